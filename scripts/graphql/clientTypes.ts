@@ -1,0 +1,52 @@
+import { codegen } from '@graphql-codegen/core'
+import * as typescriptOperations from '@graphql-codegen/typescript-operations'
+import { Kind, parse, print, printSchema, separateOperations, stripIgnoredCharacters } from 'graphql'
+import type { DocumentNode, GraphQLSchema } from 'graphql'
+
+const typedDocument = `
+/** The text of an operation, knowing what it takes and what it answers. At run time it is a plain string. */
+export type TypedDocument<Result, Variables> = string & {
+  readonly __types?: (variables: Variables) => Result
+}
+`
+
+/** `src/api/generated.ts`: the types of the client's operations and their texts as they are sent. */
+export async function clientTypes(schema: GraphQLSchema, operations: DocumentNode): Promise<string> {
+  if (operations.definitions.length === 0) return typedDocument
+  const types = await codegen({
+    filename: 'generated.ts',
+    schema: parse(printSchema(schema)),
+    schemaAst: schema,
+    documents: [{ location: 'operations', document: operations }],
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: typescriptOperations },
+    config: {
+      useTypeImports: true,
+      skipTypename: true,
+      enumType: 'string-literal',
+      scalars: { ID: 'string' },
+      defaultScalarType: 'unknown',
+    },
+  })
+  return [types, typedDocument, ...operationTexts(operations)].join('\n')
+}
+
+/** One constant for each operation, with the fragments it uses, so that a bundler drops the unused ones. */
+function operationTexts(operations: DocumentNode): string[] {
+  const separate = separateOperations(operations)
+  return operations.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return []
+    const name = definition.name.value
+    const document = separate[name]
+    if (!document) return []
+    const typeName = `${upperFirst(name)}${upperFirst(definition.operation)}`
+    const text = JSON.stringify(stripIgnoredCharacters(print(document)))
+    return [
+      `export const ${upperFirst(name)}Document = ${text} as TypedDocument<${typeName}, ${typeName}Variables>`,
+    ]
+  })
+}
+
+function upperFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { printSchema } from 'graphql'
+import { format, resolveConfig } from 'prettier'
+import { clientTypes } from './clientTypes.ts'
+import { serverTypes } from './serverTypes.ts'
+import { checkedOperations, mergeSchema, readGraphqlFolder } from './sources.ts'
+
+const schemaFolder = 'src/domain/schema'
+const operationsFolder = 'src/api/operations'
+
+const notice = `// Made by \`npm run generate\` out of ${schemaFolder} and ${operationsFolder}. Changes here are lost.\n`
+
+/** Everything that is generated: path from the root → text as it belongs on disk. */
+export async function generatedFiles(root: string): Promise<Map<string, string>> {
+  const schema = mergeSchema(readGraphqlFolder(root, schemaFolder))
+  const operations = checkedOperations(schema, readGraphqlFolder(root, operationsFolder))
+  const parentsPath = join(root, 'server/graphql/parents.ts')
+  const parents = existsSync(parentsPath) ? readFileSync(parentsPath, 'utf8') : ''
+  return new Map([
+    ['src/api/generated.ts', await formatted(root, await clientTypes(schema, operations))],
+    ['server/graphql/generated.ts', await formatted(root, await serverTypes(schema, parents))],
+  ])
+}
+
+/** The schema as one text, descriptions included. */
+export function schemaText(root: string): string {
+  return printSchema(mergeSchema(readGraphqlFolder(root, schemaFolder)))
+}
+
+/** The generated files that are missing or differ from what the sources say now. */
+export function staleFiles(root: string, files: ReadonlyMap<string, string>): string[] {
+  return [...files]
+    .filter(([path, text]) => {
+      const absolute = join(root, path)
+      return !existsSync(absolute) || readFileSync(absolute, 'utf8') !== text
+    })
+    .map(([path]) => path)
+}
+
+async function formatted(root: string, text: string): Promise<string> {
+  const options = await resolveConfig(join(root, '.prettierrc.json'))
+  return format(notice + text, { ...options, parser: 'typescript' })
+}

@@ -1,0 +1,39 @@
+import { codegen } from '@graphql-codegen/core'
+import * as typescript from '@graphql-codegen/typescript'
+import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers'
+import { parse, printSchema } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
+
+/**
+ * `server/graphql/generated.ts`: the types of the resolvers.
+ *
+ * @param parents text of `server/graphql/parents.ts`: an exported `PostParent` there is what a resolver of
+ *   `Post` gets as its parent; a type without one must be answered with all its fields at once
+ */
+export async function serverTypes(schema: GraphQLSchema, parents: string): Promise<string> {
+  return codegen({
+    filename: 'generated.ts',
+    schema: parse(printSchema(schema)),
+    schemaAst: schema,
+    documents: [],
+    plugins: [{ types: {} }, { resolvers: {} }],
+    pluginMap: { types: typescript, resolvers: typescriptResolvers },
+    config: {
+      useTypeImports: true,
+      enumType: 'string-literal',
+      enumsAsTypes: true,
+      scalars: { ID: 'string' },
+      defaultScalarType: 'unknown',
+      maybeValue: 'T | null | undefined',
+      makeResolverTypeCallable: true,
+      contextType: './context.ts#GraphQLContext',
+      mappers: mappersIn(parents, Object.keys(schema.getTypeMap())),
+    },
+  })
+}
+
+function mappersIn(parents: string, typeNames: readonly string[]): Record<string, string> {
+  const exported = parents.matchAll(/^export (?:interface|type) (\w+)Parent\b/gm)
+  const names = [...exported].map((match) => match[1] ?? '').filter((name) => typeNames.includes(name))
+  return Object.fromEntries(names.map((name) => [name, `./parents.ts#${name}Parent`]))
+}
