@@ -1,0 +1,76 @@
+import type { Actor } from '#domain/actor.ts'
+import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import type { BrainstormDocs } from '#domain/brainstorm/posts.ts'
+import type * as Y from 'yjs'
+
+/**
+ * One act on a workshop's documents and rows. The tick runs it inside its transaction on shadow documents: nothing of it is
+ * visible before it is durable. SPEC C1, C3.
+ */
+export interface Command<Result> {
+  workshopId: WorkshopId
+  /** Who acts; `tagOf` makes the only trace that is kept of a person. */
+  author: CommandAuthor
+  /** Activities whose desk and board it touches; the state document is always there. */
+  objectIds: readonly ObjectId[]
+  /** Ids of contents it has to know of: whether they exist, and whether they are the author's. */
+  contentIds?: readonly string[]
+  /** Ids of posts or groups whose likes by this author it has to know of. */
+  voteTargets?: readonly string[]
+  /**
+   * Checks first and throws `UserMistake` or `Refusal` before it writes anything, then changes the shadow documents through
+   * functions of the domain and returns what rows change.
+   */
+  run(room: CommandRoom): CommandOutcome<Result>
+}
+
+export interface CommandAuthor {
+  role: 'facilitator' | 'participant'
+  /** HMAC(workshop key, member secret + target id), 32 bytes. */
+  tagOf(targetId: string): Buffer
+}
+
+/** What a command sees while it runs. */
+export interface CommandRoom {
+  /** Document of kind `state`. */
+  state: Y.Doc
+  brainstorm(objectId: ObjectId): BrainstormDocs
+  actor: Actor
+  /** Epoch seconds by the server's clock. */
+  now: number
+  content(id: string): KnownContent | null
+  /** The author's own vote on a target, or null. */
+  ownVote(targetId: string): KnownVote | null
+  /** Votes on a target, by everyone, before this command. */
+  voteCount(targetId: string): number
+}
+
+export interface KnownContent {
+  objectId: ObjectId
+  kind: ContentKind
+  isMine: boolean
+}
+
+export interface KnownVote {
+  id: string
+  value1: number
+}
+
+export type ContentKind = 'post' | 'postGroup' | 'comment' | 'subComment' | 'multiTopic' | 'question'
+
+export interface CommandOutcome<Result> {
+  result: Result
+  rows?: RowChanges
+}
+
+/** Row changes of one command; those of a tick are written together in one statement. */
+export interface RowChanges {
+  /** `tag` only for what participants and facilitators contribute as persons. */
+  addContents?: { id: string; objectId: ObjectId; kind: ContentKind; tag: Buffer | null }[]
+  addVotes?: { id: string; objectId: ObjectId; targetId: string; value1: number; tag: Buffer }[]
+  removeVotes?: { id: string }[]
+  addTags?: { tag: Buffer; objectId: ObjectId; kind: string }[]
+  removeTags?: { tag: Buffer }[]
+  /** Rare acts of facilitators (parts, workshop, key): statements of their own in the same transaction. */
+  statements?: { text: string; values: unknown[] }[]
+}

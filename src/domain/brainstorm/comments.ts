@@ -1,0 +1,65 @@
+import type { Actor } from '../actor.ts'
+import { Refusal } from '../errors.ts'
+import type { CommentId, PostId } from '../ids.ts'
+import { limits } from '../limits.ts'
+import { cleanText, cutText } from '../text.ts'
+import { assertTakesInput } from './flags.ts'
+import { visiblePost } from './posts.ts'
+import type { BrainstormDocs } from './posts.ts'
+import { roots } from './roots.ts'
+
+export interface NewComment {
+  id: CommentId
+  /** The post it stands under, or the comment it replies to. */
+  on: { postId: PostId } | { commentId: CommentId }
+  text: string
+  createdAt: number
+}
+
+/**
+ * Adds a comment or a reply; replies are one level deep. Empty text is ignored, extra text is cut. SPEC B12.
+ *
+ * @returns whether there was something to add
+ */
+export function createComment(docs: BrainstormDocs, actor: Actor, comment: NewComment): boolean {
+  assertTakesInput(docs.board, actor.role)
+  const parentId = 'commentId' in comment.on ? topLevel(docs, comment.on.commentId) : null
+  const postId = 'postId' in comment.on ? comment.on.postId : postOf(docs, comment.on.commentId)
+  visiblePost(docs, actor, postId)
+  const text = commentText(comment.text)
+  if (text === '') return false
+  roots.comments(docs.desk).set(comment.id, { postId, parentId, createdAt: Math.floor(comment.createdAt) })
+  roots.commentText(docs.desk).set(comment.id, text)
+  return true
+}
+
+/** Changes or removes a comment or reply: facilitators any, participants their own. SPEC B12. */
+export function updateComment(
+  docs: BrainstormDocs,
+  actor: Actor,
+  change: { id: CommentId; text?: string | undefined; showRemoved?: boolean | undefined },
+): void {
+  assertTakesInput(docs.board, actor.role)
+  visiblePost(docs, actor, postOf(docs, change.id))
+  if (actor.role === 'participant' && !actor.isMine(change.id)) {
+    throw new Refusal('FORBIDDEN', `comment ${change.id} is not theirs`)
+  }
+  const text = change.text === undefined ? '' : commentText(change.text)
+  if (text !== '') roots.commentText(docs.desk).set(change.id, text)
+  if (change.showRemoved === true) roots.commentRemoved(docs.desk).set(change.id, true)
+  if (change.showRemoved === false) roots.commentRemoved(docs.desk).delete(change.id)
+}
+
+function commentText(text: string): string {
+  return cutText(cleanText(text), limits.commentText)
+}
+
+function postOf({ desk }: BrainstormDocs, id: CommentId): PostId {
+  const place = roots.comments(desk).get(id)
+  if (!place) throw new Refusal('NOT_FOUND', `comment ${id}`)
+  return place.postId
+}
+
+function topLevel({ desk }: BrainstormDocs, id: CommentId): CommentId {
+  return roots.comments(desk).get(id)?.parentId ?? id
+}

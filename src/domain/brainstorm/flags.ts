@@ -1,0 +1,40 @@
+import type * as Y from 'yjs'
+import { Refusal } from '../errors.ts'
+import type { MultiTopicId, QuestionId } from '../ids.ts'
+import { boardRoots } from './roots.ts'
+
+/** Names of a board's flags. Only commands set them, so no late offline edit shows or hides anything. SPEC B2. */
+export const flagNames = {
+  globalAnswers: 'globalAnswers',
+  sortByPopularity: 'sortByPopularity',
+  inputLocked: 'inputLocked',
+  showAnswers: (topic: MultiTopicId, question: QuestionId) => `show:${topic}:${question}`,
+  topicHidden: (topic: MultiTopicId) => `hiddenTopic:${topic}`,
+  questionHidden: (question: QuestionId) => `hiddenQuestion:${question}`,
+} as const
+
+/** Sets or clears one flag of a board, inside a transaction; true when that changed it. */
+export function setFlag(board: Y.Doc, name: string, on: boolean): boolean {
+  const flags = boardRoots.flags(board)
+  if ((flags.get(name) ?? false) === on) return false
+  if (on) flags.set(name, true)
+  else flags.delete(name)
+  return true
+}
+
+export function hasFlag(board: Y.Doc, name: string): boolean {
+  return boardRoots.flags(board).get(name) ?? false
+}
+
+/** Whether the room may see the answers to a question under a topic. SPEC B3. */
+export function areAnswersShown(board: Y.Doc, topic: MultiTopicId, question: QuestionId): boolean {
+  if (hasFlag(board, flagNames.topicHidden(topic)) || hasFlag(board, flagNames.questionHidden(question)))
+    return false
+  return hasFlag(board, flagNames.globalAnswers) || hasFlag(board, flagNames.showAnswers(topic, question))
+}
+
+/** @throws {Refusal} `FORBIDDEN` when input is locked; facilitators are never locked out. SPEC B4. */
+export function assertTakesInput(board: Y.Doc, role: 'facilitator' | 'participant'): void {
+  if (role === 'participant' && hasFlag(board, flagNames.inputLocked))
+    throw new Refusal('FORBIDDEN', 'input locked')
+}

@@ -1,0 +1,101 @@
+import type * as Y from 'yjs'
+import type { Actor } from '../actor.ts'
+import { Refusal } from '../errors.ts'
+import type { MultiTopicId, PostId, QuestionId } from '../ids.ts'
+import { limits } from '../limits.ts'
+import { areAnswersShown, assertTakesInput } from './flags.ts'
+import { readPost, readQuestions, readTopics } from './read.ts'
+import type { PostView } from './read.ts'
+import { roots } from './roots.ts'
+import { checkedText } from './topics.ts'
+
+/** Desk and board of one brainstorm. */
+export interface BrainstormDocs {
+  desk: Y.Doc
+  board: Y.Doc
+}
+
+export interface NewPost {
+  id: PostId
+  text: string
+  /** The first topic and question when left out. A position stands for a question where the id is not known. */
+  multiTopicId?: MultiTopicId | undefined
+  questionId?: QuestionId | undefined
+  subTopicPos?: number | undefined
+  color?: number | undefined
+  /** Epoch seconds by the server's clock. */
+  createdAt: number
+}
+
+/**
+ * Adds an answer. SPEC B1, B4, B7.
+ *
+ * @throws {Refusal} `NOT_FOUND` when the topic or question is gone, `FORBIDDEN` when input is locked
+ * @throws {UserMistake} for an empty or too long text
+ */
+export function createPost({ desk, board }: BrainstormDocs, actor: Actor, post: NewPost): void {
+  assertTakesInput(board, actor.role)
+  const topics = readTopics(desk)
+  const questions = readQuestions(desk)
+  const topic =
+    post.multiTopicId === undefined ? topics[0] : topics.find(({ id }) => id === post.multiTopicId)
+  const question =
+    post.questionId === undefined
+      ? questions[post.subTopicPos ?? 0]
+      : questions.find(({ id }) => id === post.questionId)
+  if (!topic || !question) throw new Refusal('NOT_FOUND', 'topic or question')
+  const text = checkedText(post.text, limits.postText)
+  roots.posts(desk).set(post.id, {
+    multiTopicId: topic.id,
+    questionId: question.id,
+    createdAt: Math.floor(post.createdAt),
+    color: post.color ?? 0,
+  })
+  roots.postText(desk).set(post.id, text)
+}
+
+/** Changes an answer: facilitators any, participants their own. SPEC B8. */
+export function updatePost(
+  { desk, board }: BrainstormDocs,
+  actor: Actor,
+  change: { id: PostId; text?: string | undefined; desc?: string | undefined },
+): void {
+  assertTakesInput(board, actor.role)
+  assertMayEdit(desk, actor, change.id)
+  const text = change.text === undefined ? undefined : checkedText(change.text, limits.postText)
+  const desc =
+    change.desc === undefined || change.desc === '' ? change.desc : checkedText(change.desc, limits.postDesc)
+  if (text !== undefined && roots.postText(desk).get(change.id) !== text)
+    roots.postText(desk).set(change.id, text)
+  if (desc !== undefined && (roots.postDesc(desk).get(change.id) ?? '') !== desc)
+    roots.postDesc(desk).set(change.id, desc)
+}
+
+/** Deletes answers by a flag; deleting one that is gone already is no error. SPEC B8, B9. */
+export function deletePosts({ desk, board }: BrainstormDocs, actor: Actor, ids: PostId[]): void {
+  assertTakesInput(board, actor.role)
+  const there = ids.filter((id) => readPost(desk, id) !== null)
+  for (const id of there) assertMayEdit(desk, actor, id)
+  for (const id of there) roots.postDeleted(desk).set(id, true)
+}
+
+/**
+ * The post that someone likes or comments on.
+ *
+ * @throws {Refusal} `NOT_FOUND` for a deleted one, and for one that is hidden from this person: a hidden answer
+ *   and a missing one look the same. SPEC B10
+ */
+export function visiblePost({ desk, board }: BrainstormDocs, actor: Actor, id: PostId): PostView {
+  const post = readPost(desk, id)
+  if (!post) throw new Refusal('NOT_FOUND', `post ${id}`)
+  const shown = areAnswersShown(board, post.multiTopicId, post.questionId)
+  if (actor.role === 'participant' && !shown && !actor.isMine(id))
+    throw new Refusal('NOT_FOUND', `post ${id} is hidden`)
+  return post
+}
+
+function assertMayEdit(desk: Y.Doc, actor: Actor, id: PostId): void {
+  if (!readPost(desk, id)) throw new Refusal('NOT_FOUND', `post ${id}`)
+  if (actor.role === 'participant' && !actor.isMine(id))
+    throw new Refusal('FORBIDDEN', `post ${id} is not theirs`)
+}

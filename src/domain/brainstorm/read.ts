@@ -1,0 +1,147 @@
+import type * as Y from 'yjs'
+import type { CommentId, MultiTopicId, PostGroupId, PostId, QuestionId } from '../ids.ts'
+import { roots } from './roots.ts'
+import type { Placed } from './roots.ts'
+
+export interface TopicView {
+  id: MultiTopicId
+  /** null where the topic is hidden from the room: a lock is shown. */
+  text: string | null
+}
+
+export interface QuestionView {
+  id: QuestionId
+  text: string | null
+}
+
+export interface PostView {
+  id: PostId
+  text: string
+  desc: string
+  multiTopicId: MultiTopicId
+  questionId: QuestionId
+  createdAt: number
+  color: number
+  score: number
+  groupId: PostGroupId | null
+}
+
+export interface GroupView {
+  id: PostGroupId
+  title: string
+  color: number
+  multiTopicId: MultiTopicId
+  questionId: QuestionId
+  score: number
+}
+
+export interface CommentView {
+  id: CommentId
+  /** null when it was removed */
+  text: string | null
+  createdAt: number
+  replies: CommentView[]
+}
+
+/** Topics of a desk or board in their order, without deleted ones. Positions in the calls are places in this list. */
+export function readTopics(doc: Y.Doc): TopicView[] {
+  return inOrder(roots.topics(doc), roots.topicDeleted(doc)).map((id) => ({
+    id,
+    text: roots.topicText(doc).get(id) ?? null,
+  }))
+}
+
+/** Questions of a desk or board in their order, without deleted ones. */
+export function readQuestions(doc: Y.Doc): QuestionView[] {
+  return inOrder(roots.questions(doc), roots.questionDeleted(doc)).map((id) => ({
+    id,
+    text: roots.questionText(doc).get(id) ?? null,
+  }))
+}
+
+/** One post, or null when it is deleted or not there. */
+export function readPost(doc: Y.Doc, id: PostId): PostView | null {
+  const place = roots.posts(doc).get(id)
+  if (!place || roots.postDeleted(doc).get(id)) return null
+  return {
+    id,
+    text: roots.postText(doc).get(id) ?? '',
+    desc: roots.postDesc(doc).get(id) ?? '',
+    ...place,
+    score: roots.scores(doc).get(id) ?? 0,
+    groupId: groupOfPost(doc, id),
+  }
+}
+
+/** The group a post is in, or null: a deleted group, or one of another question, holds nothing. SPEC G2. */
+export function groupOfPost(doc: Y.Doc, id: PostId): PostGroupId | null {
+  const groupId = roots.groupOf(doc).get(id)
+  const place = roots.posts(doc).get(id)
+  if (groupId === undefined || !place) return null
+  const group = roots.groups(doc).get(groupId)
+  if (!group || roots.groupDeleted(doc).get(groupId)) return null
+  return group.multiTopicId === place.multiTopicId && group.questionId === place.questionId ? groupId : null
+}
+
+/** All posts, oldest first; within one second by id, so that order tells nothing finer than time. SPEC B1. */
+export function readPosts(doc: Y.Doc): PostView[] {
+  const views: PostView[] = []
+  for (const id of roots.posts(doc).keys()) {
+    const view = readPost(doc, id)
+    if (view) views.push(view)
+  }
+  return views.sort(byTime)
+}
+
+export function readGroup(doc: Y.Doc, id: PostGroupId): GroupView | null {
+  const place = roots.groups(doc).get(id)
+  if (!place || roots.groupDeleted(doc).get(id)) return null
+  return {
+    id,
+    title: roots.groupTitle(doc).get(id) ?? '',
+    color: roots.groupColor(doc).get(id) ?? 0,
+    multiTopicId: place.multiTopicId,
+    questionId: place.questionId,
+    score: roots.scores(doc).get(id) ?? 0,
+  }
+}
+
+/** All groups in their order. */
+export function readGroups(doc: Y.Doc): GroupView[] {
+  return inOrder(roots.groups(doc), roots.groupDeleted(doc)).flatMap((id) => readGroup(doc, id) ?? [])
+}
+
+/** The comments of a post with their replies, oldest first. */
+export function readComments(doc: Y.Doc, postId: PostId): CommentView[] {
+  const all = [...roots.comments(doc).entries()].filter(([, place]) => place.postId === postId)
+  const view = (id: CommentId, createdAt: number): CommentView => ({
+    id,
+    text: roots.commentRemoved(doc).get(id) ? null : (roots.commentText(doc).get(id) ?? ''),
+    createdAt,
+    replies: all
+      .filter(([, place]) => place.parentId === id)
+      .map(([replyId, place]) => view(replyId, place.createdAt))
+      .sort(byTime),
+  })
+  return all
+    .filter(([, place]) => place.parentId === null)
+    .map(([id, place]) => view(id, place.createdAt))
+    .sort(byTime)
+}
+
+/** Oldest first, within a second by id. */
+export function byTime(a: { createdAt: number; id: string }, b: { createdAt: number; id: string }): number {
+  return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
+}
+
+/** Most liked first; among equals the oldest. The specification's sort by popularity. */
+export function byPopularity(a: PostView, b: PostView): number {
+  return b.score - a.score || byTime(a, b)
+}
+
+function inOrder<P extends Placed>(places: Y.Map<P>, deleted: Y.Map<boolean>): string[] {
+  return [...places.entries()]
+    .filter(([id, place]) => !deleted.get(id) && typeof place?.order === 'string')
+    .sort(([idA, a], [idB, b]) => (a.order === b.order ? (idA < idB ? -1 : 1) : a.order < b.order ? -1 : 1))
+    .map(([id]) => id)
+}

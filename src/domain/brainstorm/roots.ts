@@ -1,0 +1,69 @@
+import type * as Y from 'yjs'
+import type { CommentId, MultiTopicId, PostId, QuestionId } from '../ids.ts'
+
+/** A topic, question or group stands at a fractional key; two people's moves meet without loss. */
+export interface Placed {
+  order: string
+}
+
+/** Where a post was written. Never changes; `createdAt` in epoch seconds, and so is the order. SPEC B1. */
+export interface PostPlace {
+  multiTopicId: MultiTopicId
+  questionId: QuestionId
+  createdAt: number
+  color: number
+}
+
+export interface GroupPlace extends Placed {
+  multiTopicId: MultiTopicId
+  questionId: QuestionId
+}
+
+/** `parentId` is the comment that is replied to, null for a comment on the post itself. */
+export interface CommentPlace {
+  postId: PostId
+  parentId: CommentId | null
+  createdAt: number
+}
+
+/**
+ * Root maps of a brainstorm's desk and board: flat, by id, plain values, one key per fact that changes on its own.
+ * The board has the same maps with what the room may see, and `flags` and `counts` beside them.
+ */
+export const roots = {
+  /** brainstormName, brainstormDesc, postSectionDesc, postGroupSectionDesc → text */
+  info: (doc: Y.Doc): Y.Map<string> => doc.getMap('info'),
+  topics: (doc: Y.Doc): Y.Map<Placed> => doc.getMap('topics'),
+  topicText: (doc: Y.Doc): Y.Map<string> => doc.getMap('topicText'),
+  topicDeleted: (doc: Y.Doc): Y.Map<boolean> => doc.getMap('topicDeleted'),
+  questions: (doc: Y.Doc): Y.Map<Placed> => doc.getMap('questions'),
+  questionText: (doc: Y.Doc): Y.Map<string> => doc.getMap('questionText'),
+  questionDeleted: (doc: Y.Doc): Y.Map<boolean> => doc.getMap('questionDeleted'),
+  posts: (doc: Y.Doc): Y.Map<PostPlace> => doc.getMap('posts'),
+  postText: (doc: Y.Doc): Y.Map<string> => doc.getMap('postText'),
+  postDesc: (doc: Y.Doc): Y.Map<string> => doc.getMap('postDesc'),
+  postDeleted: (doc: Y.Doc): Y.Map<boolean> => doc.getMap('postDeleted'),
+  groups: (doc: Y.Doc): Y.Map<GroupPlace> => doc.getMap('groups'),
+  groupTitle: (doc: Y.Doc): Y.Map<string> => doc.getMap('groupTitle'),
+  groupColor: (doc: Y.Doc): Y.Map<number> => doc.getMap('groupColor'),
+  groupDeleted: (doc: Y.Doc): Y.Map<boolean> => doc.getMap('groupDeleted'),
+  /** post id → group id; no key: ungrouped */
+  groupOf: (doc: Y.Doc): Y.Map<string> => doc.getMap('groupOf'),
+  /** post or group id → number of likes; the server's, counted from rows */
+  scores: (doc: Y.Doc): Y.Map<number> => doc.getMap('scores'),
+  comments: (doc: Y.Doc): Y.Map<CommentPlace> => doc.getMap('comments'),
+  commentText: (doc: Y.Doc): Y.Map<string> => doc.getMap('commentText'),
+  commentRemoved: (doc: Y.Doc): Y.Map<boolean> => doc.getMap('commentRemoved'),
+} as const
+
+export type RootName = keyof typeof roots
+
+/** Maps that only a board has: what commands set, and what everyone may count. */
+export const boardRoots = {
+  flags: (board: Y.Doc): Y.Map<boolean> => board.getMap('flags'),
+  /** `posts:{multiTopicId}:{questionId}` → answers, hidden ones too; `finished` → people done */
+  counts: (board: Y.Doc): Y.Map<number> => board.getMap('counts'),
+} as const
+
+/** The origin of edits a facilitator makes in the browser; what undo tracks. */
+export const facilitatorOrigin = 'facilitator'

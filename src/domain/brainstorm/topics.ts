@@ -1,0 +1,108 @@
+import { generateKeyBetween } from 'fractional-indexing'
+import type * as Y from 'yjs'
+import { Refusal, UserMistake } from '../errors.ts'
+import type { MultiTopicId, QuestionId } from '../ids.ts'
+import { limits } from '../limits.ts'
+import { cleanText, cutText } from '../text.ts'
+import { readQuestions, readTopics } from './read.ts'
+import { roots } from './roots.ts'
+import type { Placed } from './roots.ts'
+
+/** What a facilitator reads at the tenth question. */
+export const tooManyQuestionsMessage = `A brainstorm has at most ${limits.questions} questions.`
+export const lastQuestionMessage = 'The last question cannot be deleted.'
+export const lastTopicMessage = 'The last topic cannot be deleted.'
+
+/**
+ * Fills a new brainstorm's desk: one topic, one question 'Question #1'. SPEC B5.
+ *
+ * @param ids of the first topic and the first question
+ */
+export function startBrainstorm(
+  desk: Y.Doc,
+  name: string,
+  ids: { topic: MultiTopicId; question: QuestionId },
+): void {
+  roots.info(desk).set('brainstormName', cutText(cleanText(name), limits.activityName))
+  createTopic(desk, ids.topic, 'Topic 1')
+  createQuestion(desk, ids.question, 'Question #1')
+}
+
+/** Adds a topic (the specification's multi-topic) at the end. */
+export function createTopic(desk: Y.Doc, id: MultiTopicId, text: string): void {
+  place(roots.topics(desk), id, lastOrder(roots.topics(desk)))
+  roots.topicText(desk).set(id, checkedText(text, limits.topicText))
+}
+
+/** @throws {Refusal} `NOT_FOUND` when it is gone */
+export function updateTopic(desk: Y.Doc, id: MultiTopicId, text: string): void {
+  if (!readTopics(desk).some((topic) => topic.id === id)) throw new Refusal('NOT_FOUND', `topic ${id}`)
+  roots.topicText(desk).set(id, checkedText(text, limits.topicText))
+}
+
+/** @throws {UserMistake} for the last one. SPEC B6. */
+export function deleteTopic(desk: Y.Doc, id: MultiTopicId): void {
+  const topics = readTopics(desk)
+  if (!topics.some((topic) => topic.id === id)) return
+  if (topics.length === 1) throw new UserMistake(lastTopicMessage)
+  roots.topicDeleted(desk).set(id, true)
+}
+
+/** Adds a question (the specification's subtopic) at the end. @throws {UserMistake} above ten. SPEC B5. */
+export function createQuestion(desk: Y.Doc, id: QuestionId, text: string): void {
+  if (readQuestions(desk).length >= limits.questions) throw new UserMistake(tooManyQuestionsMessage)
+  place(roots.questions(desk), id, lastOrder(roots.questions(desk)))
+  roots.questionText(desk).set(id, checkedText(text, limits.questionText))
+}
+
+/** @throws {Refusal} `NOT_FOUND` when it is gone */
+export function updateQuestion(desk: Y.Doc, id: QuestionId, text: string): void {
+  if (!readQuestions(desk).some((question) => question.id === id))
+    throw new Refusal('NOT_FOUND', `question ${id}`)
+  roots.questionText(desk).set(id, checkedText(text, limits.questionText))
+}
+
+/** @throws {UserMistake} for the last one. SPEC B6. */
+export function deleteQuestion(desk: Y.Doc, id: QuestionId): void {
+  const questions = readQuestions(desk)
+  if (!questions.some((question) => question.id === id)) return
+  if (questions.length === 1) throw new UserMistake(lastQuestionMessage)
+  roots.questionDeleted(desk).set(id, true)
+}
+
+/** Moves a topic or question before another one, or to the end for null. */
+export function placeBefore<P extends Placed>(places: Y.Map<P>, id: string, beforeId: string | null): void {
+  const place = places.get(id)
+  if (!place) throw new Refusal('NOT_FOUND', id)
+  const others = [...places.entries()]
+    .filter(([otherId]) => otherId !== id)
+    .sort(([idA, a], [idB, b]) => (a.order === b.order ? (idA < idB ? -1 : 1) : a.order < b.order ? -1 : 1))
+  const at = beforeId === null ? others.length : others.findIndex(([otherId]) => otherId === beforeId)
+  if (at < 0) throw new Refusal('NOT_FOUND', String(beforeId))
+  const before = others[at - 1]?.[1].order ?? null
+  const after = others[at]?.[1].order ?? null
+  // Two people may have made equal keys at the same moment; between equals there is no key, the id decides.
+  const order =
+    before !== null && after !== null && before >= after ? before : generateKeyBetween(before, after)
+  places.set(id, { ...place, order })
+}
+
+/** The order key behind the last of a map's places. */
+export function lastOrder<P extends Placed>(places: Y.Map<P>): string {
+  let last: string | null = null
+  for (const { order } of places.values()) if (last === null || order > last) last = order
+  return generateKeyBetween(last, null)
+}
+
+/** Text as it is kept. @throws {UserMistake} when it is empty or too long, with the limit in the message */
+export function checkedText(text: string, limit: number): string {
+  const clean = cleanText(text)
+  if (clean === '') throw new UserMistake('Please enter a text.')
+  if (clean.length > limit) throw new UserMistake(`Please use at most ${limit} characters.`)
+  return clean
+}
+
+function place(places: Y.Map<Placed>, id: string, order: string): void {
+  if (places.has(id)) throw new Refusal('FORBIDDEN', `id in use: ${id}`)
+  places.set(id, { order })
+}

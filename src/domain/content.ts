@@ -1,0 +1,20 @@
+/** The content values of parts (specification, part 1, section 3). */
+export const contents = {
+  pulse: 'workshop | pulse',
+  identify: 'workshop | identify',
+  organize: 'workshop | organize',
+  evaluate: 'workshop | evaluate',
+  brainstorm: 'workshop | brainstorm',
+  plan: 'workshop | plan',
+  present: 'workshop | presentpdf',
+} as const
+
+export type ActivityKind = keyof typeof contents
+export type Content = (typeof contents)[ActivityKind]
+
+/** The kind of activity behind a content value, 'workshop | present pdf' included; null for an unknown one. */
+export function activityKind(content: string): ActivityKind | null {
+  if (content === 'workshop | present pdf') return 'present'
+  const found = Object.entries(contents).find(([, value]) => value === content)
+  return found ? (found[0] as ActivityKind) : null
+}

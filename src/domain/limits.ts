@@ -1,0 +1,51 @@
+/** Limits of the specification, part 1 sections 5 and 9, part 2 sections 5 and 9; lengths in characters. */
+export const limits = {
+  signIn: 255,
+  email: 250,
+  workshopName: 50,
+  workshopPassword: 255,
+  editDialogPassword: 250,
+  lobbyTitle: 50,
+  lobbyDesc: 250,
+  profileField: 255,
+  passwordMinimum: 8,
+  activityName: 100,
+  heading: 250,
+  questionText: 250,
+  topicText: 250,
+  postText: 250,
+  postDesc: 500,
+  groupName: 250,
+  commentText: 250,
+  /** Questions (subtopics) of one brainstorm. */
+  questions: 10,
+} as const
+
+/** Times of the specification, in milliseconds. */
+export const times = {
+  viewChangeBannerMs: 4000,
+  activityFieldSaveMs: 1000,
+  questionSaveMs: 500,
+  sessionNameSaveMs: 500,
+  fieldSaveMs: 250,
+  copiedLabelMs: 5000,
+  redirectCountdownMs: 5000,
+  mePollMs: 5100,
+  sharedPollMs: 3100,
+  groupsPollMs: 1100,
+} as const
+
+/** Measures of the specification, in CSS pixels. */
+export const measures = {
+  sidebarWidth: 176,
+  sidebarItemWidth: 156,
+  editPanelWidth: 285,
+  peoplePanelWidth: 266,
+  dialogWidth: 400,
+  wideDialogWidth: 460,
+  mobileBreakpoint: 1120,
+  cardMinimumWidth: 200,
+} as const
+
+/** Avatars shown before "+N". */
+export const avatarsShown = 5

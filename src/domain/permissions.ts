@@ -1,0 +1,17 @@
+import type { Role } from './access.ts'
+
+/** Acts by who may do them. A call that is in no row may not be made. SPEC R1. */
+export const acts = {
+  contribute: ['facilitator', 'participant'], //   answer, like, comment, vote, mark done
+  arrange: ['facilitator'], //                     topics, questions, groups, any answer of others
+  present: ['facilitator'], //                     state, show, hide, lock, timer
+  build: ['facilitator'], //                       parts, agenda, lobby texts, invitations, export
+  look: ['facilitator', 'participant'], //         read what the documents' table lets through
+} as const satisfies Record<string, readonly Role[]>
+
+export type ActKind = keyof typeof acts
+
+/** Whether a role may do an act: used by the button, the resolver and the document alike. */
+export function mayDo(role: Role, act: ActKind): boolean {
+  return (acts[act] as readonly Role[]).includes(role)
+}

@@ -1,0 +1,73 @@
+import type * as Y from 'yjs'
+import { Refusal, UserMistake } from './errors.ts'
+import type { WorkshopId } from './ids.ts'
+import { readState, stateRoots, writeChanged } from './state.ts'
+import type { AgendaPart, SessionState } from './state.ts'
+
+/** What `updateState` may set; fields left out stay. */
+export type StateChange = Partial<Omit<SessionState, 'id' | 'revision'>> & {
+  /** The revision the change was decided on. */
+  revision?: number
+}
+
+/** What a facilitator reads when somebody else changed the view first. */
+export const staleRevisionMessage = 'The view was changed in the meantime. Please try again.'
+
+/**
+ * Changes the shared state. SPEC S1 to S4.
+ *
+ * @param doc document of kind `state`, inside a transaction
+ * @returns the state after it
+ * @throws {UserMistake} the change was decided on an older revision
+ * @throws {Refusal} `NOT_FOUND` for a part that is not in the agenda, `BAD_USER_INPUT` for RU without a part
+ */
+export function changeState(doc: Y.Doc, id: WorkshopId, change: StateChange): SessionState {
+  const before = readState(doc, id)
+  const { revision, ...fields } = change
+  if (revision !== undefined && revision !== before.revision) throw new UserMistake(staleRevisionMessage)
+  const after: SessionState = { ...before, ...onlyDefined(fields) }
+  if (after.activePartId !== null && !stateRoots.parts(doc).has(after.activePartId)) {
+    throw new Refusal('NOT_FOUND', `part ${after.activePartId}`)
+  }
+  if (after.currentState === 'RU' && after.activePartId === null)
+    throw new Refusal('BAD_USER_INPUT', 'RU without a part')
+  // Another activity starts on its first question and with nothing of the last one in focus.
+  if (after.activePartId !== before.activePartId) Object.assign(after, freshPage(fields))
+  if (after.currentState === 'PA') Object.assign(after, { followMe: false, focus: false })
+  const changed = writeChanged(stateRoots.state(doc), { ...after, revision: before.revision })
+  if (changed) stateRoots.state(doc).set('revision', before.revision + 1)
+  return readState(doc, id)
+}
+
+/** Everyone to the lobby. The call that stops presenting. SPEC S3. */
+export function goToLobby(doc: Y.Doc, id: WorkshopId): SessionState {
+  return changeState(doc, id, { currentState: 'PA' })
+}
+
+/** The part everyone is moved to, or null in the lobby. A hidden part is never presented. */
+export function presentedPart(state: SessionState, agenda: AgendaPart[]): AgendaPart | null {
+  if (state.currentState !== 'RU') return null
+  return agenda.find((part) => part.id === state.activePartId && !part.hidden) ?? null
+}
+
+function freshPage(fields: Partial<SessionState>): Partial<SessionState> {
+  const fresh = {
+    activeMultiTopicId: null,
+    activePostId: null,
+    activePostGroupId: null,
+    topicActivePos: 0,
+    showGroupPage: false,
+    showOverviewPage: false,
+    showResultsPage: false,
+    showEditPage: false,
+    showGraph: false,
+    showWordCloudPage: false,
+    pdfPage: 1,
+    focus: false,
+  }
+  return { ...fresh, ...onlyDefined(fields) }
+}
+
+function onlyDefined<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
+}

@@ -1,0 +1,127 @@
+import type * as Y from 'yjs'
+import type { MultiTopicId, ObjectId, PartId, PostGroupId, PostId, WorkshopId } from './ids.ts'
+
+/** RU running; PA paused, everyone in the lobby. The specification's NS is treated like PA. */
+export type CurrentState = 'RU' | 'PA'
+
+/** The shared session state (specification, part 1, section 3), with follow flag and revision. */
+export interface SessionState {
+  id: WorkshopId
+  currentState: CurrentState
+  activePartId: PartId | null
+  activeMultiTopicId: MultiTopicId | null
+  activePostId: PostId | null
+  activePostGroupId: PostGroupId | null
+  /** Position of the question that is shown; 0 is the first. */
+  topicActivePos: number
+  globalAnswers: boolean
+  sortByPopularity: boolean
+  showGroupPage: boolean
+  showOverviewPage: boolean
+  showResultsPage: boolean
+  showEditPage: boolean
+  showGraph: boolean
+  showWordCloudPage: boolean
+  showParticipantsAgenda: boolean
+  pdfPage: number
+  focus: boolean
+  /** Participants move at each step of the facilitator and their arrows are locked. */
+  followMe: boolean
+  /** Grows by one with each change; a change decided on an older one is refused. SPEC S2. */
+  revision: number
+}
+
+/** What participants and facilitators see of the workshop itself, beside the shared state. */
+export interface WorkshopInfo {
+  workshopName: string
+  lobbyTitle: string
+  lobbyDesc: string
+  color: string
+  template: boolean
+  ended: boolean
+  /** Full names, for "Please wait for [facilitator] to guide you through the Session." */
+  facilitatorNames: string[]
+}
+
+/** One activity of the agenda as everyone may know it; a hidden one shows its name and a lock. */
+export interface AgendaPart {
+  id: PartId
+  objectId: ObjectId
+  content: string
+  partName: string
+  position: number
+  hidden: boolean
+  numberOfAxis: number | null
+}
+
+/** The state a workshop begins with: everyone in the lobby. */
+export function firstState(id: WorkshopId): SessionState {
+  return {
+    id,
+    currentState: 'PA',
+    activePartId: null,
+    activeMultiTopicId: null,
+    activePostId: null,
+    activePostGroupId: null,
+    topicActivePos: 0,
+    globalAnswers: false,
+    sortByPopularity: false,
+    showGroupPage: false,
+    showOverviewPage: false,
+    showResultsPage: false,
+    showEditPage: false,
+    showGraph: false,
+    showWordCloudPage: false,
+    showParticipantsAgenda: true,
+    pdfPage: 1,
+    focus: false,
+    followMe: false,
+    revision: 0,
+  }
+}
+
+/** Root maps of a state document: `state` and `workshop` by field, `parts` by part id. All plain values. */
+export const stateRoots = {
+  state: (doc: Y.Doc): Y.Map<SessionState[keyof SessionState]> => doc.getMap('state'),
+  workshop: (doc: Y.Doc): Y.Map<WorkshopInfo[keyof WorkshopInfo]> => doc.getMap('workshop'),
+  parts: (doc: Y.Doc): Y.Map<AgendaPart> => doc.getMap('parts'),
+}
+
+/** The session state a document of kind `state` holds; what it lacks is as at the beginning. */
+export function readState(doc: Y.Doc, id: WorkshopId): SessionState {
+  return { ...firstState(id), ...(stateRoots.state(doc).toJSON() as Partial<SessionState>) }
+}
+
+/** What a document of kind `state` says of its workshop. */
+export function readWorkshopInfo(doc: Y.Doc): WorkshopInfo {
+  const empty = { workshopName: '', lobbyTitle: '', lobbyDesc: '', color: '', template: false, ended: false }
+  return { ...empty, facilitatorNames: [], ...(stateRoots.workshop(doc).toJSON() as Partial<WorkshopInfo>) }
+}
+
+/** The agenda in its order. */
+export function readAgenda(doc: Y.Doc): AgendaPart[] {
+  const parts = [...stateRoots.parts(doc).values()]
+  return parts.sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
+}
+
+/** Sets the keys whose value differs, so that an unchanged field makes no update. */
+export function writeChanged<V>(map: Y.Map<V>, values: Record<string, V>): boolean {
+  let changed = false
+  for (const [key, value] of Object.entries(values)) {
+    if (sameValue(map.get(key), value)) continue
+    map.set(key, value)
+    changed = true
+  }
+  return changed
+}
+
+/** Equality of plain JSON values, as documents hold them. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length || Array.isArray(a) !== Array.isArray(b)) return false
+  return keys.every((key) =>
+    sameValue((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+  )
+}
