@@ -1,0 +1,18 @@
+import { EventEmitter } from 'node:events'
+import type { UserId, WorkshopId } from '#domain/ids.ts'
+
+/** What the parts of a server tell each other, beside documents. */
+export interface SignalMap {
+  /** Somebody's rights in a workshop changed (all of its people when `userId` is null): connections decide again. */
+  rightsChanged: [{ workshopId: WorkshopId; userId: UserId | null }]
+  /** Rows of a workshop changed that open screens show: they fetch again. */
+  workshopChanged: [{ workshopId: WorkshopId }]
+}
+
+export type Signals = EventEmitter<SignalMap>
+
+export function createSignals(): Signals {
+  const signals = new EventEmitter<SignalMap>()
+  signals.setMaxListeners(0)
+  return signals
+}
