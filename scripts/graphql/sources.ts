@@ -25,6 +25,7 @@ export function readGraphqlFolder(root: string, folder: string): GraphqlSource[]
  * @throws {Error} what graphql-js says is wrong with the SDL
  */
 export function mergeSchema(sources: readonly GraphqlSource[]): GraphQLSchema {
+  if (sources.length === 0) throw new Error('There is no SDL: no .graphql file in the schema folder')
   return buildSchema(sources.map((source) => source.text).join('\n'))
 }
 

@@ -1,0 +1,95 @@
+import js from '@eslint/js'
+import { defineConfig } from 'eslint/config'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { importLaw } from './scripts/imports/lintRule.ts'
+
+const generated = ['src/api/generated.ts', 'server/graphql/generated.ts']
+
+const testWords = ['test', 'it', 'describe'].flatMap((object) =>
+  ['only', 'skip', 'todo'].map((property) => ({
+    object,
+    property,
+    message: 'Every test runs, always: mend it or delete it.',
+  })),
+)
+
+const domainGlobals = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB']
+  .concat('fetch', 'WebSocket', 'process', 'Buffer', 'setTimeout', 'setInterval')
+  .map((name) => ({ name, message: 'domain runs on both sides: plain data in, plain data out.' }))
+
+export default defineConfig(
+  { ignores: ['dist/', 'coverage/', '.data/', 'test-results/', ...generated] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { plenum: { rules: { 'import-law': importLaw } } },
+    rules: {
+      'plenum/import-law': 'error',
+      'max-lines': ['error', { max: 300 }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } },
+      ],
+      'no-restricted-properties': ['error', ...testWords],
+      'no-console': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      eqeqeq: ['error', 'always'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {
+          argsIgnorePattern: '^_',
+          varsIgnorePattern: '^_',
+          caughtErrors: 'all',
+          caughtErrorsIgnorePattern: '^_',
+        },
+      ],
+    },
+  },
+  {
+    // The rules that need types, and earn the seconds they cost: a promise nobody waits for loses an error.
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  { files: ['src/domain/**/*.ts'], rules: { 'no-restricted-globals': ['error', ...domainGlobals] } },
+  { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  { files: ['src/**/*.{ts,tsx}'], rules: { 'react-hooks/exhaustive-deps': 'error' } },
+  { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['*.config.{js,ts}'], rules: { 'no-restricted-exports': 'off' } },
+  {
+    files: ['public/**/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['self', 'caches', 'fetch', 'Request', 'Response', 'URL'].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: {
+      parserOptions: { projectService: false },
+      globals: {
+        console: 'readonly',
+        process: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+      },
+    },
+  },
+)

@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parse } from 'graphql'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { generatedFiles, schemaText, staleFiles } from './generate.ts'
+
+const projectRoot = resolve(import.meta.dirname, '../..')
+
+test('the committed types and operations are what the SDL says now ("npm run generate" when not)', async () => {
+  expect(staleFiles(projectRoot, await generatedFiles(projectRoot))).toEqual([])
+})
+
+test('the printed schema is SDL again', () => {
+  expect(parse(schemaText(projectRoot)).definitions.length).toBeGreaterThan(0)
+})
+
+describe('of a small schema', () => {
+  let root = ''
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'plenum-generate-'))
+    cpSync(join(projectRoot, '.prettierrc.json'), join(root, '.prettierrc.json'))
+    write('src/domain/schema/query.graphql', 'type Query { post(id: ID!): Post }')
+    write(
+      'src/domain/schema/post.graphql',
+      'type Post { id: ID!, text: String, kind: Kind } enum Kind { a b }',
+    )
+    write('src/api/operations/fields.graphql', 'fragment Fields on Post { id kind }')
+    write('src/api/operations/post.graphql', 'query post($id: ID!) { post(id: $id) { ...Fields } }')
+  })
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+  test('an operation is the plain string that is sent, with its fragments', async () => {
+    expect(await client()).toContain(
+      "'fragment Fields on Post{id kind}query post($id:ID!){post(id:$id){...Fields}}' as TypedDocument<",
+    )
+  })
+
+  test('enums are string unions and ids strings', async () => {
+    expect(await client()).toContain("export type Kind = 'a' | 'b'")
+    expect(await client()).toMatch(/PostQueryVariables = Exact<\{\n {2}id: string\n\}>/)
+  })
+
+  test('an exported PostParent is what a resolver of Post receives', async () => {
+    write('server/graphql/parents.ts', 'export interface PostParent { row: string }')
+    expect(await server()).toContain("import type { PostParent } from './parents.ts'")
+    expect(await server()).toContain("import type { GraphQLContext } from './context.ts'")
+  })
+
+  test('an operation the schema does not know is told with file and line', async () => {
+    write('src/api/operations/post.graphql', 'query post {\n  post(id: "1") { ...Fields nothing }\n}')
+    await expect(generatedFiles(root)).rejects.toThrow(
+      'src/api/operations/post.graphql:2:29 Cannot query field "nothing" on type "Post".',
+    )
+  })
+
+  test('a file that was changed by hand or is missing is stale', async () => {
+    const files = await generatedFiles(root)
+    expect(staleFiles(root, files)).toEqual(['src/api/generated.ts', 'server/graphql/generated.ts'])
+    for (const [path, text] of files) write(path, text)
+    expect(staleFiles(root, files)).toEqual([])
+    write('src/api/generated.ts', 'changed')
+    expect(staleFiles(root, files)).toEqual(['src/api/generated.ts'])
+  })
+
+  function write(path: string, text: string): void {
+    mkdirSync(resolve(root, path, '..'), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  async function client(): Promise<string | undefined> {
+    return (await generatedFiles(root)).get('src/api/generated.ts')
+  }
+  async function server(): Promise<string | undefined> {
+    return (await generatedFiles(root)).get('server/graphql/generated.ts')
+  }
+})

@@ -1,0 +1,100 @@
+/**
+ * The import law: `domain` <- `sync`, `api`, `ui` <- `features` <- `app`; `server` -> `domain` only.
+ * A place is a top folder as the law sees it; of the features, each is a place of its own.
+ */
+export type Place =
+  | { kind: 'domain' | 'sync' | 'api' | 'ui' | 'app' | 'server' | 'support' | 'outside' }
+  | { kind: 'feature'; name: string }
+
+type Kind = Place['kind']
+
+const mayImport: Record<Kind, readonly Kind[]> = {
+  domain: ['domain'],
+  api: ['api', 'domain'],
+  // The outbox sends the documented calls, so sync knows the client of the API.
+  sync: ['sync', 'api', 'domain'],
+  ui: ['ui', 'domain'],
+  feature: ['feature', 'ui', 'sync', 'api', 'domain'],
+  app: ['app', 'feature', 'ui', 'sync', 'api', 'domain'],
+  server: ['server', 'domain'],
+  support: ['support', 'server', 'app', 'feature', 'ui', 'sync', 'api', 'domain', 'outside'],
+  outside: ['outside', 'support', 'server', 'app', 'feature', 'ui', 'sync', 'api', 'domain'],
+}
+
+const why: Record<Kind, string> = {
+  domain: 'One rule serves button, resolver and projection, so it knows nothing but plain data and yjs.',
+  api: 'The client of the API knows the calls, not who makes them or what is done with the answer.',
+  sync: 'Documents and outbox serve every feature, so they know none, and no view.',
+  ui: 'A shared view takes what it shows as props; what fetches it is the business of the feature.',
+  feature: 'What two features share moves to domain or ui; the routes in app put features together.',
+  app: 'The browser talks to the server over the network only; nothing of it may end up in a bundle.',
+  server: 'The server shares the domain with the browser and nothing else: the rest is screens.',
+  support: '',
+  outside: '',
+}
+
+const domainPackages = ['yjs', 'fractional-indexing']
+const testPackages = ['vitest', 'fast-check']
+const notInBrowser = ['graphql', '@supabase/supabase-js', '@hocuspocus/server', 'pg', 'ws', 'hono', 'pino']
+const notOnServer = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'zustand',
+  '@hocuspocus/provider',
+  'y-indexeddb',
+]
+
+/** @param path from the project's root, with slashes, such as `src/features/plan/Cell.tsx` */
+export function placeOf(path: string): Place {
+  const [top = '', second = '', third = ''] = path.split('/')
+  if (top === 'server') return { kind: 'server' }
+  if (top === 'tests') return { kind: second === 'support' ? 'support' : 'outside' }
+  if (top !== 'src') return { kind: 'outside' }
+  if (second === 'features') return { kind: 'feature', name: third }
+  if (second === 'domain' || second === 'sync' || second === 'api' || second === 'ui' || second === 'app')
+    return { kind: second }
+  return { kind: 'outside' }
+}
+
+/** What is wrong with one file importing another, as a sentence with the reason; nothing when all is well. */
+export function fileMistake(fromPath: string, toPath: string): string | undefined {
+  const from = placeOf(fromPath)
+  const to = placeOf(toPath)
+  if (to.kind === 'support' && isTest(fromPath)) return undefined
+  const isOtherFeature = from.kind === 'feature' && to.kind === 'feature' && from.name !== to.name
+  if (mayImport[from.kind].includes(to.kind) && !isOtherFeature) return undefined
+  return `${nameOf(from)} must not import ${nameOf(to)}. ${why[from.kind]}`
+}
+
+/** The same for a package from npm or Node itself. */
+export function packageMistake(fromPath: string, specifier: string): string | undefined {
+  if (isTest(fromPath)) return undefined
+  const { kind } = placeOf(fromPath)
+  if (kind === 'support' || kind === 'outside') return undefined
+  const name = packageName(specifier)
+  if (kind === 'domain' && !domainPackages.includes(name))
+    return `domain imports ${domainPackages.join(' and ')} only, not ${name}. ${why.domain}`
+  if (kind === 'server' && (notOnServer.includes(name) || name.startsWith('@mantine/')))
+    return `server must not import ${name}. ${why.server}`
+  if (kind !== 'server' && (specifier.startsWith('node:') || notInBrowser.includes(name)))
+    return `${specifier} has no place in a browser: it is missing there, or too large for a participant's phone.`
+  if (testPackages.includes(name)) return `${name} is for tests only.`
+  return undefined
+}
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || path.startsWith('tests/')
+}
+
+function packageName(specifier: string): string {
+  const parts = specifier.split('/')
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier)
+}
+
+function nameOf(place: Place): string {
+  if (place.kind === 'feature') return `feature ${place.name}`
+  if (place.kind === 'support') return 'tests/support'
+  if (place.kind === 'outside') return 'what lies outside src and server'
+  return place.kind
+}

@@ -1,0 +1,78 @@
+import { defineConfig } from 'vitest/config'
+import type { TestProjectConfiguration } from 'vitest/config'
+
+const second = 1000
+
+interface Project {
+  name: string
+  include: string[]
+  /** Files at a time. What kills servers, counts milliseconds or drives a browser runs alone. */
+  workers: 1 | 2
+  /** Milliseconds one test may take before it counts as failed. */
+  timeoutMs: number
+  needsDatabase?: boolean
+}
+
+const projects: Project[] = [
+  { name: 'unit', include: ['{src,server,scripts}/**/*.test.ts'], workers: 2, timeoutMs: 20 * second },
+  { name: 'views', include: ['src/**/*.test.tsx'], workers: 2, timeoutMs: 20 * second },
+  {
+    name: 'database',
+    include: ['supabase/tests/**/*.test.ts', 'tests/database/**/*.test.ts'],
+    workers: 2,
+    timeoutMs: 60 * second,
+    needsDatabase: true,
+  },
+  {
+    name: 'api',
+    include: ['tests/api/**/*.test.ts'],
+    workers: 2,
+    timeoutMs: 60 * second,
+    needsDatabase: true,
+  },
+  {
+    name: 'sync',
+    include: ['tests/sync/**/*.test.ts'],
+    workers: 2,
+    timeoutMs: 60 * second,
+    needsDatabase: true,
+  },
+  {
+    name: 'faults',
+    include: ['tests/faults/**/*.test.ts'],
+    workers: 1,
+    timeoutMs: 180 * second,
+    needsDatabase: true,
+  },
+  { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], workers: 1, timeoutMs: 180 * second },
+]
+
+export default defineConfig({
+  test: {
+    projects: projects.map(projectConfig),
+    allowOnly: false,
+    slowTestThreshold: second,
+  },
+})
+
+function projectConfig(project: Project, order: number): TestProjectConfiguration {
+  return {
+    // The file that Node takes for "graphql": the packages that import it get that one, and graphql-js refuses
+    // a schema of its twin.
+    resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+    test: {
+      name: project.name,
+      include: project.include,
+      environment: project.name === 'views' ? 'happy-dom' : 'node',
+      setupFiles: project.name === 'views' ? ['tests/support/viewsSetup.ts'] : [],
+      globalSetup: project.needsDatabase ? ['tests/support/localSupabase.ts'] : [],
+      pool: 'forks',
+      maxWorkers: project.workers,
+      sequence: { groupOrder: order },
+      testTimeout: project.timeoutMs,
+      hookTimeout: 120 * second,
+      restoreMocks: true,
+      unstubEnvs: true,
+    },
+  }
+}
