@@ -13,6 +13,8 @@ export interface Services {
   appSecret: Buffer
   /** The address people type, without a slash at the end. */
   publicUrl: string
+  /** Origins of our own pages, for both websockets. */
+  allowedOrigins: ReadonlySet<string>
   /** A client without a session, for accounts and files; the same near and far. */
   supabase: SupabaseClient
   access: AccessControl
