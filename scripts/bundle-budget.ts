@@ -1,0 +1,65 @@
+/**
+ * Holds the built client against its budgets, in kB of gzipped script, and prints a table.
+ * Exit code 1 when a page is over its budget. Needs `npm run build` before.
+ */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { lazyModules, scriptsOf } from './budget/sizes.ts'
+import type { Manifest } from './budget/sizes.ts'
+
+interface Page {
+  name: string
+  budgetKb: number
+  /** What is loaded before the page can be used: keys of the manifest, lazily imported modules by source path. */
+  modules: string[]
+}
+
+const shell = 'index.html'
+
+/** A participant's phone loads this before the first answer can be typed. */
+const participant: Page = {
+  name: 'participant, until the first answer',
+  budgetKb: 220,
+  modules: [shell],
+}
+
+/** A facilitator's session with everything at hand that needs no waiting. */
+const facilitator: Page = {
+  name: 'facilitator, session',
+  budgetKb: 330,
+  modules: [...participant.modules],
+}
+
+const otherRouteKb = 60
+/** Too large by nature, loaded only by those who open one. */
+const exempt = [/pdf/i, /worker/i]
+
+const dist = resolve(import.meta.dirname, '../dist')
+const manifestText = readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')
+const manifest: Manifest = JSON.parse(manifestText)
+
+const named = [participant, facilitator]
+const rows = named.map((page) => ({
+  name: page.name,
+  kb: gzippedKb(scriptsOf(manifest, page.modules)),
+  budgetKb: page.budgetKb,
+}))
+const session = scriptsOf(manifest, facilitator.modules)
+for (const [module, files] of lazyModules(manifest, session)) {
+  if (files.size === 0 || exempt.some((pattern) => pattern.test(module))) continue
+  rows.push({ name: `+ ${module}`, kb: gzippedKb(files), budgetKb: otherRouteKb })
+}
+
+for (const { name, kb, budgetKb } of rows) {
+  const verdict = kb > budgetKb ? 'OVER' : 'ok'
+  console.log(
+    `${name.padEnd(60)} ${kb.toFixed(1).padStart(7)} of ${String(budgetKb).padStart(3)} kB  ${verdict}`,
+  )
+}
+if (rows.some(({ kb, budgetKb }) => kb > budgetKb)) process.exitCode = 1
+
+function gzippedKb(files: Iterable<string>): number {
+  const bytes = [...files].map((file) => gzipSync(readFileSync(resolve(dist, file)), { level: 9 }).length)
+  return bytes.reduce((all, one) => all + one, 0) / 1000
+}

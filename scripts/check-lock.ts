@@ -1,0 +1,28 @@
+/**
+ * Two things a lock file may hide:
+ * - an optional package without an entry: npm drops those it could not find, and `npm ci` then refuses the
+ *   lock on a machine of that platform;
+ * - a second copy of a package that must be there once: two of yjs corrupt documents, two of React break
+ *   hooks, two of graphql-js refuse each other's schema.
+ */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { copiesOf, missingOptional } from './lock/gate.ts'
+import type { Lock } from './lock/gate.ts'
+
+const single = ['react', 'react-dom', 'yjs', 'y-protocols', 'lib0', 'graphql', '@hocuspocus/common']
+
+const text = readFileSync(resolve(import.meta.dirname, '../package-lock.json'), 'utf8')
+const lock: Lock = JSON.parse(text)
+
+const mistakes = [
+  ...missingOptional(lock).map((name) => `No entry for the optional package ${name}`),
+  ...single.flatMap((name) => {
+    const copies = copiesOf(lock, name)
+    return copies.length === 1 ? [] : [`${name} is there ${copies.length} times: ${copies.join(', ')}`]
+  }),
+]
+
+for (const mistake of mistakes) console.error(`package-lock.json: ${mistake}`)
+if (mistakes.length > 0) process.exitCode = 1
+else console.log(`package-lock.json is whole; one copy each of ${single.join(', ')}`)

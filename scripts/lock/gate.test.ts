@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { copiesOf, missingOptional } from './gate.ts'
+import type { Lock } from './gate.ts'
+
+const lock: Lock = {
+  packages: {
+    '': { optionalDependencies: { tool: '1' } },
+    'node_modules/tool': { optionalDependencies: { '@tool/linux': '1', '@tool/darwin': '1' } },
+    'node_modules/@tool/linux': {},
+    'node_modules/other/node_modules/tool': { optionalDependencies: { '@tool/linux': '1', inner: '1' } },
+    'node_modules/other/node_modules/inner': {},
+  },
+}
+
+test('an optional package without an entry is told', () => {
+  expect(missingOptional(lock)).toEqual(['@tool/darwin'])
+})
+
+test('every copy of a package is found, and no other name that ends the same', () => {
+  expect(copiesOf(lock, 'tool')).toEqual(['node_modules/tool', 'node_modules/other/node_modules/tool'])
+  expect(copiesOf(lock, 'linux')).toEqual([])
+})

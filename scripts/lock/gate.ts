@@ -1,0 +1,30 @@
+/** The part of package-lock.json that is asked for: path such as `node_modules/a/node_modules/b` → package. */
+export interface Lock {
+  packages: Record<string, { optionalDependencies?: Record<string, string> }>
+}
+
+/** The optional packages somebody asks for that have no entry where npm would look for it. */
+export function missingOptional(lock: Lock): string[] {
+  const missing = new Set<string>()
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+      if (!placesFor(path, name).some((place) => place in lock.packages)) missing.add(name)
+    }
+  }
+  return [...missing]
+}
+
+/** The paths at which a package is installed. */
+export function copiesOf(lock: Lock, name: string): string[] {
+  return Object.keys(lock.packages).filter(
+    (path) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`),
+  )
+}
+
+/** Where a package may lie for the one that asks: beneath it, or beneath one of the folders it lies in. */
+function placesFor(path: string, name: string): string[] {
+  const places = [`${path === '' ? '' : `${path}/`}node_modules/${name}`]
+  const parent = path.lastIndexOf('/node_modules/')
+  if (parent >= 0) return [...places, ...placesFor(path.slice(0, parent), name)]
+  return path === '' ? places : [...places, `node_modules/${name}`]
+}

@@ -1,0 +1,83 @@
+/**
+ * npm test                everything, one after another, whatever fails in between
+ * npm test -- api sync    only these lines of the table
+ * npm run check           what needs no server: types, lint, format, unit tests, build, budgets
+ *
+ * Ends with the line "N passed, N failed".
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { countTests, sum } from './test/count.ts'
+import { endAll, run } from './test/run.ts'
+import { checks, suites } from './test/steps.ts'
+import type { Count } from './test/count.ts'
+import type { Step } from './test/steps.ts'
+
+interface Line extends Count {
+  name: string
+  seconds: number
+}
+
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+
+const root = resolve(import.meta.dirname, '..')
+process.chdir(root)
+process.env['PATH'] = [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    endAll()
+    process.exit(1)
+  })
+}
+
+const all = values.check ? checks : [...checks, ...suites]
+const unknown = positionals.filter((name) => !all.some((step) => step.name === name))
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${all.map((step) => step.name).join(', ')}`)
+  process.exit(2)
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'plenum-test-'))
+const lines: Line[] = []
+for (const step of all) {
+  if (positionals.length === 0 || positionals.includes(step.name)) lines.push(await runStep(step))
+}
+rmSync(reports, { recursive: true, force: true })
+
+const total = sum(lines)
+console.log(`\n${lines.map(tableLine).join('\n')}\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+async function runStep(step: Step): Promise<Line> {
+  console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`)
+  const report = join(reports, `${step.name}.json`)
+  const result = await run(step.command ?? vitest(step.projects ?? [], report), step.limitMinutes)
+  const count = step.command
+    ? { passed: result.exitCode === 0 ? 1 : 0, failed: result.exitCode === 0 ? 0 : 1, skipped: 0 }
+    : countTests(existsSync(report) ? readFileSync(report, 'utf8') : undefined, result.exitCode)
+  return { name: step.name, seconds: result.seconds, ...count }
+}
+
+function vitest(projects: readonly string[], report: string): string[] {
+  return [
+    'vitest',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+}
+
+function tableLine({ name, seconds, passed, failed, skipped }: Line): string {
+  const cells = [name.padEnd(10), `${seconds.toFixed(1)} s`.padStart(9), `${passed} passed`.padStart(13)]
+  if (failed > 0) cells.push(`${failed} failed`.padStart(10))
+  if (skipped > 0) cells.push(`${skipped} skipped`.padStart(11))
+  return cells.join(' ')
+}

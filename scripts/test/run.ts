@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+
+export interface RunResult {
+  exitCode: number
+  seconds: number
+  timedOut: boolean
+}
+
+const running = new Set<number>()
+
+/** Runs a command in its own process group, so that what it leaves behind ends with it. */
+export async function run(command: readonly string[], limitMinutes: number): Promise<RunResult> {
+  const [file = '', ...args] = command
+  const started = performance.now()
+  const child = spawn(file, args, { stdio: 'inherit', detached: true })
+  const group = child.pid
+  if (group !== undefined) running.add(group)
+
+  let timedOut = false
+  const limit = setTimeout(() => {
+    timedOut = true
+    console.error(`\n${command.join(' ')}: stopped after ${limitMinutes} minutes`)
+    endGroup(group, 'SIGKILL')
+  }, limitMinutes * 60_000)
+
+  const exitCode = await new Promise<number>((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(127)
+    })
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+  clearTimeout(limit)
+  if (group !== undefined) running.delete(group)
+  endGroup(group, 'SIGTERM')
+  return { exitCode, seconds: (performance.now() - started) / 1000, timedOut }
+}
+
+/** Ends what runs now; for the signals that end the runner itself. */
+export function endAll(): void {
+  for (const group of running) endGroup(group, 'SIGTERM')
+}
+
+function endGroup(group: number | undefined, signal: NodeJS.Signals): void {
+  if (group === undefined) return
+  try {
+    process.kill(-group, signal)
+  } catch {
+    // Nobody of the group is left.
+  }
+}

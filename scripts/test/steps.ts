@@ -1,0 +1,32 @@
+/** One line of the closing table: a check that holds or not, or a group of tests. */
+export interface Step {
+  name: string
+  limitMinutes: number
+  /** Run as it is; counts as one. */
+  command?: readonly string[]
+  /** Projects of vitest.config.ts; each test counts. */
+  projects?: readonly string[]
+}
+
+const script = (name: string): readonly string[] => [process.execPath, `scripts/${name}`]
+
+/** What holds without a server: under a minute, for every commit. */
+export const checks: readonly Step[] = [
+  { name: 'lock', limitMinutes: 1, command: script('check-lock.ts') },
+  { name: 'generated', limitMinutes: 1, command: [...script('generate-graphql.ts'), '--check'] },
+  { name: 'types', limitMinutes: 3, command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'lint', limitMinutes: 5, command: ['eslint', '--max-warnings', '0', '.'] },
+  { name: 'circles', limitMinutes: 1, command: script('check-circles.ts') },
+  { name: 'format', limitMinutes: 2, command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'build', limitMinutes: 3, command: ['vite', 'build', '--logLevel', 'warn'] },
+  { name: 'budget', limitMinutes: 1, command: script('bundle-budget.ts') },
+  { name: 'unit', limitMinutes: 4, projects: ['unit', 'views'] },
+]
+
+export const suites: readonly Step[] = [
+  { name: 'database', limitMinutes: 5, projects: ['database'] },
+  { name: 'api', limitMinutes: 8, projects: ['api'] },
+  { name: 'sync', limitMinutes: 8, projects: ['sync'] },
+  { name: 'faults', limitMinutes: 10, projects: ['faults'] },
+  { name: 'e2e', limitMinutes: 12, projects: ['e2e'] },
+]
