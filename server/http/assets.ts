@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** One built file, ready to send. Compressed once: a thousand people joining at once cost no compression. */
+export interface Asset {
+  body: Bytes
+  gzip: Bytes | null
+  brotli: Bytes | null
+  type: string
+  etag: string
+  /** Its name carries a hash of its content, so it never changes. */
+  isHashed: boolean
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+const compressible = ['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest']
+
+/**
+ * Reads a folder of built files into memory.
+ *
+ * @param folder the client's `dist`
+ * @returns by path from the root, such as `/assets/index-4f2a.js`; empty when there is no such folder
+ */
+export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+  const loaded = files.map(async (entry): Promise<[string, Asset] | null> => {
+    const file = join(entry.parentPath, entry.name)
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    return path.startsWith('/.') ? null : [path, await loadAsset(file, path)]
+  })
+  return new Map((await Promise.all(loaded)).filter((entry) => entry !== null))
+}
+
+async function loadAsset(file: string, path: string): Promise<Asset> {
+  const body = new Uint8Array(await readFile(file))
+  const extension = extname(file)
+  const isWorthwhile = compressible.includes(extension) && body.length > 1024
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  return {
+    body,
+    gzip: isWorthwhile ? new Uint8Array(await promisify(gzip)(body)) : null,
+    brotli: isWorthwhile ? new Uint8Array(await promisify(brotliCompress)(body, quality)) : null,
+    type: types[extension] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    isHashed: /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path),
+  }
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import type { Services } from '../services.ts'
+import type { Asset } from './assets.ts'
+import { securityHeaders } from './headers.ts'
+import { answerPage } from './pages.ts'
+
+export interface RouteParts {
+  services: Services
+  assets: Map<string, Asset>
+  /** Routes under `/api`. */
+  api: Hono | null
+  /** Prometheus text. */
+  metrics(): string
+  /** What is not ready, by name; empty when everything is. */
+  notReady(): Promise<string[]>
+}
+
+/** Pages, REST and the three routes for operators. `/graphql` and `/collab` are answered before this. */
+export function createRoutes({ services, assets, api, metrics, notReady }: RouteParts): Hono {
+  const headers = Object.entries(securityHeaders(services.publicUrl))
+  const routes = new Hono()
+  routes.use(async (context, next) => {
+    await next()
+    for (const [name, value] of headers) context.res.headers.set(name, value)
+  })
+  routes.get('/healthz', (context) => context.text('ok'))
+  routes.get('/readyz', async (context) => {
+    const missing = await notReady()
+    return missing.length === 0 ? context.text('ok') : context.text(`not ready: ${missing.join(', ')}`, 503)
+  })
+  routes.get('/metrics', (context) =>
+    context.text(metrics(), 200, { 'content-type': 'text/plain; version=0.0.4' }),
+  )
+  if (api) routes.route('/api', api)
+  routes.all('/api/*', (context) => context.text('Not found', 404))
+  routes.all('*', (context) => answerPage(assets, context))
+  routes.onError((error, context) => {
+    services.logger.error({ err: error, requestId: context.req.header('x-request-id') }, 'route failed')
+    return context.text('Something went wrong.', 500)
+  })
+  return routes
+}

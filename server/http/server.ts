@@ -1,0 +1,68 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { Logger } from '../log.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+export interface ServerParts {
+  logger: Logger
+  graphql: Handler
+  routes: Handler
+  /** By path: `/graphql` and `/collab`. */
+  upgrades: Map<string, UpgradeHandler>
+  /** Any other upgrade, in development: the hot reload of the pages. */
+  otherUpgrade?: UpgradeHandler | undefined
+}
+
+/** A join wave of a thousand waits in the kernel, not at the door: Node's own default is 511. */
+const acceptBacklog = 4096
+
+/** The one server of the one port. */
+export function createHttpServer(parts: ServerParts): Server {
+  const server = createServer({ keepAliveTimeout: 30_000, headersTimeout: 20_000 }, (request, response) => {
+    const handler = pathOf(request) === '/graphql' ? parts.graphql : parts.routes
+    Promise.resolve(handler(request, response)).catch((error: unknown) => {
+      parts.logger.error({ err: error, requestId: request.headers['x-request-id'] }, 'request failed')
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
+      response.end('Something went wrong.')
+    })
+  })
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // A socket without a listener for errors ends the process when the other side resets it.
+    socket.on('error', () => socket.destroy())
+    const handler = parts.upgrades.get(pathOf(request)) ?? parts.otherUpgrade
+    if (handler) handler(request, socket, head)
+    else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+  })
+  return server
+}
+
+/** Listens and answers with the port, which is a free one for 0. */
+export function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port, backlog: acceptBacklog }, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+/** Takes no new connections and ends those that are idle; resolves when all are gone or after the deadline. */
+export function closeServer(server: Server, deadlineMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
+    server.close(() => {
+      clearTimeout(deadline)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '').split('?', 1)[0] ?? ''
+}
