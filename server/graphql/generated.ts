@@ -1,0 +1,2019 @@
+// Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
+import type { GraphQLResolveInfo } from 'graphql'
+import type { GraphQLContext } from './context.ts'
+export type Maybe<T> = T | null | undefined
+export type InputMaybe<T> = T | null | undefined
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> }
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string }
+  String: { input: string; output: string }
+  Boolean: { input: boolean; output: boolean }
+  Int: { input: number; output: number }
+  Float: { input: number; output: number }
+}
+
+/** What is read. Each noun's file adds its own. */
+export type Query = {
+  __typename?: 'Query'
+  /** With `multiTopicId`, posts and groups of that topic alone. */
+  brainstorm: Brainstorm
+  /** By position, without deleted ones. */
+  parts: Array<Part>
+  post: Post
+  /** The caller's own workshops and those they are a facilitator of, newest first; templates when asked for. */
+  workshops: Array<Workshop>
+  workshop: Workshop
+  /** Facilitators get everyone, participants the facilitators and at most five others. */
+  activeUsers: ActiveUsers
+}
+
+/** What is read. Each noun's file adds its own. */
+export type QueryBrainstormArgs = {
+  id: Scalars['ID']['input']
+  multiTopicId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** What is read. Each noun's file adds its own. */
+export type QueryPartsArgs = {
+  workshopId: Scalars['ID']['input']
+}
+
+/** What is read. Each noun's file adds its own. */
+export type QueryPostArgs = {
+  id: Scalars['ID']['input']
+}
+
+/** What is read. Each noun's file adds its own. */
+export type QueryWorkshopsArgs = {
+  template?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/** What is read. Each noun's file adds its own. */
+export type QueryWorkshopArgs = {
+  id: Scalars['ID']['input']
+}
+
+/** What is read. Each noun's file adds its own. */
+export type QueryActiveUsersArgs = {
+  workshopId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type Mutation = {
+  __typename?: 'Mutation'
+  updateBrainstorm: BrainstormPayload
+  updatePostSectionDesc: DonePayload
+  updatePostGroupSectionDesc: DonePayload
+  setSortByPopularity: DonePayload
+  setGlobalAnswers: DonePayload
+  /** Shows or hides the answers to one question under one topic. `questionId` wins over `selectedTopicIndex`. */
+  setShowAnswers: DonePayload
+  /** Hides a topic or a question from participants, or shows it. `questionId` wins over `topicPos`. */
+  setTopicHidden: DonePayload
+  /**
+   * Changes the text of the question at a place, or adds one when there is none. `questionId` wins over `topicPos`; `id` is
+   * a new question's.
+   */
+  updateTopic: QuestionPayload
+  deleteTopic: DonePayload
+  createComment: CommentPayload
+  updateComment: CommentPayload
+  createSubComment: SubCommentPayload
+  updateSubComment: SubCommentPayload
+  /**
+   * Makes an activity at the end of the agenda; `id` is the new part's, `objectId` the new activity's. `reusePartId` puts
+   * the new activity in the place of that part's old one. An unknown type is 'Unsupported activity type'.
+   */
+  createPartAndType: CreatePartPayload
+  deletePart: DonePayload
+  updatePart: PartPayload
+  /** Names the part and its activity alike. */
+  updatePartAndTypeTitle: PartPayload
+  updatePartVisibility: PartPayload
+  /** Parts that are not in the list keep their order behind those that are. */
+  setPartsPosition: DonePayload
+  setInputLocked: PartPayload
+  /** Under the first topic and question when none is named. `questionId` wins over `subTopicPos`. */
+  createPost: PostPayload
+  updatePost: PostPayload
+  deletePost: DonePayload
+  deletePosts: DonePayload
+  /** Likes a post; one like a person. */
+  createPostVote: PostVotePayload
+  /** Takes a like back. `id` is the like's, or the post's. */
+  deletePostVote: PostVotePayload
+  /** An empty group under a topic and question, the first ones when none is named. */
+  createPostGroup: PostGroupPayload
+  createPostGroupFromPosts: PostGroupPayload
+  updatePostGroup: PostGroupPayload
+  /** Onto a lone answer: both are in one group then, a new one, whose id may be given as `id`. */
+  movePost: PostPayload
+  mergePostGroups: PostGroupPayload
+  ungroupPost: PostPayload
+  /** Their answers stay. */
+  deletePostGroups: DonePayload
+  /** Likes a group; one like a person. */
+  createPostGroupVote: PostGroupVotePayload
+  /** Takes a like back. `id` is the like's, or the group's. */
+  deletePostGroupVote: PostGroupVotePayload
+  /**
+   * Changes what is given. With `revision`, the state the change was decided on: when somebody else was faster, nothing is
+   * changed.
+   */
+  updateState: StatePayload
+  /** Everyone to the lobby. */
+  setStatePA: StatePayload
+  createMultiTopic: MultiTopicPayload
+  updateMultiTopic: MultiTopicPayload
+  deleteMultiTopic: DonePayload
+  createWorkshop: WorkshopPayload
+  /** Only the creator may change the name. */
+  updateWorkshop: WorkshopPayload
+  /** Only the creator may; it is kept out of sight until it is erased. */
+  deleteWorkshop: DonePayload
+  /** Makes people with an account facilitators, with full rights. Invitees are e-mail addresses. */
+  addFacilitators: AddFacilitatorsPayload
+  /** The creator stays; everybody else may also remove themselves. */
+  removeFacilitator: DonePayload
+  removeParticipant: DonePayload
+  updateShowParticipantsAgenda: DonePayload
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateBrainstormArgs = {
+  brainstormId: Scalars['ID']['input']
+  brainstormName?: InputMaybe<Scalars['String']['input']>
+  brainstormDesc?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePostSectionDescArgs = {
+  brainstormId: Scalars['ID']['input']
+  description: Scalars['String']['input']
+  topicPos?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePostGroupSectionDescArgs = {
+  brainstormId: Scalars['ID']['input']
+  description: Scalars['String']['input']
+  topicPos?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetSortByPopularityArgs = {
+  brainstormId: Scalars['ID']['input']
+  sortByPopularity: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetGlobalAnswersArgs = {
+  brainstormId: Scalars['ID']['input']
+  globalAnswers: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetShowAnswersArgs = {
+  multiTopicId: Scalars['ID']['input']
+  commonInfoData: CommonInfoInput
+  selectedTopicIndex: Scalars['Int']['input']
+  questionId?: InputMaybe<Scalars['ID']['input']>
+  showAnswers: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetTopicHiddenArgs = {
+  brainstormId: Scalars['ID']['input']
+  multiTopicId?: InputMaybe<Scalars['ID']['input']>
+  topicPos?: InputMaybe<Scalars['Int']['input']>
+  questionId?: InputMaybe<Scalars['ID']['input']>
+  hidden: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateTopicArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  brainstormId: Scalars['ID']['input']
+  topicPos: Scalars['Int']['input']
+  questionId?: InputMaybe<Scalars['ID']['input']>
+  topicText: Scalars['String']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeleteTopicArgs = {
+  brainstormId: Scalars['ID']['input']
+  topicPos: Scalars['Int']['input']
+  questionId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateCommentArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  postId: Scalars['ID']['input']
+  text: Scalars['String']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateCommentArgs = {
+  commentId: Scalars['ID']['input']
+  text?: InputMaybe<Scalars['String']['input']>
+  showRemoved?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateSubCommentArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  commentId: Scalars['ID']['input']
+  text: Scalars['String']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateSubCommentArgs = {
+  subCommentId: Scalars['ID']['input']
+  text?: InputMaybe<Scalars['String']['input']>
+  showRemoved?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreatePartAndTypeArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  objectId?: InputMaybe<Scalars['ID']['input']>
+  commonInfoData: CommonInfoInput
+  title?: InputMaybe<Scalars['String']['input']>
+  type: Scalars['String']['input']
+  options?: InputMaybe<PartOptionsInput>
+  reusePartId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeletePartArgs = {
+  part: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePartArgs = {
+  id: Scalars['ID']['input']
+  title?: InputMaybe<Scalars['String']['input']>
+  type?: InputMaybe<Scalars['String']['input']>
+  commonInfoData?: InputMaybe<CommonInfoInput>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePartAndTypeTitleArgs = {
+  id: Scalars['ID']['input']
+  title?: InputMaybe<Scalars['String']['input']>
+  type?: InputMaybe<Scalars['String']['input']>
+  commonInfoData?: InputMaybe<CommonInfoInput>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePartVisibilityArgs = {
+  partId: Scalars['ID']['input']
+  hidden: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetPartsPositionArgs = {
+  positionList: Array<InputMaybe<PartPositionInput>>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetInputLockedArgs = {
+  partId: Scalars['ID']['input']
+  locked: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreatePostArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  commonInfoData: CommonInfoInput
+  brainstormId: Scalars['ID']['input']
+  postText: Scalars['String']['input']
+  color?: InputMaybe<Scalars['Int']['input']>
+  subTopicPos?: InputMaybe<Scalars['Int']['input']>
+  questionId?: InputMaybe<Scalars['ID']['input']>
+  multiTopicId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePostArgs = {
+  postId: Scalars['ID']['input']
+  postText?: InputMaybe<Scalars['String']['input']>
+  postDesc?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeletePostArgs = {
+  postId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeletePostsArgs = {
+  idList: Array<InputMaybe<Scalars['ID']['input']>>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreatePostVoteArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  postId: Scalars['ID']['input']
+  value?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeletePostVoteArgs = {
+  id: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreatePostGroupArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  commonInfoData: CommonInfoInput
+  brainstormId: Scalars['ID']['input']
+  groupNameText?: InputMaybe<Scalars['String']['input']>
+  isGroup?: InputMaybe<Scalars['Boolean']['input']>
+  color?: InputMaybe<Scalars['Int']['input']>
+  subTopicPos?: InputMaybe<Scalars['Int']['input']>
+  questionId?: InputMaybe<Scalars['ID']['input']>
+  multiTopicId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreatePostGroupFromPostsArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  commonInfoData: CommonInfoInput
+  brainstormId: Scalars['ID']['input']
+  postsId: Array<InputMaybe<Scalars['ID']['input']>>
+  groupNameText?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePostGroupArgs = {
+  postgroupId: Scalars['ID']['input']
+  groupNameText: Scalars['String']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationMovePostArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  postId: Scalars['ID']['input']
+  toPostgroupId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationMergePostGroupsArgs = {
+  fromPostgroupId: Scalars['ID']['input']
+  toPostgroupId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUngroupPostArgs = {
+  postId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeletePostGroupsArgs = {
+  commonInfoData: CommonInfoInput
+  brainstormId: Scalars['ID']['input']
+  postgroupIdList: Array<InputMaybe<Scalars['ID']['input']>>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreatePostGroupVoteArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  postGroupId: Scalars['ID']['input']
+  value?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeletePostGroupVoteArgs = {
+  id: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateStateArgs = {
+  workshopId: Scalars['ID']['input']
+  activePartId?: InputMaybe<Scalars['ID']['input']>
+  currentState?: InputMaybe<Scalars['String']['input']>
+  activeMultiTopicId?: InputMaybe<Scalars['ID']['input']>
+  activePostId?: InputMaybe<Scalars['ID']['input']>
+  activePostGroupId?: InputMaybe<Scalars['ID']['input']>
+  topicActivePos?: InputMaybe<Scalars['Int']['input']>
+  focus?: InputMaybe<Scalars['Boolean']['input']>
+  sortByPopularity?: InputMaybe<Scalars['Boolean']['input']>
+  globalAnswers?: InputMaybe<Scalars['Boolean']['input']>
+  showGroupPage?: InputMaybe<Scalars['Boolean']['input']>
+  showOverviewPage?: InputMaybe<Scalars['Boolean']['input']>
+  showResultsPage?: InputMaybe<Scalars['Boolean']['input']>
+  showEditPage?: InputMaybe<Scalars['Boolean']['input']>
+  showGraph?: InputMaybe<Scalars['Boolean']['input']>
+  showWordCloudPage?: InputMaybe<Scalars['Boolean']['input']>
+  pdfPage?: InputMaybe<Scalars['Int']['input']>
+  followMe?: InputMaybe<Scalars['Boolean']['input']>
+  revision?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetStatePaArgs = {
+  workshopId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateMultiTopicArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  text: Scalars['String']['input']
+  brainstormId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateMultiTopicArgs = {
+  text: Scalars['String']['input']
+  multiTopicId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeleteMultiTopicArgs = {
+  id: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateWorkshopArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  workshopName: Scalars['String']['input']
+  password?: InputMaybe<Scalars['String']['input']>
+  template?: InputMaybe<Scalars['Boolean']['input']>
+  templateName?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateWorkshopArgs = {
+  workshopId: Scalars['ID']['input']
+  workshopName?: InputMaybe<Scalars['String']['input']>
+  password?: InputMaybe<Scalars['String']['input']>
+  lobbyTitle?: InputMaybe<Scalars['String']['input']>
+  lobbyDesc?: InputMaybe<Scalars['String']['input']>
+  color?: InputMaybe<Scalars['String']['input']>
+  templateDesc?: InputMaybe<Scalars['String']['input']>
+  templatePic?: InputMaybe<Scalars['String']['input']>
+  templatePublic?: InputMaybe<Scalars['Boolean']['input']>
+  retentionDays?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeleteWorkshopArgs = {
+  id: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationAddFacilitatorsArgs = {
+  workshopId: Scalars['ID']['input']
+  invitees: Array<InputMaybe<Scalars['String']['input']>>
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationRemoveFacilitatorArgs = {
+  workshopId: Scalars['ID']['input']
+  userId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationRemoveParticipantArgs = {
+  workshopId: Scalars['ID']['input']
+  userId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
+ * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateShowParticipantsAgendaArgs = {
+  workshopId: Scalars['ID']['input']
+  showParticipantsAgenda: Scalars['Boolean']['input']
+}
+
+/** What is pushed, over a websocket with the protocol graphql-transport-ws. */
+export type Subscription = {
+  __typename?: 'Subscription'
+  /** The current state first, then each change. */
+  updatedState: State
+}
+
+/** What is pushed, over a websocket with the protocol graphql-transport-ws. */
+export type SubscriptionUpdatedStateArgs = {
+  workshopId: Scalars['ID']['input']
+}
+
+/** What every mutation answers. */
+export type Payload = {
+  /** false: the caller can mend something; nothing was changed. */
+  ok: Scalars['Boolean']['output']
+  /** What to mend, as a sentence for the person; null when ok. */
+  errorString?: Maybe<Scalars['String']['output']>
+}
+
+/** The answer of a mutation that makes nothing. */
+export type DonePayload = Payload & {
+  __typename?: 'DonePayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+}
+
+/** Accepted wherever a call names the workshop it happens in. */
+export type CommonInfoInput = {
+  workshop: Scalars['ID']['input']
+}
+
+/** Somebody with an account, or a participant: then the username starts with Participant and names nobody. */
+export type User = {
+  __typename?: 'User'
+  id: Scalars['ID']['output']
+  username: Scalars['String']['output']
+  firstName: Scalars['String']['output']
+  lastName: Scalars['String']['output']
+  /** Null unless it is the caller's own, or the caller is a facilitator of theirs. */
+  email?: Maybe<Scalars['String']['output']>
+}
+
+/**
+ * Short answers under topics and questions. Participants get what the room may see and all that is their own; facilitators
+ * get everything that is not deleted.
+ */
+export type Brainstorm = {
+  __typename?: 'Brainstorm'
+  id: Scalars['ID']['output']
+  brainstormName: Scalars['String']['output']
+  brainstormDesc: Scalars['String']['output']
+  /** Texts of the questions; null where one is hidden from the caller. */
+  brainstormTopicsText: Array<Maybe<Scalars['String']['output']>>
+  topicLengthCount: Scalars['Int']['output']
+  questions: Array<Question>
+  multiTopics: Array<MultiTopic>
+  postSectionDesc: Scalars['String']['output']
+  postGroupSectionDesc: Scalars['String']['output']
+  /** All answers are shown to the room. */
+  globalAnswers: Scalars['Boolean']['output']
+  /** Place of the question that everyone is on; 0 is the first. */
+  selectedTopicIndex: Scalars['Int']['output']
+  sortByPopularity: Scalars['Boolean']['output']
+  /** Participants can add nothing for now. */
+  inputLocked: Scalars['Boolean']['output']
+  /** Places of the questions that are not hidden from the room. */
+  openTopics: Array<Scalars['Int']['output']>
+  /** In the order of writing, or most liked first when `sortByPopularity`. */
+  posts: Array<Post>
+  /** Groups, then every lone answer as a group of its own with `isGroup` false. */
+  postGroups: Array<PostGroup>
+  /** The caller's own likes; of others only their number is known. */
+  postvoteSet: Array<PostVote>
+  finishedCount: Scalars['Int']['output']
+  /** How many answers there are, hidden ones too. */
+  postCount: Scalars['Int']['output']
+}
+
+/** A question: the specification's subtopic. All topics of a brainstorm have the same ones. */
+export type Question = {
+  __typename?: 'Question'
+  id: Scalars['ID']['output']
+  /** Null where it is hidden from the caller. */
+  text?: Maybe<Scalars['String']['output']>
+  hidden: Scalars['Boolean']['output']
+}
+
+export type BrainstormPayload = Payload & {
+  __typename?: 'BrainstormPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  brainstorm?: Maybe<Brainstorm>
+}
+
+export type QuestionPayload = Payload & {
+  __typename?: 'QuestionPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  question?: Maybe<Question>
+}
+
+/** A comment on an answer. */
+export type Comment = {
+  __typename?: 'Comment'
+  id: Scalars['ID']['output']
+  /** Null when it was removed. */
+  text?: Maybe<Scalars['String']['output']>
+  /** It was removed; its replies stay. */
+  showRemoved: Scalars['Boolean']['output']
+  isMine: Scalars['Boolean']['output']
+  /** The caller when it is theirs, else null. */
+  creator?: Maybe<User>
+  /** Epoch seconds. */
+  createdTimeStamp: Scalars['Int']['output']
+  /** Oldest first. */
+  subComments: Array<SubComment>
+}
+
+/** A reply to a comment. */
+export type SubComment = {
+  __typename?: 'SubComment'
+  id: Scalars['ID']['output']
+  /** Null when it was removed. */
+  text?: Maybe<Scalars['String']['output']>
+  showRemoved: Scalars['Boolean']['output']
+  isMine: Scalars['Boolean']['output']
+  /** The caller when it is theirs, else null. */
+  creator?: Maybe<User>
+  /** Epoch seconds. */
+  createdTimeStamp: Scalars['Int']['output']
+}
+
+/** Empty text is ignored: ok, and no comment. */
+export type CommentPayload = Payload & {
+  __typename?: 'CommentPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  comment?: Maybe<Comment>
+}
+
+/** Empty text is ignored: ok, and no reply. */
+export type SubCommentPayload = Payload & {
+  __typename?: 'SubCommentPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  subComment?: Maybe<SubComment>
+}
+
+/** One activity of a workshop's agenda. A hidden one shows its name and a lock to participants. */
+export type Part = {
+  __typename?: 'Part'
+  id: Scalars['ID']['output']
+  position: Scalars['Int']['output']
+  /** The id of the activity object; its documents are named after it. */
+  objectId: Scalars['ID']['output']
+  /** 'workshop | brainstorm' and its like */
+  content: Scalars['String']['output']
+  partName: Scalars['String']['output']
+  hidden: Scalars['Boolean']['output']
+  deleted: Scalars['Boolean']['output']
+  /** 1 for Scales, 2 for the 2x2 matrix, else null. */
+  numberOfAxis?: Maybe<Scalars['Int']['output']>
+  /** Participants can add nothing for now. */
+  inputLocked: Scalars['Boolean']['output']
+}
+
+export type PartOptionsInput = {
+  evaluateNumberOfAxis?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type PartPositionInput = {
+  id: Scalars['ID']['input']
+  position: Scalars['Int']['input']
+}
+
+export type PartPayload = Payload & {
+  __typename?: 'PartPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  part?: Maybe<Part>
+}
+
+export type CreatePartPayload = Payload & {
+  __typename?: 'CreatePartPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  part?: Maybe<Part>
+  brainstorm?: Maybe<Brainstorm>
+}
+
+/** An answer. */
+export type Post = {
+  __typename?: 'Post'
+  id: Scalars['ID']['output']
+  postText: Scalars['String']['output']
+  postDesc: Scalars['String']['output']
+  /** Place of its question. */
+  subTopicPos: Scalars['Int']['output']
+  questionId: Scalars['ID']['output']
+  color: Scalars['Int']['output']
+  deleted: Scalars['Boolean']['output']
+  /** Number of likes. */
+  score: Scalars['Int']['output']
+  hasLiked: Scalars['Boolean']['output']
+  isMine: Scalars['Boolean']['output']
+  numComments: Scalars['Int']['output']
+  multiTopic: MultiTopic
+  /** The group it is in; a lone answer is a group of its own with `isGroup` false and the post's id. */
+  postGroup: PostGroup
+  /** The caller when it is theirs, else null. */
+  creator?: Maybe<User>
+  /** Epoch seconds. */
+  createdTimeStamp: Scalars['Int']['output']
+  /** Oldest first. */
+  comments: Array<Comment>
+}
+
+/** A like of a post. */
+export type PostVote = {
+  __typename?: 'PostVote'
+  id: Scalars['ID']['output']
+  value: Scalars['Int']['output']
+  deleted: Scalars['Boolean']['output']
+  post?: Maybe<Post>
+  /** The caller when it is theirs, else null. */
+  creator?: Maybe<User>
+}
+
+export type PostPayload = Payload & {
+  __typename?: 'PostPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  post?: Maybe<Post>
+}
+
+export type PostVotePayload = Payload & {
+  __typename?: 'PostVotePayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  vote?: Maybe<PostVote>
+}
+
+/** Answers that belong together, or a lone answer with `isGroup` false and the post's id. */
+export type PostGroup = {
+  __typename?: 'PostGroup'
+  id: Scalars['ID']['output']
+  isGroup: Scalars['Boolean']['output']
+  groupNameText: Scalars['String']['output']
+  /** Place of its question. */
+  subTopicPos: Scalars['Int']['output']
+  questionId: Scalars['ID']['output']
+  color: Scalars['Int']['output']
+  deleted: Scalars['Boolean']['output']
+  /** Number of likes. */
+  score: Scalars['Int']['output']
+  hasLiked: Scalars['Boolean']['output']
+  postSet: Array<Post>
+  multiTopic: MultiTopic
+}
+
+/** A like of a group. */
+export type PostGroupVote = {
+  __typename?: 'PostGroupVote'
+  id: Scalars['ID']['output']
+  value: Scalars['Int']['output']
+  deleted: Scalars['Boolean']['output']
+  postGroup?: Maybe<PostGroup>
+  /** The caller when it is theirs, else null. */
+  creator?: Maybe<User>
+}
+
+export type PostGroupPayload = Payload & {
+  __typename?: 'PostGroupPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  postGroup?: Maybe<PostGroup>
+}
+
+export type PostGroupVotePayload = Payload & {
+  __typename?: 'PostGroupVotePayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  vote?: Maybe<PostGroupVote>
+}
+
+/** What everyone follows. Ids stand beside their objects; an object the caller may not see is null. */
+export type State = {
+  __typename?: 'State'
+  /** The workshop's id. */
+  id: Scalars['ID']['output']
+  /** RU running, PA paused: everyone is in the lobby. */
+  currentState: Scalars['String']['output']
+  activePartId?: Maybe<Scalars['ID']['output']>
+  activePart?: Maybe<Part>
+  activeMultiTopicId?: Maybe<Scalars['ID']['output']>
+  activeMultiTopic?: Maybe<MultiTopic>
+  activePostId?: Maybe<Scalars['ID']['output']>
+  activePost?: Maybe<Post>
+  activePostGroupId?: Maybe<Scalars['ID']['output']>
+  activePostGroup?: Maybe<PostGroup>
+  /** Place of the question that is shown; 0 is the first. */
+  topicActivePos: Scalars['Int']['output']
+  globalAnswers: Scalars['Boolean']['output']
+  sortByPopularity: Scalars['Boolean']['output']
+  showGroupPage: Scalars['Boolean']['output']
+  showOverviewPage: Scalars['Boolean']['output']
+  showResultsPage: Scalars['Boolean']['output']
+  showEditPage: Scalars['Boolean']['output']
+  showGraph: Scalars['Boolean']['output']
+  showWordCloudPage: Scalars['Boolean']['output']
+  showParticipantsAgenda: Scalars['Boolean']['output']
+  pdfPage: Scalars['Int']['output']
+  focus: Scalars['Boolean']['output']
+  /** Participants are moved at each step of the facilitator and their arrows are locked. */
+  followMe: Scalars['Boolean']['output']
+  /** Grows by one with each change. */
+  revision: Scalars['Int']['output']
+}
+
+export type StatePayload = Payload & {
+  __typename?: 'StatePayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  state?: Maybe<State>
+}
+
+/** A topic of a brainstorm (multi-topic). All topics have the same questions, each its own answers. */
+export type MultiTopic = {
+  __typename?: 'MultiTopic'
+  id: Scalars['ID']['output']
+  /** Null where it is hidden from the caller. */
+  text?: Maybe<Scalars['String']['output']>
+  hidden: Scalars['Boolean']['output']
+  /** Whether the answers are shown to the room, by place of the question. */
+  showAnswers: Array<Scalars['Boolean']['output']>
+  postgroupSet: Array<PostGroup>
+}
+
+export type MultiTopicPayload = Payload & {
+  __typename?: 'MultiTopicPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  multiTopic?: Maybe<MultiTopic>
+}
+
+/** A session or a template: ordered activities, a lobby, a shared state. */
+export type Workshop = {
+  __typename?: 'Workshop'
+  /** Short enough to be read aloud; the session ID people type to join. */
+  id: Scalars['ID']['output']
+  workshopName: Scalars['String']['output']
+  lobbyTitle: Scalars['String']['output']
+  lobbyDesc: Scalars['String']['output']
+  /** What participants type to join; null unless the caller is a facilitator of it. */
+  password?: Maybe<Scalars['String']['output']>
+  color: Scalars['String']['output']
+  /** Epoch seconds. */
+  createdTimeStamp: Scalars['Int']['output']
+  creator: User
+  template: Scalars['Boolean']['output']
+  templateDesc: Scalars['String']['output']
+  templateOfficial: Scalars['Boolean']['output']
+  templatePublic: Scalars['Boolean']['output']
+  /** default, or pic1 to pic10 */
+  templatePic: Scalars['String']['output']
+  copyCounter: Scalars['Int']['output']
+  /** Days the answers are kept after the end. */
+  retentionDays: Scalars['Int']['output']
+  /** Ended for good: nobody can add anything any more. */
+  ended: Scalars['Boolean']['output']
+  /** Whether the caller is a facilitator of it. */
+  isFacilitator: Scalars['Boolean']['output']
+  /** By position, without deleted ones. */
+  parts: Array<Part>
+  state: State
+  facilitatorGroup: Array<User>
+  publictemplateinfoSet: Array<PublicTemplateInfo>
+  /** All brainstorms with all they hold, for exports; null unless the caller is a facilitator of it. */
+  brainstormSet?: Maybe<Array<Brainstorm>>
+}
+
+/** One category of a public template. */
+export type PublicTemplateInfo = {
+  __typename?: 'PublicTemplateInfo'
+  category: Scalars['String']['output']
+  isSet: Scalars['Boolean']['output']
+}
+
+/** Who is in a workshop now. */
+export type ActiveUsers = {
+  __typename?: 'ActiveUsers'
+  activeUserList: Array<User>
+}
+
+export type WorkshopPayload = Payload & {
+  __typename?: 'WorkshopPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  workshop?: Maybe<Workshop>
+}
+
+export type AddFacilitatorsPayload = Payload & {
+  __typename?: 'AddFacilitatorsPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  /** The invitees who have no account and were not added. */
+  notFound?: Maybe<Array<Scalars['String']['output']>>
+}
+
+export type ResolverTypeWrapper<T> = Promise<T> | T
+
+export type Resolver<
+  TResult,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = ResolverFn<TResult, TParent, TContext, TArgs>
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Promise<TResult> | TResult
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>
+
+export type SubscriptionResolver<
+  TResult,
+  TKey extends string,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>
+
+export type TypeResolveFn<
+  TTypes,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+> = (parent: TParent, context: TContext, info: GraphQLResolveInfo) => Maybe<TTypes> | Promise<Maybe<TTypes>>
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  obj: T,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => boolean | Promise<boolean>
+
+export type NextResolverFn<T> = () => Promise<T>
+
+export type DirectiveResolverFn<
+  TResult = Record<PropertyKey, never>,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Payload:
+    | DonePayload
+    | BrainstormPayload
+    | QuestionPayload
+    | CommentPayload
+    | SubCommentPayload
+    | PartPayload
+    | CreatePartPayload
+    | PostPayload
+    | PostVotePayload
+    | PostGroupPayload
+    | PostGroupVotePayload
+    | StatePayload
+    | MultiTopicPayload
+    | WorkshopPayload
+    | AddFacilitatorsPayload
+}
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
+  String: ResolverTypeWrapper<Scalars['String']['output']>
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
+  Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>
+  DonePayload: ResolverTypeWrapper<DonePayload>
+  CommonInfoInput: CommonInfoInput
+  User: ResolverTypeWrapper<User>
+  Brainstorm: ResolverTypeWrapper<Brainstorm>
+  Question: ResolverTypeWrapper<Question>
+  BrainstormPayload: ResolverTypeWrapper<BrainstormPayload>
+  QuestionPayload: ResolverTypeWrapper<QuestionPayload>
+  Comment: ResolverTypeWrapper<Comment>
+  SubComment: ResolverTypeWrapper<SubComment>
+  CommentPayload: ResolverTypeWrapper<CommentPayload>
+  SubCommentPayload: ResolverTypeWrapper<SubCommentPayload>
+  Part: ResolverTypeWrapper<Part>
+  PartOptionsInput: PartOptionsInput
+  PartPositionInput: PartPositionInput
+  PartPayload: ResolverTypeWrapper<PartPayload>
+  CreatePartPayload: ResolverTypeWrapper<CreatePartPayload>
+  Post: ResolverTypeWrapper<Post>
+  PostVote: ResolverTypeWrapper<PostVote>
+  PostPayload: ResolverTypeWrapper<PostPayload>
+  PostVotePayload: ResolverTypeWrapper<PostVotePayload>
+  PostGroup: ResolverTypeWrapper<PostGroup>
+  PostGroupVote: ResolverTypeWrapper<PostGroupVote>
+  PostGroupPayload: ResolverTypeWrapper<PostGroupPayload>
+  PostGroupVotePayload: ResolverTypeWrapper<PostGroupVotePayload>
+  State: ResolverTypeWrapper<State>
+  StatePayload: ResolverTypeWrapper<StatePayload>
+  MultiTopic: ResolverTypeWrapper<MultiTopic>
+  MultiTopicPayload: ResolverTypeWrapper<MultiTopicPayload>
+  Workshop: ResolverTypeWrapper<Workshop>
+  PublicTemplateInfo: ResolverTypeWrapper<PublicTemplateInfo>
+  ActiveUsers: ResolverTypeWrapper<ActiveUsers>
+  WorkshopPayload: ResolverTypeWrapper<WorkshopPayload>
+  AddFacilitatorsPayload: ResolverTypeWrapper<AddFacilitatorsPayload>
+}
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>
+  ID: Scalars['ID']['output']
+  Boolean: Scalars['Boolean']['output']
+  Mutation: Record<PropertyKey, never>
+  String: Scalars['String']['output']
+  Int: Scalars['Int']['output']
+  Subscription: Record<PropertyKey, never>
+  Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload']
+  DonePayload: DonePayload
+  CommonInfoInput: CommonInfoInput
+  User: User
+  Brainstorm: Brainstorm
+  Question: Question
+  BrainstormPayload: BrainstormPayload
+  QuestionPayload: QuestionPayload
+  Comment: Comment
+  SubComment: SubComment
+  CommentPayload: CommentPayload
+  SubCommentPayload: SubCommentPayload
+  Part: Part
+  PartOptionsInput: PartOptionsInput
+  PartPositionInput: PartPositionInput
+  PartPayload: PartPayload
+  CreatePartPayload: CreatePartPayload
+  Post: Post
+  PostVote: PostVote
+  PostPayload: PostPayload
+  PostVotePayload: PostVotePayload
+  PostGroup: PostGroup
+  PostGroupVote: PostGroupVote
+  PostGroupPayload: PostGroupPayload
+  PostGroupVotePayload: PostGroupVotePayload
+  State: State
+  StatePayload: StatePayload
+  MultiTopic: MultiTopic
+  MultiTopicPayload: MultiTopicPayload
+  Workshop: Workshop
+  PublicTemplateInfo: PublicTemplateInfo
+  ActiveUsers: ActiveUsers
+  WorkshopPayload: WorkshopPayload
+  AddFacilitatorsPayload: AddFacilitatorsPayload
+}
+
+export type QueryResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
+> = {
+  brainstorm?: Resolver<
+    ResolversTypes['Brainstorm'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryBrainstormArgs, 'id'>
+  >
+  parts?: Resolver<
+    Array<ResolversTypes['Part']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryPartsArgs, 'workshopId'>
+  >
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>
+  workshops?: Resolver<
+    Array<ResolversTypes['Workshop']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryWorkshopsArgs, 'template'>
+  >
+  workshop?: Resolver<
+    ResolversTypes['Workshop'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryWorkshopArgs, 'id'>
+  >
+  activeUsers?: Resolver<
+    ResolversTypes['ActiveUsers'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryActiveUsersArgs, 'workshopId'>
+  >
+}
+
+export type MutationResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
+> = {
+  updateBrainstorm?: Resolver<
+    ResolversTypes['BrainstormPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateBrainstormArgs, 'brainstormId'>
+  >
+  updatePostSectionDesc?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePostSectionDescArgs, 'brainstormId' | 'description'>
+  >
+  updatePostGroupSectionDesc?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePostGroupSectionDescArgs, 'brainstormId' | 'description'>
+  >
+  setSortByPopularity?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetSortByPopularityArgs, 'brainstormId' | 'sortByPopularity'>
+  >
+  setGlobalAnswers?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetGlobalAnswersArgs, 'brainstormId' | 'globalAnswers'>
+  >
+  setShowAnswers?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<
+      MutationSetShowAnswersArgs,
+      'multiTopicId' | 'commonInfoData' | 'selectedTopicIndex' | 'showAnswers'
+    >
+  >
+  setTopicHidden?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetTopicHiddenArgs, 'brainstormId' | 'hidden'>
+  >
+  updateTopic?: Resolver<
+    ResolversTypes['QuestionPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateTopicArgs, 'brainstormId' | 'topicPos' | 'topicText'>
+  >
+  deleteTopic?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteTopicArgs, 'brainstormId' | 'topicPos'>
+  >
+  createComment?: Resolver<
+    ResolversTypes['CommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateCommentArgs, 'postId' | 'text'>
+  >
+  updateComment?: Resolver<
+    ResolversTypes['CommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateCommentArgs, 'commentId'>
+  >
+  createSubComment?: Resolver<
+    ResolversTypes['SubCommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateSubCommentArgs, 'commentId' | 'text'>
+  >
+  updateSubComment?: Resolver<
+    ResolversTypes['SubCommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateSubCommentArgs, 'subCommentId'>
+  >
+  createPartAndType?: Resolver<
+    ResolversTypes['CreatePartPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreatePartAndTypeArgs, 'commonInfoData' | 'type'>
+  >
+  deletePart?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeletePartArgs, 'part'>
+  >
+  updatePart?: Resolver<
+    ResolversTypes['PartPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePartArgs, 'id'>
+  >
+  updatePartAndTypeTitle?: Resolver<
+    ResolversTypes['PartPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePartAndTypeTitleArgs, 'id'>
+  >
+  updatePartVisibility?: Resolver<
+    ResolversTypes['PartPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePartVisibilityArgs, 'partId' | 'hidden'>
+  >
+  setPartsPosition?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetPartsPositionArgs, 'positionList'>
+  >
+  setInputLocked?: Resolver<
+    ResolversTypes['PartPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetInputLockedArgs, 'partId' | 'locked'>
+  >
+  createPost?: Resolver<
+    ResolversTypes['PostPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreatePostArgs, 'commonInfoData' | 'brainstormId' | 'postText'>
+  >
+  updatePost?: Resolver<
+    ResolversTypes['PostPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePostArgs, 'postId'>
+  >
+  deletePost?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeletePostArgs, 'postId'>
+  >
+  deletePosts?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeletePostsArgs, 'idList'>
+  >
+  createPostVote?: Resolver<
+    ResolversTypes['PostVotePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreatePostVoteArgs, 'postId' | 'value'>
+  >
+  deletePostVote?: Resolver<
+    ResolversTypes['PostVotePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeletePostVoteArgs, 'id'>
+  >
+  createPostGroup?: Resolver<
+    ResolversTypes['PostGroupPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreatePostGroupArgs, 'commonInfoData' | 'brainstormId' | 'isGroup'>
+  >
+  createPostGroupFromPosts?: Resolver<
+    ResolversTypes['PostGroupPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreatePostGroupFromPostsArgs, 'commonInfoData' | 'brainstormId' | 'postsId'>
+  >
+  updatePostGroup?: Resolver<
+    ResolversTypes['PostGroupPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePostGroupArgs, 'postgroupId' | 'groupNameText'>
+  >
+  movePost?: Resolver<
+    ResolversTypes['PostPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMovePostArgs, 'postId' | 'toPostgroupId'>
+  >
+  mergePostGroups?: Resolver<
+    ResolversTypes['PostGroupPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMergePostGroupsArgs, 'fromPostgroupId' | 'toPostgroupId'>
+  >
+  ungroupPost?: Resolver<
+    ResolversTypes['PostPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUngroupPostArgs, 'postId'>
+  >
+  deletePostGroups?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeletePostGroupsArgs, 'commonInfoData' | 'brainstormId' | 'postgroupIdList'>
+  >
+  createPostGroupVote?: Resolver<
+    ResolversTypes['PostGroupVotePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreatePostGroupVoteArgs, 'postGroupId' | 'value'>
+  >
+  deletePostGroupVote?: Resolver<
+    ResolversTypes['PostGroupVotePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeletePostGroupVoteArgs, 'id'>
+  >
+  updateState?: Resolver<
+    ResolversTypes['StatePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateStateArgs, 'workshopId'>
+  >
+  setStatePA?: Resolver<
+    ResolversTypes['StatePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetStatePaArgs, 'workshopId'>
+  >
+  createMultiTopic?: Resolver<
+    ResolversTypes['MultiTopicPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateMultiTopicArgs, 'text' | 'brainstormId'>
+  >
+  updateMultiTopic?: Resolver<
+    ResolversTypes['MultiTopicPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateMultiTopicArgs, 'text' | 'multiTopicId'>
+  >
+  deleteMultiTopic?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteMultiTopicArgs, 'id'>
+  >
+  createWorkshop?: Resolver<
+    ResolversTypes['WorkshopPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateWorkshopArgs, 'workshopName' | 'template'>
+  >
+  updateWorkshop?: Resolver<
+    ResolversTypes['WorkshopPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateWorkshopArgs, 'workshopId'>
+  >
+  deleteWorkshop?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteWorkshopArgs, 'id'>
+  >
+  addFacilitators?: Resolver<
+    ResolversTypes['AddFacilitatorsPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddFacilitatorsArgs, 'workshopId' | 'invitees'>
+  >
+  removeFacilitator?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveFacilitatorArgs, 'workshopId' | 'userId'>
+  >
+  removeParticipant?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveParticipantArgs, 'workshopId' | 'userId'>
+  >
+  updateShowParticipantsAgenda?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateShowParticipantsAgendaArgs, 'workshopId' | 'showParticipantsAgenda'>
+  >
+}
+
+export type SubscriptionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription'],
+> = {
+  updatedState?: SubscriptionResolver<
+    ResolversTypes['State'],
+    'updatedState',
+    ParentType,
+    ContextType,
+    RequireFields<SubscriptionUpdatedStateArgs, 'workshopId'>
+  >
+}
+
+export type PayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload'],
+> = {
+  __resolveType: TypeResolveFn<
+    | 'DonePayload'
+    | 'BrainstormPayload'
+    | 'QuestionPayload'
+    | 'CommentPayload'
+    | 'SubCommentPayload'
+    | 'PartPayload'
+    | 'CreatePartPayload'
+    | 'PostPayload'
+    | 'PostVotePayload'
+    | 'PostGroupPayload'
+    | 'PostGroupVotePayload'
+    | 'StatePayload'
+    | 'MultiTopicPayload'
+    | 'WorkshopPayload'
+    | 'AddFacilitatorsPayload',
+    ParentType,
+    ContextType
+  >
+}
+
+export type DonePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type UserResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type BrainstormResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Brainstorm'] = ResolversParentTypes['Brainstorm'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  brainstormName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  brainstormDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  brainstormTopicsText?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>
+  topicLengthCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>
+  multiTopics?: Resolver<Array<ResolversTypes['MultiTopic']>, ParentType, ContextType>
+  postSectionDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  postGroupSectionDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  globalAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  selectedTopicIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  sortByPopularity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  openTopics?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>
+  posts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>
+  postGroups?: Resolver<Array<ResolversTypes['PostGroup']>, ParentType, ContextType>
+  postvoteSet?: Resolver<Array<ResolversTypes['PostVote']>, ParentType, ContextType>
+  finishedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type QuestionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type BrainstormPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['BrainstormPayload'] = ResolversParentTypes['BrainstormPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type QuestionPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['QuestionPayload'] = ResolversParentTypes['QuestionPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type CommentResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  showRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+  createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  subComments?: Resolver<Array<ResolversTypes['SubComment']>, ParentType, ContextType>
+}
+
+export type SubCommentResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SubComment'] = ResolversParentTypes['SubComment'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  showRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+  createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CommentPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CommentPayload'] = ResolversParentTypes['CommentPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type SubCommentPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SubCommentPayload'] = ResolversParentTypes['SubCommentPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  subComment?: Resolver<Maybe<ResolversTypes['SubComment']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PartResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Part'] = ResolversParentTypes['Part'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  objectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  partName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  numberOfAxis?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type PartPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PartPayload'] = ResolversParentTypes['PartPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type CreatePartPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CreatePartPayload'] = ResolversParentTypes['CreatePartPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
+  brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PostResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  postText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  postDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  subTopicPos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  color?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  hasLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  numComments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  multiTopic?: Resolver<ResolversTypes['MultiTopic'], ParentType, ContextType>
+  postGroup?: Resolver<ResolversTypes['PostGroup'], ParentType, ContextType>
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+  createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>
+}
+
+export type PostVoteResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PostVote'] = ResolversParentTypes['PostVote'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+}
+
+export type PostPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PostPayload'] = ResolversParentTypes['PostPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PostVotePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PostVotePayload'] = ResolversParentTypes['PostVotePayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  vote?: Resolver<Maybe<ResolversTypes['PostVote']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PostGroupResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PostGroup'] = ResolversParentTypes['PostGroup'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  groupNameText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  subTopicPos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  color?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  hasLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  postSet?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>
+  multiTopic?: Resolver<ResolversTypes['MultiTopic'], ParentType, ContextType>
+}
+
+export type PostGroupVoteResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PostGroupVote'] = ResolversParentTypes['PostGroupVote'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  postGroup?: Resolver<Maybe<ResolversTypes['PostGroup']>, ParentType, ContextType>
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+}
+
+export type PostGroupPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PostGroupPayload'] = ResolversParentTypes['PostGroupPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  postGroup?: Resolver<Maybe<ResolversTypes['PostGroup']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PostGroupVotePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PostGroupVotePayload'] =
+    ResolversParentTypes['PostGroupVotePayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  vote?: Resolver<Maybe<ResolversTypes['PostGroupVote']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type StateResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  currentState?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  activePartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  activePart?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
+  activeMultiTopicId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  activeMultiTopic?: Resolver<Maybe<ResolversTypes['MultiTopic']>, ParentType, ContextType>
+  activePostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  activePost?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>
+  activePostGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  activePostGroup?: Resolver<Maybe<ResolversTypes['PostGroup']>, ParentType, ContextType>
+  topicActivePos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  globalAnswers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  sortByPopularity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showGroupPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showOverviewPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showResultsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showEditPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showGraph?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showWordCloudPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showParticipantsAgenda?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  pdfPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  focus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  followMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type StatePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['StatePayload'] = ResolversParentTypes['StatePayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type MultiTopicResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['MultiTopic'] = ResolversParentTypes['MultiTopic'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showAnswers?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType>
+  postgroupSet?: Resolver<Array<ResolversTypes['PostGroup']>, ParentType, ContextType>
+}
+
+export type MultiTopicPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['MultiTopicPayload'] = ResolversParentTypes['MultiTopicPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  multiTopic?: Resolver<Maybe<ResolversTypes['MultiTopic']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type WorkshopResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Workshop'] = ResolversParentTypes['Workshop'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  workshopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  lobbyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  lobbyDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>
+  template?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  templateDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  templateOfficial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  templatePublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  templatePic?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  copyCounter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isFacilitator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  parts?: Resolver<Array<ResolversTypes['Part']>, ParentType, ContextType>
+  state?: Resolver<ResolversTypes['State'], ParentType, ContextType>
+  facilitatorGroup?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>
+  publictemplateinfoSet?: Resolver<Array<ResolversTypes['PublicTemplateInfo']>, ParentType, ContextType>
+  brainstormSet?: Resolver<Maybe<Array<ResolversTypes['Brainstorm']>>, ParentType, ContextType>
+}
+
+export type PublicTemplateInfoResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PublicTemplateInfo'] = ResolversParentTypes['PublicTemplateInfo'],
+> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  isSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type ActiveUsersResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ActiveUsers'] = ResolversParentTypes['ActiveUsers'],
+> = {
+  activeUserList?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>
+}
+
+export type WorkshopPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['WorkshopPayload'] = ResolversParentTypes['WorkshopPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  workshop?: Resolver<Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type AddFacilitatorsPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AddFacilitatorsPayload'] =
+    ResolversParentTypes['AddFacilitatorsPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  notFound?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  Query?: QueryResolvers<ContextType>
+  Mutation?: MutationResolvers<ContextType>
+  Subscription?: SubscriptionResolvers<ContextType>
+  Payload?: PayloadResolvers<ContextType>
+  DonePayload?: DonePayloadResolvers<ContextType>
+  User?: UserResolvers<ContextType>
+  Brainstorm?: BrainstormResolvers<ContextType>
+  Question?: QuestionResolvers<ContextType>
+  BrainstormPayload?: BrainstormPayloadResolvers<ContextType>
+  QuestionPayload?: QuestionPayloadResolvers<ContextType>
+  Comment?: CommentResolvers<ContextType>
+  SubComment?: SubCommentResolvers<ContextType>
+  CommentPayload?: CommentPayloadResolvers<ContextType>
+  SubCommentPayload?: SubCommentPayloadResolvers<ContextType>
+  Part?: PartResolvers<ContextType>
+  PartPayload?: PartPayloadResolvers<ContextType>
+  CreatePartPayload?: CreatePartPayloadResolvers<ContextType>
+  Post?: PostResolvers<ContextType>
+  PostVote?: PostVoteResolvers<ContextType>
+  PostPayload?: PostPayloadResolvers<ContextType>
+  PostVotePayload?: PostVotePayloadResolvers<ContextType>
+  PostGroup?: PostGroupResolvers<ContextType>
+  PostGroupVote?: PostGroupVoteResolvers<ContextType>
+  PostGroupPayload?: PostGroupPayloadResolvers<ContextType>
+  PostGroupVotePayload?: PostGroupVotePayloadResolvers<ContextType>
+  State?: StateResolvers<ContextType>
+  StatePayload?: StatePayloadResolvers<ContextType>
+  MultiTopic?: MultiTopicResolvers<ContextType>
+  MultiTopicPayload?: MultiTopicPayloadResolvers<ContextType>
+  Workshop?: WorkshopResolvers<ContextType>
+  PublicTemplateInfo?: PublicTemplateInfoResolvers<ContextType>
+  ActiveUsers?: ActiveUsersResolvers<ContextType>
+  WorkshopPayload?: WorkshopPayloadResolvers<ContextType>
+  AddFacilitatorsPayload?: AddFacilitatorsPayloadResolvers<ContextType>
+}
