@@ -13,9 +13,134 @@ export type Scalars = {
   Float: { input: number; output: number }
 }
 
+/**
+ * Somebody with an account, or a temporary member of one workshop (the username begins with "Participant").
+ * What is not the caller's to see is null.
+ */
+export type User = {
+  __typename?: 'User'
+  id: Scalars['ID']['output']
+  username?: Maybe<Scalars['String']['output']>
+  firstName?: Maybe<Scalars['String']['output']>
+  lastName?: Maybe<Scalars['String']['output']>
+  /** Only the caller's own. */
+  email?: Maybe<Scalars['String']['output']>
+}
+
+export type LicenseInfo = {
+  __typename?: 'LicenseInfo'
+  limitedUser: Scalars['Boolean']['output']
+  licenseText: Scalars['String']['output']
+}
+
+export type UserRight = {
+  __typename?: 'UserRight'
+  /** A temporary member of one workshop. */
+  tempUser: Scalars['Boolean']['output']
+  betaUser: Scalars['Boolean']['output']
+  createWorkshop: Scalars['Boolean']['output']
+  licenseInfo: LicenseInfo
+}
+
+export type TokenAuthPayload = {
+  __typename?: 'TokenAuthPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  token?: Maybe<Scalars['String']['output']>
+  refreshToken?: Maybe<Scalars['String']['output']>
+  user?: Maybe<User>
+}
+
+export type RefreshTokenPayload = {
+  __typename?: 'RefreshTokenPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  token?: Maybe<Scalars['String']['output']>
+  refreshToken?: Maybe<Scalars['String']['output']>
+}
+
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+}
+
+export type GoOfflinePayload = {
+  __typename?: 'GoOfflinePayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+}
+
+export type CreateUserPayload = {
+  __typename?: 'CreateUserPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  user?: Maybe<User>
+}
+
+export type ValidateUserDataPayload = {
+  __typename?: 'ValidateUserDataPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+}
+
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  user?: Maybe<User>
+}
+
+export type UpdatePasswordPayload = {
+  __typename?: 'UpdatePasswordPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+}
+
+export type SendRecoverEmailPayload = {
+  __typename?: 'SendRecoverEmailPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+}
+
+export type ValidateTokenPayload = {
+  __typename?: 'ValidateTokenPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+}
+
+export type SetNewPasswordPayload = {
+  __typename?: 'SetNewPasswordPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  /** The same as errorString. */
+  errStr?: Maybe<Scalars['String']['output']>
+}
+
+export type CreateTempUserPayload = {
+  __typename?: 'CreateTempUserPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  user?: Maybe<User>
+  tempPassword?: Maybe<Scalars['String']['output']>
+}
+
+export type PublicWorkshopInfoPayload = {
+  __typename?: 'PublicWorkshopInfoPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  workshopName?: Maybe<Scalars['String']['output']>
+  /** Full name of the person who made it. */
+  workshopCreator?: Maybe<Scalars['String']['output']>
+}
+
 /** What is read. Each noun's file adds its own. */
 export type Query = {
   __typename?: 'Query'
+  /** Who is calling; null without a token. */
+  me?: Maybe<User>
+  /** What the caller may do beside the rights in a workshop. */
+  userRight: UserRight
   /** With `multiTopicId`, posts and groups of that topic alone. */
   brainstorm: Brainstorm
   /** By position, without deleted ones. */
@@ -60,11 +185,43 @@ export type QueryActiveUsersArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type Mutation = {
   __typename?: 'Mutation'
+  /**
+   * Signs in: with the e-mail address and password of an account, or the username and temporary password that createTempUser
+   * answered.
+   */
+  tokenAuth: TokenAuthPayload
+  /** A new token for one that runs out; the refresh token of an account serves once. */
+  refreshToken: RefreshTokenPayload
+  /** Ends the caller's account session. A participant's token runs out by itself. */
+  logout: LogoutPayload
+  /** The caller is no longer counted among the active users, until they do something again. */
+  goOffline: GoOfflinePayload
+  /**
+   * Makes an account. Without a password, a link to set one is sent to the address. The username is the e-mail address.
+   *
+   * wsId: the workshop it was made from.
+   */
+  createUser: CreateUserPayload
+  /** Says whether an address and a password can be used for an account, and makes nothing. */
+  validateUserData: ValidateUserDataPayload
+  /** Changes the caller's own profile. The e-mail address is read-only; a password is taken only from who has none yet. */
+  updateUser: UpdateUserPayload
+  updatePassword: UpdatePasswordPayload
+  /** Answers the same for known and unknown addresses. */
+  sendRecoverEmail: SendRecoverEmailPayload
+  /** Both values stand in the link of the recovery mail; it serves once, and setNewPassword within ten minutes after it. */
+  validateToken: ValidateTokenPayload
+  setNewPassword: SetNewPasswordPayload
+  /** A temporary member of a workshop, to sign in with tokenAuth. The temporary password is answered once and kept nowhere. */
+  createTempUser: CreateTempUserPayload
+  /** What somebody may know of a workshop before joining it. */
+  publicWorkshopInfo: PublicWorkshopInfoPayload
   updateBrainstorm: BrainstormPayload
   updatePostSectionDesc: DonePayload
   updatePostGroupSectionDesc: DonePayload
@@ -72,7 +229,7 @@ export type Mutation = {
   setGlobalAnswers: DonePayload
   /** Shows or hides the answers to one question under one topic. `questionId` wins over `selectedTopicIndex`. */
   setShowAnswers: DonePayload
-  /** Hides a topic or a question from participants, or shows it. `questionId` wins over `topicPos`. */
+  /** Hides a question from participants, or shows it; with neither `topicPos` nor `questionId` (which wins), the topic. */
   setTopicHidden: DonePayload
   /**
    * Changes the text of the question at a place, or adds one when there is none. `questionId` wins over `topicPos`; `id` is
@@ -144,8 +301,124 @@ export type Mutation = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationTokenAuthArgs = {
+  username: Scalars['String']['input']
+  password: Scalars['String']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationRefreshTokenArgs = {
+  refreshToken: Scalars['String']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateUserArgs = {
+  email: Scalars['String']['input']
+  username?: InputMaybe<Scalars['String']['input']>
+  password?: InputMaybe<Scalars['String']['input']>
+  wsId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationValidateUserDataArgs = {
+  email?: InputMaybe<Scalars['String']['input']>
+  userId?: InputMaybe<Scalars['ID']['input']>
+  password?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateUserArgs = {
+  userId: Scalars['ID']['input']
+  email?: InputMaybe<Scalars['String']['input']>
+  firstName?: InputMaybe<Scalars['String']['input']>
+  lastName?: InputMaybe<Scalars['String']['input']>
+  password?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePasswordArgs = {
+  oldPassword: Scalars['String']['input']
+  newPassword: Scalars['String']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSendRecoverEmailArgs = {
+  email: Scalars['String']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationValidateTokenArgs = {
+  userId: Scalars['ID']['input']
+  token: Scalars['String']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetNewPasswordArgs = {
+  userId: Scalars['ID']['input']
+  password: Scalars['String']['input']
+  token: Scalars['String']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateTempUserArgs = {
+  name?: InputMaybe<Scalars['String']['input']>
+  workshopId: Scalars['ID']['input']
+  workshopPassword?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationPublicWorkshopInfoArgs = {
+  workshopId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateBrainstormArgs = {
   brainstormId: Scalars['ID']['input']
@@ -154,8 +427,9 @@ export type MutationUpdateBrainstormArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePostSectionDescArgs = {
   brainstormId: Scalars['ID']['input']
@@ -164,8 +438,9 @@ export type MutationUpdatePostSectionDescArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePostGroupSectionDescArgs = {
   brainstormId: Scalars['ID']['input']
@@ -174,8 +449,9 @@ export type MutationUpdatePostGroupSectionDescArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetSortByPopularityArgs = {
   brainstormId: Scalars['ID']['input']
@@ -183,8 +459,9 @@ export type MutationSetSortByPopularityArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetGlobalAnswersArgs = {
   brainstormId: Scalars['ID']['input']
@@ -192,8 +469,9 @@ export type MutationSetGlobalAnswersArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetShowAnswersArgs = {
   multiTopicId: Scalars['ID']['input']
@@ -204,8 +482,9 @@ export type MutationSetShowAnswersArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetTopicHiddenArgs = {
   brainstormId: Scalars['ID']['input']
@@ -216,8 +495,9 @@ export type MutationSetTopicHiddenArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateTopicArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -228,8 +508,9 @@ export type MutationUpdateTopicArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeleteTopicArgs = {
   brainstormId: Scalars['ID']['input']
@@ -238,8 +519,9 @@ export type MutationDeleteTopicArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreateCommentArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -248,8 +530,9 @@ export type MutationCreateCommentArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateCommentArgs = {
   commentId: Scalars['ID']['input']
@@ -258,8 +541,9 @@ export type MutationUpdateCommentArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreateSubCommentArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -268,8 +552,9 @@ export type MutationCreateSubCommentArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateSubCommentArgs = {
   subCommentId: Scalars['ID']['input']
@@ -278,8 +563,9 @@ export type MutationUpdateSubCommentArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreatePartAndTypeArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -292,16 +578,18 @@ export type MutationCreatePartAndTypeArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeletePartArgs = {
   part: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePartArgs = {
   id: Scalars['ID']['input']
@@ -311,8 +599,9 @@ export type MutationUpdatePartArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePartAndTypeTitleArgs = {
   id: Scalars['ID']['input']
@@ -322,8 +611,9 @@ export type MutationUpdatePartAndTypeTitleArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePartVisibilityArgs = {
   partId: Scalars['ID']['input']
@@ -331,16 +621,18 @@ export type MutationUpdatePartVisibilityArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetPartsPositionArgs = {
   positionList: Array<InputMaybe<PartPositionInput>>
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetInputLockedArgs = {
   partId: Scalars['ID']['input']
@@ -348,8 +640,9 @@ export type MutationSetInputLockedArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreatePostArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -363,8 +656,9 @@ export type MutationCreatePostArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePostArgs = {
   postId: Scalars['ID']['input']
@@ -373,24 +667,27 @@ export type MutationUpdatePostArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeletePostArgs = {
   postId: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeletePostsArgs = {
   idList: Array<InputMaybe<Scalars['ID']['input']>>
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreatePostVoteArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -399,16 +696,18 @@ export type MutationCreatePostVoteArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeletePostVoteArgs = {
   id: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreatePostGroupArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -423,8 +722,9 @@ export type MutationCreatePostGroupArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreatePostGroupFromPostsArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -435,8 +735,9 @@ export type MutationCreatePostGroupFromPostsArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePostGroupArgs = {
   postgroupId: Scalars['ID']['input']
@@ -444,8 +745,9 @@ export type MutationUpdatePostGroupArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationMovePostArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -454,8 +756,9 @@ export type MutationMovePostArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationMergePostGroupsArgs = {
   fromPostgroupId: Scalars['ID']['input']
@@ -463,16 +766,18 @@ export type MutationMergePostGroupsArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUngroupPostArgs = {
   postId: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeletePostGroupsArgs = {
   commonInfoData: CommonInfoInput
@@ -481,8 +786,9 @@ export type MutationDeletePostGroupsArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreatePostGroupVoteArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -491,16 +797,18 @@ export type MutationCreatePostGroupVoteArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeletePostGroupVoteArgs = {
   id: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateStateArgs = {
   workshopId: Scalars['ID']['input']
@@ -525,16 +833,18 @@ export type MutationUpdateStateArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetStatePaArgs = {
   workshopId: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreateMultiTopicArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -543,8 +853,9 @@ export type MutationCreateMultiTopicArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateMultiTopicArgs = {
   text: Scalars['String']['input']
@@ -552,16 +863,18 @@ export type MutationUpdateMultiTopicArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeleteMultiTopicArgs = {
   id: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreateWorkshopArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -572,8 +885,9 @@ export type MutationCreateWorkshopArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateWorkshopArgs = {
   workshopId: Scalars['ID']['input']
@@ -589,16 +903,18 @@ export type MutationUpdateWorkshopArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeleteWorkshopArgs = {
   id: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationAddFacilitatorsArgs = {
   workshopId: Scalars['ID']['input']
@@ -606,8 +922,9 @@ export type MutationAddFacilitatorsArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationRemoveFacilitatorArgs = {
   workshopId: Scalars['ID']['input']
@@ -615,8 +932,9 @@ export type MutationRemoveFacilitatorArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationRemoveParticipantArgs = {
   workshopId: Scalars['ID']['input']
@@ -624,8 +942,9 @@ export type MutationRemoveParticipantArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok` and `errorString`; what is missing besides is null then. Who may not call is
- * told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
+ * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
+ * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateShowParticipantsAgendaArgs = {
   workshopId: Scalars['ID']['input']
@@ -644,16 +963,8 @@ export type SubscriptionUpdatedStateArgs = {
   workshopId: Scalars['ID']['input']
 }
 
-/** What every mutation answers. */
-export type Payload = {
-  /** false: the caller can mend something; nothing was changed. */
-  ok: Scalars['Boolean']['output']
-  /** What to mend, as a sentence for the person; null when ok. */
-  errorString?: Maybe<Scalars['String']['output']>
-}
-
 /** The answer of a mutation that makes nothing. */
-export type DonePayload = Payload & {
+export type DonePayload = {
   __typename?: 'DonePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -662,17 +973,6 @@ export type DonePayload = Payload & {
 /** Accepted wherever a call names the workshop it happens in. */
 export type CommonInfoInput = {
   workshop: Scalars['ID']['input']
-}
-
-/** Somebody with an account, or a participant: then the username starts with Participant and names nobody. */
-export type User = {
-  __typename?: 'User'
-  id: Scalars['ID']['output']
-  username: Scalars['String']['output']
-  firstName: Scalars['String']['output']
-  lastName: Scalars['String']['output']
-  /** Null unless it is the caller's own, or the caller is a facilitator of theirs. */
-  email?: Maybe<Scalars['String']['output']>
 }
 
 /**
@@ -720,14 +1020,14 @@ export type Question = {
   hidden: Scalars['Boolean']['output']
 }
 
-export type BrainstormPayload = Payload & {
+export type BrainstormPayload = {
   __typename?: 'BrainstormPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   brainstorm?: Maybe<Brainstorm>
 }
 
-export type QuestionPayload = Payload & {
+export type QuestionPayload = {
   __typename?: 'QuestionPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -766,7 +1066,7 @@ export type SubComment = {
 }
 
 /** Empty text is ignored: ok, and no comment. */
-export type CommentPayload = Payload & {
+export type CommentPayload = {
   __typename?: 'CommentPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -774,7 +1074,7 @@ export type CommentPayload = Payload & {
 }
 
 /** Empty text is ignored: ok, and no reply. */
-export type SubCommentPayload = Payload & {
+export type SubCommentPayload = {
   __typename?: 'SubCommentPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -808,14 +1108,14 @@ export type PartPositionInput = {
   position: Scalars['Int']['input']
 }
 
-export type PartPayload = Payload & {
+export type PartPayload = {
   __typename?: 'PartPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   part?: Maybe<Part>
 }
 
-export type CreatePartPayload = Payload & {
+export type CreatePartPayload = {
   __typename?: 'CreatePartPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -861,14 +1161,14 @@ export type PostVote = {
   creator?: Maybe<User>
 }
 
-export type PostPayload = Payload & {
+export type PostPayload = {
   __typename?: 'PostPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   post?: Maybe<Post>
 }
 
-export type PostVotePayload = Payload & {
+export type PostVotePayload = {
   __typename?: 'PostVotePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -904,14 +1204,14 @@ export type PostGroupVote = {
   creator?: Maybe<User>
 }
 
-export type PostGroupPayload = Payload & {
+export type PostGroupPayload = {
   __typename?: 'PostGroupPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   postGroup?: Maybe<PostGroup>
 }
 
-export type PostGroupVotePayload = Payload & {
+export type PostGroupVotePayload = {
   __typename?: 'PostGroupVotePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -952,7 +1252,7 @@ export type State = {
   revision: Scalars['Int']['output']
 }
 
-export type StatePayload = Payload & {
+export type StatePayload = {
   __typename?: 'StatePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -971,7 +1271,7 @@ export type MultiTopic = {
   postgroupSet: Array<PostGroup>
 }
 
-export type MultiTopicPayload = Payload & {
+export type MultiTopicPayload = {
   __typename?: 'MultiTopicPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -1027,14 +1327,14 @@ export type ActiveUsers = {
   activeUserList: Array<User>
 }
 
-export type WorkshopPayload = Payload & {
+export type WorkshopPayload = {
   __typename?: 'WorkshopPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   workshop?: Maybe<Workshop>
 }
 
-export type AddFacilitatorsPayload = Payload & {
+export type AddFacilitatorsPayload = {
   __typename?: 'AddFacilitatorsPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -1123,39 +1423,33 @@ export type DirectiveResolverFn<
   info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>
 
-/** Mapping of interface types */
-export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Payload:
-    | DonePayload
-    | BrainstormPayload
-    | QuestionPayload
-    | CommentPayload
-    | SubCommentPayload
-    | PartPayload
-    | CreatePartPayload
-    | PostPayload
-    | PostVotePayload
-    | PostGroupPayload
-    | PostGroupVotePayload
-    | StatePayload
-    | MultiTopicPayload
-    | WorkshopPayload
-    | AddFacilitatorsPayload
-}
-
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>
+  User: ResolverTypeWrapper<User>
   ID: ResolverTypeWrapper<Scalars['ID']['output']>
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
   String: ResolverTypeWrapper<Scalars['String']['output']>
+  LicenseInfo: ResolverTypeWrapper<LicenseInfo>
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
+  UserRight: ResolverTypeWrapper<UserRight>
+  TokenAuthPayload: ResolverTypeWrapper<TokenAuthPayload>
+  RefreshTokenPayload: ResolverTypeWrapper<RefreshTokenPayload>
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>
+  GoOfflinePayload: ResolverTypeWrapper<GoOfflinePayload>
+  CreateUserPayload: ResolverTypeWrapper<CreateUserPayload>
+  ValidateUserDataPayload: ResolverTypeWrapper<ValidateUserDataPayload>
+  UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>
+  UpdatePasswordPayload: ResolverTypeWrapper<UpdatePasswordPayload>
+  SendRecoverEmailPayload: ResolverTypeWrapper<SendRecoverEmailPayload>
+  ValidateTokenPayload: ResolverTypeWrapper<ValidateTokenPayload>
+  SetNewPasswordPayload: ResolverTypeWrapper<SetNewPasswordPayload>
+  CreateTempUserPayload: ResolverTypeWrapper<CreateTempUserPayload>
+  PublicWorkshopInfoPayload: ResolverTypeWrapper<PublicWorkshopInfoPayload>
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
   Int: ResolverTypeWrapper<Scalars['Int']['output']>
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
-  Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>
   DonePayload: ResolverTypeWrapper<DonePayload>
   CommonInfoInput: CommonInfoInput
-  User: ResolverTypeWrapper<User>
   Brainstorm: ResolverTypeWrapper<Brainstorm>
   Question: ResolverTypeWrapper<Question>
   BrainstormPayload: ResolverTypeWrapper<BrainstormPayload>
@@ -1190,17 +1484,31 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Query: Record<PropertyKey, never>
+  User: User
   ID: Scalars['ID']['output']
-  Boolean: Scalars['Boolean']['output']
-  Mutation: Record<PropertyKey, never>
   String: Scalars['String']['output']
+  LicenseInfo: LicenseInfo
+  Boolean: Scalars['Boolean']['output']
+  UserRight: UserRight
+  TokenAuthPayload: TokenAuthPayload
+  RefreshTokenPayload: RefreshTokenPayload
+  LogoutPayload: LogoutPayload
+  GoOfflinePayload: GoOfflinePayload
+  CreateUserPayload: CreateUserPayload
+  ValidateUserDataPayload: ValidateUserDataPayload
+  UpdateUserPayload: UpdateUserPayload
+  UpdatePasswordPayload: UpdatePasswordPayload
+  SendRecoverEmailPayload: SendRecoverEmailPayload
+  ValidateTokenPayload: ValidateTokenPayload
+  SetNewPasswordPayload: SetNewPasswordPayload
+  CreateTempUserPayload: CreateTempUserPayload
+  PublicWorkshopInfoPayload: PublicWorkshopInfoPayload
+  Query: Record<PropertyKey, never>
+  Mutation: Record<PropertyKey, never>
   Int: Scalars['Int']['output']
   Subscription: Record<PropertyKey, never>
-  Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload']
   DonePayload: DonePayload
   CommonInfoInput: CommonInfoInput
-  User: User
   Brainstorm: Brainstorm
   Question: Question
   BrainstormPayload: BrainstormPayload
@@ -1233,10 +1541,165 @@ export type ResolversParentTypes = {
   AddFacilitatorsPayload: AddFacilitatorsPayload
 }
 
+export type UserResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type LicenseInfoResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LicenseInfo'] = ResolversParentTypes['LicenseInfo'],
+> = {
+  limitedUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  licenseText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type UserRightResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['UserRight'] = ResolversParentTypes['UserRight'],
+> = {
+  tempUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  betaUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createWorkshop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  licenseInfo?: Resolver<ResolversTypes['LicenseInfo'], ParentType, ContextType>
+}
+
+export type TokenAuthPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['TokenAuthPayload'] = ResolversParentTypes['TokenAuthPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+}
+
+export type RefreshTokenPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RefreshTokenPayload'] =
+    ResolversParentTypes['RefreshTokenPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type LogoutPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type GoOfflinePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['GoOfflinePayload'] = ResolversParentTypes['GoOfflinePayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type CreateUserPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CreateUserPayload'] = ResolversParentTypes['CreateUserPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+}
+
+export type ValidateUserDataPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ValidateUserDataPayload'] =
+    ResolversParentTypes['ValidateUserDataPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type UpdateUserPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+}
+
+export type UpdatePasswordPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['UpdatePasswordPayload'] =
+    ResolversParentTypes['UpdatePasswordPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type SendRecoverEmailPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SendRecoverEmailPayload'] =
+    ResolversParentTypes['SendRecoverEmailPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type ValidateTokenPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ValidateTokenPayload'] =
+    ResolversParentTypes['ValidateTokenPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type SetNewPasswordPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SetNewPasswordPayload'] =
+    ResolversParentTypes['SetNewPasswordPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type CreateTempUserPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CreateTempUserPayload'] =
+    ResolversParentTypes['CreateTempUserPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+  tempPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type PublicWorkshopInfoPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PublicWorkshopInfoPayload'] =
+    ResolversParentTypes['PublicWorkshopInfoPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  workshopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  workshopCreator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
 export type QueryResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
 > = {
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+  userRight?: Resolver<ResolversTypes['UserRight'], ParentType, ContextType>
   brainstorm?: Resolver<
     ResolversTypes['Brainstorm'],
     ParentType,
@@ -1274,6 +1737,74 @@ export type MutationResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
 > = {
+  tokenAuth?: Resolver<
+    ResolversTypes['TokenAuthPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationTokenAuthArgs, 'username' | 'password'>
+  >
+  refreshToken?: Resolver<
+    ResolversTypes['RefreshTokenPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRefreshTokenArgs, 'refreshToken'>
+  >
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>
+  goOffline?: Resolver<ResolversTypes['GoOfflinePayload'], ParentType, ContextType>
+  createUser?: Resolver<
+    ResolversTypes['CreateUserPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateUserArgs, 'email'>
+  >
+  validateUserData?: Resolver<
+    ResolversTypes['ValidateUserDataPayload'],
+    ParentType,
+    ContextType,
+    Partial<MutationValidateUserDataArgs>
+  >
+  updateUser?: Resolver<
+    ResolversTypes['UpdateUserPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateUserArgs, 'userId'>
+  >
+  updatePassword?: Resolver<
+    ResolversTypes['UpdatePasswordPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePasswordArgs, 'oldPassword' | 'newPassword'>
+  >
+  sendRecoverEmail?: Resolver<
+    ResolversTypes['SendRecoverEmailPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSendRecoverEmailArgs, 'email'>
+  >
+  validateToken?: Resolver<
+    ResolversTypes['ValidateTokenPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationValidateTokenArgs, 'userId' | 'token'>
+  >
+  setNewPassword?: Resolver<
+    ResolversTypes['SetNewPasswordPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetNewPasswordArgs, 'userId' | 'password' | 'token'>
+  >
+  createTempUser?: Resolver<
+    ResolversTypes['CreateTempUserPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateTempUserArgs, 'name' | 'workshopId'>
+  >
+  publicWorkshopInfo?: Resolver<
+    ResolversTypes['PublicWorkshopInfoPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationPublicWorkshopInfoArgs, 'workshopId'>
+  >
   updateBrainstorm?: Resolver<
     ResolversTypes['BrainstormPayload'],
     ParentType,
@@ -1574,49 +2105,12 @@ export type SubscriptionResolvers<
   >
 }
 
-export type PayloadResolvers<
-  ContextType = GraphQLContext,
-  ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload'],
-> = {
-  __resolveType: TypeResolveFn<
-    | 'DonePayload'
-    | 'BrainstormPayload'
-    | 'QuestionPayload'
-    | 'CommentPayload'
-    | 'SubCommentPayload'
-    | 'PartPayload'
-    | 'CreatePartPayload'
-    | 'PostPayload'
-    | 'PostVotePayload'
-    | 'PostGroupPayload'
-    | 'PostGroupVotePayload'
-    | 'StatePayload'
-    | 'MultiTopicPayload'
-    | 'WorkshopPayload'
-    | 'AddFacilitatorsPayload',
-    ParentType,
-    ContextType
-  >
-}
-
 export type DonePayloadResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload'],
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
-export type UserResolvers<
-  ContextType = GraphQLContext,
-  ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
 }
 
 export type BrainstormResolvers<
@@ -1660,7 +2154,6 @@ export type BrainstormPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type QuestionPayloadResolvers<
@@ -1670,7 +2163,6 @@ export type QuestionPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type CommentResolvers<
@@ -1705,7 +2197,6 @@ export type CommentPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type SubCommentPayloadResolvers<
@@ -1715,7 +2206,6 @@ export type SubCommentPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   subComment?: Resolver<Maybe<ResolversTypes['SubComment']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type PartResolvers<
@@ -1740,7 +2230,6 @@ export type PartPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type CreatePartPayloadResolvers<
@@ -1751,7 +2240,6 @@ export type CreatePartPayloadResolvers<
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type PostResolvers<
@@ -1794,7 +2282,6 @@ export type PostPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type PostVotePayloadResolvers<
@@ -1804,7 +2291,6 @@ export type PostVotePayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   vote?: Resolver<Maybe<ResolversTypes['PostVote']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type PostGroupResolvers<
@@ -1842,7 +2328,6 @@ export type PostGroupPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   postGroup?: Resolver<Maybe<ResolversTypes['PostGroup']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type PostGroupVotePayloadResolvers<
@@ -1853,7 +2338,6 @@ export type PostGroupVotePayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   vote?: Resolver<Maybe<ResolversTypes['PostGroupVote']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type StateResolvers<
@@ -1893,7 +2377,6 @@ export type StatePayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type MultiTopicResolvers<
@@ -1914,7 +2397,6 @@ export type MultiTopicPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   multiTopic?: Resolver<Maybe<ResolversTypes['MultiTopic']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type WorkshopResolvers<
@@ -1967,7 +2449,6 @@ export type WorkshopPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   workshop?: Resolver<Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type AddFacilitatorsPayloadResolvers<
@@ -1978,16 +2459,29 @@ export type AddFacilitatorsPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   notFound?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type Resolvers<ContextType = GraphQLContext> = {
+  User?: UserResolvers<ContextType>
+  LicenseInfo?: LicenseInfoResolvers<ContextType>
+  UserRight?: UserRightResolvers<ContextType>
+  TokenAuthPayload?: TokenAuthPayloadResolvers<ContextType>
+  RefreshTokenPayload?: RefreshTokenPayloadResolvers<ContextType>
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>
+  GoOfflinePayload?: GoOfflinePayloadResolvers<ContextType>
+  CreateUserPayload?: CreateUserPayloadResolvers<ContextType>
+  ValidateUserDataPayload?: ValidateUserDataPayloadResolvers<ContextType>
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>
+  UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>
+  SendRecoverEmailPayload?: SendRecoverEmailPayloadResolvers<ContextType>
+  ValidateTokenPayload?: ValidateTokenPayloadResolvers<ContextType>
+  SetNewPasswordPayload?: SetNewPasswordPayloadResolvers<ContextType>
+  CreateTempUserPayload?: CreateTempUserPayloadResolvers<ContextType>
+  PublicWorkshopInfoPayload?: PublicWorkshopInfoPayloadResolvers<ContextType>
   Query?: QueryResolvers<ContextType>
   Mutation?: MutationResolvers<ContextType>
   Subscription?: SubscriptionResolvers<ContextType>
-  Payload?: PayloadResolvers<ContextType>
   DonePayload?: DonePayloadResolvers<ContextType>
-  User?: UserResolvers<ContextType>
   Brainstorm?: BrainstormResolvers<ContextType>
   Question?: QuestionResolvers<ContextType>
   BrainstormPayload?: BrainstormPayloadResolvers<ContextType>
