@@ -5,7 +5,7 @@ import { readState, stateRoots, writeChanged } from './state.ts'
 import type { AgendaPart, SessionState } from './state.ts'
 
 /** What `updateState` may set; fields left out stay. */
-export type StateChange = Partial<Omit<SessionState, 'id' | 'revision'>> & {
+export type StateChange = Partial<Omit<SessionState, 'id' | 'moves' | 'revision'>> & {
   /** The revision the change was decided on. */
   revision?: number
 }
@@ -14,7 +14,7 @@ export type StateChange = Partial<Omit<SessionState, 'id' | 'revision'>> & {
 export const staleRevisionMessage = 'The view was changed in the meantime. Please try again.'
 
 /**
- * Changes the shared state. SPEC S1 to S4.
+ * Changes the shared state. SPEC S1 to S5.
  *
  * @param doc document of kind `state`, inside a transaction
  * @returns the state after it
@@ -34,6 +34,9 @@ export function changeState(doc: Y.Doc, id: WorkshopId, change: StateChange): Se
   // Another activity starts on its first question and with nothing of the last one in focus.
   if (after.activePartId !== before.activePartId) Object.assign(after, freshPage(fields))
   if (after.currentState === 'PA') Object.assign(after, { followMe: false, focus: false })
+  // Present pressed again changes nothing else, and still fetches those who went elsewhere meanwhile.
+  const isMove = fields.currentState !== undefined || (after.followMe && viewDiffers(before, after))
+  if (isMove) after.moves = before.moves + 1
   const changed = writeChanged(stateRoots.state(doc), { ...after, revision: before.revision })
   if (changed) stateRoots.state(doc).set('revision', before.revision + 1)
   return readState(doc, id)
@@ -48,6 +51,25 @@ export function goToLobby(doc: Y.Doc, id: WorkshopId): SessionState {
 export function presentedPart(state: SessionState, agenda: AgendaPart[]): AgendaPart | null {
   if (state.currentState !== 'RU') return null
   return agenda.find((part) => part.id === state.activePartId && !part.hidden) ?? null
+}
+
+const viewFields = [
+  'activePartId',
+  'activeMultiTopicId',
+  'activePostId',
+  'activePostGroupId',
+  'topicActivePos',
+  'showGroupPage',
+  'showOverviewPage',
+  'showResultsPage',
+  'showGraph',
+  'showWordCloudPage',
+  'pdfPage',
+  'focus',
+] as const satisfies (keyof SessionState)[]
+
+function viewDiffers(before: SessionState, after: SessionState): boolean {
+  return viewFields.some((field) => before[field] !== after[field])
 }
 
 function freshPage(fields: Partial<SessionState>): Partial<SessionState> {

@@ -27,6 +27,8 @@ export interface SessionState {
   focus: boolean
   /** Participants move at each step of the facilitator and their arrows are locked. */
   followMe: boolean
+  /** Grows by one each time the room is moved; a participant follows whenever it grew. SPEC S5. */
+  moves: number
   /** Grows by one with each change; a change decided on an older one is refused. SPEC S2. */
   revision: number
 }
@@ -76,6 +78,7 @@ export function firstState(id: WorkshopId): SessionState {
     pdfPage: 1,
     focus: false,
     followMe: false,
+    moves: 0,
     revision: 0,
   }
 }

@@ -1,0 +1,38 @@
+import { activityKind } from './content.ts'
+import type { WorkshopId } from './ids.ts'
+import type { AgendaPart } from './state.ts'
+
+/** The lobby, which is the session's own address. */
+export function lobbyPath(workshopId: WorkshopId): string {
+  return `/workshop/${workshopId}`
+}
+
+/**
+ * The address of an activity; an evaluate opens on its vote page.
+ *
+ * @returns the lobby's address for a content that no screen knows
+ * @see specification, part 1, section 2: Signed-in routes
+ */
+export function partPath(workshopId: WorkshopId, part: AgendaPart): string {
+  const kind = activityKind(part.content)
+  if (kind === null) return lobbyPath(workshopId)
+  const page = `${lobbyPath(workshopId)}/${kind}/${part.objectId}`
+  return kind === 'evaluate' ? `${page}/vote` : page
+}
+
+/** The part an address within a session shows, or null in the lobby and for an unknown one. */
+export function partAt(pathname: string, agenda: readonly AgendaPart[]): AgendaPart | null {
+  const objectId = /^\/workshop\/[^/]+\/[^/]+\/([^/]+)/.exec(pathname)?.[1]
+  return agenda.find((part) => part.objectId === objectId) ?? null
+}
+
+/** Where the arrows lead from a part: hidden ones are passed over for those who may not see them. */
+export function neighbours(
+  agenda: readonly AgendaPart[],
+  part: AgendaPart,
+  seesHidden: boolean,
+): { previous: AgendaPart | null; next: AgendaPart | null } {
+  const open = agenda.filter((one) => seesHidden || !one.hidden || one.id === part.id)
+  const place = open.findIndex((one) => one.id === part.id)
+  return { previous: open[place - 1] ?? null, next: place < 0 ? null : (open[place + 1] ?? null) }
+}
