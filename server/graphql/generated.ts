@@ -13,20 +13,6 @@ export type Scalars = {
   Float: { input: number; output: number }
 }
 
-/**
- * Somebody with an account, or a temporary member of one workshop (the username begins with "Participant").
- * What is not the caller's to see is null.
- */
-export type User = {
-  __typename?: 'User'
-  id: Scalars['ID']['output']
-  username?: Maybe<Scalars['String']['output']>
-  firstName?: Maybe<Scalars['String']['output']>
-  lastName?: Maybe<Scalars['String']['output']>
-  /** Only the caller's own. */
-  email?: Maybe<Scalars['String']['output']>
-}
-
 export type LicenseInfo = {
   __typename?: 'LicenseInfo'
   limitedUser: Scalars['Boolean']['output']
@@ -42,7 +28,7 @@ export type UserRight = {
   licenseInfo: LicenseInfo
 }
 
-export type TokenAuthPayload = {
+export type TokenAuthPayload = Payload & {
   __typename?: 'TokenAuthPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -51,7 +37,7 @@ export type TokenAuthPayload = {
   user?: Maybe<User>
 }
 
-export type RefreshTokenPayload = {
+export type RefreshTokenPayload = Payload & {
   __typename?: 'RefreshTokenPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -59,57 +45,21 @@ export type RefreshTokenPayload = {
   refreshToken?: Maybe<Scalars['String']['output']>
 }
 
-export type LogoutPayload = {
-  __typename?: 'LogoutPayload'
-  ok: Scalars['Boolean']['output']
-  errorString?: Maybe<Scalars['String']['output']>
-}
-
-export type GoOfflinePayload = {
-  __typename?: 'GoOfflinePayload'
-  ok: Scalars['Boolean']['output']
-  errorString?: Maybe<Scalars['String']['output']>
-}
-
-export type CreateUserPayload = {
+export type CreateUserPayload = Payload & {
   __typename?: 'CreateUserPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   user?: Maybe<User>
 }
 
-export type ValidateUserDataPayload = {
-  __typename?: 'ValidateUserDataPayload'
-  ok: Scalars['Boolean']['output']
-  errorString?: Maybe<Scalars['String']['output']>
-}
-
-export type UpdateUserPayload = {
+export type UpdateUserPayload = Payload & {
   __typename?: 'UpdateUserPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   user?: Maybe<User>
 }
 
-export type UpdatePasswordPayload = {
-  __typename?: 'UpdatePasswordPayload'
-  ok: Scalars['Boolean']['output']
-  errorString?: Maybe<Scalars['String']['output']>
-}
-
-export type SendRecoverEmailPayload = {
-  __typename?: 'SendRecoverEmailPayload'
-  ok: Scalars['Boolean']['output']
-  errorString?: Maybe<Scalars['String']['output']>
-}
-
-export type ValidateTokenPayload = {
-  __typename?: 'ValidateTokenPayload'
-  ok: Scalars['Boolean']['output']
-  errorString?: Maybe<Scalars['String']['output']>
-}
-
-export type SetNewPasswordPayload = {
+export type SetNewPasswordPayload = Payload & {
   __typename?: 'SetNewPasswordPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -117,7 +67,7 @@ export type SetNewPasswordPayload = {
   errStr?: Maybe<Scalars['String']['output']>
 }
 
-export type CreateTempUserPayload = {
+export type CreateTempUserPayload = Payload & {
   __typename?: 'CreateTempUserPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -125,7 +75,7 @@ export type CreateTempUserPayload = {
   tempPassword?: Maybe<Scalars['String']['output']>
 }
 
-export type PublicWorkshopInfoPayload = {
+export type PublicWorkshopInfoPayload = Payload & {
   __typename?: 'PublicWorkshopInfoPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -185,9 +135,8 @@ export type QueryActiveUsersArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type Mutation = {
   __typename?: 'Mutation'
@@ -199,9 +148,9 @@ export type Mutation = {
   /** A new token for one that runs out; the refresh token of an account serves once. */
   refreshToken: RefreshTokenPayload
   /** Ends the caller's account session. A participant's token runs out by itself. */
-  logout: LogoutPayload
+  logout: DonePayload
   /** The caller is no longer counted among the active users, until they do something again. */
-  goOffline: GoOfflinePayload
+  goOffline: DonePayload
   /**
    * Makes an account. Without a password, a link to set one is sent to the address. The username is the e-mail address.
    *
@@ -209,14 +158,14 @@ export type Mutation = {
    */
   createUser: CreateUserPayload
   /** Says whether an address and a password can be used for an account, and makes nothing. */
-  validateUserData: ValidateUserDataPayload
+  validateUserData: DonePayload
   /** Changes the caller's own profile. The e-mail address is read-only; a password is taken only from who has none yet. */
   updateUser: UpdateUserPayload
-  updatePassword: UpdatePasswordPayload
+  updatePassword: DonePayload
   /** Answers the same for known and unknown addresses. */
-  sendRecoverEmail: SendRecoverEmailPayload
+  sendRecoverEmail: DonePayload
   /** Both values stand in the link of the recovery mail; it serves once, and setNewPassword within ten minutes after it. */
-  validateToken: ValidateTokenPayload
+  validateToken: DonePayload
   setNewPassword: SetNewPasswordPayload
   /** A temporary member of a workshop, to sign in with tokenAuth. The temporary password is answered once and kept nowhere. */
   createTempUser: CreateTempUserPayload
@@ -301,9 +250,8 @@ export type Mutation = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationTokenAuthArgs = {
   username: Scalars['String']['input']
@@ -311,18 +259,16 @@ export type MutationTokenAuthArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationRefreshTokenArgs = {
   refreshToken: Scalars['String']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreateUserArgs = {
   email: Scalars['String']['input']
@@ -332,9 +278,8 @@ export type MutationCreateUserArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationValidateUserDataArgs = {
   email?: InputMaybe<Scalars['String']['input']>
@@ -343,9 +288,8 @@ export type MutationValidateUserDataArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateUserArgs = {
   userId: Scalars['ID']['input']
@@ -356,9 +300,8 @@ export type MutationUpdateUserArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePasswordArgs = {
   oldPassword: Scalars['String']['input']
@@ -366,18 +309,16 @@ export type MutationUpdatePasswordArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSendRecoverEmailArgs = {
   email: Scalars['String']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationValidateTokenArgs = {
   userId: Scalars['ID']['input']
@@ -385,9 +326,8 @@ export type MutationValidateTokenArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetNewPasswordArgs = {
   userId: Scalars['ID']['input']
@@ -396,9 +336,8 @@ export type MutationSetNewPasswordArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreateTempUserArgs = {
   name?: InputMaybe<Scalars['String']['input']>
@@ -407,18 +346,16 @@ export type MutationCreateTempUserArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationPublicWorkshopInfoArgs = {
   workshopId: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateBrainstormArgs = {
   brainstormId: Scalars['ID']['input']
@@ -427,9 +364,8 @@ export type MutationUpdateBrainstormArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePostSectionDescArgs = {
   brainstormId: Scalars['ID']['input']
@@ -438,9 +374,8 @@ export type MutationUpdatePostSectionDescArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePostGroupSectionDescArgs = {
   brainstormId: Scalars['ID']['input']
@@ -449,9 +384,8 @@ export type MutationUpdatePostGroupSectionDescArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetSortByPopularityArgs = {
   brainstormId: Scalars['ID']['input']
@@ -459,9 +393,8 @@ export type MutationSetSortByPopularityArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetGlobalAnswersArgs = {
   brainstormId: Scalars['ID']['input']
@@ -469,9 +402,8 @@ export type MutationSetGlobalAnswersArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetShowAnswersArgs = {
   multiTopicId: Scalars['ID']['input']
@@ -482,9 +414,8 @@ export type MutationSetShowAnswersArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetTopicHiddenArgs = {
   brainstormId: Scalars['ID']['input']
@@ -495,9 +426,8 @@ export type MutationSetTopicHiddenArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateTopicArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -508,9 +438,8 @@ export type MutationUpdateTopicArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeleteTopicArgs = {
   brainstormId: Scalars['ID']['input']
@@ -519,9 +448,8 @@ export type MutationDeleteTopicArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreateCommentArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -530,9 +458,8 @@ export type MutationCreateCommentArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateCommentArgs = {
   commentId: Scalars['ID']['input']
@@ -541,9 +468,8 @@ export type MutationUpdateCommentArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreateSubCommentArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -552,9 +478,8 @@ export type MutationCreateSubCommentArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateSubCommentArgs = {
   subCommentId: Scalars['ID']['input']
@@ -563,9 +488,8 @@ export type MutationUpdateSubCommentArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreatePartAndTypeArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -578,18 +502,16 @@ export type MutationCreatePartAndTypeArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeletePartArgs = {
   part: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePartArgs = {
   id: Scalars['ID']['input']
@@ -599,9 +521,8 @@ export type MutationUpdatePartArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePartAndTypeTitleArgs = {
   id: Scalars['ID']['input']
@@ -611,9 +532,8 @@ export type MutationUpdatePartAndTypeTitleArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePartVisibilityArgs = {
   partId: Scalars['ID']['input']
@@ -621,18 +541,16 @@ export type MutationUpdatePartVisibilityArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetPartsPositionArgs = {
   positionList: Array<InputMaybe<PartPositionInput>>
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetInputLockedArgs = {
   partId: Scalars['ID']['input']
@@ -640,9 +558,8 @@ export type MutationSetInputLockedArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreatePostArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -656,9 +573,8 @@ export type MutationCreatePostArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePostArgs = {
   postId: Scalars['ID']['input']
@@ -667,27 +583,24 @@ export type MutationUpdatePostArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeletePostArgs = {
   postId: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeletePostsArgs = {
   idList: Array<InputMaybe<Scalars['ID']['input']>>
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreatePostVoteArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -696,18 +609,16 @@ export type MutationCreatePostVoteArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeletePostVoteArgs = {
   id: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreatePostGroupArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -722,9 +633,8 @@ export type MutationCreatePostGroupArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreatePostGroupFromPostsArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -735,9 +645,8 @@ export type MutationCreatePostGroupFromPostsArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdatePostGroupArgs = {
   postgroupId: Scalars['ID']['input']
@@ -745,9 +654,8 @@ export type MutationUpdatePostGroupArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationMovePostArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -756,9 +664,8 @@ export type MutationMovePostArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationMergePostGroupsArgs = {
   fromPostgroupId: Scalars['ID']['input']
@@ -766,18 +673,16 @@ export type MutationMergePostGroupsArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUngroupPostArgs = {
   postId: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeletePostGroupsArgs = {
   commonInfoData: CommonInfoInput
@@ -786,9 +691,8 @@ export type MutationDeletePostGroupsArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreatePostGroupVoteArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -797,18 +701,16 @@ export type MutationCreatePostGroupVoteArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeletePostGroupVoteArgs = {
   id: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateStateArgs = {
   workshopId: Scalars['ID']['input']
@@ -833,18 +735,16 @@ export type MutationUpdateStateArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationSetStatePaArgs = {
   workshopId: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreateMultiTopicArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -853,9 +753,8 @@ export type MutationCreateMultiTopicArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateMultiTopicArgs = {
   text: Scalars['String']['input']
@@ -863,18 +762,16 @@ export type MutationUpdateMultiTopicArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeleteMultiTopicArgs = {
   id: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationCreateWorkshopArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
@@ -885,9 +782,8 @@ export type MutationCreateWorkshopArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateWorkshopArgs = {
   workshopId: Scalars['ID']['input']
@@ -903,18 +799,16 @@ export type MutationUpdateWorkshopArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationDeleteWorkshopArgs = {
   id: Scalars['ID']['input']
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationAddFacilitatorsArgs = {
   workshopId: Scalars['ID']['input']
@@ -922,9 +816,8 @@ export type MutationAddFacilitatorsArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationRemoveFacilitatorArgs = {
   workshopId: Scalars['ID']['input']
@@ -932,9 +825,8 @@ export type MutationRemoveFacilitatorArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationRemoveParticipantArgs = {
   workshopId: Scalars['ID']['input']
@@ -942,9 +834,8 @@ export type MutationRemoveParticipantArgs = {
 }
 
 /**
- * What is done. Every mutation answers `ok`, and `errorString` with a sentence for the person when it is false: then they can
- * mend something, nothing was changed and the other fields are null. Who may not call is told by an error with
- * `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT or RATE_LIMITED.
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationUpdateShowParticipantsAgendaArgs = {
   workshopId: Scalars['ID']['input']
@@ -963,8 +854,16 @@ export type SubscriptionUpdatedStateArgs = {
   workshopId: Scalars['ID']['input']
 }
 
+/** What every mutation answers. */
+export type Payload = {
+  /** false: the caller can mend something; nothing was changed, and the other fields are null. */
+  ok: Scalars['Boolean']['output']
+  /** What to mend, as a sentence for the person; null when ok. */
+  errorString?: Maybe<Scalars['String']['output']>
+}
+
 /** The answer of a mutation that makes nothing. */
-export type DonePayload = {
+export type DonePayload = Payload & {
   __typename?: 'DonePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -973,6 +872,17 @@ export type DonePayload = {
 /** Accepted wherever a call names the workshop it happens in. */
 export type CommonInfoInput = {
   workshop: Scalars['ID']['input']
+}
+
+/** Somebody with an account, or a participant: then the username starts with Participant and names nobody. */
+export type User = {
+  __typename?: 'User'
+  id: Scalars['ID']['output']
+  username: Scalars['String']['output']
+  firstName: Scalars['String']['output']
+  lastName: Scalars['String']['output']
+  /** Null unless it is the caller's own, or the caller is a facilitator of theirs. */
+  email?: Maybe<Scalars['String']['output']>
 }
 
 /**
@@ -1020,14 +930,14 @@ export type Question = {
   hidden: Scalars['Boolean']['output']
 }
 
-export type BrainstormPayload = {
+export type BrainstormPayload = Payload & {
   __typename?: 'BrainstormPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   brainstorm?: Maybe<Brainstorm>
 }
 
-export type QuestionPayload = {
+export type QuestionPayload = Payload & {
   __typename?: 'QuestionPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -1066,7 +976,7 @@ export type SubComment = {
 }
 
 /** Empty text is ignored: ok, and no comment. */
-export type CommentPayload = {
+export type CommentPayload = Payload & {
   __typename?: 'CommentPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -1074,7 +984,7 @@ export type CommentPayload = {
 }
 
 /** Empty text is ignored: ok, and no reply. */
-export type SubCommentPayload = {
+export type SubCommentPayload = Payload & {
   __typename?: 'SubCommentPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -1108,14 +1018,14 @@ export type PartPositionInput = {
   position: Scalars['Int']['input']
 }
 
-export type PartPayload = {
+export type PartPayload = Payload & {
   __typename?: 'PartPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   part?: Maybe<Part>
 }
 
-export type CreatePartPayload = {
+export type CreatePartPayload = Payload & {
   __typename?: 'CreatePartPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -1161,14 +1071,14 @@ export type PostVote = {
   creator?: Maybe<User>
 }
 
-export type PostPayload = {
+export type PostPayload = Payload & {
   __typename?: 'PostPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   post?: Maybe<Post>
 }
 
-export type PostVotePayload = {
+export type PostVotePayload = Payload & {
   __typename?: 'PostVotePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -1204,14 +1114,14 @@ export type PostGroupVote = {
   creator?: Maybe<User>
 }
 
-export type PostGroupPayload = {
+export type PostGroupPayload = Payload & {
   __typename?: 'PostGroupPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   postGroup?: Maybe<PostGroup>
 }
 
-export type PostGroupVotePayload = {
+export type PostGroupVotePayload = Payload & {
   __typename?: 'PostGroupVotePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -1252,7 +1162,7 @@ export type State = {
   revision: Scalars['Int']['output']
 }
 
-export type StatePayload = {
+export type StatePayload = Payload & {
   __typename?: 'StatePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -1271,7 +1181,7 @@ export type MultiTopic = {
   postgroupSet: Array<PostGroup>
 }
 
-export type MultiTopicPayload = {
+export type MultiTopicPayload = Payload & {
   __typename?: 'MultiTopicPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -1327,14 +1237,14 @@ export type ActiveUsers = {
   activeUserList: Array<User>
 }
 
-export type WorkshopPayload = {
+export type WorkshopPayload = Payload & {
   __typename?: 'WorkshopPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   workshop?: Maybe<Workshop>
 }
 
-export type AddFacilitatorsPayload = {
+export type AddFacilitatorsPayload = Payload & {
   __typename?: 'AddFacilitatorsPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
@@ -1423,33 +1333,55 @@ export type DirectiveResolverFn<
   info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Payload:
+    | TokenAuthPayload
+    | RefreshTokenPayload
+    | CreateUserPayload
+    | UpdateUserPayload
+    | SetNewPasswordPayload
+    | CreateTempUserPayload
+    | PublicWorkshopInfoPayload
+    | DonePayload
+    | BrainstormPayload
+    | QuestionPayload
+    | CommentPayload
+    | SubCommentPayload
+    | PartPayload
+    | CreatePartPayload
+    | PostPayload
+    | PostVotePayload
+    | PostGroupPayload
+    | PostGroupVotePayload
+    | StatePayload
+    | MultiTopicPayload
+    | WorkshopPayload
+    | AddFacilitatorsPayload
+}
+
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  User: ResolverTypeWrapper<User>
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>
-  String: ResolverTypeWrapper<Scalars['String']['output']>
   LicenseInfo: ResolverTypeWrapper<LicenseInfo>
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
+  String: ResolverTypeWrapper<Scalars['String']['output']>
   UserRight: ResolverTypeWrapper<UserRight>
   TokenAuthPayload: ResolverTypeWrapper<TokenAuthPayload>
   RefreshTokenPayload: ResolverTypeWrapper<RefreshTokenPayload>
-  LogoutPayload: ResolverTypeWrapper<LogoutPayload>
-  GoOfflinePayload: ResolverTypeWrapper<GoOfflinePayload>
   CreateUserPayload: ResolverTypeWrapper<CreateUserPayload>
-  ValidateUserDataPayload: ResolverTypeWrapper<ValidateUserDataPayload>
   UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>
-  UpdatePasswordPayload: ResolverTypeWrapper<UpdatePasswordPayload>
-  SendRecoverEmailPayload: ResolverTypeWrapper<SendRecoverEmailPayload>
-  ValidateTokenPayload: ResolverTypeWrapper<ValidateTokenPayload>
   SetNewPasswordPayload: ResolverTypeWrapper<SetNewPasswordPayload>
   CreateTempUserPayload: ResolverTypeWrapper<CreateTempUserPayload>
   PublicWorkshopInfoPayload: ResolverTypeWrapper<PublicWorkshopInfoPayload>
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
   Int: ResolverTypeWrapper<Scalars['Int']['output']>
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
+  Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>
   DonePayload: ResolverTypeWrapper<DonePayload>
   CommonInfoInput: CommonInfoInput
+  User: ResolverTypeWrapper<User>
   Brainstorm: ResolverTypeWrapper<Brainstorm>
   Question: ResolverTypeWrapper<Question>
   BrainstormPayload: ResolverTypeWrapper<BrainstormPayload>
@@ -1484,31 +1416,26 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  User: User
-  ID: Scalars['ID']['output']
-  String: Scalars['String']['output']
   LicenseInfo: LicenseInfo
   Boolean: Scalars['Boolean']['output']
+  String: Scalars['String']['output']
   UserRight: UserRight
   TokenAuthPayload: TokenAuthPayload
   RefreshTokenPayload: RefreshTokenPayload
-  LogoutPayload: LogoutPayload
-  GoOfflinePayload: GoOfflinePayload
   CreateUserPayload: CreateUserPayload
-  ValidateUserDataPayload: ValidateUserDataPayload
   UpdateUserPayload: UpdateUserPayload
-  UpdatePasswordPayload: UpdatePasswordPayload
-  SendRecoverEmailPayload: SendRecoverEmailPayload
-  ValidateTokenPayload: ValidateTokenPayload
   SetNewPasswordPayload: SetNewPasswordPayload
   CreateTempUserPayload: CreateTempUserPayload
   PublicWorkshopInfoPayload: PublicWorkshopInfoPayload
   Query: Record<PropertyKey, never>
+  ID: Scalars['ID']['output']
   Mutation: Record<PropertyKey, never>
   Int: Scalars['Int']['output']
   Subscription: Record<PropertyKey, never>
+  Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload']
   DonePayload: DonePayload
   CommonInfoInput: CommonInfoInput
+  User: User
   Brainstorm: Brainstorm
   Question: Question
   BrainstormPayload: BrainstormPayload
@@ -1541,17 +1468,6 @@ export type ResolversParentTypes = {
   AddFacilitatorsPayload: AddFacilitatorsPayload
 }
 
-export type UserResolvers<
-  ContextType = GraphQLContext,
-  ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-}
-
 export type LicenseInfoResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['LicenseInfo'] = ResolversParentTypes['LicenseInfo'],
@@ -1579,6 +1495,7 @@ export type TokenAuthPayloadResolvers<
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type RefreshTokenPayloadResolvers<
@@ -1590,22 +1507,7 @@ export type RefreshTokenPayloadResolvers<
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-}
-
-export type LogoutPayloadResolvers<
-  ContextType = GraphQLContext,
-  ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload'],
-> = {
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-}
-
-export type GoOfflinePayloadResolvers<
-  ContextType = GraphQLContext,
-  ParentType extends ResolversParentTypes['GoOfflinePayload'] = ResolversParentTypes['GoOfflinePayload'],
-> = {
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type CreateUserPayloadResolvers<
@@ -1615,15 +1517,7 @@ export type CreateUserPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
-}
-
-export type ValidateUserDataPayloadResolvers<
-  ContextType = GraphQLContext,
-  ParentType extends ResolversParentTypes['ValidateUserDataPayload'] =
-    ResolversParentTypes['ValidateUserDataPayload'],
-> = {
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type UpdateUserPayloadResolvers<
@@ -1633,33 +1527,7 @@ export type UpdateUserPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
-}
-
-export type UpdatePasswordPayloadResolvers<
-  ContextType = GraphQLContext,
-  ParentType extends ResolversParentTypes['UpdatePasswordPayload'] =
-    ResolversParentTypes['UpdatePasswordPayload'],
-> = {
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-}
-
-export type SendRecoverEmailPayloadResolvers<
-  ContextType = GraphQLContext,
-  ParentType extends ResolversParentTypes['SendRecoverEmailPayload'] =
-    ResolversParentTypes['SendRecoverEmailPayload'],
-> = {
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-}
-
-export type ValidateTokenPayloadResolvers<
-  ContextType = GraphQLContext,
-  ParentType extends ResolversParentTypes['ValidateTokenPayload'] =
-    ResolversParentTypes['ValidateTokenPayload'],
-> = {
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type SetNewPasswordPayloadResolvers<
@@ -1670,6 +1538,7 @@ export type SetNewPasswordPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   errStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type CreateTempUserPayloadResolvers<
@@ -1681,6 +1550,7 @@ export type CreateTempUserPayloadResolvers<
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
   tempPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type PublicWorkshopInfoPayloadResolvers<
@@ -1692,6 +1562,7 @@ export type PublicWorkshopInfoPayloadResolvers<
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   workshopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   workshopCreator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type QueryResolvers<
@@ -1749,8 +1620,8 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRefreshTokenArgs, 'refreshToken'>
   >
-  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>
-  goOffline?: Resolver<ResolversTypes['GoOfflinePayload'], ParentType, ContextType>
+  logout?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType>
+  goOffline?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType>
   createUser?: Resolver<
     ResolversTypes['CreateUserPayload'],
     ParentType,
@@ -1758,7 +1629,7 @@ export type MutationResolvers<
     RequireFields<MutationCreateUserArgs, 'email'>
   >
   validateUserData?: Resolver<
-    ResolversTypes['ValidateUserDataPayload'],
+    ResolversTypes['DonePayload'],
     ParentType,
     ContextType,
     Partial<MutationValidateUserDataArgs>
@@ -1770,19 +1641,19 @@ export type MutationResolvers<
     RequireFields<MutationUpdateUserArgs, 'userId'>
   >
   updatePassword?: Resolver<
-    ResolversTypes['UpdatePasswordPayload'],
+    ResolversTypes['DonePayload'],
     ParentType,
     ContextType,
     RequireFields<MutationUpdatePasswordArgs, 'oldPassword' | 'newPassword'>
   >
   sendRecoverEmail?: Resolver<
-    ResolversTypes['SendRecoverEmailPayload'],
+    ResolversTypes['DonePayload'],
     ParentType,
     ContextType,
     RequireFields<MutationSendRecoverEmailArgs, 'email'>
   >
   validateToken?: Resolver<
-    ResolversTypes['ValidateTokenPayload'],
+    ResolversTypes['DonePayload'],
     ParentType,
     ContextType,
     RequireFields<MutationValidateTokenArgs, 'userId' | 'token'>
@@ -2105,12 +1976,56 @@ export type SubscriptionResolvers<
   >
 }
 
+export type PayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload'],
+> = {
+  __resolveType: TypeResolveFn<
+    | 'TokenAuthPayload'
+    | 'RefreshTokenPayload'
+    | 'CreateUserPayload'
+    | 'UpdateUserPayload'
+    | 'SetNewPasswordPayload'
+    | 'CreateTempUserPayload'
+    | 'PublicWorkshopInfoPayload'
+    | 'DonePayload'
+    | 'BrainstormPayload'
+    | 'QuestionPayload'
+    | 'CommentPayload'
+    | 'SubCommentPayload'
+    | 'PartPayload'
+    | 'CreatePartPayload'
+    | 'PostPayload'
+    | 'PostVotePayload'
+    | 'PostGroupPayload'
+    | 'PostGroupVotePayload'
+    | 'StatePayload'
+    | 'MultiTopicPayload'
+    | 'WorkshopPayload'
+    | 'AddFacilitatorsPayload',
+    ParentType,
+    ContextType
+  >
+}
+
 export type DonePayloadResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload'],
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type UserResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
 }
 
 export type BrainstormResolvers<
@@ -2154,6 +2069,7 @@ export type BrainstormPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type QuestionPayloadResolvers<
@@ -2163,6 +2079,7 @@ export type QuestionPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type CommentResolvers<
@@ -2197,6 +2114,7 @@ export type CommentPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type SubCommentPayloadResolvers<
@@ -2206,6 +2124,7 @@ export type SubCommentPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   subComment?: Resolver<Maybe<ResolversTypes['SubComment']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type PartResolvers<
@@ -2230,6 +2149,7 @@ export type PartPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type CreatePartPayloadResolvers<
@@ -2240,6 +2160,7 @@ export type CreatePartPayloadResolvers<
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type PostResolvers<
@@ -2282,6 +2203,7 @@ export type PostPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type PostVotePayloadResolvers<
@@ -2291,6 +2213,7 @@ export type PostVotePayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   vote?: Resolver<Maybe<ResolversTypes['PostVote']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type PostGroupResolvers<
@@ -2328,6 +2251,7 @@ export type PostGroupPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   postGroup?: Resolver<Maybe<ResolversTypes['PostGroup']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type PostGroupVotePayloadResolvers<
@@ -2338,6 +2262,7 @@ export type PostGroupVotePayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   vote?: Resolver<Maybe<ResolversTypes['PostGroupVote']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type StateResolvers<
@@ -2377,6 +2302,7 @@ export type StatePayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type MultiTopicResolvers<
@@ -2397,6 +2323,7 @@ export type MultiTopicPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   multiTopic?: Resolver<Maybe<ResolversTypes['MultiTopic']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type WorkshopResolvers<
@@ -2449,6 +2376,7 @@ export type WorkshopPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   workshop?: Resolver<Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type AddFacilitatorsPayloadResolvers<
@@ -2459,29 +2387,25 @@ export type AddFacilitatorsPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   notFound?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type Resolvers<ContextType = GraphQLContext> = {
-  User?: UserResolvers<ContextType>
   LicenseInfo?: LicenseInfoResolvers<ContextType>
   UserRight?: UserRightResolvers<ContextType>
   TokenAuthPayload?: TokenAuthPayloadResolvers<ContextType>
   RefreshTokenPayload?: RefreshTokenPayloadResolvers<ContextType>
-  LogoutPayload?: LogoutPayloadResolvers<ContextType>
-  GoOfflinePayload?: GoOfflinePayloadResolvers<ContextType>
   CreateUserPayload?: CreateUserPayloadResolvers<ContextType>
-  ValidateUserDataPayload?: ValidateUserDataPayloadResolvers<ContextType>
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>
-  UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>
-  SendRecoverEmailPayload?: SendRecoverEmailPayloadResolvers<ContextType>
-  ValidateTokenPayload?: ValidateTokenPayloadResolvers<ContextType>
   SetNewPasswordPayload?: SetNewPasswordPayloadResolvers<ContextType>
   CreateTempUserPayload?: CreateTempUserPayloadResolvers<ContextType>
   PublicWorkshopInfoPayload?: PublicWorkshopInfoPayloadResolvers<ContextType>
   Query?: QueryResolvers<ContextType>
   Mutation?: MutationResolvers<ContextType>
   Subscription?: SubscriptionResolvers<ContextType>
+  Payload?: PayloadResolvers<ContextType>
   DonePayload?: DonePayloadResolvers<ContextType>
+  User?: UserResolvers<ContextType>
   Brainstorm?: BrainstormResolvers<ContextType>
   Question?: QuestionResolvers<ContextType>
   BrainstormPayload?: BrainstormPayloadResolvers<ContextType>
