@@ -20,9 +20,9 @@ function part(id: string, position: number): AgendaPart {
 test('[S2] a change decided on an older revision is refused and changes nothing', () => {
   const doc = stateWithParts('p1', 'p2')
   changeState(doc, workshopId, { currentState: 'RU', activePartId: 'p1', revision: 0 })
-  expect(() =>
-    changeState(doc, workshopId, { currentState: 'RU', activePartId: 'p2', revision: 0 }),
-  ).toThrow(staleRevisionMessage)
+  expect(() => changeState(doc, workshopId, { currentState: 'RU', activePartId: 'p2', revision: 0 })).toThrow(
+    staleRevisionMessage,
+  )
   expect(readState(doc, workshopId)).toMatchObject({ activePartId: 'p1', revision: 1 })
 })
 
