@@ -26,8 +26,8 @@ export interface Command<Result> {
 
 export interface CommandAuthor {
   role: 'facilitator' | 'participant'
-  /** HMAC(workshop key, member secret + target id), 32 bytes. */
-  tagOf(targetId: string): Buffer
+  /** HMAC(workshop key, member secret + what it is for), 32 bytes. Always called through `tags.ts`. */
+  tagOf(purpose: string): Buffer
 }
 
 /** What a command sees while it runs. */
