@@ -1,0 +1,53 @@
+import * as decoding from 'lib0/decoding'
+import * as encoding from 'lib0/encoding'
+import * as Y from 'yjs'
+
+/** Message types of Hocuspocus' protocol that the load speaks (`MessageType` of @hocuspocus/server 4.7). */
+export const messageType = { sync: 0, auth: 2, stateless: 5, syncStatus: 8, ping: 9, pong: 10 } as const
+const syncStep1 = 0
+const syncUpdate = 2
+
+/** Asks for a document's state; `stateVector` empty for everything. */
+export function syncStep1Frame(documentName: string | null): Uint8Array {
+  return frame(documentName, (encoder) => {
+    encoding.writeVarUint(encoder, messageType.sync)
+    encoding.writeVarUint(encoder, syncStep1)
+    encoding.writeVarUint8Array(encoder, Y.encodeStateVector(new Y.Doc()))
+  })
+}
+
+/** Sends a token for a document: the first frame of Hocuspocus' provider. */
+export function authFrame(documentName: string, token: string): Uint8Array {
+  return frame(documentName, (encoder) => {
+    encoding.writeVarUint(encoder, messageType.auth)
+    encoding.writeVarUint(encoder, 0)
+    encoding.writeVarString(encoder, token)
+  })
+}
+
+/** One answer as a Yjs update of its own client; a null name makes a frame of the plain y-websocket protocol. */
+export function answerFrame(documentName: string | null, id: string, text: string): Uint8Array {
+  const doc = new Y.Doc()
+  doc.getMap('postText').set(id, text)
+  const update = Y.encodeStateAsUpdate(doc)
+  return frame(documentName, (encoder) => {
+    encoding.writeVarUint(encoder, messageType.sync)
+    encoding.writeVarUint(encoder, syncUpdate)
+    encoding.writeVarUint8Array(encoder, update)
+  })
+}
+
+/** Type and sync step of a frame that a server sent. */
+export function readFrame(data: Uint8Array, hasName: boolean): { name: string; type: number; step: number } {
+  const decoder = decoding.createDecoder(data)
+  const name = hasName ? decoding.readVarString(decoder) : ''
+  const type = decoding.readVarUint(decoder)
+  return { name, type, step: type === messageType.sync ? decoding.readVarUint(decoder) : -1 }
+}
+
+function frame(documentName: string | null, write: (encoder: encoding.Encoder) => void): Uint8Array {
+  const encoder = encoding.createEncoder()
+  if (documentName !== null) encoding.writeVarString(encoder, documentName)
+  write(encoder)
+  return encoding.toUint8Array(encoder)
+}
