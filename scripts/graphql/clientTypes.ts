@@ -24,6 +24,8 @@ export async function clientTypes(schema: GraphQLSchema, operations: DocumentNod
       useTypeImports: true,
       skipTypename: true,
       enumType: 'string-literal',
+      // As the operation is called, so that setStatePA stays itself: operationTexts names the same types.
+      namingConvention: upperFirst,
       scalars: { ID: 'string' },
       defaultScalarType: 'unknown',
     },

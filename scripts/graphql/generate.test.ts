@@ -42,6 +42,12 @@ describe('of a small schema', () => {
     expect(await client()).toMatch(/PostQueryVariables = Exact<\{\n {2}id: string\n\}>/)
   })
 
+  test('types carry the name of the operation as it is written', async () => {
+    write('src/api/operations/post.graphql', 'query setPA($id: ID!) { post(id: $id) { ...Fields } }')
+    expect(await client()).toMatch(/SetPADocument =[^]*as TypedDocument<\s*SetPAQuery,\s*SetPAQueryVariables/)
+    expect(await client()).toContain('export type SetPAQuery = {')
+  })
+
   test('an exported PostParent is what a resolver of Post receives', async () => {
     write('server/graphql/parents.ts', 'export interface PostParent { row: string }')
     expect(await server()).toContain("import type { PostParent } from './parents.ts'")

@@ -483,11 +483,11 @@ export type UpdateStateMutation = {
   updateState: { ok: boolean; errorString: string | null; state: { revision: number } | null }
 }
 
-export type SetStatePaMutationVariables = Exact<{
+export type SetStatePAMutationVariables = Exact<{
   workshopId: string
 }>
 
-export type SetStatePaMutation = {
+export type SetStatePAMutation = {
   setStatePA: { ok: boolean; errorString: string | null; state: { revision: number } | null }
 }
 
