@@ -9,6 +9,8 @@ export const limits = {
   lobbyDesc: 250,
   profileField: 255,
   passwordMinimum: 8,
+  /** What bcrypt looks at; letters outside ASCII count for more than one. */
+  passwordBytes: 72,
   activityName: 100,
   heading: 250,
   questionText: 250,

@@ -1,0 +1,107 @@
+import type { UserId, WorkshopId } from '#domain/ids.ts'
+import type { Profile } from './profiles.ts'
+import type { Database } from './tables.ts'
+
+/** The facilitator group of a workshop, the creator first, then in the order they were added. */
+export async function facilitatorsOf(database: Database, workshopId: WorkshopId): Promise<Profile[]> {
+  return await database
+    .selectFrom('facilitators')
+    .innerJoin('profiles', 'profiles.id', 'facilitators.user_id')
+    .innerJoin('workshops', 'workshops.id', 'facilitators.workshop_id')
+    .select([
+      'profiles.id',
+      'profiles.email',
+      'profiles.first_name',
+      'profiles.last_name',
+      'profiles.theme',
+      'profiles.language',
+      'profiles.created_at',
+    ])
+    .where('facilitators.workshop_id', '=', workshopId)
+    .where('profiles.deleted_at', 'is', null)
+    .orderBy((by) => by('profiles.id', '<>', by.ref('workshops.creator')))
+    .orderBy('facilitators.added_at')
+    .orderBy('profiles.id')
+    .execute()
+}
+
+/** @returns those who were not in the group before */
+export async function addFacilitators(
+  database: Database,
+  workshopId: WorkshopId,
+  userIds: readonly UserId[],
+): Promise<UserId[]> {
+  if (userIds.length === 0) return []
+  const added = await database
+    .insertInto('facilitators')
+    .values(userIds.map((user_id) => ({ workshop_id: workshopId, user_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .execute()
+  return added.map(({ user_id }) => user_id)
+}
+
+/** The creator stays. False when nobody was removed. */
+export async function removeFacilitator(
+  database: Database,
+  workshopId: WorkshopId,
+  userId: UserId,
+): Promise<boolean> {
+  const removed = await database
+    .deleteFrom('facilitators')
+    .where('workshop_id', '=', workshopId)
+    .where('user_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('workshops')
+            .select('workshops.id')
+            .where('workshops.id', '=', workshopId)
+            .where('workshops.creator', '=', userId),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return removed.numDeletedRows > 0n
+}
+
+/** The workshops that show this person's name as a facilitator's. */
+export async function workshopsFacilitatedBy(database: Database, userId: UserId): Promise<WorkshopId[]> {
+  const found = await database
+    .selectFrom('facilitators')
+    .innerJoin('workshops', 'workshops.id', 'facilitators.workshop_id')
+    .select('workshop_id')
+    .where('user_id', '=', userId)
+    .where('workshops.deleted_at', 'is', null)
+    .execute()
+  return found.map(({ workshop_id }) => workshop_id)
+}
+
+/**
+ * Makes a person a facilitator of the workshops they were invited to before they had an account.
+ *
+ * @param email in lower case, as invitations keep it
+ * @returns the workshops whose group they are in now
+ */
+export async function acceptFacilitatorInvitations(
+  database: Database,
+  userId: UserId,
+  email: string,
+): Promise<WorkshopId[]> {
+  return await database.transaction().execute(async (transaction) => {
+    const invitations = await transaction
+      .deleteFrom('invitations')
+      .where('email', '=', email)
+      .where('invited_as', '=', 'facilitator')
+      .returning('workshop_id')
+      .execute()
+    const ids = invitations.map(({ workshop_id }) => workshop_id)
+    if (ids.length === 0) return []
+    await transaction
+      .insertInto('facilitators')
+      .values(ids.map((workshop_id) => ({ workshop_id, user_id: userId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return ids
+  })
+}

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { UserId, WorkshopId } from '#domain/ids.ts'
+import type { Database, MembersTable } from './tables.ts'
+
+/** A participant: a temporary member of one workshop. */
+export type Member = Selectable<MembersTable>
+export type NewMember = Omit<Member, 'removed'>
+
+/**
+ * Writes new members in one statement.
+ *
+ * @returns the ids that were written: a username or id that is taken leaves its member out
+ */
+export async function insertMembers(database: Database, members: readonly NewMember[]): Promise<Set<UserId>> {
+  // In the order of their random ids: where a row lies tells nothing of when somebody came.
+  const rows = [...members].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const written = await database
+    .insertInto('members')
+    .columns(['id', 'workshop_id', 'username', 'name', 'password_hash'])
+    .expression(
+      sql`select * from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map((row) => row.workshop_id)}::text[],
+        ${rows.map(({ username }) => username)}::text[], ${rows.map(({ name }) => name)}::text[],
+        ${rows.map((row) => row.password_hash)}::bytea[])` as never,
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  return new Set(written.map(({ id }) => id))
+}
+
+/** With the workshop's end: a member of one that is deleted is none any more. */
+export async function memberByUsername(database: Database, username: string): Promise<Member | null> {
+  const found = await living(database).where('members.username', '=', username).executeTakeFirst()
+  return found ?? null
+}
+
+export async function memberById(database: Database, id: UserId): Promise<Member | null> {
+  const found = await living(database).where('members.id', '=', id).executeTakeFirst()
+  return found ?? null
+}
+
+export async function membersByIds(database: Database, ids: readonly UserId[]): Promise<Member[]> {
+  if (ids.length === 0) return []
+  return await living(database).where('members.id', 'in', ids).execute()
+}
+
+/** Shuts a member out for good. False when the workshop has no such member. */
+export async function removeMember(database: Database, workshopId: WorkshopId, id: UserId): Promise<boolean> {
+  const changed = await database
+    .updateTable('members')
+    .set({ removed: true })
+    .where('id', '=', id)
+    .where('workshop_id', '=', workshopId)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}
+
+function living(database: Database) {
+  return database
+    .selectFrom('members')
+    .innerJoin('workshops', 'workshops.id', 'members.workshop_id')
+    .selectAll('members')
+    .where('members.removed', '=', false)
+    .where('workshops.deleted_at', 'is', null)
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { UserId } from '#domain/ids.ts'
+import type { Database, ProfilesTable } from './tables.ts'
+
+/** A person with an account; the secret of their tags is asked for by itself. */
+export type Profile = Omit<Selectable<ProfilesTable>, 'member_secret' | 'deleted_at'>
+
+const secretBytes = 32
+const profileColumns = ['id', 'email', 'first_name', 'last_name', 'theme', 'language', 'created_at'] as const
+
+/**
+ * The profile of an account, made now when there is none: after a sign-up, and at the next sign-in if that failed half-way.
+ *
+ * @param account id and address as Supabase knows them
+ */
+export async function ensureProfile(
+  database: Database,
+  account: { id: UserId; email: string },
+): Promise<Profile> {
+  return await database
+    .insertInto('profiles')
+    .values({ id: account.id, email: account.email, member_secret: randomBytes(secretBytes) })
+    // The address may have been changed on the Supabase side; the secret and the names stay.
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ email: account.email }))
+    .returning(profileColumns)
+    .executeTakeFirstOrThrow()
+}
+
+export async function profileById(database: Database, id: UserId): Promise<Profile | null> {
+  const found = await living(database).where('id', '=', id).executeTakeFirst()
+  return found ?? null
+}
+
+/** @param email in any case */
+export async function profileByEmail(database: Database, email: string): Promise<Profile | null> {
+  const found = await living(database)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+  return found ?? null
+}
+
+export async function profilesByIds(database: Database, ids: readonly UserId[]): Promise<Profile[]> {
+  if (ids.length === 0) return []
+  return await living(database).where('id', 'in', ids).execute()
+}
+
+/** Changes the names that are given. Null when there is no such person. */
+export async function renameProfile(
+  database: Database,
+  id: UserId,
+  names: { firstName?: string | undefined; lastName?: string | undefined },
+): Promise<Profile | null> {
+  const { firstName: first_name, lastName: last_name } = names
+  const set = {
+    ...(first_name === undefined ? {} : { first_name }),
+    ...(last_name === undefined ? {} : { last_name }),
+  }
+  if (Object.keys(set).length === 0) return await profileById(database, id)
+  const changed = await database
+    .updateTable('profiles')
+    .set(set)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(profileColumns)
+    .executeTakeFirst()
+  return changed ?? null
+}
+
+/** What a facilitator's tags are made with, 32 bytes; kept, so that a second device knows its own posts. */
+export async function memberSecretOf(database: Database, id: UserId): Promise<Buffer | null> {
+  const found = await database
+    .selectFrom('profiles')
+    .select('member_secret')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return found?.member_secret ?? null
+}
+
+function living(database: Database) {
+  return database.selectFrom('profiles').select(profileColumns).where('deleted_at', 'is', null)
+}

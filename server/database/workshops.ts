@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Insertable, Selectable, Transaction } from 'kysely'
+import type { ObjectId, PartId, UserId, WorkshopId } from '#domain/ids.ts'
+import type { Database, Tables, WorkshopsTable } from './tables.ts'
+
+export type Workshop = Selectable<WorkshopsTable>
+export type NewWorkshop = Insertable<WorkshopsTable>
+
+/** Bytes of the random key of a workshop's tags. */
+const keyBytes = 32
+
+/** A workshop that is not deleted. */
+export async function workshopById(database: Database, id: WorkshopId): Promise<Workshop | null> {
+  const found = await database
+    .selectFrom('workshops')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** The workshops, or the templates, whose facilitator a person is, newest first. */
+export async function workshopsOf(
+  database: Database,
+  userId: UserId,
+  { template }: { template: boolean },
+): Promise<Workshop[]> {
+  return await database
+    .selectFrom('workshops')
+    .innerJoin('facilitators', 'facilitators.workshop_id', 'workshops.id')
+    .selectAll('workshops')
+    .where('facilitators.user_id', '=', userId)
+    .where('workshops.template', '=', template)
+    .where('workshops.deleted_at', 'is', null)
+    .orderBy('workshops.created_at', 'desc')
+    .orderBy('workshops.id')
+    .execute()
+}
+
+/**
+ * Writes a workshop with what it never is without: the key of its tags, and its creator in the facilitator group.
+ *
+ * @param transaction so that no workshop is seen without its first document
+ */
+export async function insertWorkshop(
+  transaction: Transaction<Tables>,
+  workshop: NewWorkshop,
+): Promise<Workshop> {
+  const made = await transaction
+    .insertInto('workshops')
+    .values(workshop)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await transaction
+    .insertInto('workshop_keys')
+    .values({ workshop_id: made.id, key: randomBytes(keyBytes) })
+    .execute()
+  await transaction
+    .insertInto('facilitators')
+    .values({ workshop_id: made.id, user_id: made.creator })
+    .execute()
+  return made
+}
+
+/** All that rights in a workshop depend on. */
+export interface WorkshopFacts {
+  id: WorkshopId
+  name: string
+  creatorName: { firstName: string; lastName: string }
+  password: string
+  template: boolean
+  /** An official or public template. */
+  openTemplate: boolean
+  ended: boolean
+  /** Of the tags; null once it is destroyed. */
+  key: Buffer | null
+  facilitators: ReadonlySet<UserId>
+  removedMembers: ReadonlySet<UserId>
+  parts: readonly PartFacts[]
+}
+
+/** An activity that is not deleted. */
+export interface PartFacts {
+  partId: PartId
+  objectId: ObjectId
+  content: string
+  hidden: boolean
+}
+
+/** Reads the facts in one statement, so that they fit together. Null for a workshop that is not there or deleted. */
+export async function workshopFacts(database: Database, id: WorkshopId): Promise<WorkshopFacts | null> {
+  const row = await database
+    .selectFrom('workshops')
+    .innerJoin('profiles', 'profiles.id', 'workshops.creator')
+    .leftJoin('workshop_keys', 'workshop_keys.workshop_id', 'workshops.id')
+    .select(['workshops.workshop_name', 'workshops.password', 'workshops.template', 'workshops.ended_at'])
+    .select(['profiles.first_name', 'profiles.last_name', 'workshop_keys.key'])
+    .select(sql<boolean>`template and (template_public or template_official)`.as('open_template'))
+    .select([
+      sql<UserId[]>`array(select user_id::text from facilitators f where f.workshop_id = workshops.id)`.as(
+        'facilitators',
+      ),
+      sql<
+        UserId[]
+      >`array(select m.id::text from members m where m.workshop_id = workshops.id and m.removed)`.as(
+        'removed_members',
+      ),
+      sql<PartFacts[]>`(select coalesce(json_agg(json_build_object('partId', p.id, 'objectId', p.object_id,
+        'content', p.content, 'hidden', p.hidden) order by p.position, p.id), '[]')
+        from parts p where p.workshop_id = workshops.id and not p.deleted)`.as('parts'),
+    ])
+    .where('workshops.id', '=', id)
+    .where('workshops.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const ended = row.ended_at !== null
+  return {
+    id,
+    name: row.workshop_name,
+    creatorName: { firstName: row.first_name, lastName: row.last_name },
+    password: row.password,
+    template: row.template,
+    openTemplate: row.open_template,
+    ended,
+    key: ended ? null : row.key,
+    facilitators: new Set(row.facilitators),
+    removedMembers: new Set(row.removed_members),
+    parts: row.parts,
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { emailMistake, isEmail, normalizeEmail } from './email.ts'
+
+test.each(['ana@example.org', ' Ana.Olsson+x@mail.example.co.uk ', 'å@exempel.se'])(
+  '[U2] %s is an address',
+  (typed) => expect(isEmail(typed)).toBe(true),
+)
+
+test.each([
+  'ana',
+  'ana@localhost',
+  'ana@@example.org',
+  'a b@example.org',
+  'a@b.org,c@d.org',
+  'a@b.org\nBcc: x@y.org',
+  'ana@example..org',
+  `${'a'.repeat(240)}@example.org`,
+])('[U2] %j is none', (typed) => expect(isEmail(typed)).toBe(false))
+
+test('[U2] an empty address and a wrong one are told apart', () => {
+  expect(emailMistake('  ')).toBe('Please enter your email')
+  expect(emailMistake('ana')).toBe('Please enter a valid email')
+  expect(emailMistake('ana@example.org')).toBeNull()
+})
+
+test('[U2] addresses are compared in lower case', () => {
+  expect(normalizeEmail(' Ana@Example.ORG ')).toBe('ana@example.org')
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { fullName, isParticipantUsername, shortName } from './names.ts'
+
+test('a full name leaves out what is missing', () => {
+  expect(fullName({ firstName: 'Ana', lastName: 'Olsson' })).toBe('Ana Olsson')
+  expect(fullName({ firstName: '', lastName: 'Olsson' })).toBe('Olsson')
+  expect(fullName({ firstName: null, lastName: undefined })).toBe('')
+})
+
+test('a name longer than 15 characters is cut and gets dots', () => {
+  expect(shortName('Ana-Maria Olson')).toBe('Ana-Maria Olson')
+  expect(shortName('Ana-Maria Olsson')).toBe('Ana-Maria Olsso...')
+})
+
+test('an e-mail address is no participant', () => {
+  expect(isParticipantUsername('Participant7k2mpq9r')).toBe(true)
+  expect(isParticipantUsername('Participant@example.org')).toBe(false)
+})

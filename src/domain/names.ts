@@ -1,0 +1,27 @@
+import { cutText } from './text.ts'
+
+/** A temporary member's username begins with it; they are shown as P. */
+export const participantPrefix = 'Participant'
+
+/** The name of a temporary member who gave none. */
+export const defaultMemberName = 'Test'
+
+const shortNameLength = 15
+
+/** First and last name as one text; empty when neither is known. */
+export function fullName(person: {
+  firstName?: string | null | undefined
+  lastName?: string | null | undefined
+}): string {
+  return [person.firstName, person.lastName].filter(Boolean).join(' ')
+}
+
+/** A name as it fits into the profile menu: at most 15 characters, then dots. */
+export function shortName(name: string): string {
+  return name.length <= shortNameLength ? name : `${cutText(name, shortNameLength)}...`
+}
+
+/** Whether a username is a temporary member's. No account has such a one: theirs are e-mail addresses. */
+export function isParticipantUsername(username: string): boolean {
+  return username.startsWith(participantPrefix) && !username.includes('@')
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { newPasswordMistake, titleAndSentences, unmetPasswordCriteria } from './password.ts'
+
+test.each(['abcdefg1', 'Å1234567', 'correct horse battery 9', '1'.repeat(71).concat('a')])(
+  '[U1] %s is a good password',
+  (password) => expect(newPasswordMistake(password)).toBeNull(),
+)
+
+test('[U1] the error string names a title and each unmet criterion', () => {
+  expect(newPasswordMistake('short')).toBe(
+    'Your new password does not meet the required criteria: It must have at least 8 characters. It must contain digits.',
+  )
+})
+
+test('[U1] a password longer than bcrypt reads is refused, counted in bytes', () => {
+  expect(unmetPasswordCriteria(`1${'å'.repeat(36)}`)).toEqual(['It must have at most 72 characters.'])
+})
+
+test('[U1] an error string becomes a title and a list', () => {
+  expect(titleAndSentences('Not good: One thing. Another thing.')).toEqual({
+    title: 'Not good',
+    sentences: ['One thing.', 'Another thing.'],
+  })
+  expect(titleAndSentences('Something went wrong.')).toEqual({
+    title: 'Something went wrong.',
+    sentences: [],
+  })
+})
