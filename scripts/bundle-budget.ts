@@ -2,7 +2,7 @@
  * Holds the built client against its budgets, in kB of gzipped script, and prints a table.
  * Exit code 1 when a page is over its budget. Needs `npm run build` before.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { lazyModules, scriptsOf } from './budget/sizes.ts'
@@ -36,7 +36,12 @@ const otherRouteKb = 60
 const exempt = [/pdf/i, /worker/i]
 
 const dist = resolve(import.meta.dirname, '../dist')
-const manifestText = readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')
+const manifestPath = resolve(dist, '.vite/manifest.json')
+if (!existsSync(manifestPath)) {
+  console.error('There is no built client: run "npm run build" first.')
+  process.exit(1)
+}
+const manifestText = readFileSync(manifestPath, 'utf8')
 const manifest: Manifest = JSON.parse(manifestText)
 
 const named = [participant, facilitator]

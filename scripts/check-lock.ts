@@ -1,13 +1,14 @@
 /**
- * Two things a lock file may hide:
+ * Three things a lock file may hide:
  * - an optional package without an entry: npm drops those it could not find, and `npm ci` then refuses the
  *   lock on a machine of that platform;
  * - a second copy of a package that must be there once: two of yjs corrupt documents, two of React break
- *   hooks, two of graphql-js refuse each other's schema.
+ *   hooks, two of graphql-js refuse each other's schema;
+ * - a version that is not exact: what was tried together is what everyone gets.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { copiesOf, missingOptional } from './lock/gate.ts'
+import { copiesOf, inexact, missingOptional } from './lock/gate.ts'
 import type { Lock } from './lock/gate.ts'
 
 const single = ['react', 'react-dom', 'yjs', 'y-protocols', 'lib0', 'graphql', '@hocuspocus/common']
@@ -17,6 +18,7 @@ const lock: Lock = JSON.parse(text)
 
 const mistakes = [
   ...missingOptional(lock).map((name) => `No entry for the optional package ${name}`),
+  ...inexact(lock).map((wanted) => `${wanted} is not an exact version`),
   ...single.flatMap((name) => {
     const copies = copiesOf(lock, name)
     return copies.length === 1 ? [] : [`${name} is there ${copies.length} times: ${copies.join(', ')}`]

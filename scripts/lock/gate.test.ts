@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copiesOf, missingOptional } from './gate.ts'
+import { copiesOf, inexact, missingOptional } from './gate.ts'
 import type { Lock } from './gate.ts'
 
 const lock: Lock = {
@@ -19,4 +19,9 @@ test('an optional package without an entry is told', () => {
 test('every copy of a package is found, and no other name that ends the same', () => {
   expect(copiesOf(lock, 'tool')).toEqual(['node_modules/tool', 'node_modules/other/node_modules/tool'])
   expect(copiesOf(lock, 'linux')).toEqual([])
+})
+
+test('a version that leaves a choice is told; an alias to an exact one is exact', () => {
+  const dependencies = { a: '1.2.3', b: '^1.2.3', c: 'npm:@scope/c@1.2.3', d: '1.2.3-beta.17', e: 'latest' }
+  expect(inexact({ packages: { '': { dependencies } } })).toEqual(['b@^1.2.3', 'e@latest'])
 })

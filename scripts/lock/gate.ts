@@ -1,6 +1,15 @@
-/** The part of package-lock.json that is asked for: path such as `node_modules/a/node_modules/b` → package. */
+interface Entry {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+/**
+ * The part of package-lock.json that is asked for: path such as `node_modules/a/node_modules/b` → package;
+ * the empty path is the project itself.
+ */
 export interface Lock {
-  packages: Record<string, { optionalDependencies?: Record<string, string> }>
+  packages: Record<string, Entry>
 }
 
 /** The optional packages somebody asks for that have no entry where npm would look for it. */
@@ -19,6 +28,15 @@ export function copiesOf(lock: Lock, name: string): string[] {
   return Object.keys(lock.packages).filter(
     (path) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`),
   )
+}
+
+/** The project's own dependencies that leave a choice of version, such as `yjs@^13.6.0`. */
+export function inexact(lock: Lock): string[] {
+  const { dependencies, devDependencies, optionalDependencies } = lock.packages[''] ?? {}
+  const wanted = { ...dependencies, ...devDependencies, ...optionalDependencies }
+  return Object.entries(wanted)
+    .filter(([, version]) => !/^(npm:@?[^@]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `${name}@${version}`)
 }
 
 /** Where a package may lie for the one that asks: beneath it, or beneath one of the folders it lies in. */
