@@ -1,0 +1,182 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { Refusal, UserMistake } from '#domain/errors.ts'
+import type { WorkshopId } from '#domain/ids.ts'
+import { CreateTempUserDocument, LogoutDocument, TokenAuthDocument } from './generated.ts'
+import type { TypedDocument } from './generated.ts'
+import type { Account, Identity, Membership } from './identity.ts'
+import {
+  isSessionKey,
+  readAccount,
+  readChoice,
+  readMember,
+  readMembers,
+  removeAll,
+  removeMember,
+  writeAccount,
+  writeChoice,
+  writeMember,
+} from './sessionRecords.ts'
+import type { AccountRecord, MemberRecord } from './sessionRecords.ts'
+import type { TextStorage } from './storage.ts'
+import { createTokens } from './tokens.ts'
+import type { Tokens } from './tokens.ts'
+import { post } from './transport.ts'
+
+export interface SessionView {
+  account: Account | null
+  members: Readonly<Record<WorkshopId, Membership>>
+  /** Another tab signed in somebody else: this tab has to reload (the user switch alert of the specification). */
+  switchedUser: boolean
+}
+
+/** Who is signed in on this device, and their tokens. */
+export interface Session {
+  view: StoreApi<SessionView>
+  tokens: Tokens
+  /** @throws {CallError} `UserMistake` with the sign-in error */
+  signIn(username: string, password: string): Promise<Account>
+  /**
+   * Joins as a temporary member, unless this device is a member already. The password goes into the call's body only.
+   *
+   * @throws {CallError} `UserMistake` for a wrong or missing password
+   */
+  join(workshopId: WorkshopId, workshopPassword?: string): Promise<Membership>
+  /** The server no longer knows this member (it was removed, or the workshop erased). */
+  forgetMember(workshopId: WorkshopId): void
+  /** Who this device is in a workshop: as chosen, else the member, else the account. */
+  identityIn(workshopId: WorkshopId): Identity | null
+  accountIdentity(): Identity | null
+  /** For somebody who is both: the shell chooses `account` where the account is a facilitator. */
+  choose(workshopId: WorkshopId, as: 'account' | 'member'): void
+  /** The names of the account after its profile was changed. */
+  renameAccount(names: Pick<Account, 'firstName' | 'lastName'>): void
+  /** Tells the server, then forgets everybody on this device, after what was registered with `onSignOut` is done. */
+  signOut(): Promise<void>
+  /** What else to forget at sign-out, such as desks; called in the order of registration. */
+  onSignOut(handler: () => Promise<void>): () => void
+  /** Makes a call in somebody's name; a token that is not taken is renewed once. @throws {CallError} */
+  callAs<Result, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    identity: Identity | null,
+  ): Promise<Result>
+}
+
+/** @param address where the server is, without a slash at the end */
+export function createSession({ address, storage }: { address: string; storage: TextStorage }): Session {
+  const view = createStore<SessionView>(() => ({ ...readView(storage), switchedUser: false }))
+  const tokens = createTokens({ address, storage })
+  const signOutHandlers = new Set<() => Promise<void>>()
+  storage.onOtherTab((key) => {
+    if (!isSessionKey(key)) return
+    const after = readView(storage)
+    view.setState({ ...after, switchedUser: view.getState().switchedUser || isOther(view.getState(), after) })
+  })
+
+  const session: Session = {
+    view,
+    tokens,
+    async signIn(username, password) {
+      const { tokenAuth } = await post(address, TokenAuthDocument, { username, password }, null)
+      const { token, refreshToken, user } = tokenAuth
+      if (!token || !user) throw new UserMistake('login unsuccessful. Please try again')
+      const account: Account = { ...user, userId: user.id, email: user.email ?? username }
+      writeAccount(storage, { ...account, token, refreshToken, receivedMs: Date.now() })
+      view.setState(readView(storage))
+      return account
+    },
+    async join(workshopId, workshopPassword) {
+      const known = readMember(storage, workshopId)
+      if (known) return membershipOf(known)
+      const input = { workshopId, ...(workshopPassword ? { workshopPassword } : {}) }
+      const { createTempUser } = await post(address, CreateTempUserDocument, input, null)
+      const { user, tempPassword } = createTempUser
+      if (!user || !tempPassword) throw new UserMistake('Could not join workshop.')
+      const credentials = { username: user.username, password: tempPassword }
+      const { tokenAuth } = await post(address, TokenAuthDocument, credentials, null)
+      if (!tokenAuth.token) throw new UserMistake('Could not join workshop.')
+      const record = {
+        workshopId,
+        memberId: user.id,
+        username: user.username,
+        tempPassword,
+        token: tokenAuth.token,
+        receivedMs: Date.now(),
+      }
+      writeMember(storage, record)
+      writeChoice(storage, workshopId, 'member')
+      view.setState(readView(storage))
+      return membershipOf(record)
+    },
+    forgetMember(workshopId) {
+      removeMember(storage, workshopId)
+      view.setState(readView(storage))
+    },
+    identityIn(workshopId) {
+      const member = view.getState().members[workshopId]
+      const account = session.accountIdentity()
+      if (!member || (account && readChoice(storage, workshopId) === 'account')) return account
+      return { kind: 'member', ...member }
+    },
+    accountIdentity() {
+      const { account } = view.getState()
+      return account && { kind: 'account', ...account }
+    },
+    choose(workshopId, as) {
+      writeChoice(storage, workshopId, as)
+      view.setState(readView(storage))
+    },
+    renameAccount(names) {
+      const record = readAccount(storage)
+      if (record) writeAccount(storage, { ...record, ...names })
+      view.setState(readView(storage))
+    },
+    async signOut() {
+      // Without a connection the token runs out by itself; the device forgets it either way.
+      await session.callAs(LogoutDocument, {}, session.accountIdentity()).catch(() => undefined)
+      for (const handler of signOutHandlers) await handler()
+      removeAll(storage)
+      view.setState(readView(storage))
+    },
+    onSignOut(handler) {
+      signOutHandlers.add(handler)
+      return () => signOutHandlers.delete(handler)
+    },
+    async callAs(document, variables, identity) {
+      if (identity === null) return post(address, document, variables, null)
+      const token = await tokens.fresh(identity)
+      try {
+        return await post(address, document, variables, token)
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'UNAUTHENTICATED') throw error
+        return post(address, document, variables, await tokens.renew(identity, token))
+      }
+    },
+  }
+  return session
+}
+
+function readView(storage: TextStorage): Pick<SessionView, 'account' | 'members'> {
+  const account = readAccount(storage)
+  const members = readMembers(storage).map((record) => [record.workshopId, membershipOf(record)] as const)
+  return { account: account && accountOf(account), members: Object.fromEntries(members) }
+}
+
+function accountOf({ userId, username, firstName, lastName, email }: AccountRecord): Account {
+  return { userId, username, firstName, lastName, email }
+}
+
+function membershipOf({ workshopId, memberId, username }: MemberRecord): Membership {
+  return { workshopId, memberId, username }
+}
+
+/** Somebody else stands where this tab knew somebody; a sign-out alone is no switch. */
+function isOther(before: SessionView, after: Pick<SessionView, 'account' | 'members'>): boolean {
+  const otherAccount = before.account && after.account && before.account.userId !== after.account.userId
+  const otherMember = Object.values(before.members).some((member) => {
+    const now = after.members[member.workshopId]
+    return now !== undefined && now.memberId !== member.memberId
+  })
+  return Boolean(otherAccount) || otherMember
+}

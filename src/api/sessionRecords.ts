@@ -1,0 +1,87 @@
+import type { WorkshopId } from '#domain/ids.ts'
+import type { Account, Membership } from './identity.ts'
+import type { TextStorage } from './storage.ts'
+import type { KeptToken } from './tokenLife.ts'
+
+/** An account as it is kept. Its token stands under `token`, where the specification has it. */
+export interface AccountRecord extends Account, KeptToken {
+  refreshToken: string | null
+}
+
+export interface MemberRecord extends Membership, KeptToken {
+  tempPassword: string
+}
+
+const tokenKey = 'token'
+const accountKey = 'plenum.account'
+const memberPrefix = 'plenum.member.'
+const choicePrefix = 'plenum.choice.'
+
+export function readAccount(storage: TextStorage): AccountRecord | null {
+  const token = storage.get(tokenKey)
+  const record = parsed<Omit<AccountRecord, 'token'>>(storage.get(accountKey))
+  return token !== null && typeof record?.userId === 'string' ? { ...record, token } : null
+}
+
+export function writeAccount(storage: TextStorage, { token, ...record }: AccountRecord): void {
+  storage.set(tokenKey, token)
+  storage.set(accountKey, JSON.stringify(record))
+}
+
+export function readMember(storage: TextStorage, workshopId: WorkshopId): MemberRecord | null {
+  const record = parsed<MemberRecord>(storage.get(memberPrefix + workshopId))
+  return typeof record?.memberId === 'string' && typeof record.token === 'string' ? record : null
+}
+
+export function readMembers(storage: TextStorage): MemberRecord[] {
+  const ids = storage.keys().filter((key) => key.startsWith(memberPrefix))
+  return ids.flatMap((key) => readMember(storage, key.slice(memberPrefix.length)) ?? [])
+}
+
+export function writeMember(storage: TextStorage, record: MemberRecord): void {
+  storage.set(memberPrefix + record.workshopId, JSON.stringify(record))
+}
+
+export function removeMember(storage: TextStorage, workshopId: WorkshopId): void {
+  storage.remove(memberPrefix + workshopId)
+  storage.remove(choicePrefix + workshopId)
+}
+
+/** Whether somebody who has an account and is a member too goes by the one or the other; null when never chosen. */
+export function readChoice(storage: TextStorage, workshopId: WorkshopId): 'account' | 'member' | null {
+  const choice = storage.get(choicePrefix + workshopId)
+  return choice === 'account' || choice === 'member' ? choice : null
+}
+
+export function writeChoice(
+  storage: TextStorage,
+  workshopId: WorkshopId,
+  choice: 'account' | 'member',
+): void {
+  storage.set(choicePrefix + workshopId, choice)
+}
+
+/** Removes everything that says who this device is. */
+export function removeAll(storage: TextStorage): void {
+  for (const key of storage.keys()) {
+    if (
+      key === tokenKey ||
+      key === accountKey ||
+      key.startsWith(memberPrefix) ||
+      key.startsWith(choicePrefix)
+    )
+      storage.remove(key)
+  }
+}
+
+export function isSessionKey(key: string | null): boolean {
+  return key === null || key === tokenKey || key.startsWith('plenum.')
+}
+
+function parsed<T>(text: string | null): T | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as T)
+  } catch {
+    return null
+  }
+}

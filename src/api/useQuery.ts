@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isCallError, ServerTrouble } from './callErrors.ts'
+import type { CallError } from './callErrors.ts'
+import { call } from './client.ts'
+import type { CallAs } from './client.ts'
+import type { TypedDocument } from './generated.ts'
+
+export interface QueryView<Result> {
+  /** The last answer; it stays on screen while it is fetched again and when that fails. */
+  data: Result | null
+  error: CallError | null
+  isLoading: boolean
+  /** Fetches again; the promise ends when the answer is on screen. */
+  refetch: () => Promise<void>
+}
+
+/**
+ * Server data that is no document (workshops, templates, licences): fetched when the screen opens, when the page comes back
+ * to the front, and on `refetch`.
+ *
+ * @param document null: nothing is fetched yet
+ * @param variables compared by value
+ */
+export function useQuery<Result, Variables>(
+  document: TypedDocument<Result, Variables> | null,
+  variables: Variables,
+  as: CallAs = 'account',
+): QueryView<Result> {
+  const key = JSON.stringify([document, variables, as])
+  const [answer, setAnswer] = useState<{ key: string; data: Result | null; error: CallError | null }>()
+  const latest = useRef(0)
+  const refetch = useCallback(async () => {
+    const [text, input, caller] = JSON.parse(key) as [TypedDocument<Result, Variables>, Variables, CallAs]
+    if (text === null) return
+    const turn = ++latest.current
+    try {
+      const data = await call(text, input, caller)
+      if (turn === latest.current) setAnswer({ key, data, error: null })
+    } catch (error) {
+      const failure = isCallError(error) ? error : new ServerTrouble(false)
+      if (turn !== latest.current) return
+      setAnswer((before) => ({ key, data: before?.key === key ? before.data : null, error: failure }))
+    }
+  }, [key])
+
+  useEffect(() => {
+    const refetchQuietly = (): void => void refetch()
+    const refetchInFront = (): void => {
+      if (globalThis.document.visibilityState === 'visible') refetchQuietly()
+    }
+    refetchQuietly()
+    globalThis.document.addEventListener('visibilitychange', refetchInFront)
+    globalThis.addEventListener('online', refetchQuietly)
+    return () => {
+      latest.current += 1
+      globalThis.document.removeEventListener('visibilitychange', refetchInFront)
+      globalThis.removeEventListener('online', refetchQuietly)
+    }
+  }, [refetch])
+
+  const current = answer?.key === key ? answer : null
+  return {
+    data: current?.data ?? null,
+    error: current?.error ?? null,
+    isLoading: document !== null && current === null,
+    refetch,
+  }
+}
