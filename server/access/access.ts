@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import { accessTo } from '#domain/access.ts'
+import type { DocumentFacts, Role } from '#domain/access.ts'
+import { parseDocumentName } from '#domain/documents.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { UserId, WorkshopId } from '#domain/ids.ts'
+import { hasTag } from '#server/database/contentPlaces.ts'
+import type { Database } from '#server/database/tables.ts'
+import type { WorkshopFacts } from '#server/database/workshops.ts'
+import type { CommandAuthor } from '#server/tick/command.ts'
+import type { Caller } from './caller.ts'
+import type { AccessControl, ActivityFacts } from './contract.ts'
+import type { Facts } from './facts.ts'
+import type { Tokens } from './tokens.ts'
+
+type Author = CommandAuthor & { userId: UserId }
+
+/** Who may, for documents, calls and routes alike: the facts of a workshop put before the rules of the domain. */
+export function createAccess({
+  database,
+  facts,
+  tokens,
+}: {
+  database: Database
+  facts: Facts
+  tokens: Tokens
+}): AccessControl {
+  const roleIn: AccessControl['roleIn'] = async (caller, workshopId) =>
+    roleOf(caller, await facts.workshop(workshopId))
+
+  const author = async (caller: Caller, workshopId: WorkshopId): Promise<Author> => {
+    const workshop = await facts.workshop(workshopId)
+    const role = roleOf(caller, workshop)
+    if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'nobody is the author of nothing')
+    if (!workshop || (role !== 'facilitator' && role !== 'participant')) {
+      throw new Refusal('FORBIDDEN', `${role} in ${workshopId}`)
+    }
+    if (workshop.key === null) throw new Refusal('FORBIDDEN', `${workshopId} has ended`)
+    const secret = caller.kind === 'member' ? caller.secret : await facts.secretOf(caller.userId)
+    if (!secret) throw new Refusal('FORBIDDEN', 'an account without a profile')
+    return { role, userId: idOf(caller), tagOf: tagMaker(workshop.key, secret) }
+  }
+
+  const activityIn = async (
+    workshopId: WorkshopId | null,
+    isIt: (part: WorkshopFacts['parts'][number]) => boolean,
+  ): Promise<ActivityFacts | null> => {
+    const part = workshopId === null ? null : (await facts.workshop(workshopId))?.parts.find(isIt)
+    return part && workshopId !== null ? { workshopId, ...part } : null
+  }
+  const activity: AccessControl['activity'] = async (objectId) =>
+    activityIn(await facts.workshopOfObject(objectId), (part) => part.objectId === objectId)
+
+  /** Votes are told apart from answers by their tag; who has none yet is not shown what others chose. */
+  const hasVoted = async (caller: Caller, { workshopId, objectId }: ActivityFacts): Promise<boolean> => {
+    const { tagOf } = await author(caller, workshopId)
+    return hasTag(database, { tag: tagOf(`voted:${objectId}`), objectId, kind: 'voted' })
+  }
+
+  const document: AccessControl['document'] = async (caller, name) => {
+    const ref = parseDocumentName(name)
+    if (!ref) return null
+    const found = ref.kind === 'state' ? null : await activity(ref.id)
+    const workshopId = ref.kind === 'state' ? ref.id : found?.workshopId
+    const workshop = workshopId === undefined ? null : await facts.workshop(workshopId)
+    if (!workshop) return null
+    const role = roleOf(caller, workshop)
+    const about: DocumentFacts = {
+      partHidden: found?.hidden ?? false,
+      openTemplate: workshop.openTemplate,
+      maySeeResults: false,
+    }
+    if (ref.kind === 'tally' && found && role === 'participant' && workshop.key !== null) {
+      about.maySeeResults = await hasVoted(caller, found)
+    }
+    return { access: accessTo(role, ref.kind, about), role, workshopId: workshop.id }
+  }
+
+  return {
+    callerOf: tokens.callerOf,
+    roleIn,
+    document,
+    activity,
+    part: async (partId) => activityIn(await facts.workshopOfPart(partId), (part) => part.partId === partId),
+    content: facts.content,
+    author,
+    forget: facts.forget,
+  }
+}
+
+/** What somebody is in a workshop; in one that is not there everybody is a stranger. SPEC U6. */
+function roleOf(caller: Caller, workshop: WorkshopFacts | null): Role {
+  if (!workshop || caller.kind === 'nobody') return 'stranger'
+  if (caller.kind === 'account')
+    return workshop.facilitators.has(caller.userId) ? 'facilitator' : 'registered'
+  const isMember = caller.workshopId === workshop.id && !workshop.removedMembers.has(caller.memberId)
+  return isMember ? 'participant' : 'stranger'
+}
+
+function idOf(caller: Exclude<Caller, { kind: 'nobody' }>): UserId {
+  return caller.kind === 'member' ? caller.memberId : caller.userId
+}
+
+/** SPEC A1: secrets are 32 bytes, so no two of them run into two targets the same. */
+function tagMaker(workshopKey: Buffer, secret: Buffer): (targetId: string) => Buffer {
+  return (targetId) => createHmac('sha256', workshopKey).update(secret).update(targetId).digest()
+}

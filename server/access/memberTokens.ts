@@ -1,0 +1,68 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { UserId, WorkshopId } from '#domain/ids.ts'
+import { deriveKey } from './keys.ts'
+
+/** What a participant's token says. */
+export interface MemberClaims {
+  memberId: UserId
+  workshopId: WorkshopId
+  /** What the member's tags are made with: it travels in the token because it is kept nowhere. SPEC A2. */
+  secret: Buffer
+  /** Epoch seconds. */
+  expiresAt: number
+}
+
+/** Tokens of participants: signed and verified by Plenum alone, HS256. */
+export interface MemberTokens {
+  issue(member: Omit<MemberClaims, 'expiresAt'>): Promise<{ token: string; refreshToken: string }>
+  /** @throws {JOSEError} for anything but a valid token */
+  verify(token: string): Promise<MemberClaims>
+  /** @throws {JOSEError} for anything but a valid refresh token */
+  verifyRefresh(refreshToken: string): Promise<MemberClaims>
+}
+
+/** Header `typ` of the tokens that calls are made with: says which of the verifiers is asked. */
+export const memberTokenType = 'plenum-member'
+/** Header `typ` of the tokens that only get new ones. */
+export const memberRefreshType = 'plenum-refresh'
+
+const tokenLife = '1h'
+// As long as a workshop that is prepared today and held some weeks later.
+const refreshLife = '60d'
+const algorithm = 'HS256'
+const issuer = 'plenum'
+
+const claimsShape = z.object({ sub: z.uuid(), ws: z.string(), sec: z.string().length(43), exp: z.number() })
+
+/** @param appSecret of the server; every node has the same */
+export function createMemberTokens(appSecret: Buffer): MemberTokens {
+  const key = deriveKey(appSecret, 'member tokens')
+
+  const sign = (member: Omit<MemberClaims, 'expiresAt'>, typ: string, life: string): Promise<string> =>
+    new SignJWT({ ws: member.workshopId, sec: member.secret.toString('base64url') })
+      .setProtectedHeader({ alg: algorithm, typ })
+      .setIssuer(issuer)
+      .setSubject(member.memberId)
+      .setIssuedAt()
+      .setExpirationTime(life)
+      .sign(key)
+
+  const verify = async (token: string, typ: string): Promise<MemberClaims> => {
+    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], issuer, typ })
+    const { sub, ws, sec, exp } = claimsShape.parse(payload)
+    return { memberId: sub, workshopId: ws, secret: Buffer.from(sec, 'base64url'), expiresAt: exp }
+  }
+
+  return {
+    async issue(member) {
+      const [token, refreshToken] = await Promise.all([
+        sign(member, memberTokenType, tokenLife),
+        sign(member, memberRefreshType, refreshLife),
+      ])
+      return { token, refreshToken }
+    },
+    verify: (token) => verify(token, memberTokenType),
+    verifyRefresh: (refreshToken) => verify(refreshToken, memberRefreshType),
+  }
+}

@@ -1,0 +1,174 @@
+import { createHmac, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, SignJWT, UnsecuredJWT } from 'jose'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createAccountTokens } from './accountTokens.ts'
+import { createMemberTokens } from './memberTokens.ts'
+import { createTokens } from './tokens.ts'
+
+const jwtSecret = 'a secret of the project with enough characters'
+const accounts = createAccountTokens({ supabaseUrl: 'http://127.0.0.1:1', jwtSecret })
+const member = { memberId: randomUUID(), workshopId: 'abcdefgh', secret: randomBytes(32) }
+const userId = randomUUID()
+const refused = { name: 'Refusal', code: 'UNAUTHENTICATED' }
+
+test('[U6] a token of an account, a token of a member and no token say who is calling', async () => {
+  const { tokens, members } = setUp()
+  expect(await tokens.callerOf(await accountToken())).toMatchObject({
+    kind: 'account',
+    userId,
+    email: 'a@b.org',
+  })
+  const { token } = await members.issue(member)
+  expect(await tokens.callerOf(token)).toMatchObject({ kind: 'member', ...member })
+  expect(await tokens.callerOf(null)).toEqual({ kind: 'nobody' })
+})
+
+test('[U6] a refresh token opens nothing, a token refreshes nothing', async () => {
+  const { tokens, members } = setUp()
+  const { token, refreshToken } = await members.issue(member)
+  await expect(tokens.callerOf(refreshToken)).rejects.toMatchObject(refused)
+  await expect(members.verifyRefresh(token)).rejects.toThrow()
+  expect(await members.verifyRefresh(refreshToken)).toMatchObject(member)
+})
+
+test.each(['', '.', '..', 'a.b.c', 'x', '{}', 'eyJhbGciOiJub25lIn0..', `${'a'.repeat(5000)}`])(
+  '[U6] %j is no token',
+  async (token) => await expect(setUp().tokens.callerOf(token)).rejects.toMatchObject(refused),
+)
+
+test('[U6] a token cannot choose its algorithm', async () => {
+  const { tokens, members } = setUp()
+  const claims = {
+    ...accountClaims(),
+    iat: seconds(),
+    exp: seconds() + 3600,
+    aud: 'authenticated',
+    sub: userId,
+  }
+  const unsigned = new UnsecuredJWT(claims).encode()
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const asymmetric = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
+  const otherLength = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS512' })
+    .sign(new TextEncoder().encode(jwtSecret.repeat(2)))
+  for (const token of [unsigned, asymmetric, otherLength]) {
+    await expect(tokens.callerOf(token)).rejects.toMatchObject(refused)
+  }
+  const [, payload] = (await members.issue(member)).token.split('.')
+  for (const header of [
+    { alg: 'none', typ: 'plenum-member' },
+    { alg: 'HS256', typ: 'plenum-member' },
+  ]) {
+    const text = `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${payload}`
+    const signature = createHmac('sha256', 'guessed').update(text).digest('base64url')
+    await expect(tokens.callerOf(`${text}.${signature}`)).rejects.toMatchObject(refused)
+    await expect(tokens.callerOf(`${text}.`)).rejects.toMatchObject(refused)
+  }
+})
+
+test.each([
+  ['another secret', () => accountToken({}, 'another secret that is just as long as it')],
+  ['the role of a server', () => accountToken({ role: 'service_role' })],
+  ['an anonymous sign-in', () => accountToken({ is_anonymous: true })],
+  ['no session', () => accountToken({ session_id: undefined })],
+  ['an expiry that has passed', () => accountToken({ exp: seconds() - 60 })],
+])('[U6] %s is refused', async (_what, token) => {
+  await expect(setUp().tokens.callerOf(await token())).rejects.toMatchObject(refused)
+})
+
+test('[U6] a token that was good ends when it expires', async () => {
+  const { tokens, members } = setUp()
+  const { token } = await members.issue(member)
+  await tokens.callerOf(token)
+  vi.useFakeTimers({ now: Date.now() + 3_600_001, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await expect(tokens.callerOf(token)).rejects.toMatchObject(refused)
+})
+
+test('[U6] after signing out every token of that sign-in is refused, of another one not', async () => {
+  const { tokens } = setUp()
+  const [first, renewed, other] = [
+    await accountToken({ session_id: 's1' }),
+    await accountToken({ session_id: 's1', exp: seconds() + 7200 }),
+    await accountToken({ session_id: 's2' }),
+  ]
+  const caller = await tokens.callerOf(first)
+  expect(tokens.tokenOf(caller)).toBe(first)
+  tokens.revoke(caller)
+  await expect(tokens.callerOf(first)).rejects.toMatchObject(refused)
+  await expect(tokens.callerOf(renewed)).rejects.toMatchObject(refused)
+  expect(await tokens.callerOf(other)).toMatchObject({ userId })
+})
+
+test('[U6] after a recovery no earlier token of the account is valid', async () => {
+  const { tokens } = setUp()
+  const early = await accountToken({ iat: seconds() - 10 })
+  await tokens.callerOf(early)
+  tokens.revokeAll(userId)
+  await expect(tokens.callerOf(early)).rejects.toMatchObject(refused)
+  expect(await tokens.callerOf(await accountToken())).toMatchObject({ userId })
+})
+
+test('[U6] a project with public keys: its tokens are verified with them, HS256 is refused', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256' }
+  let fetches = 0
+  const server = createServer((_request, response) => {
+    fetches += 1
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const supabaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const tokens = createTokens({
+    accounts: createAccountTokens({ supabaseUrl, jwtSecret: null }),
+    members: createMemberTokens(randomBytes(32)),
+  })
+  const sign = () =>
+    new SignJWT({ ...accountClaims() })
+      .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
+      .setSubject(userId)
+      .setAudience('authenticated')
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(privateKey)
+  expect(await tokens.callerOf(await sign())).toMatchObject({ kind: 'account', userId })
+  expect(await tokens.callerOf(await sign())).toMatchObject({ kind: 'account', userId })
+  await expect(tokens.callerOf(await accountToken())).rejects.toMatchObject(refused)
+  expect(fetches).toBe(1)
+})
+
+test('a project whose keys cannot be fetched is no fault of the token', async () => {
+  const tokens = createTokens({
+    accounts: createAccountTokens({ supabaseUrl: 'http://127.0.0.1:1', jwtSecret: null }),
+    members: createMemberTokens(randomBytes(32)),
+  })
+  const token = await new SignJWT({})
+    .setProtectedHeader({ alg: 'ES256' })
+    .sign(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)
+  await expect(tokens.callerOf(token)).rejects.not.toMatchObject(refused)
+})
+
+function setUp() {
+  const members = createMemberTokens(randomBytes(32))
+  return { members, tokens: createTokens({ accounts, members }) }
+}
+
+function accountClaims() {
+  return { email: 'a@b.org', role: 'authenticated', session_id: randomUUID() }
+}
+
+async function accountToken(claims: Record<string, unknown> = {}, secret = jwtSecret): Promise<string> {
+  const jwt = new SignJWT({ iat: seconds(), exp: seconds() + 3600, ...accountClaims(), ...claims })
+  return await jwt
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(userId)
+    .setAudience('authenticated')
+    .sign(new TextEncoder().encode(secret))
+}
+
+function seconds(): number {
+  return Math.floor(Date.now() / 1000)
+}
