@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Pool } from 'pg'
 import type { AccessControl } from './access/contract.ts'
+import type { Database } from './database/tables.ts'
 import type { Signals } from './live/signals.ts'
 import type { Logger } from './log.ts'
 import type { Rooms, Ticks } from './tick/contract.ts'
@@ -9,6 +10,8 @@ import type { Rooms, Ticks } from './tick/contract.ts'
 export interface Services {
   logger: Logger
   pool: Pool
+  /** Typed statements over the pool. */
+  database: Database
   /** Signs participants' and export tokens. */
   appSecret: Buffer
   /** The address people type, without a slash at the end. */

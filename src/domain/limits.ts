@@ -7,6 +7,9 @@ export const limits = {
   editDialogPassword: 250,
   lobbyTitle: 50,
   lobbyDesc: 250,
+  templateDesc: 250,
+  /** Days. */
+  retentionDays: 3650,
   profileField: 255,
   passwordMinimum: 8,
   /** What bcrypt looks at; letters outside ASCII count for more than one. */

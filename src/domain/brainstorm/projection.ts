@@ -5,6 +5,8 @@ import type { Changes } from '../projection.ts'
 import { sameValue } from '../state.ts'
 import { cutText } from '../text.ts'
 import { areAnswersShown, flagNames, hasFlag } from './flags.ts'
+import { infoLimits } from './info.ts'
+import type { InfoField } from './info.ts'
 import { groupOfPost, readGroup, readPost, readQuestions, readTopics } from './read.ts'
 import { boardRoots, roots } from './roots.ts'
 import type { PostPlace, RootName } from './roots.ts'
@@ -41,7 +43,7 @@ const structure: RootName[] = [
 ]
 
 function projectAll(desk: Y.Doc, board: Y.Doc): void {
-  for (const key of infoKeys) project(board, 'info', key, infoText(desk, key))
+  for (const key of Object.keys(infoLimits)) project(board, 'info', key, infoText(desk, key))
   projectStructure(desk, board)
   for (const id of union(roots.posts(desk), roots.posts(board))) projectPost(desk, board, id)
   for (const id of union(roots.groups(desk), roots.groups(board))) projectGroup(desk, board, id)
@@ -49,13 +51,12 @@ function projectAll(desk: Y.Doc, board: Y.Doc): void {
   projectCounts(desk, board)
 }
 
-const infoKeys = ['brainstormName', 'brainstormDesc', 'postSectionDesc', 'postGroupSectionDesc']
-const infoLimits: Record<string, number> = { brainstormName: limits.activityName }
-
 function infoText(desk: Y.Doc, key: string): string | undefined {
-  return infoKeys.includes(key)
-    ? text(roots.info(desk).get(key), infoLimits[key] ?? limits.heading)
-    : undefined
+  return isInfoField(key) ? text(roots.info(desk).get(key), infoLimits[key]) : undefined
+}
+
+function isInfoField(key: string): key is InfoField {
+  return Object.hasOwn(infoLimits, key)
 }
 
 /** A hidden topic or question keeps its place, so that it counts in "of M", and loses its text. */

@@ -1,0 +1,28 @@
+import type * as Y from 'yjs'
+import { UserMistake } from '../errors.ts'
+import { limits } from '../limits.ts'
+import { writeChanged } from '../state.ts'
+import { cleanText } from '../text.ts'
+import { roots } from './roots.ts'
+
+/** Texts of a brainstorm as a whole, and how long each may be. SPEC B14. */
+export const infoLimits = {
+  brainstormName: limits.activityName,
+  brainstormDesc: limits.heading,
+  postSectionDesc: limits.heading,
+  postGroupSectionDesc: limits.heading,
+} as const
+
+export type InfoField = keyof typeof infoLimits
+
+/** Changes the texts that are given; they may be empty. SPEC B14. @throws {UserMistake} when one is too long */
+export function updateInfo(desk: Y.Doc, texts: Partial<Record<InfoField, string | undefined>>): void {
+  const clean: Record<string, string> = {}
+  for (const [field, limit] of Object.entries(infoLimits)) {
+    const text = texts[field as InfoField]
+    if (text === undefined) continue
+    clean[field] = cleanText(text)
+    if (clean[field].length > limit) throw new UserMistake(`Please use at most ${limit} characters.`)
+  }
+  writeChanged(roots.info(desk), clean)
+}

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { addPart } from '../agenda.ts'
+import { readState } from '../state.ts'
+import { areAnswersShown, flagNames, hasFlag } from './flags.ts'
+import { changeSharedState, questionAt, setAnswersShown, setMirroredFlag, setPlaceHidden } from './showing.ts'
+import { createQuestion, deleteQuestion, startBrainstorm } from './topics.ts'
+
+const workshopId = 'abcdefgh'
+const state = new Y.Doc()
+let desk: Y.Doc
+let board: Y.Doc
+let otherBoard: Y.Doc
+
+beforeEach(() => {
+  desk = new Y.Doc()
+  board = new Y.Doc()
+  otherBoard = new Y.Doc()
+  startBrainstorm(desk, 'Ideas', { topic: 't1', question: 'q1' })
+  for (const id of ['one', 'two']) {
+    addPart(state, {
+      id,
+      objectId: id,
+      content: 'workshop | brainstorm',
+      partName: '',
+      hidden: false,
+      numberOfAxis: null,
+    })
+  }
+  change({ currentState: 'RU', activePartId: 'one', globalAnswers: false })
+})
+
+test('[B13] setting the flag of the active activity sets the state, of another one only its own', () => {
+  setMirroredFlag({ state, board }, { workshopId, objectId: 'one' }, 'globalAnswers', true)
+  setMirroredFlag({ state, board: otherBoard }, { workshopId, objectId: 'two' }, 'sortByPopularity', true)
+  expect(readState(state, workshopId)).toMatchObject({ globalAnswers: true, sortByPopularity: false })
+  expect(hasFlag(board, flagNames.globalAnswers)).toBe(true)
+  expect(hasFlag(otherBoard, flagNames.sortByPopularity)).toBe(true)
+})
+
+test('[B13] setting it in the state sets the active activity', () => {
+  change({ globalAnswers: true })
+  expect(hasFlag(board, flagNames.globalAnswers)).toBe(true)
+  expect(hasFlag(otherBoard, flagNames.globalAnswers)).toBe(false)
+})
+
+test('[B13] another activity brings its own flags along', () => {
+  change({ globalAnswers: true })
+  const after = change({ activePartId: 'two' })
+  expect(after.globalAnswers).toBe(false)
+  expect(readState(state, workshopId).globalAnswers).toBe(false)
+  expect(change({ activePartId: 'one' }).globalAnswers).toBe(true)
+})
+
+test('[B3] answers to one question under one topic', () => {
+  createQuestion(desk, 'q2', 'Why?')
+  setAnswersShown({ desk, board }, 't1', 'q2', true)
+  expect(areAnswersShown(board, 't1', 'q2')).toBe(true)
+  expect(areAnswersShown(board, 't1', 'q1')).toBe(false)
+  setPlaceHidden({ desk, board }, { questionId: 'q2' }, true)
+  expect(areAnswersShown(board, 't1', 'q2')).toBe(false)
+  expect(() => setAnswersShown({ desk, board }, 't9', 'q2', true)).toThrow(notFound)
+  expect(() => setPlaceHidden({ desk, board }, { multiTopicId: 't9' }, true)).toThrow(notFound)
+})
+
+test('a position stands for an id now; an id wins', () => {
+  createQuestion(desk, 'q2', 'Why?')
+  expect(questionAt(desk, { position: 1 })).toBe('q2')
+  expect(questionAt(desk, { questionId: 'q2', position: 0 })).toBe('q2')
+  deleteQuestion(desk, 'q1')
+  expect(questionAt(desk, { position: 0 })).toBe('q2')
+  expect(() => questionAt(desk, { questionId: 'q1', position: 0 })).toThrow(notFound)
+  expect(() => questionAt(desk, { position: -1 })).toThrow(notFound)
+})
+
+const notFound = expect.objectContaining({ code: 'NOT_FOUND' })
+
+function change(fields: Parameters<typeof changeSharedState>[2]) {
+  return changeSharedState(state, workshopId, fields, (objectId) => (objectId === 'one' ? board : otherBoard))
+}
