@@ -65,7 +65,7 @@ function projectConfig(project: Project, order: number): TestProjectConfiguratio
       include: project.include,
       environment: project.name === 'views' ? 'happy-dom' : 'node',
       setupFiles: project.name === 'views' ? ['tests/support/viewsSetup.ts'] : [],
-      globalSetup: project.needsDatabase ? ['tests/support/localSupabase.ts'] : [],
+      globalSetup: project.needsDatabase ? ['tests/support/globalSetup.ts'] : [],
       pool: 'forks',
       maxWorkers: project.workers,
       sequence: { groupOrder: order },

@@ -1,0 +1,165 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A Supabase project elsewhere: hosted or self-hosted. */
+export type FarSupabase = {
+  kind: 'far'
+  databaseUrl: string
+  supabaseUrl: string
+  publishableKey: string
+  secretKey: string
+  /** Only for projects that sign with HS256; null means the project's JWKS is asked. */
+  jwtSecret: string | null
+}
+
+/** Everything the environment decides, read once at start. */
+export type Config = {
+  port: number
+  host: string
+  /** Origin people type, without a trailing slash; null means the address Plenum listens on. */
+  publicUrl: string | null
+  /** Absolute path of the folder that keeps everything local. */
+  dataDir: string
+  /** `near` is the local Supabase that Plenum starts itself. */
+  supabase: FarSupabase | { kind: 'near' }
+  /** Null means: made at first start and kept in the data folder (`appSecret.ts`). */
+  appSecret: string | null
+  redisUrl: string | null
+  /** Null means: mails are written as files. */
+  smtpUrl: string | null
+  mailFrom: string
+  logLevel: (typeof logLevels)[number]
+  /** Lower-case addresses. */
+  adminEmails: string[]
+  isBeta: boolean
+}
+
+/** What is wrong with the environment, one line per variable, by name. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const farVariables = [
+  'DATABASE_URL',
+  'SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_SECRET_KEY',
+] as const
+const yes = ['true', '1', 'on', 'yes']
+const no = ['false', '0', 'off', 'no']
+
+const url = (protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+
+const origin = url(['http:', 'https:']).refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text), {
+  error: 'must be an address without a path, such as https://plenum.example.org',
+})
+
+const secret = z.string().min(32, 'must have at least 32 characters')
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+      error: 'must be a whole number from 0 to 65535',
+    })
+    .default('3000'),
+  HOST: z.string().regex(/^\S+$/, 'must be an address or a host name').default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default(resolve(import.meta.dirname, '../.data')),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  SUPABASE_URL: url(['http:', 'https:']).optional(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
+  SUPABASE_SECRET_KEY: z.string().optional(),
+  SUPABASE_JWT_SECRET: secret.optional(),
+  APP_SECRET: secret.optional(),
+  REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'must hold a mail address')
+    .optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+  ADMIN_EMAILS: z
+    .string()
+    .transform((text) => text.split(',').flatMap((email) => email.trim().toLowerCase() || []))
+    .refine((emails) => emails.every((email) => /^[^\s@]+@[^\s@]+$/.test(email)), {
+      error: 'must be mail addresses with commas between them',
+    })
+    .default([]),
+  BETA: z
+    .string()
+    .toLowerCase()
+    .refine((text) => yes.includes(text) || no.includes(text), { error: 'must be true or false' })
+    .default('false'),
+})
+
+/** What only shows when variables are seen together. */
+function problemsBetween(given: Record<string, string>): string[] {
+  const problems: string[] = []
+  const first = [...farVariables, 'SUPABASE_JWT_SECRET'].find((name) => given[name])
+  for (const name of farVariables) {
+    if (first && !given[name]) problems.push(`${name} must be set, because ${first} is: all of them or none`)
+  }
+  if (given['SMTP_URL'] && !given['MAIL_FROM']) problems.push('MAIL_FROM must be set, because SMTP_URL is')
+  if (given['REDIS_URL'] && !given['APP_SECRET']) {
+    problems.push('APP_SECRET must be set, because REDIS_URL is: all nodes need the same one')
+  }
+  return problems
+}
+
+/**
+ * Reads and checks the whole environment. Empty variables count as not set. Values never appear in
+ * messages: some of them are secrets.
+ *
+ * @throws {ConfigError} naming every variable that is wrong, and why
+ * @see docs/operations.md, the table of variables
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  )
+  const parsed = environment.safeParse(given)
+  const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  problems.push(...problemsBetween(given))
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
+  const read = parsed.data
+  return {
+    port: Number(read.PORT),
+    host: read.HOST,
+    publicUrl: read.PUBLIC_URL ? new URL(read.PUBLIC_URL).origin : null,
+    dataDir: resolve(read.DATA_DIR),
+    supabase: readSupabase(read),
+    appSecret: read.APP_SECRET ?? null,
+    redisUrl: read.REDIS_URL ?? null,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM ?? 'Plenum <plenum@localhost>',
+    logLevel: read.LOG_LEVEL,
+    adminEmails: read.ADMIN_EMAILS,
+    isBeta: yes.includes(read.BETA),
+  }
+}
+
+function readSupabase(read: z.output<typeof environment>): Config['supabase'] {
+  const { DATABASE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = read
+  if (!DATABASE_URL || !SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
+    return { kind: 'near' }
+  }
+  return {
+    kind: 'far',
+    databaseUrl: DATABASE_URL,
+    supabaseUrl: SUPABASE_URL.replace(/\/+$/, ''),
+    publishableKey: SUPABASE_PUBLISHABLE_KEY,
+    secretKey: SUPABASE_SECRET_KEY,
+    jwtSecret: read.SUPABASE_JWT_SECRET ?? null,
+  }
+}

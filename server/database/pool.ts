@@ -1,0 +1,51 @@
+import pg from 'pg'
+import { messageOf } from '../local/logger.ts'
+import type { Logger } from '../local/logger.ts'
+
+const int8 = 20
+
+/** Counts and sequence numbers stay far below 2^53; anything above is a mistake that must not pass as a number. */
+function parseInt8(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit into a number`)
+  return value
+}
+
+export type PoolOptions = {
+  /** Most connections at once. The local Postgres has 60 for everything. */
+  max?: number
+  /** After this a statement is cancelled by the server, in milliseconds. */
+  statementTimeoutMs?: number
+}
+
+/**
+ * Connections to the database. A connection that breaks is dropped and another one made: nothing needs a
+ * restart when the database comes back.
+ *
+ * - int8 arrives as a number
+ * - waiting for a connection ends after 10 s with an error, a statement after 30 s, a transaction that does
+ *   nothing after 30 s: a node that hangs must not hold its locks for ever
+ */
+export function createPool(
+  databaseUrl: string,
+  logger: Pick<Logger, 'warn'>,
+  { max = 20, statementTimeoutMs = 30_000 }: PoolOptions = {},
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'plenum',
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === int8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format),
+    },
+  })
+  // An idle connection that breaks would otherwise end the process.
+  pool.on('error', (error) => logger.warn({ reason: messageOf(error) }, 'a database connection broke'))
+  return pool
+}

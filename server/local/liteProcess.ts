@@ -1,0 +1,100 @@
+/**
+ * The process of the Supabase services: Auth, the Data API and Storage of `@supabase/lite`. A process of
+ * its own, because the package changes globals of the process it is loaded into, and hashes passwords.
+ *
+ * It lives exactly as long as the channel to its supervisor: a killed parent leaves nothing behind.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { once } from 'node:events'
+import { serve } from '@hono/node-server'
+import { fileStore } from './fileStore.ts'
+import type { FromLite, LiteSettings, OutgoingMail, ToLite } from './liteMessages.ts'
+import { messageOf } from './logger.ts'
+
+// Ctrl+C reaches every process of a terminal; when to end is the supervisor's to say.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => undefined)
+process.on('disconnect', () => process.exit(0))
+
+// Read when the package is loaded, so it is loaded after these.
+Object.assign(process.env, { DO_NOT_TRACK: '1', LITE_TELEMETRY: '0', EXPERIMENTAL_STORAGE: '1' })
+const { App } = await import('@supabase/lite')
+const { createPostgresConnection } = await import('@supabase/lite/postgres')
+
+/** Stands in mails where the address belongs that the caller asked for. */
+const redirectMark = 'http://redirect.invalid'
+const redirectOfRequest = new AsyncLocalStorage<string | undefined>()
+
+const waitingMails = new Map<number, (error: string | null) => void>()
+let lastMailId = 0
+
+process.on('message', (message: ToLite) => {
+  if (message.type === 'mailed') return waitingMails.get(message.id)?.(message.error)
+  start(message.settings).then(
+    () => say({ type: 'ready' }),
+    (error: unknown) => say({ type: 'failed', reason: messageOf(error) }),
+  )
+})
+
+async function start(settings: LiteSettings): Promise<void> {
+  const connection = createPostgresConnection({
+    url: settings.databaseUrl,
+    postgresOptions: { max: 10, onnotice: () => undefined },
+  })
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: settings.jwtSecret,
+      publishable_key: settings.publishableKey,
+      secret_key: settings.secretKey,
+      minimum_password_length: 8,
+      site_url: redirectMark,
+      email: {
+        enable_confirmations: false,
+        template: {
+          recovery: { subject: 'Reset your password', content_path: settings.recoveryTemplate },
+        },
+      },
+    },
+    storage: { enabled: true, file_size_limit: `${settings.maxFileBytes}B` },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: { send: sendMail } } },
+  })
+  app._storageAdapter = fileStore(settings.filesDir)
+  await app.ensureSystemSchema()
+  await app.fetch(
+    new Request('http://127.0.0.1/auth/v1/settings', { headers: { apikey: settings.publishableKey } }),
+  )
+  await listen(app, settings.port)
+}
+
+async function listen(app: InstanceType<typeof App>, port: number): Promise<void> {
+  const server = serve({
+    hostname: '127.0.0.1',
+    port,
+    fetch: (request) => {
+      const redirect = new URL(request.url).searchParams.get('redirect_to') ?? undefined
+      return redirectOfRequest.run(redirect, () => app.fetch(request, { peerAddress: null }))
+    },
+  })
+  await once(server, 'listening')
+}
+
+/** The supervisor sends the mail: it knows how, and what is sent must be counted in one place. */
+function sendMail(mail: { to: string; subject: string; html?: string }): Promise<void> {
+  const id = ++lastMailId
+  const html = (mail.html ?? '').replaceAll(redirectMark, redirectOfRequest.getStore() ?? redirectMark)
+  const written: OutgoingMail = { to: mail.to, subject: mail.subject, html }
+  return new Promise((resolve, reject) => {
+    waitingMails.set(id, (error) => {
+      waitingMails.delete(id)
+      if (error === null) resolve()
+      else reject(new Error(error))
+    })
+    say({ type: 'mail', id, mail: written })
+  })
+}
+
+function say(message: FromLite): void {
+  process.send?.(message)
+}

@@ -1,0 +1,123 @@
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { ensureRoles } from '../database/migrate.ts'
+import { lockDataFolder } from './dataLock.ts'
+import type { LiteSettings, OutgoingMail } from './liteMessages.ts'
+import { loadLite } from './liteServer.ts'
+import type { Logger } from './logger.ts'
+import { stopOrphans } from './orphans.ts'
+import { freePort, rememberPorts, rememberedPorts } from './ports.ts'
+import { readyCluster } from './postgresCluster.ts'
+import { postgresPrograms } from './postgresPrograms.ts'
+import { startPostgres } from './postgresServer.ts'
+import { postgresUser } from './postgresUser.ts'
+import { makePrivateFolder } from './privateFiles.ts'
+import { localSecrets } from './secrets.ts'
+import { keepRunning } from './supervisor.ts'
+
+export type LocalSupabaseOptions = {
+  /** Folder that keeps database, files and secrets; made when missing. */
+  dataDir: string
+  logger: Logger
+  /** Sends a mail the Auth service wrote. Its failure is the caller's failure. */
+  sendMail: (mail: OutgoingMail) => Promise<void>
+}
+
+/** A Supabase on this machine, for this process only. */
+export type LocalSupabase = {
+  databaseUrl: string
+  supabaseUrl: string
+  publishableKey: string
+  secretKey: string
+  /** Signs the tokens of accounts, HS256. */
+  jwtSecret: string
+  /** Ends everything that was started, and waits until it is gone. */
+  stop(): Promise<void>
+}
+
+/** Uploads above this are refused, in bytes. */
+const maxFileBytes = 100 * 1024 * 1024
+
+/**
+ * Starts a Supabase on this machine: a Postgres of its own, and the Auth, Data API and Storage services,
+ * each in a process of its own, on loopback only. What ends unasked is started again. When this process
+ * is killed, the services end too, and the next start stops the Postgres that was left.
+ *
+ * @throws when it cannot run; the message says what to do
+ * @see docs/operations.md
+ */
+export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
+  const stops: (() => Promise<void> | void)[] = []
+  const stopAll = async () => {
+    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop()
+  }
+  try {
+    return await startAll({ ...options, dataDir: resolve(options.dataDir) }, stops, stopAll)
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+}
+
+async function startAll(
+  { dataDir, logger, sendMail }: LocalSupabaseOptions,
+  stops: (() => Promise<void> | void)[],
+  stopAll: () => Promise<void>,
+): Promise<LocalSupabase> {
+  stops.push(await lockDataFolder(dataDir))
+  // Loading the services takes as long as making a database: both at once.
+  let loaded: ReturnType<typeof loadLite> | null = loadLite(logger)
+  stops.push(() => loaded?.stop())
+
+  const secrets = await localSecrets(dataDir)
+  const ports = await rememberedPorts(dataDir)
+  const postgresDir = join(dataDir, 'postgres')
+  const programs = await postgresPrograms(await postgresUser(postgresDir), dataDir, logger)
+  const cluster = await readyCluster(programs, postgresDir, secrets.databasePassword, logger)
+
+  const port = await freePort(ports.postgres)
+  const startDatabase = async () => {
+    await stopOrphans(cluster, logger) // after a crash, its backends may need a moment
+    return startPostgres(programs, cluster, port, logger)
+  }
+  stops.push(await keepRunning('postgres', startDatabase, logger))
+  const databaseUrl = `postgres://postgres:${secrets.databasePassword}@127.0.0.1:${port}/postgres`
+  await makeRoles(databaseUrl)
+
+  const filesDir = join(dataDir, 'files')
+  await makePrivateFolder(filesDir)
+  const settings: LiteSettings = {
+    ...secrets,
+    databaseUrl,
+    port: await freePort(ports.supabase),
+    filesDir,
+    recoveryTemplate: join(import.meta.dirname, '../../supabase/templates/recovery.html'),
+    maxFileBytes,
+  }
+  const startServices = async () => {
+    const lite = loaded ?? loadLite(logger)
+    loaded = null
+    try {
+      return await lite.start({ settings, sendMail })
+    } catch (error) {
+      await lite.stop()
+      throw error
+    }
+  }
+  stops.push(await keepRunning('services', startServices, logger))
+  await rememberPorts(dataDir, { postgres: port, supabase: settings.port })
+  return {
+    databaseUrl,
+    supabaseUrl: `http://127.0.0.1:${settings.port}`,
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    jwtSecret: secrets.jwtSecret,
+    stop: stopAll,
+  }
+}
+
+async function makeRoles(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await ensureRoles(client).finally(() => client.end())
+}

@@ -1,0 +1,63 @@
+import { chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from './logger.ts'
+import { stopOrphans } from './orphans.ts'
+import { nameOfWorkingFolder, runPostgres } from './postgresCommand.ts'
+import type { PostgresPrograms } from './postgresCommand.ts'
+import type { RunAs } from './postgresUser.ts'
+import { makePrivateFolder } from './privateFiles.ts'
+
+/**
+ * Makes sure there is a database folder that nobody works in: makes one at first start, and stops what
+ * an earlier start left running in it.
+ *
+ * @param postgresDir the folder around it, for the account that runs Postgres only
+ * @returns the database folder
+ */
+export async function readyCluster(
+  programs: PostgresPrograms,
+  postgresDir: string,
+  password: string,
+  logger: Logger,
+): Promise<string> {
+  const cluster = join(postgresDir, 'data')
+  // What is being made has another name, so that a start that was cut short leaves no half database.
+  const unfinished = join(postgresDir, 'unfinished')
+  await makePrivateFolder(postgresDir)
+  await giveTo(programs.runAs, postgresDir)
+  await stopOrphans(unfinished, logger)
+  await rm(unfinished, { recursive: true, force: true })
+  if (await stat(cluster).catch(() => null)) {
+    await stopOrphans(cluster, logger)
+    return cluster
+  }
+  const passwordFile = join(postgresDir, 'password')
+  try {
+    await mkdir(unfinished, { mode: 0o700 })
+    await giveTo(programs.runAs, unfinished)
+    await writeFile(passwordFile, password, { mode: 0o600 })
+    await giveTo(programs.runAs, passwordFile)
+    await makeCluster(programs, unfinished)
+    await rename(unfinished, cluster)
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+  return cluster
+}
+
+async function makeCluster(programs: PostgresPrograms, folder: string): Promise<void> {
+  const here = nameOfWorkingFolder(folder, programs.runAs)
+  await runPostgres(
+    programs,
+    'initdb',
+    [
+      ...['-D', here, `--pwfile=${here}/../password`, '--username=postgres', '--auth=scram-sha-256'],
+      ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ],
+    folder,
+  )
+}
+
+async function giveTo(runAs: RunAs, path: string): Promise<void> {
+  if (runAs) await chown(path, runAs.uid, runAs.gid)
+}

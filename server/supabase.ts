@@ -1,0 +1,105 @@
+import { createClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import type { FarSupabase } from './config.ts'
+
+/** Where a Supabase is and how to talk to it, near or far. */
+export type SupabaseAddress = Omit<FarSupabase, 'kind' | 'databaseUrl'>
+
+/** The bucket of uploaded documents. Private: only the server reads it, with its secret key. */
+export const filesBucket = 'plenum'
+
+export type Supabase = {
+  /** Calls about accounts. Remembers nobody: one person's session never reaches another's call. */
+  auth: SupabaseClient['auth']
+  /** Files, past every policy: the caller has checked who may. */
+  storage: SupabaseClient['storage']
+  /** Calls in the name of one signed-in person, such as a new password. Used once and thrown away. */
+  authOf(session: { access_token: string; refresh_token: string }): Promise<SupabaseClient['auth']>
+}
+
+const remembersNothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+const withoutBackground = { autoRefreshToken: false, detectSessionInUrl: false }
+
+/** The clients of a Supabase; the same code near and far. */
+export function createSupabase({ supabaseUrl, publishableKey, secretKey }: SupabaseAddress): Supabase {
+  const accounts = createClient(supabaseUrl, publishableKey, {
+    auth: { ...withoutBackground, persistSession: true, storage: remembersNothing },
+  })
+  const files = createClient(supabaseUrl, secretKey, {
+    auth: { ...withoutBackground, persistSession: true, storage: remembersNothing },
+  })
+  return {
+    auth: accounts.auth,
+    storage: files.storage,
+    async authOf(session) {
+      const { auth } = createClient(supabaseUrl, publishableKey, {
+        auth: { ...withoutBackground, persistSession: false },
+      })
+      const { error } = await auth.setSession(session)
+      if (error) throw error
+      return auth
+    },
+  }
+}
+
+/**
+ * Makes the bucket when it is missing, and looks whether the project is as Plenum needs it. What cannot be
+ * seen from outside (the text of the recovery mail) is in docs/operations.md.
+ *
+ * @returns what is wrong, one sentence each, naming the variable or setting; nothing when all is well
+ */
+export async function checkSupabase(address: SupabaseAddress): Promise<string[]> {
+  const settings = await askProject(address, '/auth/v1/settings', settingsShape)
+  if (typeof settings === 'string') return [settings]
+  const problems: string[] = []
+  if (!settings.external.email) problems.push('The project must allow signing in by email (Auth, Providers).')
+  if (settings.disable_signup) problems.push('The project must allow new users to sign up (Auth, Settings).')
+  if (!settings.mailer_autoconfirm) {
+    problems.push(
+      'The project must not ask to confirm email addresses (Auth, Providers, Email: Confirm email).',
+    )
+  }
+  if (address.jwtSecret === null) {
+    const keys = await askProject(address, '/auth/v1/.well-known/jwks.json', keysShape)
+    if (typeof keys === 'string') problems.push(keys)
+    else if (keys.keys.length === 0) {
+      problems.push('SUPABASE_JWT_SECRET must be set: the project publishes no keys, so it signs with HS256.')
+    }
+  }
+  const bucketProblem = await ensureBucket(createSupabase(address))
+  return bucketProblem === null ? problems : [...problems, bucketProblem]
+}
+
+const settingsShape = z.object({
+  external: z.object({ email: z.boolean() }),
+  disable_signup: z.boolean(),
+  mailer_autoconfirm: z.boolean(),
+})
+const keysShape = z.object({ keys: z.array(z.unknown()) })
+
+/** The answer, or a sentence that says why there is none. */
+async function askProject<Shape extends z.ZodType>(
+  { supabaseUrl, publishableKey }: SupabaseAddress,
+  path: string,
+  shape: Shape,
+): Promise<z.output<Shape> | string> {
+  try {
+    const headers = { apikey: publishableKey }
+    const answer = await fetch(supabaseUrl + path, { headers, signal: AbortSignal.timeout(10_000) })
+    if (answer.status === 401) return 'SUPABASE_PUBLISHABLE_KEY is not a key of the project at SUPABASE_URL.'
+    return shape.parse(await answer.json())
+  } catch (error) {
+    const reason =
+      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+    return `SUPABASE_URL does not answer as a Supabase does at ${path}: ${reason}`
+  }
+}
+
+async function ensureBucket({ storage }: Supabase): Promise<string | null> {
+  const existing = await storage.getBucket(filesBucket)
+  if (existing.data) return existing.data.public ? `The bucket ${filesBucket} must not be public.` : null
+  const made = await storage.createBucket(filesBucket, { public: false })
+  if (!made.error || /exists/i.test(made.error.message)) return null // another node may have been faster
+  return `The bucket ${filesBucket} cannot be made with SUPABASE_SECRET_KEY: ${made.error.message}`
+}
