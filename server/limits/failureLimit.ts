@@ -1,0 +1,83 @@
+import { Refusal } from '#domain/errors.ts'
+import type { Counter } from './counter.ts'
+
+/** Stops guessing: counts failures, not people. SPEC U4. */
+export interface FailureLimit {
+  /**
+   * Runs an attempt unless too many failed before it.
+   *
+   * @param key who tries what, as one text
+   * @param failed whether what the attempt answered is a failure; one that throws is none
+   * @throws {Refusal} `RATE_LIMITED`, also in place of the answer when too many failed while it ran: of a thousand tries sent
+   *   at once no more are answered than of a thousand sent one by one
+   */
+  guard<Result>(
+    key: string,
+    attempt: () => Promise<Result>,
+    failed: (result: Result) => boolean,
+  ): Promise<Result>
+}
+
+export interface FailureLimitRules {
+  counter: Counter
+  /** Failures within the counter's window that are answered. */
+  allowed: number
+  /** Each success makes room for one more failure, up to this many: where many get in, some mistype. */
+  credit?: number
+  /** One attempt per key at a time, for attempts that cost much. */
+  isSerial?: boolean
+}
+
+/** More who wait for the same key are too many attempts in themselves. */
+const longestQueue = 20
+
+export function createFailureLimit({
+  counter,
+  allowed,
+  credit = 0,
+  isSerial = false,
+}: FailureLimitRules): FailureLimit {
+  const inTurn = createQueues()
+  const checkCount = async (key: string, most: number): Promise<number> => {
+    const count = await counter.count(key)
+    if (count > most) throw new Refusal('RATE_LIMITED', 'too many failures')
+    return count
+  }
+  return {
+    async guard(key, attempt, failed) {
+      const guarded = async () => {
+        await checkCount(key, allowed - 1)
+        const result = await attempt()
+        if (failed(result)) {
+          // Counted before it is looked at: of those that ran side by side, none sees a count without the others.
+          await counter.add(key, 1)
+          await checkCount(key, allowed)
+        } else {
+          const count = await checkCount(key, allowed - 1)
+          if (count > -credit) await counter.add(key, -1)
+        }
+        return result
+      }
+      return isSerial ? await inTurn(key, guarded) : await guarded()
+    },
+  }
+}
+
+/** Runs what has the same key one after the other. */
+function createQueues(): <Result>(key: string, act: () => Promise<Result>) => Promise<Result> {
+  const queues = new Map<string, { last: Promise<unknown>; waiting: number }>()
+  return async (key, act) => {
+    const queue = queues.get(key) ?? { last: Promise.resolve(), waiting: 0 }
+    if (queue.waiting >= longestQueue) throw new Refusal('RATE_LIMITED', 'too many at once')
+    queues.set(key, queue)
+    queue.waiting += 1
+    const mine = queue.last.then(act)
+    queue.last = mine.catch(() => undefined)
+    try {
+      return await mine
+    } finally {
+      queue.waiting -= 1
+      if (queue.waiting === 0) queues.delete(key)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { Refusal } from '#domain/errors.ts'
+import { createCounter } from './counter.ts'
+import type { Counter, StoreFor } from './counter.ts'
+import { createFailureLimit } from './failureLimit.ts'
+import type { FailureLimit } from './failureLimit.ts'
+
+/** What keeps guessing, mail floods and mass sign-ups out, and lets a thousand people behind one address in. */
+export interface Limits {
+  /** Wrong passwords, per network and account. */
+  signIn: FailureLimit
+  /** Wrong passwords of any account, per network. */
+  signInAnywhere: FailureLimit
+  /** Wrong join passwords, per network and workshop. */
+  join: FailureLimit
+  /** Session IDs that are none, and recovery links that are none, per network. */
+  unknown: FailureLimit
+  /** Accounts made, per network. */
+  signUp: Quota
+  /** Recovery mails asked for, per network. */
+  recovery: Quota
+  /** Recovery mails sent, per address. */
+  mailsTo: Quota
+}
+
+/** So many acts within a time, and no more. */
+export interface Quota {
+  /** Counts one act, and says whether there was room for it. */
+  take(key: string): Promise<boolean>
+  /** @throws {Refusal} `RATE_LIMITED` when there was no room */
+  demand(key: string): Promise<void>
+}
+
+const minute = 60
+const hour = 60 * minute
+
+/** @param storeFor where counts are kept: in memory by default */
+export function createLimits(storeFor?: StoreFor): Limits {
+  const counter = (name: string, seconds: number): Counter => createCounter(name, seconds, storeFor)
+  return {
+    signIn: createFailureLimit({ counter: counter('sign-in', minute), allowed: 10, isSerial: true }),
+    signInAnywhere: createFailureLimit({ counter: counter('sign-in-anywhere', minute), allowed: 100 }),
+    join: createFailureLimit({ counter: counter('join', minute), allowed: 10, credit: 100 }),
+    unknown: createFailureLimit({ counter: counter('unknown', minute), allowed: 100, credit: 1000 }),
+    signUp: createQuota(counter('sign-up', hour), 200),
+    recovery: createQuota(counter('recovery', hour), 60),
+    mailsTo: createQuota(counter('mails-to', hour), 5),
+  }
+}
+
+function createQuota(counter: Counter, allowed: number): Quota {
+  const take = async (key: string): Promise<boolean> => {
+    if ((await counter.count(key)) >= allowed) return false
+    await counter.add(key, 1)
+    return true
+  }
+  return {
+    take,
+    async demand(key) {
+      if (!(await take(key))) throw new Refusal('RATE_LIMITED', 'quota used up')
+    },
+  }
+}
