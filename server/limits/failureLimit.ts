@@ -22,7 +22,10 @@ export interface FailureLimitRules {
   counter: Counter
   /** Failures within the counter's window that are answered. */
   allowed: number
-  /** Each success makes room for one more failure, up to this many: where many get in, some mistype. */
+  /**
+   * Each success makes room for one more failure, up to this many: where many get in, some mistype. Only where nobody can
+   * succeed on purpose to fail more often.
+   */
   credit?: number
   /** One attempt per key at a time, for attempts that cost much. */
   isSerial?: boolean
@@ -54,7 +57,7 @@ export function createFailureLimit({
           await checkCount(key, allowed)
         } else {
           const count = await checkCount(key, allowed - 1)
-          if (count > -credit) await counter.add(key, -1)
+          if (credit > 0 && count > -credit) await counter.add(key, -1)
         }
         return result
       }
