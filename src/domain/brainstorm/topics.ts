@@ -30,8 +30,9 @@ export function startBrainstorm(
 
 /** Adds a topic (the specification's multi-topic) at the end. */
 export function createTopic(desk: Y.Doc, id: MultiTopicId, text: string): void {
+  const checked = checkedText(text, limits.topicText)
   place(roots.topics(desk), id, lastOrder(roots.topics(desk)))
-  roots.topicText(desk).set(id, checkedText(text, limits.topicText))
+  roots.topicText(desk).set(id, checked)
 }
 
 /** @throws {Refusal} `NOT_FOUND` when it is gone */
@@ -51,8 +52,9 @@ export function deleteTopic(desk: Y.Doc, id: MultiTopicId): void {
 /** Adds a question (the specification's subtopic) at the end. @throws {UserMistake} above ten. SPEC B5. */
 export function createQuestion(desk: Y.Doc, id: QuestionId, text: string): void {
   if (readQuestions(desk).length >= limits.questions) throw new UserMistake(tooManyQuestionsMessage)
+  const checked = checkedText(text, limits.questionText)
   place(roots.questions(desk), id, lastOrder(roots.questions(desk)))
-  roots.questionText(desk).set(id, checkedText(text, limits.questionText))
+  roots.questionText(desk).set(id, checked)
 }
 
 /** @throws {Refusal} `NOT_FOUND` when it is gone */
