@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import type * as Y from 'yjs'
+import { flagNames } from '#domain/brainstorm/flags.ts'
+import { postCountKey } from '#domain/brainstorm/projection.ts'
+import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
+import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
+import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { useDocument } from '#sync/documents.ts'
+import type { DocumentState } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import { useDerived, useMapValue } from '#sync/useDoc.ts'
+
+/** What every view of a brainstorm builds on. */
+export interface Brainstorm {
+  objectId: ObjectId
+  isFacilitator: boolean
+  /** Where answers are read: the desk for facilitators, the board for everyone else. */
+  source: Y.Doc
+  /** Shown, hidden, locked: stands on the board alone. */
+  board: Y.Doc
+  status: DocumentState
+  name: string
+  topics: TopicView[]
+  questions: QuestionView[]
+}
+
+/** Opens a brainstorm's documents for whoever this device is. */
+export function useBrainstorm(objectId: ObjectId): Brainstorm {
+  const { identity } = useRoom()
+  const isFacilitator = identity.kind === 'account'
+  const board = useDocument('board', objectId)
+  const desk = useDocument('desk', isFacilitator ? objectId : null)
+  const source = isFacilitator ? desk.doc : board.doc
+  const status = isFacilitator ? desk.state : board.state
+  const name = useMapValue(source, roots.info, 'brainstormName') ?? ''
+  const topics = useDerived(source, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
+  const questions = useDerived(
+    source,
+    [roots.questions, roots.questionText, roots.questionDeleted],
+    readQuestions,
+  )
+  return useMemo(
+    () => ({ objectId, isFacilitator, source, board: board.doc, status, name, topics, questions }),
+    [objectId, isFacilitator, source, board.doc, status, name, topics, questions],
+  )
+}
+
+/** Flags of the board that one question's view needs. */
+export function useQuestionFlags(board: Y.Doc, topicId: string, questionId: string) {
+  return useDerived(board, [boardRoots.flags], (doc) => {
+    const has = (name: string): boolean => boardRoots.flags(doc).get(name) ?? false
+    const isHidden = has(flagNames.topicHidden(topicId)) || has(flagNames.questionHidden(questionId))
+    const isShownHere = has(flagNames.showAnswers(topicId, questionId))
+    return {
+      isHidden,
+      isShownHere,
+      areAnswersShown: !isHidden && (has(flagNames.globalAnswers) || isShownHere),
+      areAllShown: has(flagNames.globalAnswers),
+      isInputLocked: has(flagNames.inputLocked),
+      isSortedByPopularity: has(flagNames.sortByPopularity),
+    }
+  })
+}
+
+/** How many answers a question has, hidden ones too. */
+export function usePostCount(board: Y.Doc, topicId: string, questionId: string): number {
+  return useMapValue(board, boardRoots.counts, postCountKey(topicId, questionId)) ?? 0
+}

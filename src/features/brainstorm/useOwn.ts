@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react'
+import { OwnInBrainstormDocument } from '#api/generated.ts'
+import type { PostView } from '#domain/brainstorm/read.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { useConnection } from '#sync/connection.ts'
+import { useOwnContents, usePending } from '#sync/outbox.ts'
+import { useCall } from '#sync/room.tsx'
+import { useLocalActs } from './localActs.ts'
+import type { Own, Told } from './postList.ts'
+
+const nothing: Told = { atMs: 0, posts: [], liked: new Set() }
+
+/**
+ * What of a brainstorm is this person's: told by the server after each connection, and by this device's outbox meanwhile.
+ * Boards name nobody, so no document can say it.
+ */
+export function useOwn(objectId: ObjectId): Own {
+  const call = useCall()
+  const isOnline = useConnection().status === 'online'
+  const contents = useOwnContents(objectId)
+  const pending = usePending(objectId)
+  const acts = useLocalActs((state) => state.byPost)
+  const [told, setTold] = useState<Told>(nothing)
+  // Asked before the outbox was empty, the answer lacks what was still on its way: asked once more when it has gone.
+  const [wasEarly, setEarly] = useState(false)
+  const isDrained = pending.length === 0
+  const mayAskAgain = wasEarly && isDrained
+  useEffect(() => {
+    if (!isOnline) return
+    let isOver = false
+    const atMs = Date.now()
+    setEarly(!isDrained)
+    call(OwnInBrainstormDocument, { id: objectId }).then(
+      ({ brainstorm }) => {
+        if (!isOver) setTold(readTold(brainstorm.posts, atMs))
+      },
+      // The device's own list serves until the next connection.
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked at a connection and once after it, not at each answer
+  }, [call, objectId, isOnline, mayAskAgain])
+  return useMemo(() => ({ told, contents, pending, acts }), [told, contents, pending, acts])
+}
+
+interface ToldPost {
+  id: string
+  isMine: boolean
+  hasLiked: boolean
+  postText: string
+  postDesc: string
+  questionId: string
+  createdTimeStamp: number
+  score: number
+  multiTopic: { id: string }
+}
+
+function readTold(posts: ToldPost[], atMs: number): Told {
+  const own = posts.filter((post) => post.isMine)
+  return {
+    atMs,
+    liked: new Set(posts.filter((post) => post.hasLiked).map((post) => post.id)),
+    posts: own.map(toView),
+  }
+}
+
+function toView(post: ToldPost): PostView {
+  return {
+    id: post.id,
+    text: post.postText,
+    desc: post.postDesc,
+    multiTopicId: post.multiTopic.id,
+    questionId: post.questionId,
+    createdAt: post.createdTimeStamp,
+    color: 0,
+    score: post.score,
+    groupId: null,
+  }
+}
