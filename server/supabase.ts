@@ -14,6 +14,11 @@ export type Supabase = {
   auth: SupabaseClient['auth']
   /** Files, past every policy: the caller has checked who may. */
   storage: SupabaseClient['storage']
+  /**
+   * For one call about a session, such as its renewal: the client answers all who renew at the same time with the session of
+   * the first, whoever they are.
+   */
+  authForOneCall(): SupabaseClient['auth']
   /** Calls in the name of one signed-in person, such as a new password. Used once and thrown away. */
   authOf(session: { access_token: string; refresh_token: string }): Promise<SupabaseClient['auth']>
 }
@@ -29,13 +34,14 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
   const files = createClient(supabaseUrl, secretKey, {
     auth: { ...withoutBackground, persistSession: true, storage: remembersNothing },
   })
+  const authForOneCall = (): SupabaseClient['auth'] =>
+    createClient(supabaseUrl, publishableKey, { auth: { ...withoutBackground, persistSession: false } }).auth
   return {
     auth: accounts.auth,
     storage: files.storage,
+    authForOneCall,
     async authOf(session) {
-      const { auth } = createClient(supabaseUrl, publishableKey, {
-        auth: { ...withoutBackground, persistSession: false },
-      })
+      const auth = authForOneCall()
       const { error } = await auth.setSession(session)
       if (error) throw error
       return auth
