@@ -13,13 +13,17 @@ export interface Command<Result> {
   author: CommandAuthor
   /** Activities whose desk and board it touches; the state document is always there. */
   objectIds: readonly ObjectId[]
-  /** Ids of contents it has to know of: whether they exist, and whether they are the author's. */
+  /**
+   * Ids of contents it has to know of: whether they exist, and whether they are the author's. Those it asks for
+   * without having named them are fetched too, at the price of another question to the database.
+   */
   contentIds?: readonly string[]
-  /** Ids of posts or groups whose likes by this author it has to know of. */
+  /** Ids of posts or groups whose likes by this author it has to know of; the same holds for them. */
   voteTargets?: readonly string[]
   /**
    * Checks first and throws `UserMistake` or `Refusal` before it writes anything, then changes the shadow documents through
-   * functions of the domain and returns what rows change.
+   * functions of the domain and returns what rows change. It may run more than once (a fact was missing, the transaction
+   * failed), so it changes nothing but the documents of its room, and lets every error pass.
    */
   run(room: CommandRoom): CommandOutcome<Result>
 }
@@ -65,9 +69,11 @@ export interface CommandOutcome<Result> {
 
 /** Row changes of one command; those of a tick are written together in one statement. */
 export interface RowChanges {
-  /** `tag` only for what participants and facilitators contribute as persons. */
+  /** `tag`, the author's `contentTag`, only for what participants and facilitators contribute as persons. */
   addContents?: { id: string; objectId: ObjectId; kind: ContentKind; tag: Buffer | null }[]
-  addVotes?: { id: string; objectId: ObjectId; targetId: string; value1: number; tag: Buffer }[]
+  /** Their tag is the author's `voteTag`. */
+  addVotes?: { id: string; objectId: ObjectId; targetId: string; value1: number }[]
+  /** The author's own votes, by the id that `ownVote` told. */
   removeVotes?: { id: string }[]
   addTags?: { tag: Buffer; objectId: ObjectId; kind: string }[]
   removeTags?: { tag: Buffer }[]

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import type { WorkshopId } from '#domain/ids.ts'
+import { statement } from './statement.ts'
+import type { Bind } from './statement.ts'
+
+/** What a pool, one of its clients and a transaction can do. */
+export interface Queryable {
+  query<Row extends object>(
+    query: string | { text: string; values: unknown[] },
+    values?: unknown[],
+  ): Promise<{ rows: Row[] }>
+}
+
+/** A document's update on its way into the journal. */
+export interface JournalEntry {
+  document: string
+  update: Uint8Array
+}
+
+/** A document as the journal holds it. */
+export interface StoredDocument {
+  snapshot: StoredRow | null
+  rows: StoredRow[]
+}
+
+export interface StoredRow {
+  seq: number
+  update: Uint8Array
+}
+
+/**
+ * The key of the advisory lock under which a workshop's journal is written. It puts all writers of one workshop in a
+ * row, so that its sequence numbers become visible in their order: who has seen one has seen all before it.
+ */
+export function workshopLockKey(workshopId: WorkshopId): bigint {
+  return createHash('sha256').update(`workshop ${workshopId}`).digest().readBigInt64BE(0)
+}
+
+/** Takes the workshop's lock until the end of the transaction; whoever writes to the journal needs it. */
+export async function lockWorkshop(client: Queryable, workshopId: WorkshopId): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [workshopLockKey(workshopId)])
+}
+
+/**
+ * Appends updates of a workshop's documents, for those who write outside a tick (a workshop that is being made, a
+ * copy). The caller has a transaction open and holds the workshop's lock.
+ */
+export async function appendUpdates(
+  client: Queryable,
+  workshopId: WorkshopId,
+  entries: readonly JournalEntry[],
+): Promise<void> {
+  if (entries.length === 0) return
+  await client.query(statement((bind) => insertUpdates(bind, workshopId, entries)))
+}
+
+/** The part of a statement that appends; it returns `seq` of each row. */
+export function insertUpdates(bind: Bind, workshopId: WorkshopId, entries: readonly JournalEntry[]): string {
+  const documents = bind(entries.map((entry) => entry.document))
+  const updates = bind(entries.map((entry) => asBuffer(entry.update)))
+  return `insert into public.document_updates (workshop_id, document, update)
+    select ${bind(workshopId)}, entry.document, entry.update
+    from unnest(${documents}::text[], ${updates}::bytea[]) with ordinality as entry (document, update, place)
+    order by entry.place
+    returning seq`
+}
+
+/**
+ * Reads documents, snapshot and rows in one statement: between two, a compaction could move rows out of sight.
+ *
+ * @returns every asked document, empty where the journal knows nothing, and the workshop's highest sequence number
+ */
+export async function loadDocuments(
+  client: Queryable,
+  workshopId: WorkshopId,
+  names: readonly string[],
+): Promise<{ documents: Map<string, StoredDocument>; lastSeq: number }> {
+  const { rows } = await client.query<{
+    part: number
+    document: string
+    seq: number
+    update: Buffer | null
+  }>(
+    `select 0 as part, document, seq, update from public.document_snapshots
+       where document = any($1::text[]) and workshop_id = $2
+     union all
+     select 1, document, seq, update from public.document_updates
+       where document = any($1::text[]) and workshop_id = $2
+     union all
+     select 2, '', greatest(
+       0,
+       (select max(seq) from public.document_updates where workshop_id = $2),
+       (select max(seq) from public.document_snapshots where workshop_id = $2)
+     ), null
+     order by part, seq`,
+    [names, workshopId],
+  )
+  const documents = new Map<string, StoredDocument>(names.map((name) => [name, { snapshot: null, rows: [] }]))
+  let lastSeq = 0
+  for (const { part, document, seq, update } of rows) {
+    const stored = documents.get(document)
+    if (!stored || !update) lastSeq = seq
+    else if (part === 0) stored.snapshot = { seq, update }
+    else stored.rows.push({ seq, update })
+  }
+  return { documents, lastSeq }
+}
+
+/**
+ * Part of the facts' statement: what other nodes appended since. A snapshot stands for the rows that a compaction
+ * merged into it before this node saw them.
+ */
+export function selectNewUpdates(bind: Bind, workshopId: WorkshopId, afterSeq: number): string {
+  const id = bind(workshopId)
+  const after = bind(afterSeq)
+  const columns = `document as key, null as a, null as b, seq as n, update as bytes`
+  return `select 'update' as fact, ${columns} from public.document_snapshots where workshop_id = ${id} and seq > ${after}
+    union all
+    select 'update', ${columns} from public.document_updates where workshop_id = ${id} and seq > ${after}`
+}
+
+/** The same bytes as a Buffer, which is what pg writes as bytea. */
+export function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}

@@ -1,0 +1,71 @@
+import { DatabaseError } from 'pg'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
+import type { Queryable } from './journal.ts'
+
+/**
+ * The database is away, hangs or is full, or the server is stopping: as far as anyone knows nothing was changed, and
+ * the same may be sent again.
+ */
+export class NotSaved extends Error {
+  override name = 'NotSaved'
+  constructor(cause?: unknown) {
+    super('Not saved. Please try again.', { cause })
+  }
+}
+
+const queryTimeoutMs = 15_000
+
+/**
+ * Runs work in a transaction on a connection of its own. Whatever goes wrong, the connection is closed, and with it end
+ * the transaction and its locks.
+ *
+ * @param options.first a statement without parameters that goes out together with `begin`
+ * @throws {NotSaved} when the database as a whole is to blame, be it at the commit: then it may or may not have happened
+ * @throws {DatabaseError} when one statement is to blame
+ */
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (transaction: Queryable) => Promise<Result>,
+  { first = '', timeoutMs = queryTimeoutMs }: { first?: string; timeoutMs?: number } = {},
+): Promise<Result> {
+  const client = await blaming(() => pool.connect())
+  // A connection that breaks says so here as well as in the query; without a listener that would end the process.
+  client.on('error', ignore)
+  try {
+    const transaction = transactionOn(client, timeoutMs)
+    await transaction.query(`begin; ${first}`)
+    const result = await work(transaction)
+    await transaction.query('commit')
+    client.off('error', ignore)
+    client.release()
+    return result
+  } catch (error) {
+    client.off('error', ignore)
+    client.release(true)
+    throw error
+  }
+}
+
+function transactionOn(client: PoolClient, timeoutMs: number): Queryable {
+  return {
+    query<Row extends object>(query: string | { text: string; values: unknown[] }, values?: unknown[]) {
+      const parts = typeof query === 'string' ? { text: query, ...(values && { values }) } : query
+      const config: QueryConfig & { query_timeout: number } = { ...parts, query_timeout: timeoutMs }
+      return blaming(() => client.query<Row>(config))
+    },
+  }
+}
+
+function ignore(): void {}
+
+/** Classes of SQLSTATE that the statement is to blame for: data, constraints, syntax, raised. */
+const blameClasses = ['22', '23', '42', 'P0']
+
+async function blaming<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask()
+  } catch (error) {
+    const code = error instanceof DatabaseError ? (error.code ?? '') : ''
+    throw blameClasses.includes(code.slice(0, 2)) ? error : new NotSaved(error)
+  }
+}

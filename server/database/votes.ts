@@ -1,0 +1,40 @@
+import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import type { Bind } from './statement.ts'
+
+export interface VoteRow {
+  id: string
+  objectId: ObjectId
+  targetId: string
+  value1: number
+  tag: Buffer
+}
+
+/** Part of the tick's statement. The unique tag is what stops a second vote of one person. SPEC B11. */
+export function insertVotes(bind: Bind, workshopId: WorkshopId, votes: readonly VoteRow[]): string {
+  const ids = bind(votes.map(({ id }) => id))
+  const objectIds = bind(votes.map(({ objectId }) => objectId))
+  const targetIds = bind(votes.map(({ targetId }) => targetId))
+  const values = bind(votes.map(({ value1 }) => value1))
+  const tags = bind(votes.map(({ tag }) => tag))
+  return `insert into public.votes (id, workshop_id, object_id, target_id, value1, tag)
+    select vote.id, ${bind(workshopId)}, vote.object_id, vote.target_id, vote.value1, vote.tag
+    from unnest(${ids}::text[], ${objectIds}::text[], ${targetIds}::text[], ${values}::int[], ${tags}::bytea[])
+      as vote (id, object_id, target_id, value1, tag)`
+}
+
+/** Part of the tick's statement. */
+export function deleteVotes(bind: Bind, workshopId: WorkshopId, ids: readonly string[]): string {
+  return `delete from public.votes where workshop_id = ${bind(workshopId)} and id = any(${bind(ids)}::text[])`
+}
+
+/** Part of the facts' statement: the votes that carry these tags. */
+export function selectVotesByTag(bind: Bind, tags: readonly Buffer[]): string {
+  return `select 'vote' as fact, id as key, target_id as a, null as b, value1::bigint as n, tag as bytes
+    from public.votes where tag = any(${bind(tags)}::bytea[])`
+}
+
+/** Part of the facts' statement: how many votes each target has. */
+export function countVotes(bind: Bind, targetIds: readonly string[]): string {
+  return `select 'count' as fact, target_id as key, null as a, null as b, count(*) as n, null::bytea as bytes
+    from public.votes where target_id = any(${bind(targetIds)}::text[]) group by target_id`
+}

@@ -1,0 +1,39 @@
+import { documentName } from '#domain/documents.ts'
+import { boardName, deskName, shadowOf } from '#server/live/room.ts'
+import type { Room } from '#server/live/room.ts'
+import { contentTag, voteTag } from './tags.ts'
+import type { Command, CommandRoom, ContentKind } from './command.ts'
+import { MissingFact, askForVote } from './facts.ts'
+import type { Facts } from './facts.ts'
+
+/** What one command sees of its room. @param now epoch seconds */
+export function commandRoom(room: Room, command: Command<unknown>, facts: Facts, now: number): CommandRoom {
+  const { author, objectIds } = command
+  function content(id: string): ReturnType<CommandRoom['content']> {
+    const known = facts.contents.get(id)
+    if (known === undefined) throw new MissingFact((questions) => questions.contentIds.add(id))
+    if (known === null) return null
+    const isMine = known.tag !== null && known.tag.equals(contentTag(author, id))
+    return { objectId: known.objectId, kind: known.kind as ContentKind, isMine }
+  }
+  return {
+    state: shadowOf(room, documentName({ kind: 'state', id: command.workshopId })).doc,
+    brainstorm(objectId) {
+      if (!objectIds.includes(objectId)) throw new Error(`the command did not name activity ${objectId}`)
+      return { desk: shadowOf(room, deskName(objectId)).doc, board: shadowOf(room, boardName(objectId)).doc }
+    },
+    actor: { role: author.role, isMine: (id) => content(id)?.isMine ?? false },
+    now,
+    content,
+    ownVote(targetId) {
+      const known = facts.votes.get(voteTag(author, targetId).toString('hex'))
+      if (known === undefined) throw new MissingFact((questions) => askForVote(questions, author, targetId))
+      return known && { id: known.id, value1: known.value1 }
+    },
+    voteCount(targetId) {
+      const known = facts.voteCounts.get(targetId)
+      if (known === undefined) throw new MissingFact((questions) => questions.voteTargets.add(targetId))
+      return known
+    },
+  }
+}

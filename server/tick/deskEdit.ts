@@ -1,0 +1,57 @@
+import * as Y from 'yjs'
+import { Refusal } from '#domain/errors.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import type { ContentRow } from '#server/database/contents.ts'
+import { hasPending } from '#server/live/shadow.ts'
+import type { Shadow } from '#server/live/shadow.ts'
+import type { ContentKind } from './command.ts'
+
+/** Something failed after it had written: what is in the shadows cannot be trusted any more. */
+export class Spoilt extends Error {
+  constructor(cause: unknown) {
+    super('failed after writing', { cause })
+  }
+}
+
+/**
+ * Applies a facilitator's edit to the shadow of its desk.
+ *
+ * @throws {Refusal} `BAD_USER_INPUT` for an update that does not decode or lacks what came before it: kept as it is it
+ *   would wait in memory for ever, grow with each further one, and make existing keys look deleted (yjs#461)
+ * @throws {Spoilt} when that showed only after a part of it was applied
+ */
+export function applyEdit({ doc, name }: Shadow, update: Uint8Array): void {
+  if (lacksPast(doc, update)) throw new Refusal('BAD_USER_INPUT', `gap in an update of ${name}`)
+  const hadPending = hasPending(doc)
+  try {
+    Y.applyUpdate(doc, update)
+  } catch (error) {
+    throw new Spoilt(new Refusal('BAD_USER_INPUT', `${name}: ${String(error)}`))
+  }
+  if (!hadPending && hasPending(doc))
+    throw new Spoilt(new Refusal('BAD_USER_INPUT', `gap in an update of ${name}`))
+}
+
+function lacksPast(doc: Y.Doc, update: Uint8Array): boolean {
+  let from: Map<number, number>
+  try {
+    from = Y.parseUpdateMeta(update).from
+  } catch (error) {
+    throw new Refusal('BAD_USER_INPUT', `an update does not decode: ${String(error)}`)
+  }
+  for (const [client, clock] of from) if (clock > Y.getState(doc.store, client)) return true
+  return false
+}
+
+const kinds: Record<string, ContentKind> = {
+  groups: 'postGroup',
+  topics: 'multiTopic',
+  questions: 'question',
+}
+
+/** What facilitators made on a desk, by root map: calls name it by its id alone. It is nobody's. */
+export function seenContents(objectId: ObjectId, changes: Map<string, Set<string>>): ContentRow[] {
+  return Object.entries(kinds).flatMap(([root, kind]) =>
+    [...(changes.get(root) ?? [])].map((id) => ({ id, objectId, kind, tag: null })),
+  )
+}

@@ -1,0 +1,118 @@
+import type { WorkshopId } from '#domain/ids.ts'
+import { selectContents } from '#server/database/contents.ts'
+import type { ContentRow } from '#server/database/contents.ts'
+import { selectNewUpdates } from '#server/database/journal.ts'
+import type { JournalEntry, Queryable } from '#server/database/journal.ts'
+import { statement } from '#server/database/statement.ts'
+import { countVotes, selectVotesByTag } from '#server/database/votes.ts'
+import type { CommandAct } from './act.ts'
+import { voteTag } from './tags.ts'
+import type { CommandAuthor } from './command.ts'
+
+/** What the rows say that the commands of a tick have to know. null: looked for and not there. */
+export interface Facts {
+  contents: Map<string, ContentRow | null>
+  /** By the tag in hex. */
+  votes: Map<string, VoteFact | null>
+  /** By target. */
+  voteCounts: Map<string, number>
+}
+
+export interface VoteFact {
+  id: string
+  targetId: string
+  value1: number
+}
+
+/** What to look for. */
+export interface Questions {
+  contentIds: Set<string>
+  /** By the tag in hex. */
+  voteTags: Map<string, Buffer>
+  voteTargets: Set<string>
+}
+
+/** A command asked for something that was not fetched: fetch it, and run the command again. */
+export class MissingFact extends Error {
+  readonly addTo: (questions: Questions) => void
+  constructor(addTo: (questions: Questions) => void) {
+    super('a fact is missing')
+    this.addTo = addTo
+  }
+}
+
+export function noFacts(): Facts {
+  return { contents: new Map(), votes: new Map(), voteCounts: new Map() }
+}
+
+export function noQuestions(): Questions {
+  return { contentIds: new Set(), voteTags: new Map(), voteTargets: new Set() }
+}
+
+/** What the commands said they have to know. */
+export function questionsOf(acts: readonly CommandAct[]): Questions {
+  const questions = noQuestions()
+  for (const { command } of acts) {
+    for (const id of command.contentIds ?? []) questions.contentIds.add(id)
+    for (const targetId of command.voteTargets ?? []) askForVote(questions, command.author, targetId)
+  }
+  return questions
+}
+
+export function askForVote(questions: Questions, author: CommandAuthor, targetId: string): void {
+  const tag = voteTag(author, targetId)
+  questions.voteTags.set(tag.toString('hex'), tag)
+  questions.voteTargets.add(targetId)
+}
+
+interface FactRow {
+  fact: 'update' | 'content' | 'vote' | 'count'
+  key: string
+  a: string | null
+  b: string | null
+  n: number | null
+  bytes: Buffer | null
+}
+
+/**
+ * Answers the questions, and tells what other servers appended to the workshop's journal, in one statement.
+ *
+ * @param afterSeq the highest sequence number that is known
+ */
+export async function learn(
+  client: Queryable,
+  workshopId: WorkshopId,
+  afterSeq: number,
+  questions: Questions,
+  facts: Facts,
+): Promise<{ entries: JournalEntry[]; lastSeq: number }> {
+  const { contentIds, voteTags, voteTargets } = questions
+  const { rows } = await client.query<FactRow>(
+    statement((bind) =>
+      [
+        selectNewUpdates(bind, workshopId, afterSeq),
+        contentIds.size > 0 ? selectContents(bind, [...contentIds]) : '',
+        voteTags.size > 0 ? selectVotesByTag(bind, [...voteTags.values()]) : '',
+        voteTargets.size > 0 ? countVotes(bind, [...voteTargets]) : '',
+      ]
+        .filter((part) => part !== '')
+        .join('\nunion all\n'),
+    ),
+  )
+  for (const id of contentIds) facts.contents.set(id, null)
+  for (const tag of voteTags.keys()) facts.votes.set(tag, null)
+  for (const targetId of voteTargets) facts.voteCounts.set(targetId, 0)
+  const news: { entries: JournalEntry[]; lastSeq: number } = { entries: [], lastSeq: afterSeq }
+  for (const { fact, key, a, b, n, bytes } of rows) {
+    const number = n ?? 0
+    if (fact === 'content') facts.contents.set(key, { id: key, objectId: a ?? '', kind: b ?? '', tag: bytes })
+    else if (fact === 'count') facts.voteCounts.set(key, number)
+    else if (fact === 'vote' && bytes) {
+      facts.votes.set(bytes.toString('hex'), { id: key, targetId: a ?? '', value1: number })
+    } else if (fact === 'update' && bytes) {
+      news.entries.push({ document: key, update: bytes })
+      news.lastSeq = Math.max(news.lastSeq, number)
+    }
+  }
+  return news
+}

@@ -1,0 +1,174 @@
+import * as Y from 'yjs'
+import { projectBrainstorm } from '#domain/brainstorm/projection.ts'
+import type { JournalEntry, Queryable } from '#server/database/journal.ts'
+import { boardName, deskName, ensureLoaded, feedLives, shadowOf } from '#server/live/room.ts'
+import type { Room } from '#server/live/room.ts'
+import { applyCommitted, hasPending } from '#server/live/shadow.ts'
+import type { Logger } from '#server/log.ts'
+import { documentsOf } from './act.ts'
+import type { Act, CommandAct, EditAct, Outcome } from './act.ts'
+import { commandRoom } from './commandRoom.ts'
+import { Spoilt, applyEdit, seenContents } from './deskEdit.ts'
+import { MissingFact, learn, noFacts, noQuestions, questionsOf } from './facts.ts'
+import type { Facts, Questions } from './facts.ts'
+import { addRows, noRows } from './rows.ts'
+import type { TickRows } from './rows.ts'
+
+/** What the acts of a tick came to, before anything of it is in the database. */
+export interface Run {
+  outcomes: Map<Act, Outcome>
+  rows: TickRows
+}
+
+/** One act spoilt the shadows: they are to be dropped, and the others run again without it. */
+export class SpoiltBy extends Error {
+  readonly act: Act
+  constructor(act: Act, cause: unknown) {
+    super('an act failed after writing', { cause })
+    this.act = act
+  }
+}
+
+/** How often a command may ask for facts it had not named. */
+const mostRounds = 8
+
+/**
+ * Runs acts on the shadows of a room: edits, then commands, then the projection of what they changed. The client is in
+ * a transaction that holds the workshop's lock.
+ *
+ * @throws {SpoiltBy} see there; any other error is the database's or ours
+ */
+export async function runActs(
+  client: Queryable,
+  room: Room,
+  acts: readonly Act[],
+  logger: Logger,
+): Promise<Run> {
+  const run: Run = { outcomes: new Map(), rows: noRows() }
+  const facts = noFacts()
+  const edits = acts.filter((act) => act.kind === 'edit')
+  let commands = acts.filter((act) => act.kind === 'command')
+  let questions = questionsOf(commands)
+  await ensureLoaded(
+    room,
+    client,
+    acts.flatMap((act) => documentsOf(act, room.workshopId)),
+  )
+  for (let round = 0; round === 0 || commands.length > 0; round += 1) {
+    if (round === mostRounds) throw new Error('commands ask for facts without end')
+    await catchUp(client, room, questions, facts, logger)
+    if (round === 0) for (const edit of edits) run.outcomes.set(edit, runEdit(room, edit, facts, run.rows))
+    questions = noQuestions()
+    commands = runCommands(room, commands, facts, run, questions)
+  }
+  project(room)
+  return run
+}
+
+/** Answers questions, and brings in what other servers committed: to the shadows and to everyone connected. */
+async function catchUp(
+  client: Queryable,
+  room: Room,
+  questions: Questions,
+  facts: Facts,
+  logger: Logger,
+): Promise<void> {
+  const { entries, lastSeq } = await learn(client, room.workshopId, room.seen ?? 0, questions, facts)
+  for (const [document, updates] of byDocument(entries)) {
+    const shadow = room.shadows.get(document)
+    if (shadow) applyCommitted(shadow.doc, updates)
+    feedLives(room, document, updates, (error) => logger.error({ document, err: error }, 'live document'))
+  }
+  room.seen = lastSeq
+}
+
+function byDocument(entries: readonly JournalEntry[]): Map<string, Uint8Array[]> {
+  const groups = new Map<string, Uint8Array[]>()
+  for (const { document, update } of entries) groups.set(document, [...(groups.get(document) ?? []), update])
+  return groups
+}
+
+function runEdit(room: Room, edit: EditAct, facts: Facts, rows: TickRows): Outcome {
+  const desk = shadowOf(room, deskName(edit.objectId))
+  try {
+    applyEdit(desk, edit.update)
+  } catch (error) {
+    if (error instanceof Spoilt) throw new SpoiltBy(edit, error.cause)
+    return { error }
+  }
+  for (const content of seenContents(edit.objectId, desk.changes)) {
+    if (facts.contents.get(content.id)) continue
+    facts.contents.set(content.id, content)
+    rows.seenContents.push(content)
+  }
+  return { result: undefined }
+}
+
+/** @returns the commands that lack a fact; what it is stands in the questions */
+function runCommands(
+  room: Room,
+  commands: readonly CommandAct[],
+  facts: Facts,
+  run: Run,
+  questions: Questions,
+): CommandAct[] {
+  const lacking: CommandAct[] = []
+  const now = Math.floor(Date.now() / 1000)
+  // One transaction per document for all of them, which makes one update.
+  transactAll([...new Set(commands.flatMap((act) => docsOf(room, act)))], () => {
+    for (const act of commands) {
+      const error = runCommand(room, act, facts, run, now)
+      if (error === null) continue
+      error.addTo(questions)
+      lacking.push(act)
+    }
+  })
+  return lacking
+}
+
+function runCommand(room: Room, act: CommandAct, facts: Facts, run: Run, now: number): MissingFact | null {
+  const docs = docsOf(room, act)
+  const before = docs.map(marks)
+  try {
+    const { result, rows } = act.command.run(commandRoom(room, act.command, facts, now))
+    if (rows) addRows(run.rows, facts, act.command, rows)
+    run.outcomes.set(act, { result })
+  } catch (error) {
+    const hasWritten = docs.some((doc, place) => marks(doc) !== before[place])
+    if (hasWritten) throw new SpoiltBy(act, error)
+    if (error instanceof MissingFact) return error
+    run.outcomes.set(act, { error })
+  }
+  return null
+}
+
+function docsOf(room: Room, act: CommandAct): Y.Doc[] {
+  return documentsOf(act, room.workshopId).map((name) => shadowOf(room, name).doc)
+}
+
+/** A number that grows with everything that is written into a document within a transaction. */
+function marks(doc: Y.Doc): number {
+  let sum = Y.getState(doc.store, doc.clientID)
+  for (const deletes of doc._transaction?.deleteSet.clients.values() ?? []) sum += deletes.length
+  return sum
+}
+
+function transactAll([first, ...others]: Y.Doc[], act: () => void): void {
+  if (first) first.transact(() => transactAll(others, act))
+  else act()
+}
+
+/** Brings the boards to what changed on their desks; all of it after a load, and when a flag changed. SPEC P2. */
+function project(room: Room): void {
+  for (const name of room.shadows.keys()) {
+    if (!name.startsWith('desk/')) continue
+    const objectId = name.slice('desk/'.length)
+    const desk = shadowOf(room, name)
+    const board = room.shadows.get(boardName(objectId))
+    if (!board) continue
+    // A document that waits for a missing part may show keys as deleted that are not (yjs#461).
+    const all = (room.unchecked.has(objectId) && !hasPending(desk.doc)) || board.changes.has('flags')
+    if (!all && desk.changes.size === 0) continue
+    board.doc.transact(() => projectBrainstorm(desk.doc, board.doc, all ? 'all' : desk.changes))
+  }
+}

@@ -1,0 +1,71 @@
+import type { Pool } from 'pg'
+import type { WorkshopId } from '#domain/ids.ts'
+import { NotSaved } from '#server/database/transaction.ts'
+import type { RoomStore } from '#server/live/rooms.ts'
+import type { Signals } from '#server/live/signals.ts'
+import type { Logger } from '#server/log.ts'
+import type { Act } from './act.ts'
+import type { Ticks } from './contract.ts'
+import { createLane } from './lane.ts'
+import type { Lane } from './lane.ts'
+
+/** From this number on, lanes of workshops that are quiet are forgotten. */
+const manyLanes = 1000
+
+/** Runs acts in ticks, see the contract. @see architecture, "The tick" */
+export function createTicks({
+  pool,
+  rooms,
+  logger,
+  signals,
+  connectionsOf = () => 0,
+}: {
+  pool: Pool
+  rooms: RoomStore
+  logger: Logger
+  signals: Signals
+  /** How many people are connected to a workshop: the more, the longer its ticks. */
+  connectionsOf?: (workshopId: WorkshopId) => number
+}): Ticks {
+  const lanes = new Map<WorkshopId, Lane>()
+  let isStopping = false
+
+  function laneOf(workshopId: WorkshopId): Lane {
+    const known = lanes.get(workshopId)
+    if (known) return known
+    if (lanes.size >= manyLanes) for (const [id, lane] of lanes) if (lane.isIdle()) lanes.delete(id)
+    const connections = (): number => connectionsOf(workshopId)
+    const lane = createLane(workshopId, { pool, rooms, logger, signals, connections })
+    lanes.set(workshopId, lane)
+    return lane
+  }
+
+  function enqueue(
+    workshopId: WorkshopId,
+    make: (settles: Pick<Act, 'resolve' | 'reject'>) => Act,
+  ): Promise<unknown> {
+    if (isStopping) return Promise.reject(new NotSaved('the server is stopping'))
+    return new Promise((resolve, reject) => laneOf(workshopId).add(make({ resolve, reject })))
+  }
+
+  rooms.onLoaded((workshopId) => {
+    if (!isStopping) laneOf(workshopId).check()
+  })
+
+  return {
+    submit<Result>(command: Parameters<Ticks['submit']>[0]) {
+      return enqueue(command.workshopId, (settles) => ({
+        kind: 'command',
+        command,
+        ...settles,
+      })) as Promise<Result>
+    },
+    async submitDeskUpdate({ workshopId, objectId, update }) {
+      await enqueue(workshopId, (settles) => ({ kind: 'edit', objectId, update, ...settles }))
+    },
+    async stop() {
+      isStopping = true
+      await Promise.all([...lanes.values()].map((lane) => lane.ended()))
+    },
+  }
+}

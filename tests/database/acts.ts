@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { flagNames, setFlag } from '#domain/brainstorm/flags.ts'
+import { setScore } from '#domain/brainstorm/likes.ts'
+import { createPost, deletePosts, updatePost, visiblePost } from '#domain/brainstorm/posts.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { Command, CommandAuthor, CommandOutcome, CommandRoom } from '#server/tick/command.ts'
+import { contentTag } from '#server/tick/tags.ts'
+import type { TestWorkshop } from './liveWorkshop.ts'
+
+/** Commands as the calls make them, small enough to see what the ticks do with them. */
+export function act<Result>(
+  { workshopId, objectId }: TestWorkshop,
+  author: CommandAuthor,
+  run: (room: CommandRoom) => CommandOutcome<Result>,
+): Command<Result> {
+  return { workshopId, objectIds: [objectId], author, run }
+}
+
+export function answer(
+  workshop: TestWorkshop,
+  author: CommandAuthor,
+  text: string,
+  id: string = randomUUID(),
+): Command<string> {
+  const { objectId, topic, question } = workshop
+  const command = act(workshop, author, (room) => {
+    const known = room.content(id)
+    if (known?.isMine) return { result: id }
+    if (known) throw new Refusal('FORBIDDEN', `id in use: ${id}`)
+    const place = { multiTopicId: topic, questionId: question, createdAt: room.now }
+    createPost(room.brainstorm(objectId), room.actor, { id, text, ...place })
+    const tag = contentTag(author, id)
+    return { result: id, rows: { addContents: [{ id, objectId, kind: 'post', tag }] } }
+  })
+  return { ...command, contentIds: [id] }
+}
+
+export function rewrite(
+  workshop: TestWorkshop,
+  author: CommandAuthor,
+  id: string,
+  text: string,
+): Command<null> {
+  return act(workshop, author, (room) => {
+    updatePost(room.brainstorm(workshop.objectId), room.actor, { id, text })
+    return { result: null }
+  })
+}
+
+export function remove(workshop: TestWorkshop, author: CommandAuthor, id: string): Command<null> {
+  return act(workshop, author, (room) => {
+    deletePosts(room.brainstorm(workshop.objectId), room.actor, [id])
+    return { result: null }
+  })
+}
+
+/** Answers with the number of likes after it. */
+export function like(
+  workshop: TestWorkshop,
+  author: CommandAuthor,
+  postId: string,
+  on = true,
+): Command<number> {
+  const { objectId } = workshop
+  const command = act(workshop, author, (room) => {
+    const docs = room.brainstorm(objectId)
+    visiblePost(docs, room.actor, postId)
+    const own = room.ownVote(postId)
+    const before = room.voteCount(postId)
+    if ((own !== null) === on) return { result: before }
+    setScore(docs.desk, postId, before + (on ? 1 : -1))
+    if (own) return { result: before - 1, rows: { removeVotes: [{ id: own.id }] } }
+    const vote = { id: randomUUID(), objectId, targetId: postId, value1: 1 }
+    return { result: before + 1, rows: { addVotes: [vote] } }
+  })
+  return { ...command, contentIds: [postId], voteTargets: [postId] }
+}
+
+export function showAnswers(workshop: TestWorkshop, on = true): Command<null> {
+  const author: CommandAuthor = { role: 'facilitator', tagOf: () => Buffer.alloc(32) }
+  return act(workshop, author, (room) => {
+    setFlag(room.brainstorm(workshop.objectId).board, flagNames.globalAnswers, on)
+    return { result: null }
+  })
+}

@@ -1,0 +1,93 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import * as Y from 'yjs'
+import { startBrainstorm } from '#domain/brainstorm/topics.ts'
+import { documentName } from '#domain/documents.ts'
+import { workshopIdFrom } from '#domain/ids.ts'
+import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import { appendUpdates, lockWorkshop } from '#server/database/journal.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import { createRooms } from '#server/live/rooms.ts'
+import type { RoomStore } from '#server/live/rooms.ts'
+import { createSignals } from '#server/live/signals.ts'
+import type { Signals } from '#server/live/signals.ts'
+import { createLogger } from '#server/log.ts'
+import type { CommandAuthor } from '#server/tick/command.ts'
+import type { Ticks } from '#server/tick/contract.ts'
+import { createTicks } from '#server/tick/ticks.ts'
+
+/** A workshop with one brainstorm, as its rows and journal say. */
+export interface TestWorkshop {
+  workshopId: WorkshopId
+  objectId: ObjectId
+  topic: string
+  question: string
+  desk: string
+  board: string
+  state: string
+}
+
+/** One server's part of the machinery: its rooms and ticks. */
+export interface TestNode {
+  rooms: RoomStore
+  ticks: Ticks
+  signals: Signals
+  stop(): Promise<void>
+}
+
+/** Writes a workshop with one brainstorm (one topic, one question) into the database. */
+export async function createWorkshop(pool: Pool): Promise<TestWorkshop> {
+  const workshopId = workshopIdFrom(randomBytes(32))
+  const objectId = randomUUID()
+  const creator = randomUUID()
+  const [topic, question] = [randomUUID(), randomUUID()]
+  const desk = documentName({ kind: 'desk', id: objectId })
+  const doc = new Y.Doc()
+  startBrainstorm(doc, 'Ideas', { topic, question })
+  await inTransaction(pool, async (transaction) => {
+    await transaction.query('insert into profiles (id, email, member_secret) values ($1, $2, $3)', [
+      creator,
+      `${creator}@example.org`,
+      randomBytes(32),
+    ])
+    await transaction.query('insert into workshops (id, workshop_name, creator) values ($1, $2, $3)', [
+      workshopId,
+      'Test',
+      creator,
+    ])
+    await lockWorkshop(transaction, workshopId)
+    await appendUpdates(transaction, workshopId, [{ document: desk, update: Y.encodeStateAsUpdate(doc) }])
+  })
+  const board = documentName({ kind: 'board', id: objectId })
+  const state = documentName({ kind: 'state', id: workshopId })
+  return { workshopId, objectId, topic, question, desk, board, state }
+}
+
+export function startNode(pool: Pool, options: { idleMs?: number } = {}): TestNode {
+  const logger = createLogger('silent')
+  const signals = createSignals()
+  const rooms = createRooms({ pool, logger, ...options })
+  const ticks = createTicks({ pool, rooms, logger, signals })
+  return {
+    rooms,
+    ticks,
+    signals,
+    async stop() {
+      await ticks.stop()
+      await rooms.stop()
+    },
+  }
+}
+
+/** Somebody with a secret of their own. */
+export function person(role: CommandAuthor['role'] = 'participant'): CommandAuthor {
+  const secret = randomBytes(32)
+  return { role, tagOf: (purpose) => createHmac('sha256', secret).update(purpose).digest() }
+}
+
+/** A live document, as a connection would hold it. */
+export async function attached(node: TestNode, workshop: TestWorkshop, name: string): Promise<Y.Doc> {
+  const doc = new Y.Doc()
+  await node.rooms.attach(name, workshop.workshopId, doc)
+  return doc
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { createGroup, renameGroup } from '#domain/brainstorm/groups.ts'
+import { readGroups, readPosts } from '#domain/brainstorm/read.ts'
+import { Refusal, UserMistake } from '#domain/errors.ts'
+import { createPool } from '#server/database/pool.ts'
+import { testDatabase } from '#support/localSupabase.ts'
+import type { TestDatabase } from '#support/localSupabase.ts'
+import { quiet } from '#support/quiet.ts'
+import { answer, like, remove, rewrite, showAnswers } from './acts.ts'
+import { attached, createWorkshop, person, startNode } from './liveWorkshop.ts'
+import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
+
+let database: TestDatabase
+let pool: Pool
+let node: TestNode
+let workshop: TestWorkshop
+
+beforeAll(async () => {
+  database = await testDatabase()
+  pool = createPool(database.databaseUrl, quiet)
+})
+afterAll(async () => {
+  await pool.end()
+  await database.stop()
+})
+beforeEach(async () => {
+  workshop = await createWorkshop(pool)
+  node = startNode(pool)
+})
+afterEach(async () => {
+  await node.stop()
+})
+
+test('[C1] what is acknowledged is in the journal, on every desk, and on the board when shown', async () => {
+  const desk = await attached(node, workshop, workshop.desk)
+  const board = await attached(node, workshop, workshop.board)
+  await node.ticks.submit(answer(workshop, person(), 'Trains'))
+  expect(readPosts(desk).map((post) => post.text)).toEqual(['Trains'])
+  expect(readPosts(board)).toEqual([])
+  await node.ticks.submit(showAnswers(workshop))
+  expect(readPosts(board).map((post) => post.text)).toEqual(['Trains'])
+  const restarted = startNode(pool)
+  const again = await attached(restarted, workshop, workshop.board)
+  expect(readPosts(again)).toEqual(readPosts(board))
+  await restarted.stop()
+})
+
+test('[B11] [C2] in one tick: one like a person, all likes counted, a post made, changed, sent twice', async () => {
+  await node.ticks.submit(showAnswers(workshop))
+  const [ana, ben] = [person(), person()]
+  const id = randomUUID()
+  const results = await Promise.all([
+    node.ticks.submit(answer(workshop, ana, 'Trains', id)),
+    node.ticks.submit(rewrite(workshop, ana, id, 'Night trains')),
+    node.ticks.submit(answer(workshop, ana, 'Trains', id)),
+    node.ticks.submit(like(workshop, ana, id)),
+    node.ticks.submit(like(workshop, ana, id)),
+    node.ticks.submit(like(workshop, ben, id)),
+    node.ticks.submit(like(workshop, ana, id, false)),
+  ])
+  expect(results).toEqual([id, null, id, 1, 1, 2, 1])
+  const board = await attached(node, workshop, workshop.board)
+  expect(readPosts(board)).toMatchObject([{ id, text: 'Night trains', score: 1 }])
+  const { rows } = await pool.query('select target_id from votes where workshop_id = $1', [
+    workshop.workshopId,
+  ])
+  expect(rows).toEqual([{ target_id: id }])
+})
+
+test('[C3] a command that is refused does not hinder the others of its tick', async () => {
+  const [ana, ben] = [person(), person()]
+  const id = randomUUID()
+  const results = await Promise.allSettled([
+    node.ticks.submit(answer(workshop, ana, 'Trains', id)),
+    node.ticks.submit(answer(workshop, ana, '')),
+    node.ticks.submit(answer(workshop, ben, 'Mine', id)),
+    node.ticks.submit(remove(workshop, ben, id)),
+    node.ticks.submit(answer(workshop, ben, 'Buses')),
+  ])
+  const errors = results.map((result) => (result.status === 'rejected' ? result.reason : null))
+  expect(errors).toEqual([null, expect.any(UserMistake), expect.any(Refusal), expect.any(Refusal), null])
+  const desk = await attached(node, workshop, workshop.desk)
+  const texts = readPosts(desk).map((post) => post.text)
+  expect(texts.sort()).toEqual(['Buses', 'Trains'])
+})
+
+test('[C4] a desk edit is in the journal when it is acknowledged, and its groups are known by id', async () => {
+  const live = await attached(node, workshop, workshop.desk)
+  const mine = new Y.Doc()
+  Y.applyUpdate(mine, Y.encodeStateAsUpdate(live))
+  const updates: Uint8Array[] = []
+  mine.on('update', (update: Uint8Array) => updates.push(update))
+  const id = randomUUID()
+  const place = { multiTopicId: workshop.topic, questionId: workshop.question }
+  mine.transact(() => createGroup(mine, { id, ...place }))
+  renameGroup(mine, id, 'On rails')
+  const { workshopId, objectId } = workshop
+  const send = (update: Uint8Array) => node.ticks.submitDeskUpdate({ workshopId, objectId, update })
+  await Promise.all(updates.map(send))
+  expect(readGroups(live)).toMatchObject([{ id, title: 'On rails' }])
+  const { rows } = await pool.query('select kind, tag from contents where id = $1', [id])
+  expect(rows).toEqual([{ kind: 'postGroup', tag: null }])
+  // Sent again, as after a lost acknowledgement, it changes nothing.
+  await Promise.all(updates.map(send))
+  expect(readGroups(live)).toHaveLength(1)
+})
