@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Logger } from '#server/log.ts'
+import { makePrivateFolder, writePrivateFile } from '#server/local/privateFiles.ts'
+
+/** A mail as it is written: the text for programs that show no HTML is made out of it. */
+export interface Mail {
+  to: string
+  subject: string
+  html: string
+}
+
+/** Sends a mail, or says why not. */
+export type SendMail = (mail: Mail) => Promise<void>
+
+export interface MailSettings {
+  /** Null: mails are written as files, to be looked at or sent by hand. */
+  smtpUrl: string | null
+  mailFrom: string
+  /** Mails are written to `mail` in it. */
+  dataDir: string
+}
+
+/**
+ * The way out for mails. What is logged is that one was sent, never to whom or what it says: a recovery link is as good as a
+ * password. SPEC U7.
+ */
+export function createMailer(settings: MailSettings, logger: Pick<Logger, 'info'>): SendMail {
+  return settings.smtpUrl === null
+    ? toFiles(settings, logger)
+    : toServer(settings.smtpUrl, settings.mailFrom, logger)
+}
+
+function toServer(smtpUrl: string, from: string, logger: Pick<Logger, 'info'>): SendMail {
+  const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true })
+  return async (mail) => {
+    const { messageId } = await transport.sendMail(messageOf(mail, from))
+    logger.info({ messageId }, 'mail sent')
+  }
+}
+
+function toFiles({ mailFrom, dataDir }: MailSettings, logger: Pick<Logger, 'info'>): SendMail {
+  const folder = join(dataDir, 'mail')
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail, mailFrom))
+    await makePrivateFolder(folder)
+    const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`)
+    await writePrivateFile(path, message.toString())
+    logger.info({ path }, 'mail written')
+  }
+}
+
+function messageOf({ to, subject, html }: Mail, from: string) {
+  // As an object: a text could be taken for a list of addresses.
+  return { from, to: { name: '', address: to }, subject, html, text: plainText(html) }
+}
+
+/** What a short HTML mail says, as text: its links are written out in it anyway. */
+export function plainText(html: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+  return html
+    .replace(/<(?:br|\/p|\/h\d)\s*\/?>/gi, '\n\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&([a-z]+|#39);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
