@@ -18,6 +18,7 @@ import type { Step } from './test/steps.ts'
 interface Line extends Count {
   name: string
   seconds: number
+  leftOut?: string
 }
 
 const { values, positionals } = parseArgs({
@@ -55,9 +56,12 @@ console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 async function runStep(step: Step): Promise<Line> {
+  if (step.needs && !existsSync(step.needs)) {
+    return { name: step.name, seconds: 0, passed: 0, failed: 0, skipped: 0, leftOut: step.needs }
+  }
   console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`)
   const report = join(reports, `${step.name}.json`)
-  const result = await run(step.command ?? vitest(step.projects ?? [], report), step.limitMinutes)
+  const result = await run(step.command ?? vitest(step.projects ?? [], report), step.limitMinutes, step.env)
   const count = step.command
     ? { passed: result.exitCode === 0 ? 1 : 0, failed: result.exitCode === 0 ? 0 : 1, skipped: 0 }
     : countTests(existsSync(report) ? readFileSync(report, 'utf8') : undefined, result.exitCode)
@@ -75,7 +79,8 @@ function vitest(projects: readonly string[], report: string): string[] {
   ]
 }
 
-function tableLine({ name, seconds, passed, failed, skipped }: Line): string {
+function tableLine({ name, seconds, passed, failed, skipped, leftOut }: Line): string {
+  if (leftOut) return `${name.padEnd(10)}  left out: there is no ${leftOut}`
   const cells = [name.padEnd(10), `${seconds.toFixed(1)} s`.padStart(9), `${passed} passed`.padStart(13)]
   if (failed > 0) cells.push(`${failed} failed`.padStart(10))
   if (skipped > 0) cells.push(`${skipped} skipped`.padStart(11))
