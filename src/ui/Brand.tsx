@@ -1,0 +1,12 @@
+import { uiText } from './text.ts'
+import { useText } from './useText.ts'
+import classes from './Brand.module.css'
+
+/** The product's name as its logo. */
+export function Brand({ size = 'md' }: { size?: 'md' | 'lg' }) {
+  return (
+    <span className={classes.brand} data-size={size}>
+      {useText(uiText).product}
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { Alert, Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { AppDialog } from './AppDialog.tsx'
+import { DialogActions } from './DialogActions.tsx'
+import { uiText } from './text.ts'
+import { useText } from './useText.ts'
+
+export interface ConfirmDialogProps {
+  title: string
+  body: string
+  /** 'Delete' unless told otherwise. */
+  confirmLabel?: string
+  /** Does it; answers what went wrong as a sentence, or null when it is done. */
+  onConfirm: () => Promise<string | null> | null
+  onClose: () => void
+}
+
+/** Asks before what cannot be taken back. Cancel has the focus, so Enter destroys nothing. */
+export function ConfirmDialog({ title, body, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
+  const text = useText(uiText)
+  const [isBusy, setBusy] = useState(false)
+  const [mistake, setMistake] = useState<string | null>(null)
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true)
+    const failed = await onConfirm()
+    setBusy(false)
+    if (failed === null) onClose()
+    else setMistake(failed)
+  }
+
+  return (
+    <AppDialog title={title} onClose={onClose}>
+      <Text>{body}</Text>
+      {mistake !== null && (
+        <Alert color="red" mt="md" role="alert">
+          {mistake}
+        </Alert>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {text.cancel}
+        </Button>
+        <Button color="red" loading={isBusy} onClick={() => void confirm()}>
+          {confirmLabel ?? text.delete}
+        </Button>
+      </DialogActions>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Brand } from './Brand.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import classes from './EntryLayout.module.css'
+
+export interface EntryLayoutProps {
+  /** The other way in, at the top right. */
+  action?: ReactNode
+  /** Decoration beside the form on a wide screen. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the pages before one is in: one form, one thing to do. */
+export function EntryLayout({ action, aside, children }: EntryLayoutProps) {
+  return (
+    <div className={classes.page} data-with-aside={aside ? true : undefined}>
+      <SkipLink />
+      <div className={classes.column}>
+        <header className={classes.header}>
+          <Link to="/" className={classes.home}>
+            <Brand />
+          </Link>
+          {action}
+        </header>
+        <main id="content" className={classes.main} tabIndex={-1}>
+          <div className={classes.form}>{children}</div>
+        </main>
+      </div>
+      {aside && (
+        <div className={classes.aside} aria-hidden="true">
+          {aside}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
+import { IconDeviceLaptop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { shortName } from '#domain/names.ts'
+import { displayName } from './names.ts'
+import { PersonAvatar } from './PersonAvatar.tsx'
+import type { AvatarPerson } from './PersonAvatar.tsx'
+import { profileText } from './profileText.ts'
+import { useText } from './useText.ts'
+import classes from './ProfileMenu.module.css'
+
+export interface ProfileMenuProps {
+  person: AvatarPerson
+  onSignOut: () => void
+  /** Further entries, above the choice of light and dark. */
+  children?: ReactNode
+  /** The avatar alone, for a crowded bar. */
+  isCompact?: boolean
+}
+
+const schemes = [
+  { value: 'light', icon: IconSun },
+  { value: 'dark', icon: IconMoon },
+  { value: 'auto', icon: IconDeviceLaptop },
+] as const
+
+/** Who is signed in, and what belongs to the person rather than to a page. */
+export function ProfileMenu({ person, onSignOut, children, isCompact = false }: ProfileMenuProps) {
+  const text = useText(profileText)
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Menu position="bottom-end" width={232}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={text.menuOf(displayName(person))}>
+          <PersonAvatar person={person} />
+          {!isCompact && <span className={classes.name}>{shortName(displayName(person))}</span>}
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <div className={classes.fullName}>{displayName(person)}</div>
+          <div className={classes.email}>{person.username}</div>
+        </div>
+        {children && (
+          <>
+            <Menu.Divider />
+            {children}
+          </>
+        )}
+        <Menu.Divider />
+        <Menu.Label>{text.appearance}</Menu.Label>
+        {schemes.map(({ value, icon: Icon }) => (
+          <Menu.Item
+            key={value}
+            role="menuitemradio"
+            aria-checked={colorScheme === value}
+            leftSection={<Icon size={18} />}
+            data-chosen={colorScheme === value || undefined}
+            className={classes.scheme}
+            closeMenuOnClick={false}
+            onClick={() => setColorScheme(value)}
+          >
+            {text.schemes[value]}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={18} />} onClick={onSignOut}>
+          {text.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

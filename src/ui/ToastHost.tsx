@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useToastQueue } from './notify.ts'
+
+const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
+
+/** Where short words appear. Costs nothing until the first one. */
+export function ToastHost() {
+  const [isWanted, setWanted] = useState(() => useToastQueue.getState().waiting.length > 0)
+  useEffect(() => useToastQueue.subscribe(() => setWanted(true)), [])
+  if (!isWanted) return null
+  return (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  )
+}

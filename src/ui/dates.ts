@@ -1,0 +1,24 @@
+/**
+ * The date of a table: 'DD Mon, YYYY', such as '05 Nov, 2026'.
+ *
+ * @param epochSeconds as the calls answer times
+ */
+export function tableDate(epochSeconds: number, language: string): string {
+  const date = new Date(epochSeconds * 1000)
+  const month = new Intl.DateTimeFormat(language, { month: 'short' }).format(date)
+  return `${twoDigits(date.getDate())} ${upperFirst(month.replace('.', ''))}, ${date.getFullYear()}`
+}
+
+/** The date of a card: 'YYYY-MM-DD'. */
+export function cardDate(epochSeconds: number): string {
+  const date = new Date(epochSeconds * 1000)
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
+function upperFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,11 @@
+import type { Catalogue } from './useText.ts'
+
+/** Texts of the profile menu. */
+export const profileText = {
+  en: {
+    menuOf: (name: string) => `Profile menu of ${name}`,
+    appearance: 'Appearance',
+    schemes: { light: 'Light', dark: 'Dark', auto: 'As the device' },
+    signOut: 'Logout',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { useText } from '../useText.ts'
+import { sessionUiText } from './text.ts'
+import classes from './JoinQr.module.css'
+
+const QRCodeSVG = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }))
+
+export interface JoinQrProps {
+  link: string
+  workshopName: string
+}
+
+/** The QR code of an invite link, as wide as its place. Black on white in every scheme: cameras want that. */
+export function JoinQr({ link, workshopName }: JoinQrProps) {
+  const text = useText(sessionUiText)
+  return (
+    <div className={classes.paper}>
+      <Suspense>
+        <QRCodeSVG
+          value={link}
+          title={text.qrTitle(workshopName)}
+          role="img"
+          level="M"
+          className={classes.code}
+        />
+      </Suspense>
+    </div>
+  )
+}

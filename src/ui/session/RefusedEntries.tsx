@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { uiText } from '../text.ts'
+import { useText } from '../useText.ts'
+import classes from './RefusedEntries.module.css'
+
+/** Something the server did not take, with the person's text. */
+export interface RefusedEntry {
+  entryId: string
+  /** The act: 'Answer', 'Comment'. */
+  label: string
+  text: string
+  /** Why it was not taken. */
+  message: string
+}
+
+export interface RefusedEntriesProps {
+  entries: RefusedEntry[]
+  onCopy: (entryId: string) => void
+  onRetry: (entryId: string) => void
+  onDismiss: (entryId: string) => void
+}
+
+/** What was not taken stays here, word for word, until the person copied or dismissed it. */
+export function RefusedEntries({ entries, onCopy, onRetry, onDismiss }: RefusedEntriesProps) {
+  const text = useText(uiText)
+  if (entries.length === 0) return null
+  return (
+    <section className={classes.panel} aria-labelledby="refused" role="alert">
+      <h2 id="refused" className={classes.title}>
+        {text.refusedTitle(entries.length)}
+      </h2>
+      <p className={classes.hint}>{text.refusedHint}</p>
+      <ul className={classes.list}>
+        {entries.map(({ entryId, label, text: written, message }) => (
+          <li key={entryId} className={classes.entry}>
+            <div className={classes.label}>
+              {label}: {message}
+            </div>
+            {written !== '' && <blockquote className={classes.written}>{written}</blockquote>}
+            <div className={classes.actions}>
+              {written !== '' && (
+                <Button size="xs" variant="default" onClick={() => onCopy(entryId)}>
+                  {text.copy}
+                </Button>
+              )}
+              <Button size="xs" variant="default" onClick={() => onRetry(entryId)}>
+                {text.tryAgain}
+              </Button>
+              <Button size="xs" variant="subtle" color="gray" onClick={() => onDismiss(entryId)}>
+                {text.dismiss}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

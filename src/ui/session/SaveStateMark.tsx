@@ -1,0 +1,19 @@
+import { IconCloudCheck, IconCloudUp, IconCloudX } from '@tabler/icons-react'
+import { uiText } from '../text.ts'
+import { useText } from '../useText.ts'
+import classes from './SaveStateMark.module.css'
+
+const icons = { saved: IconCloudCheck, saving: IconCloudUp, unsaved: IconCloudX }
+const words = { saved: 'saved', saving: 'saving', unsaved: 'notSaved' } as const
+
+/** Whether everything written here is safe: always true, always on the screen. */
+export function SaveStateMark({ saveState }: { saveState: 'saved' | 'saving' | 'unsaved' }) {
+  const text = useText(uiText)
+  const Icon = icons[saveState]
+  return (
+    <span className={classes.mark} data-state={saveState} role="status">
+      <Icon size={18} aria-hidden="true" />
+      <span>{text[words[saveState]]}</span>
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { useText } from '../useText.ts'
+import { sessionUiText } from './text.ts'
+import classes from './SessionCode.module.css'
+
+/** A session ID in two halves, easy to read aloud; copied, it is one word. */
+export function SessionCode({ workshopId }: { workshopId: string }) {
+  const text = useText(sessionUiText)
+  const middle = Math.ceil(workshopId.length / 2)
+  return (
+    <span className={classes.code} role="text" aria-label={`${text.sessionId}: ${[...workshopId].join(' ')}`}>
+      <span>{workshopId.slice(0, middle)}</span>
+      <span>{workshopId.slice(middle)}</span>
+    </span>
+  )
+}

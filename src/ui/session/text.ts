@@ -1,0 +1,14 @@
+import type { Catalogue } from '../useText.ts'
+
+/** Texts that activities and session shell share. */
+export const sessionUiText = {
+  en: {
+    previous: 'Previous',
+    next: 'Next',
+    steps: 'Steps through the session',
+    locked: 'The facilitator leads. You follow.',
+    joinAt: 'Join at',
+    sessionId: 'Session ID',
+    qrTitle: (name: string) => `QR code to join ${name}`,
+  },
+} satisfies Catalogue<unknown>

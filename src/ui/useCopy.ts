@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { times } from '#domain/limits.ts'
+import { announce } from './announce.ts'
+import { notify } from './notify.ts'
+import { uiText } from './text.ts'
+import { useText } from './useText.ts'
+
+/**
+ * Copies a text; `isCopied` for five seconds after it.
+ *
+ * @see specification, part 1, section 9: Copied invite link label resets after 5 seconds
+ */
+export function useCopy(): { isCopied: boolean; copy: (value: string) => void } {
+  const text = useText(uiText)
+  const [copies, setCopies] = useState(0)
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setCopied(false), times.copiedLabelMs)
+    return () => clearTimeout(timer)
+  }, [isCopied, copies])
+
+  const copy = (value: string): void => {
+    writeToClipboard(value).then(
+      () => {
+        setCopied(true)
+        setCopies((count) => count + 1)
+        announce(text.copied)
+      },
+      () => notify(text.copyFailed, 'bad'),
+    )
+  }
+  return { isCopied, copy }
+}
+
+async function writeToClipboard(value: string): Promise<void> {
+  // Without https there is no clipboard API; the old way still works where somebody just pressed a button.
+  if (navigator.clipboard) return navigator.clipboard.writeText(value)
+  const field = document.createElement('textarea')
+  field.value = value
+  field.style.position = 'fixed'
+  document.body.append(field)
+  field.select()
+  const isDone = document.execCommand('copy')
+  field.remove()
+  if (!isDone) throw new Error('the browser refused to copy')
+}
