@@ -39,9 +39,10 @@ export interface Session {
   /**
    * Joins as a temporary member, unless this device is a member already. The password goes into the call's body only.
    *
+   * @param name for the list of people; the server has one for those who tell none
    * @throws {CallError} `UserMistake` for a wrong or missing password
    */
-  join(workshopId: WorkshopId, workshopPassword?: string): Promise<Membership>
+  join(workshopId: WorkshopId, workshopPassword?: string, name?: string): Promise<Membership>
   /** The server no longer knows this member (it was removed, or the workshop erased). */
   forgetMember(workshopId: WorkshopId): void
   /** Who this device is in a workshop: as chosen, else the member, else the account. */
@@ -86,10 +87,14 @@ export function createSession({ address, storage }: { address: string; storage: 
       view.setState(readView(storage))
       return account
     },
-    async join(workshopId, workshopPassword) {
+    async join(workshopId, workshopPassword, name) {
       const known = readMember(storage, workshopId)
       if (known) return membershipOf(known)
-      const input = { workshopId, ...(workshopPassword ? { workshopPassword } : {}) }
+      const input = {
+        workshopId,
+        ...(workshopPassword ? { workshopPassword } : {}),
+        ...(name ? { name } : {}),
+      }
       const { createTempUser } = await post(address, CreateTempUserDocument, input, null)
       const { user, tempPassword } = createTempUser
       if (!user || !tempPassword) throw new UserMistake('Could not join workshop.')

@@ -257,6 +257,21 @@ export type UpdateSubCommentMutationVariables = Exact<{
 
 export type UpdateSubCommentMutation = { updateSubComment: { ok: boolean; errorString: string | null } }
 
+export type MyWorkshopsQueryVariables = Exact<{ [key: string]: never }>
+
+export type MyWorkshopsQuery = {
+  workshops: Array<{
+    password: string | null
+    id: string
+    workshopName: string
+    createdTimeStamp: number
+    template: boolean
+    templateDesc: string
+    templatePic: string
+    creator: { id: string; firstName: string; lastName: string }
+  }>
+}
+
 export type PartRowFragment = {
   id: string
   position: number
@@ -774,6 +789,11 @@ export const UpdateSubCommentDocument =
   'mutation UpdateSubComment($subCommentId:ID!$text:String$showRemoved:Boolean){updateSubComment(subCommentId:$subCommentId text:$text showRemoved:$showRemoved){ok errorString}}' as TypedDocument<
     UpdateSubCommentMutation,
     UpdateSubCommentMutationVariables
+  >
+export const MyWorkshopsDocument =
+  'query MyWorkshops{workshops(template:false){...WorkshopRow password}}fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}' as TypedDocument<
+    MyWorkshopsQuery,
+    MyWorkshopsQueryVariables
   >
 export const PartsDocument =
   'fragment PartRow on Part{id position objectId content partName hidden numberOfAxis inputLocked}query Parts($workshopId:ID!){parts(workshopId:$workshopId){...PartRow}}' as TypedDocument<

@@ -1,0 +1,89 @@
+import { Anchor, Button, PasswordInput, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { messageOf } from '#api/callErrors.ts'
+import { session, useSession } from '#api/session.ts'
+import { limits } from '#domain/limits.ts'
+import { EntryLayout } from '#ui/EntryLayout.tsx'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { useAct } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import { EntryAside } from './EntryAside.tsx'
+import { OtherWay } from './OtherWay.tsx'
+import { accountText } from './text.ts'
+import classes from './FormPage.module.css'
+
+/** Sign in. Whoever is signed in goes on to where they wanted to be. */
+export function LoginPage() {
+  const text = useText(accountText)
+  const { account } = useSession()
+  const location = useLocation()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const signIn = useAct(async () => {
+    await session.signIn(email.trim(), password)
+  }, messageOf)
+
+  if (account) return <Navigate to={wantedPage(location.state)} replace />
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void signIn.run()
+  }
+  return (
+    <EntryLayout
+      action={<OtherWay hint={text.newHere} label={text.signUp} to="/signup" />}
+      aside={<EntryAside />}
+    >
+      <div className={classes.intro}>
+        <PageHeading pageTitle={text.signIn}>{text.signInTitle}</PageHeading>
+        <Text c="dimmed" mt={6}>
+          {text.signInHint}
+        </Text>
+      </div>
+      <form className={classes.form} onSubmit={submit}>
+        <TextInput
+          label={text.workEmail}
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={limits.signIn}
+          required
+          withAsterisk={false}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label={text.password}
+          name="password"
+          autoComplete="current-password"
+          maxLength={limits.signIn}
+          required
+          withAsterisk={false}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <MistakeAlert message={signIn.mistake} />
+        <Button type="submit" size="lg" loading={signIn.isBusy}>
+          {text.signIn}
+        </Button>
+      </form>
+      <div className={classes.after}>
+        <Anchor component={Link} to="/reset">
+          {text.forgotPassword}
+        </Anchor>
+        <Anchor component={Link} to="/join">
+          {text.joinInstead}
+        </Anchor>
+      </div>
+    </EntryLayout>
+  )
+}
+
+function wantedPage(state: unknown): string {
+  const from = (state as { from?: unknown } | null)?.from
+  return typeof from === 'string' && from.startsWith('/') ? from : '/account'
+}

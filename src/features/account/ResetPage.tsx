@@ -1,0 +1,75 @@
+import { Alert, Anchor, Button, Text, TextInput } from '@mantine/core'
+import { IconMailCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { messageOf, ServerTrouble } from '#api/callErrors.ts'
+import { call } from '#api/client.ts'
+import { SendRecoverEmailDocument } from '#api/generated.ts'
+import { emailMistake } from '#domain/email.ts'
+import { limits } from '#domain/limits.ts'
+import { EntryLayout } from '#ui/EntryLayout.tsx'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { useAct } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import { accountText } from './text.ts'
+import classes from './FormPage.module.css'
+
+/** Asks for a mail with a link to set a new password. */
+export function ResetPage() {
+  const text = useText(accountText)
+  const [email, setEmail] = useState('')
+  const [fieldMistake, setFieldMistake] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
+  const send = useAct(
+    async () => {
+      await call(SendRecoverEmailDocument, { email: email.trim() }, 'nobody')
+      setSent(true)
+    },
+    (error) => (error instanceof ServerTrouble ? text.messages.recoveryFailed : messageOf(error)),
+  )
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const mistake = emailMistake(email)
+    setFieldMistake(mistake)
+    if (mistake === null) void send.run()
+  }
+  return (
+    <EntryLayout>
+      <div className={classes.intro}>
+        <PageHeading pageTitle={text.resetTitle} />
+        <Text c="dimmed" mt={6}>
+          {text.resetHint}
+        </Text>
+      </div>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <TextInput
+          label={text.workEmail}
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={limits.signIn}
+          value={email}
+          error={fieldMistake}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <MistakeAlert message={send.mistake} />
+        {isSent && (
+          <Alert color="green" role="status" title={text.emailSent} icon={<IconMailCheck size={20} />}>
+            {text.emailSentHint}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" loading={send.isBusy}>
+          {text.sendLink}
+        </Button>
+      </form>
+      <div className={classes.after}>
+        <Anchor component={Link} to="/login">
+          {text.backToSignIn}
+        </Anchor>
+      </div>
+    </EntryLayout>
+  )
+}

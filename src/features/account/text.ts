@@ -1,0 +1,56 @@
+import { accountMessages } from '#domain/accountMessages.ts'
+import { limits, times } from '#domain/limits.ts'
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of signing in, signing up and recovery. */
+export const accountText = {
+  en: {
+    signIn: 'Sign in',
+    signInTitle: 'Welcome back',
+    signInHint: 'Sign in to build and run your sessions.',
+    newHere: 'New here?',
+    signUp: 'Sign up',
+    signUpTitle: 'Sign up for free',
+    signUpHint: 'Build your first session in minutes. We recommend to use your work email.',
+    haveAccount: 'Have an account?',
+    createAccount: 'Create account',
+    workEmail: 'Work email',
+    password: 'Password',
+    passwordHint: `At least ${limits.passwordMinimum} characters, letters and digits`,
+    confirmPassword: 'Confirm password',
+    firstName: 'First name',
+    lastName: 'Last name',
+    nameHint: 'Participants see who they are waiting for.',
+    forgotPassword: 'I forgot my password',
+    joinInstead: 'Join a session with its ID',
+    welcome: 'Welcome! Your account is ready.',
+    resetTitle: 'Reset your password',
+    resetHint: 'Tell us your work email, and we send you a link to set a new password.',
+    sendLink: 'Send link',
+    emailSent: 'Email sent!',
+    emailSentHint: 'If there is an account with this address, the mail with the link is on its way.',
+    backToSignIn: 'Back to sign in',
+    newPasswordTitle: 'Set a new password',
+    newPassword: 'New password',
+    setPassword: 'Set password',
+    checkingLink: 'Checking your link…',
+    linkBroken: 'This link does not work any more. It may be older than a day, or used already.',
+    askNewLink: 'Ask for a new link',
+    passwordChanged: 'Password successfully changed!',
+    redirectIn: (seconds: number) => `You are taken to the start page in ${seconds} s.`,
+    goNow: 'Go there now',
+    passwordsDiffer: 'Passwords do not match.',
+    messages: accountMessages,
+    redirectSeconds: times.redirectCountdownMs / 1000,
+    show: {
+      heading: 'Every voice in the room, on one board.',
+      caption: 'Ask a question. Everyone answers at once. Group what belongs together, and decide.',
+      question: 'What should we stop doing?',
+      answers: [
+        'Status meetings without an agenda',
+        'Monthly reports nobody reads',
+        'Approvals for small orders',
+      ],
+    },
+  },
+} satisfies Catalogue<unknown>

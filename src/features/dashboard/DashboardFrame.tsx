@@ -1,0 +1,43 @@
+import { Menu } from '@mantine/core'
+import { IconHome, IconLogin2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Account } from '#api/identity.ts'
+import { session } from '#api/session.ts'
+import { Brand } from '#ui/Brand.tsx'
+import { ProfileMenu } from '#ui/ProfileMenu.tsx'
+import { SkipLink } from '#ui/SkipLink.tsx'
+import { useText } from '#ui/useText.ts'
+import { dashboardText } from './text.ts'
+import classes from './DashboardFrame.module.css'
+
+/** The bar over the pages of an account, and what is under it. */
+export function DashboardFrame({ account, children }: { account: Account; children: ReactNode }) {
+  const text = useText(dashboardText)
+  const navigate = useNavigate()
+  const signOut = async (): Promise<void> => {
+    await session.signOut()
+    await navigate('/login', { replace: true })
+  }
+  return (
+    <div className={classes.frame}>
+      <SkipLink />
+      <header className={classes.bar}>
+        <Link to="/account" className={classes.home}>
+          <Brand />
+        </Link>
+        <ProfileMenu person={{ ...account, id: account.userId }} onSignOut={() => void signOut()}>
+          <Menu.Item component={Link} to="/account" leftSection={<IconHome size={18} />}>
+            {text.home}
+          </Menu.Item>
+          <Menu.Item component={Link} to="/join" leftSection={<IconLogin2 size={18} />}>
+            {text.joinSession}
+          </Menu.Item>
+        </ProfileMenu>
+      </header>
+      <main id="content" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

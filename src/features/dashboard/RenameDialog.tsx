@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import { call } from '#api/client.ts'
+import { UpdateWorkshopDocument } from '#api/generated.ts'
+import { limits } from '#domain/limits.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { useAct } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import { dashboardText } from './text.ts'
+import type { WorkshopRow } from './useMyWorkshops.ts'
+import classes from './SessionDialog.module.css'
+
+export interface RenameDialogProps {
+  workshop: WorkshopRow
+  onClose: () => void
+  onRenamed: () => void
+}
+
+/** Gives a session another name. */
+export function RenameDialog({ workshop, onClose, onRenamed }: RenameDialogProps) {
+  const text = useText(dashboardText)
+  const [name, setName] = useState(workshop.workshopName)
+  const rename = useAct(async () => {
+    await call(UpdateWorkshopDocument, { workshopId: workshop.id, workshopName: name.trim() })
+    onRenamed()
+    onClose()
+  }, messageOf)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (name.trim() !== '') void rename.run()
+  }
+  return (
+    <AppDialog title={text.renameTitle} onClose={onClose}>
+      <form onSubmit={submit} className={classes.form}>
+        <TextInput
+          label={text.sessionName}
+          maxLength={limits.workshopName}
+          value={name}
+          data-autofocus
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <MistakeAlert message={rename.mistake} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" disabled={name.trim() === ''} loading={rename.isBusy}>
+            {text.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </AppDialog>
+  )
+}

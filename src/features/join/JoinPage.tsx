@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useSession } from '#api/session.ts'
+import { normalizeWorkshopId } from '#domain/ids.ts'
+import { readJoinAddress } from '#domain/inviteLink.ts'
+import { EntryLayout } from '#ui/EntryLayout.tsx'
+import { useText } from '#ui/useText.ts'
+import { JoinWorkshop } from './JoinWorkshop.tsx'
+import { SessionIdForm } from './SessionIdForm.tsx'
+import { joinText } from './text.ts'
+import classes from './JoinPage.module.css'
+
+/** Join a Session: `/join` asks for the session ID, `/join/workshop/{id}` knows it. */
+export function JoinPage() {
+  const text = useText(joinText)
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { account } = useSession()
+  const { workshopId, password } = readJoinAddress(location)
+  const [linkPassword, setLinkPassword] = useState(password)
+  if (password !== '' && password !== linkPassword) setLinkPassword(password)
+
+  // A password in the address ends in the history, in screenshots and on the projector.
+  useEffect(() => {
+    if (password !== '') void navigate(location.pathname, { replace: true })
+  }, [password, location.pathname, navigate])
+
+  return (
+    <EntryLayout
+      action={
+        !account && (
+          <span className={classes.action}>
+            <span className={classes.actionHint}>{text.facilitating}</span>
+            <Button component={Link} to="/login" variant="default" size="sm">
+              {text.signIn}
+            </Button>
+          </span>
+        )
+      }
+    >
+      {workshopId === null ? (
+        <SessionIdForm onEntered={(id) => void navigate(`/join/workshop/${normalizeWorkshopId(id)}`)} />
+      ) : (
+        <JoinWorkshop
+          key={`${workshopId}?${linkPassword}`}
+          workshopId={workshopId}
+          linkPassword={linkPassword}
+        />
+      )}
+    </EntryLayout>
+  )
+}

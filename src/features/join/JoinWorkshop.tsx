@@ -1,0 +1,121 @@
+import { Anchor, Button, Loader, PasswordInput, Text, TextInput } from '@mantine/core'
+import { IconLockHeart } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { messageOf } from '#api/callErrors.ts'
+import { session } from '#api/session.ts'
+import { UserMistake } from '#domain/errors.ts'
+import type { WorkshopId } from '#domain/ids.ts'
+import { limits } from '#domain/limits.ts'
+import { lobbyPath } from '#domain/paths.ts'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { useAct } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import { JoinedBefore } from './JoinedBefore.tsx'
+import { joinText } from './text.ts'
+import { UnknownWorkshop } from './UnknownWorkshop.tsx'
+import { useJoinInfo } from './useJoinInfo.ts'
+import classes from './JoinPage.module.css'
+
+export interface JoinWorkshopProps {
+  workshopId: WorkshopId
+  /** The password of an invite link; empty without one. */
+  linkPassword: string
+}
+
+/** One button into the session; the password is asked for only after a first attempt failed. */
+export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
+  const text = useText(joinText)
+  const navigate = useNavigate()
+  const { info, retry } = useJoinInfo(workshopId)
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState(linkPassword)
+  const [asksForPassword, setAsksForPassword] = useState(false)
+  const passwordField = useRef<HTMLInputElement>(null)
+  const join = useAct(
+    async () => {
+      await session.join(workshopId, password, name.trim())
+      await navigate(lobbyPath(workshopId), { replace: true })
+    },
+    (error) => {
+      if (!(error instanceof UserMistake)) return messageOf(error)
+      setAsksForPassword(true)
+      requestAnimationFrame(() => passwordField.current?.focus())
+      // Nobody entered a password yet: the field that appears says all there is to say.
+      return password === '' && error.message === text.messages.joinPasswordWrong ? null : error.message
+    },
+  )
+
+  if (info.status === 'loading') return <Loader aria-label={text.looking} mx="auto" display="block" />
+  if (info.status === 'unknown') return <UnknownWorkshop workshopId={workshopId} />
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void join.run()
+  }
+  return (
+    <>
+      <div className={classes.intro}>
+        <PageHeading
+          pageTitle={text.title}
+          className={info.status === 'found' ? (classes.sessionName ?? '') : ''}
+        >
+          {info.status === 'found' ? info.workshopName : text.title}
+        </PageHeading>
+        {info.status === 'found' && (
+          <Text c="dimmed" mt={10}>
+            {text.invites(info.creator)}
+          </Text>
+        )}
+      </div>
+      {info.status === 'failed' ? (
+        <div className={classes.form}>
+          <MistakeAlert message={info.message} />
+          <Button size="lg" onClick={retry}>
+            {text.next}
+          </Button>
+        </div>
+      ) : (
+        <JoinedBefore workshopId={workshopId}>
+          <form className={classes.form} onSubmit={submit}>
+            {asksForPassword ? (
+              <PasswordInput
+                ref={passwordField}
+                label={text.password}
+                description={text.asksForPassword}
+                autoComplete="off"
+                maxLength={limits.signIn}
+                value={password}
+                onChange={(event) => setPassword(event.currentTarget.value)}
+              />
+            ) : (
+              <TextInput
+                label={text.name}
+                description={text.nameHint}
+                autoComplete="nickname"
+                enterKeyHint="go"
+                maxLength={limits.profileField}
+                value={name}
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+            )}
+            <MistakeAlert message={join.mistake} />
+            <Button type="submit" size="lg" loading={join.isBusy}>
+              {text.join}
+            </Button>
+            <div className={classes.note}>
+              <IconLockHeart size={18} aria-hidden="true" /> {text.anonymous}
+            </div>
+          </form>
+        </JoinedBefore>
+      )}
+      <div className={classes.after}>
+        <Anchor component={Link} to="/join" size="sm">
+          {text.otherSession}
+        </Anchor>
+      </div>
+    </>
+  )
+}
