@@ -21,7 +21,7 @@ export function CardGrid<Item extends { id: string }>({ items, label, render }: 
   const columns = useColumns(list)
   const isVirtual = items.length > virtualAbove
   return (
-    <ul ref={list} className={classes.list} aria-label={label} style={{ '--columns': columns }}>
+    <ul ref={list} className={classes.list} aria-label={label} style={{ ['--columns' as string]: columns }}>
       {isVirtual ? (
         <VirtualRows items={items} columns={columns} render={render} list={list} />
       ) : (

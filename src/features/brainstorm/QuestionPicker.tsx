@@ -1,6 +1,6 @@
-import { ActionIcon, NativeSelect } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { NativeSelect } from '@mantine/core'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
+import { StepArrows } from '#ui/session/StepArrows.tsx'
 import { useText } from '#ui/useText.ts'
 import { standAt, stepFrom } from './place.ts'
 import type { Place } from './place.ts'
@@ -14,16 +14,22 @@ export interface QuestionPickerProps {
   /** The facilitator leads: arrows and lists are locked. */
   isLed: boolean
   onMove: (place: Place) => void
+  /** Leads out of the brainstorm at its first and last question; undefined: there is nowhere to go. */
+  onLeave: { back: () => void; on?: (() => void) | undefined }
 }
 
 /** "Question N of M" with a list to jump to any, and arrows that step through the questions of each topic. */
-export function QuestionPicker({ place, topics, questions, isLed, onMove }: QuestionPickerProps) {
+export function QuestionPicker({ place, topics, questions, isLed, onMove, onLeave }: QuestionPickerProps) {
   const text = useText(brainstormText)
   const { topic, position } = standAt(place, topics, questions)
   const before = stepFrom(place, -1, topics, questions)
   const after = stepFrom(place, 1, topics, questions)
   return (
-    <div className={classes.picker}>
+    <StepArrows
+      isLocked={isLed}
+      onPrevious={before ? () => onMove(before) : onLeave.back}
+      onNext={after ? () => onMove(after) : onLeave.on}
+    >
       {topics.length > 1 && (
         <NativeSelect
           aria-label={text.selectTopic}
@@ -37,14 +43,6 @@ export function QuestionPicker({ place, topics, questions, isLed, onMove }: Ques
           onChange={(event) => onMove({ ...place, topicId: event.currentTarget.value })}
         />
       )}
-      <ActionIcon
-        aria-label={text.previousQuestion}
-        size={44}
-        disabled={isLed || !before}
-        onClick={() => before && onMove(before)}
-      >
-        <IconChevronLeft size={20} />
-      </ActionIcon>
       <NativeSelect
         aria-label={text.question}
         className={classes.question ?? ''}
@@ -56,14 +54,6 @@ export function QuestionPicker({ place, topics, questions, isLed, onMove }: Ques
         }))}
         onChange={(event) => onMove({ ...place, position: Number(event.currentTarget.value) })}
       />
-      <ActionIcon
-        aria-label={text.nextQuestion}
-        size={44}
-        disabled={isLed || !after}
-        onClick={() => after && onMove(after)}
-      >
-        <IconChevronRight size={20} />
-      </ActionIcon>
-    </div>
+    </StepArrows>
   )
 }

@@ -7,7 +7,7 @@ import {
   UpdatePostDocument,
 } from '#api/generated.ts'
 import type { ObjectId, PostId } from '#domain/ids.ts'
-import { newId } from '#sync/newId.ts'
+import { newId } from '#api/newId.ts'
 import { useOutbox } from '#sync/outbox.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useText } from '#ui/useText.ts'
