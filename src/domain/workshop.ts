@@ -1,5 +1,8 @@
+import type * as Y from 'yjs'
 import { Refusal, UserMistake } from './errors.ts'
 import { limits } from './limits.ts'
+import { stateRoots, writeChanged } from './state.ts'
+import type { WorkshopInfo } from './state.ts'
 import { cleanText } from './text.ts'
 
 /** The line that a new lobby greets with. */
@@ -59,6 +62,17 @@ export function checkedRetentionDays(days: number): number {
     throw new UserMistake(`Please enter a number of days between 0 and ${retentionDays}.`)
   }
   return days
+}
+
+/** Brings what everyone may know of a workshop into its state document; fields left out or undefined stay. */
+export function writeWorkshopInfo(
+  state: Y.Doc,
+  info: { [Field in keyof WorkshopInfo]?: WorkshopInfo[Field] | undefined },
+): void {
+  const given: Partial<WorkshopInfo> = Object.fromEntries(
+    Object.entries(info).filter(([, value]) => value !== undefined),
+  )
+  writeChanged(stateRoots.workshop(state), given)
 }
 
 function atMost(text: string, limit: number): string {

@@ -1,8 +1,15 @@
 import type * as Y from 'yjs'
+import type { Actor } from '../actor.ts'
 import { Refusal } from '../errors.ts'
 import type { PostGroupId, PostId } from '../ids.ts'
-import { readGroup } from './read.ts'
+import { areAnswersShown, assertTakesInput } from './flags.ts'
+import { visiblePost } from './posts.ts'
+import type { BrainstormDocs } from './posts.ts'
+import { readGroup, readPost } from './read.ts'
 import { roots } from './roots.ts'
+
+/** What is liked: an answer, or a group, which a lone answer is in the calls. */
+export type LikeTarget = { postId: PostId } | { groupId: PostGroupId | PostId }
 
 /**
  * Writes the number of likes that the votes' rows add up to. Counted anew each time, so a wrong number heals.
@@ -14,7 +21,21 @@ export function setScore(desk: Y.Doc, id: PostId | PostGroupId, likes: number): 
   else roots.scores(desk).delete(id)
 }
 
-/** @throws {Refusal} `NOT_FOUND` when the group is gone */
-export function assertGroup(desk: Y.Doc, id: PostGroupId): void {
-  if (!readGroup(desk, id)) throw new Refusal('NOT_FOUND', `group ${id}`)
+/**
+ * Whether somebody may like something now. SPEC B4, B10.
+ *
+ * @throws {Refusal} `NOT_FOUND` when it is gone or hidden from them, `FORBIDDEN` when input is locked
+ */
+export function assertMayLike(docs: BrainstormDocs, actor: Actor, target: LikeTarget): void {
+  assertTakesInput(docs.board, actor.role)
+  const postId = 'postId' in target ? target.postId : target.groupId
+  if ('postId' in target || readPost(docs.desk, postId) !== null) visiblePost(docs, actor, postId)
+  else assertVisibleGroup(docs, actor, target.groupId)
+}
+
+function assertVisibleGroup({ desk, board }: BrainstormDocs, actor: Actor, id: PostGroupId): void {
+  const group = readGroup(desk, id)
+  const isShown = group !== null && areAnswersShown(board, group.multiTopicId, group.questionId)
+  if (group === null || (actor.role === 'participant' && !isShown))
+    throw new Refusal('NOT_FOUND', `group ${id}`)
 }

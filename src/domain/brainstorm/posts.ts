@@ -4,10 +4,10 @@ import { Refusal } from '../errors.ts'
 import type { MultiTopicId, PostId, QuestionId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { areAnswersShown, assertTakesInput } from './flags.ts'
-import { readPost, readQuestions, readTopics } from './read.ts'
+import { readPost } from './read.ts'
 import type { PostView } from './read.ts'
 import { roots } from './roots.ts'
-import { checkedText } from './topics.ts'
+import { checkedText, placeOfNew } from './topics.ts'
 
 /** Desk and board of one brainstorm. */
 export interface BrainstormDocs {
@@ -35,19 +35,10 @@ export interface NewPost {
  */
 export function createPost({ desk, board }: BrainstormDocs, actor: Actor, post: NewPost): void {
   assertTakesInput(board, actor.role)
-  const topics = readTopics(desk)
-  const questions = readQuestions(desk)
-  const topic =
-    post.multiTopicId === undefined ? topics[0] : topics.find(({ id }) => id === post.multiTopicId)
-  const question =
-    post.questionId === undefined
-      ? questions[post.subTopicPos ?? 0]
-      : questions.find(({ id }) => id === post.questionId)
-  if (!topic || !question) throw new Refusal('NOT_FOUND', 'topic or question')
+  const place = placeOfNew(desk, post)
   const text = checkedText(post.text, limits.postText)
   roots.posts(desk).set(post.id, {
-    multiTopicId: topic.id,
-    questionId: question.id,
+    ...place,
     createdAt: Math.floor(post.createdAt),
     color: post.color ?? 0,
   })

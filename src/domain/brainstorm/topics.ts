@@ -72,6 +72,30 @@ export function deleteQuestion(desk: Y.Doc, id: QuestionId): void {
   roots.questionDeleted(desk).set(id, true)
 }
 
+/**
+ * Where something new stands: the first topic and question when none is named. An id wins over a position. SPEC B1, G1.
+ *
+ * @throws {Refusal} `NOT_FOUND` when the topic or question is gone
+ */
+export function placeOfNew(
+  desk: Y.Doc,
+  at: {
+    multiTopicId?: MultiTopicId | undefined
+    questionId?: QuestionId | undefined
+    subTopicPos?: number | undefined
+  },
+): { multiTopicId: MultiTopicId; questionId: QuestionId } {
+  const topics = readTopics(desk)
+  const questions = readQuestions(desk)
+  const topic = at.multiTopicId === undefined ? topics[0] : topics.find(({ id }) => id === at.multiTopicId)
+  const question =
+    at.questionId === undefined
+      ? questions[at.subTopicPos ?? 0]
+      : questions.find(({ id }) => id === at.questionId)
+  if (!topic || !question) throw new Refusal('NOT_FOUND', 'topic or question')
+  return { multiTopicId: topic.id, questionId: question.id }
+}
+
 /** Moves a topic or question before another one, or to the end for null. */
 export function placeBefore<P extends Placed>(places: Y.Map<P>, id: string, beforeId: string | null): void {
   const place = places.get(id)

@@ -1,0 +1,50 @@
+import type { BrainstormDocs } from '#domain/brainstorm/posts.ts'
+import type { Command, CommandAuthor, ContentKind } from '#server/tick/command.ts'
+import { contentTag } from '#server/tick/tags.ts'
+import { isMadeAlready } from './made.ts'
+import type { Place } from './made.ts'
+
+/**
+ * What a facilitator does with a brainstorm through a call, by the rule that the browser's own edit of the desk uses.
+ *
+ * @param act checks first, then writes
+ */
+export function onDesk<Result>(
+  author: CommandAuthor,
+  { workshopId, objectId }: Place,
+  act: (docs: BrainstormDocs) => Result,
+): Command<Result> {
+  return {
+    workshopId,
+    author,
+    objectIds: [objectId],
+    run: (room) => ({ result: act(room.brainstorm(objectId)) }),
+  }
+}
+
+/**
+ * The same for an act that makes something: with an id that was sent before, it is not done again. SPEC C2.
+ *
+ * @param act answers whether it made the thing
+ */
+export function makeOnDesk(
+  author: CommandAuthor,
+  { workshopId, objectId }: Place,
+  made: { id: string; kind: ContentKind },
+  act: (docs: BrainstormDocs) => boolean,
+): Command<void> {
+  return {
+    workshopId,
+    author,
+    objectIds: [objectId],
+    contentIds: [made.id],
+    run(room) {
+      if (isMadeAlready(room, made.id, objectId, made.kind)) return { result: undefined }
+      if (!act(room.brainstorm(objectId))) return { result: undefined }
+      return {
+        result: undefined,
+        rows: { addContents: [{ ...made, objectId, tag: contentTag(author, made.id) }] },
+      }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { flagNames, setFlag } from '#domain/brainstorm/flags.ts'
+import { questionAt, setAnswersShown, setMirroredFlag, setPlaceHidden } from '#domain/brainstorm/showing.ts'
+import type { MirroredFlag } from '#domain/brainstorm/showing.ts'
+import type { MultiTopicId, QuestionId } from '#domain/ids.ts'
+import type { Command, CommandAuthor } from '#server/tick/command.ts'
+import { onDesk } from './desk.ts'
+import type { Place } from './made.ts'
+
+/** A question by the place it has now, or by its id, which wins. */
+export interface QuestionPosition {
+  position: number
+  questionId?: QuestionId | undefined
+}
+
+/** Shows or hides all answers, or sorts them by popularity or not. SPEC B2, B13. */
+export function setActivityFlag(
+  author: CommandAuthor,
+  place: Place,
+  flag: MirroredFlag,
+  on: boolean,
+): Command<void> {
+  return {
+    workshopId: place.workshopId,
+    author,
+    objectIds: [place.objectId],
+    run(room) {
+      const { board } = room.brainstorm(place.objectId)
+      setMirroredFlag({ state: room.state, board }, place, flag, on)
+      return { result: undefined }
+    },
+  }
+}
+
+/** Shows or hides the answers to one question under one topic. SPEC B3. */
+export function showAnswers(
+  author: CommandAuthor,
+  place: Place,
+  at: { multiTopicId: MultiTopicId; question: QuestionPosition },
+  shown: boolean,
+): Command<void> {
+  return onDesk(author, place, (docs) =>
+    setAnswersShown(docs, at.multiTopicId, questionAt(docs.desk, at.question), shown),
+  )
+}
+
+/** Hides a topic or a question from participants, or shows it. SPEC P4. */
+export function hidePlace(
+  author: CommandAuthor,
+  place: Place,
+  what: { multiTopicId: MultiTopicId } | { question: QuestionPosition },
+  hidden: boolean,
+): Command<void> {
+  return onDesk(author, place, (docs) => {
+    const found = 'question' in what ? { questionId: questionAt(docs.desk, what.question) } : what
+    setPlaceHidden(docs, found, hidden)
+  })
+}
+
+/** Participants can add nothing for now, or can again. SPEC B4. */
+export function lockInput(author: CommandAuthor, place: Place, locked: boolean): Command<void> {
+  return onDesk(author, place, ({ board }) => void setFlag(board, flagNames.inputLocked, locked))
+}

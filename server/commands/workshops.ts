@@ -1,0 +1,140 @@
+import type { UserId, WorkshopId } from '#domain/ids.ts'
+import type { WorkshopInfo } from '#domain/state.ts'
+import {
+  checkedColor,
+  checkedLobbyDesc,
+  checkedLobbyTitle,
+  checkedRetentionDays,
+  checkedTemplateDesc,
+  checkedTemplatePic,
+  checkedWorkshopName,
+  checkedWorkshopPassword,
+  defaultLobbyDesc,
+  writeWorkshopInfo,
+} from '#domain/workshop.ts'
+import type { Command, CommandAuthor, CommandRoom } from '#server/tick/command.ts'
+import * as rows from '#server/database/workshopStatements.ts'
+import type { WorkshopColumns } from '#server/database/workshopStatements.ts'
+
+/** Who acts on a workshop's rows: rights are decided before, and nothing personal is kept of it. */
+const rowsAuthor: CommandAuthor = {
+  role: 'facilitator',
+  tagOf() {
+    throw new Error('a command on rows makes no tags')
+  },
+}
+
+export interface NewWorkshop {
+  id: WorkshopId
+  name: string
+  password: string
+  template: boolean
+  creator: { id: UserId; name: string }
+}
+
+/** A workshop with its creator as facilitator, the random key of its tags, and everyone in the lobby. SPEC W1, W2. */
+export function createWorkshop(workshop: NewWorkshop): Command<void> {
+  const workshopName = checkedWorkshopName(workshop.name)
+  const password = checkedWorkshopPassword(workshop.password)
+  const { id, template, creator } = workshop
+  const info: WorkshopInfo = {
+    workshopName,
+    lobbyTitle: '',
+    lobbyDesc: defaultLobbyDesc,
+    color: '',
+    template,
+    ended: false,
+    facilitatorNames: namesShown([creator.name]),
+  }
+  return onRows(id, (room) => {
+    writeWorkshopInfo(room.state, info)
+    const row = { id, workshopName, password, template, creator: creator.id, lobbyDesc: defaultLobbyDesc }
+    return [rows.insertWorkshop(row), rows.insertFacilitator(id, creator.id), rows.insertWorkshopKey(id)]
+  })
+}
+
+export interface WorkshopChange {
+  workshopName?: string | undefined
+  password?: string | undefined
+  lobbyTitle?: string | undefined
+  lobbyDesc?: string | undefined
+  color?: string | undefined
+  templateDesc?: string | undefined
+  templatePic?: string | undefined
+  templatePublic?: boolean | undefined
+  retentionDays?: number | undefined
+}
+
+/** Changes what is given; what everyone may know stands in the state document at the same moment. SPEC W1. */
+export function updateWorkshop(id: WorkshopId, change: WorkshopChange): Command<void> {
+  const { workshopName, password, lobbyTitle, lobbyDesc, color } = change
+  const shown = {
+    workshopName: checked(workshopName, checkedWorkshopName),
+    lobbyTitle: checked(lobbyTitle, checkedLobbyTitle),
+    lobbyDesc: checked(lobbyDesc, checkedLobbyDesc),
+    color: checked(color, checkedColor),
+  }
+  const columns: WorkshopColumns = {
+    workshop_name: shown.workshopName,
+    lobby_title: shown.lobbyTitle,
+    lobby_desc: shown.lobbyDesc,
+    color: shown.color,
+    password: checked(password, checkedWorkshopPassword),
+    template_desc: checked(change.templateDesc, checkedTemplateDesc),
+    template_pic: checked(change.templatePic, checkedTemplatePic),
+    template_public: change.templatePublic,
+    retention_days: checked(change.retentionDays, checkedRetentionDays),
+  }
+  return onRows(id, (room) => {
+    writeWorkshopInfo(room.state, shown)
+    return rows.updateWorkshop(id, columns)
+  })
+}
+
+/** Out of everyone's sight until it is erased. */
+export function deleteWorkshop(id: WorkshopId): Command<void> {
+  return onRows(id, () => [rows.deleteWorkshop(id)])
+}
+
+/** People with an account become facilitators, or one of them is none any more. SPEC W2. */
+export function changeFacilitators(
+  id: WorkshopId,
+  change: { add: readonly UserId[] } | { remove: UserId },
+  namesAfter: readonly string[],
+): Command<void> {
+  return onRows(id, (room) => {
+    writeWorkshopInfo(room.state, { facilitatorNames: namesShown(namesAfter) })
+    return 'add' in change
+      ? change.add.map((userId) => rows.insertFacilitator(id, userId))
+      : [rows.deleteFacilitator(id, change.remove)]
+  })
+}
+
+/** After a facilitator changed their name: the lobby says who guides. */
+export function showFacilitatorNames(id: WorkshopId, names: readonly string[]): Command<void> {
+  return onRows(id, (room) => {
+    writeWorkshopInfo(room.state, { facilitatorNames: namesShown(names) })
+    return []
+  })
+}
+
+function onRows(workshopId: WorkshopId, act: (room: CommandRoom) => rows.Statement[]): Command<void> {
+  return {
+    workshopId,
+    author: rowsAuthor,
+    objectIds: [],
+    run(room) {
+      const statements = act(room)
+      return { result: undefined, rows: { statements } }
+    },
+  }
+}
+
+function checked<Value>(value: Value | undefined, check: (value: Value) => Value): Value | undefined {
+  return value === undefined ? undefined : check(value)
+}
+
+/** People without a name are not shown by their address. */
+function namesShown(names: readonly string[]): string[] {
+  return names.filter((name) => name !== '')
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { UserId, WorkshopId } from '#domain/ids.ts'
+import type { Statement } from './partStatements.ts'
+
+export type { Statement } from './partStatements.ts'
+
+/** Bytes of the random key of a workshop's tags. */
+const keyBytes = 32
+
+export function insertWorkshop(workshop: {
+  id: WorkshopId
+  workshopName: string
+  password: string
+  lobbyDesc: string
+  template: boolean
+  creator: UserId
+}): Statement {
+  const { id, workshopName, password, lobbyDesc, template, creator } = workshop
+  return {
+    text: `insert into public.workshops (id, workshop_name, password, lobby_desc, template, creator)
+      values ($1, $2, $3, $4, $5, $6)`,
+    values: [id, workshopName, password, lobbyDesc, template, creator],
+  }
+}
+
+export function insertFacilitator(workshopId: WorkshopId, userId: UserId): Statement {
+  return {
+    text: `insert into public.facilitators (workshop_id, user_id) values ($1, $2) on conflict do nothing`,
+    values: [workshopId, userId],
+  }
+}
+
+/** The creator stays. SPEC W2. */
+export function deleteFacilitator(workshopId: WorkshopId, userId: UserId): Statement {
+  return {
+    text: `delete from public.facilitators where workshop_id = $1 and user_id = $2
+      and user_id <> (select creator from public.workshops where id = $1)`,
+    values: [workshopId, userId],
+  }
+}
+
+/** The random key of a workshop's tags. SPEC A2. */
+export function insertWorkshopKey(workshopId: WorkshopId): Statement {
+  return {
+    text: `insert into public.workshop_keys (workshop_id, key) values ($1, $2)`,
+    values: [workshopId, randomBytes(keyBytes)],
+  }
+}
+
+/** Columns that a call may change; those left out stay. */
+export interface WorkshopColumns {
+  workshop_name: string | undefined
+  password: string | undefined
+  lobby_title: string | undefined
+  lobby_desc: string | undefined
+  color: string | undefined
+  template_desc: string | undefined
+  template_pic: string | undefined
+  template_public: boolean | undefined
+  retention_days: number | undefined
+}
+
+/** No statement when nothing is to be changed. */
+export function updateWorkshop(id: WorkshopId, columns: WorkshopColumns): Statement[] {
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return []
+  const set = given.map(([column], place) => `${column} = $${place + 2}`).join(', ')
+  return [
+    {
+      text: `update public.workshops set ${set} where id = $1`,
+      values: [id, ...given.map(([, value]) => value)],
+    },
+  ]
+}
+
+export function deleteWorkshop(id: WorkshopId): Statement {
+  return { text: `update public.workshops set deleted_at = now() where id = $1`, values: [id] }
+}
