@@ -32,6 +32,8 @@ export const closeCodes = {
   malformed: { code: 1008, reason: 'malformed' },
   tooLarge: { code: 1009, reason: 'too-large' },
   tryAgain: { code: 1013, reason: 'try-again' },
+  /** Something of a desk is missing on the server: connect at once, the first sync sends it. */
+  resync: { code: 4409, reason: 'resync' },
   rightsChanged: { code: 4403, reason: 'rights-changed' },
   tooManyAttempts: { code: 4429, reason: 'too-many-attempts' },
   tooFast: { code: 4430, reason: 'too-fast' },

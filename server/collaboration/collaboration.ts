@@ -1,0 +1,184 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Hocuspocus } from '@hocuspocus/server'
+import type { Extension } from '@hocuspocus/server'
+import { WebSocketServer } from 'ws'
+import type { RawData, WebSocket } from 'ws'
+import type { UserId, WorkshopId } from '#domain/ids.ts'
+import type { RosterPerson } from '#domain/roster.ts'
+import type { Services } from '#server/services.ts'
+import type { HookContext } from './awareness.ts'
+import { Changes } from './changes.ts'
+import { Counters } from './counters.ts'
+import { addressOf, Doorkeeper } from './doorkeeper.ts'
+import { FailedTokens } from './failedTokens.ts'
+import { startHeartbeat } from './heartbeat.ts'
+import { authentication } from './hooks/authentication.ts'
+import { clientData } from './hooks/clientData.ts'
+import { guardHooks } from './hooks/guard.ts'
+import { linkHooks } from './hooks/linkHooks.ts'
+import { loading } from './hooks/loading.ts'
+import { defaultLimits, defaultTimes } from './limits.ts'
+import type { CollaborationLimits, ConnectionTimes } from './limits.ts'
+import { LinkLife } from './linkLife.ts'
+import { Registry } from './registry.ts'
+import { Rights } from './rights.ts'
+import { Roster } from './roster.ts'
+import { RosterNames } from './rosterNames.ts'
+import { Router } from './router.ts'
+import { Session } from './session.ts'
+
+/** The live documents' websocket. */
+export interface Collaboration {
+  /** For `upgrade` events of the one server, on `/collab`. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Everyone who has a workshop open, each once, facilitators first. */
+  rosterOf(workshopId: WorkshopId): Promise<RosterPerson[]>
+  /** Somebody is not shown as present any more until they connect again. */
+  goOffline(userId: UserId): void
+  /** Figures by name for /metrics: counts since the start and what is there now. */
+  metrics(): Record<string, number>
+  /** Takes nothing new, waits for edits under way and ends every socket; done after the deadline at the latest. */
+  close(deadlineMs: number): Promise<void>
+}
+
+export interface CollaborationOptions {
+  limits?: Partial<CollaborationLimits>
+  times?: Partial<ConnectionTimes>
+  /** Further extensions of Hocuspocus, each hook of them guarded. */
+  extensions?: Extension<HookContext>[]
+}
+
+/** Names, types and lengths around the bytes of an update. */
+const frameOverheadBytes = 1024
+/** Longer than any process lives: Hocuspocus' own look at quiet connections, which does not know our heartbeat. */
+const neverMs = 2 ** 31 - 1
+
+export function createCollaboration(services: Services, options: CollaborationOptions = {}): Collaboration {
+  const { access, ticks, rooms, signals, logger } = services
+  const limits = { ...defaultLimits, ...options.limits }
+  const times = { ...defaultTimes, ...options.times }
+  const counters = new Counters()
+  const names = new RosterNames(services.pool)
+  const registry = new Registry((workshopId) => roster.changed(workshopId))
+  const roster = new Roster({ registry, names, logger, everyMs: times.rosterMs })
+  const changes = new Changes(registry, times.changedMs)
+  const router = new Router(limits, counters, registry)
+  const links: LinkLife = new LinkLife({
+    registry,
+    router,
+    ticks,
+    logger,
+    onOpen(document) {
+      roster.welcome(document)
+      if (document.link.rightsSeen !== registry.rightsVersion) rights.decideAgain(document)
+    },
+  })
+  const rights = new Rights({ access, registry, links, logger })
+  const doorkeeper = new Doorkeeper(services.allowedOrigins, limits, counters, registry)
+  const extensions = [
+    authentication(access, new FailedTokens(limits, counters), links),
+    loading(rooms, registry, logger),
+    clientData(names),
+    linkHooks(links),
+    ...(options.extensions ?? []),
+  ]
+  const hocuspocus = new Hocuspocus<HookContext>({
+    quiet: true,
+    timeout: neverMs,
+    maxUnauthenticatedQueueSize: limits.frameBytes,
+    maxUnauthenticatedQueueMessages: limits.heldFrames,
+    maxPendingDocuments: limits.documents,
+    extensions: extensions.map((extension) => guardHooks(extension, logger, counters)),
+  })
+  const websockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: limits.firstSyncBytes + frameOverheadBytes,
+  })
+  // Hooks look at no header, and a thousand sockets share what they have in common.
+  const anyRequest = new Request('http://localhost/collab')
+  const stopHeartbeat = startHeartbeat(registry, rights, limits, times)
+
+  const onRights = (what: { workshopId: WorkshopId; userId: UserId | null }): void =>
+    rights.changed(what.workshopId, what.userId)
+  const onChange = (what: { workshopId: WorkshopId }): void => changes.changed(what.workshopId)
+  signals.on('rightsChanged', onRights)
+  signals.on('workshopChanged', onChange)
+
+  const websocketsOpen = new Set<WebSocket>()
+
+  function accept(websocket: WebSocket, socket: Duplex, address: string): void {
+    const session = new Session({
+      socket: websocket,
+      address,
+      limits,
+      counters,
+      onEnd: (ended) => links.ended(ended),
+    })
+    registry.sessions.add(session)
+    counters.add('sockets_opened')
+    websocketsOpen.add(websocket)
+    websocket.on('error', (error) => {
+      counters.add(isTooLarge(error) ? 'closed_tooLarge' : 'closed_broken')
+      session.ended()
+    })
+    websocket.on('close', () => {
+      websocketsOpen.delete(websocket)
+      session.ended()
+    })
+    websocket.on('ping', () => session.receiveFrame())
+    websocket.on('pong', () => session.receiveFrame())
+    websocket.on('message', (data: RawData, isBinary: boolean) => {
+      if (data instanceof Uint8Array) router.receive(session, data, isBinary)
+    })
+    socket.prependListener('data', (chunk: Buffer) => session.receiveBytes(chunk.length))
+    session.clientConnection = hocuspocus.handleConnection(session, anyRequest, { session })
+  }
+
+  return {
+    handleUpgrade(request, socket, head) {
+      socket.on('error', () => socket.destroy())
+      if (!doorkeeper.lets(request, socket)) return
+      websockets.handleUpgrade(request, socket, head, (websocket) =>
+        accept(websocket, socket, addressOf(request)),
+      )
+    },
+    rosterOf: (workshopId) => roster.peopleIn(workshopId),
+    goOffline: (userId) => roster.goOffline(userId),
+    metrics: () => ({
+      ...counters.all(),
+      sockets: registry.sessions.size,
+      open_documents: registry.openDocuments,
+      loaded_documents: hocuspocus.getDocumentsCount(),
+    }),
+    async close(deadlineMs) {
+      doorkeeper.isOpen = false
+      signals.off('rightsChanged', onRights)
+      signals.off('workshopChanged', onChange)
+      stopHeartbeat()
+      roster.stop()
+      changes.stop()
+      const startedAt = performance.now()
+      await withDeadline(links.writesFinished(), deadlineMs)
+      for (const session of [...registry.sessions]) session.kill('shuttingDown')
+      const closing = [...websocketsOpen].map(
+        (websocket) => new Promise<void>((resolve) => void websocket.once('close', () => resolve())),
+      )
+      await withDeadline(Promise.all(closing), startedAt + deadlineMs - performance.now())
+      for (const websocket of websocketsOpen) websocket.terminate()
+    },
+  }
+}
+
+function isTooLarge(error: Error): boolean {
+  return 'code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH'
+}
+
+async function withDeadline(work: Promise<unknown>, deadlineMs: number): Promise<void> {
+  const deadline = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => deadline.resolve(undefined), deadlineMs)
+  await Promise.race([work, deadline.promise])
+  clearTimeout(timer)
+}

@@ -1,0 +1,62 @@
+import type { Extension } from '@hocuspocus/server'
+import type { Logger } from '#server/log.ts'
+import type { HookContext } from '../awareness.ts'
+import type { Counters } from '../counters.ts'
+
+/**
+ * A hook's way to say no. It has no message, as Hocuspocus prints messages; what the client may know is `reason`.
+ */
+export class Denial extends Error {
+  override name = 'Denial'
+  readonly reason: string
+  constructor(reason: string) {
+    super('')
+    this.reason = reason
+  }
+}
+
+/** Hocuspocus waits for these and stops when they reject; the others run on their own. */
+const awaitedHooks = new Set([
+  'onConnect',
+  'onAuthenticate',
+  'onTokenSync',
+  'onLoadDocument',
+  'connected',
+  'beforeHandleMessage',
+  'beforeHandleAwareness',
+  'beforeSync',
+  'beforeUnloadDocument',
+])
+
+interface HookPayload {
+  context?: HookContext
+  connection?: { context: HookContext }
+}
+
+/**
+ * The same extension with every hook caught. Hocuspocus does not wait for some of them, and an error in one of those
+ * would end the process; here it ends the socket that it happened for.
+ */
+export function guardHooks(extension: Extension, logger: Logger, counters: Counters): Extension {
+  const hooks = Object.entries(extension).filter(([, hook]) => typeof hook === 'function')
+  const guarded = hooks.map(([name, hook]) => {
+    const run = hook as (payload: HookPayload) => unknown
+    return [name, (payload: HookPayload) => runHook(name, () => run(payload), payload)]
+  })
+  return { ...extension, ...(Object.fromEntries(guarded) as Extension) }
+
+  async function runHook(name: string, run: () => unknown, payload: HookPayload): Promise<unknown> {
+    try {
+      return await run()
+    } catch (error) {
+      const isAwaited = awaitedHooks.has(name)
+      if (error instanceof Denial && isAwaited) throw error
+      counters.add('hook_errors')
+      logger.error({ err: error, hook: name }, 'a collaboration hook failed')
+      const context = payload.connection?.context ?? payload.context
+      context?.session?.kill('tryAgain')
+      if (isAwaited) throw new Denial('try-again')
+      return undefined
+    }
+  }
+}

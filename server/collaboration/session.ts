@@ -1,0 +1,157 @@
+import type { Hocuspocus, WebSocketLike } from '@hocuspocus/server'
+import type { WebSocket } from 'ws'
+import { closeCodes } from '#domain/errors.ts'
+import type { Caller } from '#server/access/caller.ts'
+import type { CloseReason, Counters } from './counters.ts'
+import type { DocumentLink } from './documentLink.ts'
+import type { CollaborationLimits } from './limits.ts'
+import { TokenBucket } from './tokenBucket.ts'
+
+export interface SessionParts {
+  socket: WebSocket
+  address: string
+  limits: CollaborationLimits
+  counters: Counters
+  onEnd: (session: Session) => void
+}
+
+/** Who does not answer the closing handshake within this time is cut off. */
+const closingMs = 1000
+const closingState = 2
+
+/**
+ * One websocket, as Hocuspocus sees it: counts what comes in, bounds what waits to go out, and ends for good with
+ * `kill`. After that no frame is taken and none is sent.
+ */
+export class Session implements WebSocketLike {
+  readonly address: string
+  readonly connectedAt = performance.now()
+  readonly links = new Map<string, DocumentLink>()
+  /** The one check of the token per socket. */
+  token: { text: string; caller: Promise<Caller> } | null = null
+  /** Who it is, once a token was right; it stays the same person for the life of the socket. */
+  caller: Caller | null = null
+  wrongTokens = 0
+  /** Set once; ends with the socket. */
+  clientConnection: ReturnType<Hocuspocus['handleConnection']> | null = null
+  isFacilitator = false
+  /** The person said good-bye and is not shown as present. */
+  isAway = false
+  /** Pings since the last sign of life. */
+  unanswered = 0
+  pingedAt = this.connectedAt
+  /** A new token was asked for and is not here yet. */
+  isRenewing = false
+
+  readonly #socket: WebSocket
+  readonly #limits: CollaborationLimits
+  readonly #counters: Counters
+  readonly #onEnd: (session: Session) => void
+  readonly #frames: TokenBucket
+  #bytes: TokenBucket
+  #sinceFrame = 0
+  #largestSent = 0
+  #isClosed = false
+
+  /** @param onEnd called once, when no frame is taken or sent any more */
+  constructor({ socket, address, limits, counters, onEnd }: SessionParts) {
+    this.#socket = socket
+    this.address = address
+    this.#limits = limits
+    this.#counters = counters
+    this.#onEnd = onEnd
+    this.#frames = new TokenBucket(limits.frames, this.connectedAt)
+    this.#bytes = new TokenBucket(limits.readerBytes, this.connectedAt)
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed
+  }
+
+  get readyState(): number {
+    return this.#isClosed ? closingState : this.#socket.readyState
+  }
+
+  /** A facilitator may send what was edited offline, so from now on more bytes are taken. */
+  becomeFacilitator(): void {
+    if (this.isFacilitator) return
+    this.isFacilitator = true
+    this.#bytes = new TokenBucket(this.#limits.facilitatorBytes, performance.now())
+  }
+
+  /** Counts bytes as they arrive, before they make a frame: a frame that is too large is never collected. */
+  receiveBytes(count: number): void {
+    this.#sinceFrame += count
+    if (!this.isFacilitator && this.#sinceFrame > this.#limits.frameBytes) this.kill('tooLarge')
+    else if (!this.#bytes.spend(count, performance.now())) this.kill('tooFast')
+  }
+
+  /** A frame is complete. False when the socket sent too many; then it is closed. */
+  receiveFrame(): boolean {
+    this.#sinceFrame = 0
+    this.unanswered = 0
+    return this.spend(1)
+  }
+
+  /** Takes from the budget of frames; false when it was overdrawn and the socket is closed. */
+  spend(cost: number): boolean {
+    if (this.#isClosed) return false
+    if (this.#frames.spend(cost, performance.now())) return true
+    this.kill('tooFast')
+    return false
+  }
+
+  send(data: Parameters<WebSocketLike['send']>[0]): void {
+    if (this.#isClosed || !(data instanceof Uint8Array)) return
+    // One frame may be larger than the bound (a large document), and whoever reads it slowly is not to be cut off.
+    if (this.#socket.bufferedAmount > this.#limits.waitingBytes + this.#largestSent) {
+      this.kill('slowReader')
+      return
+    }
+    this.#largestSent = Math.max(this.#largestSent, data.length)
+    this.#counters.add('frames_sent')
+    this.#socket.send(data)
+  }
+
+  /** Hocuspocus closes a socket for what should not have reached it. */
+  close(): void {
+    this.kill('malformed')
+  }
+
+  /** Ends the socket with a documented code; documents are left at once, not when the other side has answered. */
+  kill(reason: CloseReason): void {
+    if (this.#isClosed) return
+    this.#counters.add(`closed_${reason}`)
+    this.#end(reason)
+    const { code, reason: text } = closeCodes[reason]
+    this.#socket.close(code, text)
+    // A reader that takes nothing takes no close frame either.
+    if (reason === 'slowReader') this.#socket.terminate()
+    else this.#cutOffSoon()
+  }
+
+  /** The websocket is gone, or broken beyond our protocol; then it says so to the other side by itself. */
+  ended(): void {
+    if (this.#isClosed) return
+    this.#end('malformed')
+    this.#cutOffSoon()
+  }
+
+  /** Cuts off without a word: the other side is no longer there, or time is up. */
+  terminate(): void {
+    this.#end('tryAgain')
+    this.#socket.terminate()
+  }
+
+  #cutOffSoon(): void {
+    if (this.#socket.readyState === this.#socket.CLOSED) return
+    setTimeout(() => this.#socket.terminate(), closingMs).unref()
+  }
+
+  #end(reason: CloseReason): void {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    this.#onEnd(this)
+    this.clientConnection?.handleClose(closeCodes[reason])
+  }
+}

@@ -1,0 +1,37 @@
+import type { UserId } from './ids.ts'
+
+/** Somebody who has the session open. */
+export interface RosterPerson {
+  userId: UserId
+  name: string
+  isFacilitator: boolean
+}
+
+/** Who is here, as facilitators see it: everyone, facilitators first, then by name. */
+export interface FullRoster {
+  type: 'roster'
+  count: number
+  people: RosterPerson[]
+}
+
+/** Who is here, as participants see it: how many, and the names of the first five. */
+export interface ShortRoster {
+  type: 'roster'
+  count: number
+  names: string[]
+}
+
+/** Facilitators first, then by name: not in the order of joining, which would tell who is who. */
+export function sortPeople(people: Iterable<RosterPerson>): RosterPerson[] {
+  return [...people].sort(
+    (one, other) =>
+      Number(other.isFacilitator) - Number(one.isFacilitator) ||
+      compare(one.name, other.name) ||
+      compare(one.userId, other.userId),
+  )
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

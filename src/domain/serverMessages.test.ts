@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { sortPeople } from './roster.ts'
+import { parseServerMessage } from './serverMessages.ts'
+import type { ServerMessage } from './serverMessages.ts'
+
+const messages: ServerMessage[] = [
+  { type: 'changed' },
+  { type: 'roster', count: 2, names: ['Ana', 'Ben'] },
+  { type: 'roster', count: 1, people: [{ userId: 'u1', name: 'Ana', isFacilitator: true }] },
+]
+
+test.each(messages)('a message arrives as it was sent: $type', (message) => {
+  expect(parseServerMessage(JSON.stringify(message))).toEqual(message)
+})
+
+test.each([
+  '',
+  'null',
+  '[]',
+  '{"type":"else"}',
+  '{"type":"roster"}',
+  '{"type":"roster","count":1}',
+  '{"type":"roster","count":1,"names":[1]}',
+  '{"type":"roster","count":1,"people":[{"userId":"u1"}]}',
+  '{"type":"roster","count":"1","names":[]}',
+])('anything else is no message: %s', (text) => {
+  expect(parseServerMessage(text)).toBeNull()
+})
+
+test('facilitators come first, then everyone by name', () => {
+  const person = (name: string, isFacilitator: boolean) => ({ userId: name, name, isFacilitator })
+  const sorted = sortPeople([person('Zoe', false), person('Mia', true), person('Ben', false)])
+  expect(sorted.map(({ name }) => name)).toEqual(['Mia', 'Ben', 'Zoe'])
+})

@@ -1,0 +1,41 @@
+import type { FullRoster, RosterPerson, ShortRoster } from './roster.ts'
+
+/**
+ * What the server tells beside documents, as text on the state document: who is here, and that rows changed which
+ * open screens show, so that they fetch again.
+ */
+export type ServerMessage = FullRoster | ShortRoster | { type: 'changed' }
+
+/** Reads what `JSON.stringify` made of a message; null for anything else, as an older page meets a newer server. */
+export function parseServerMessage(text: string): ServerMessage | null {
+  const message = parseObject(text)
+  if (message?.['type'] === 'changed') return { type: 'changed' }
+  if (message?.['type'] !== 'roster' || typeof message['count'] !== 'number') return null
+  const { count, people, names } = message
+  if (Array.isArray(people) && people.every(isPerson)) return { type: 'roster', count, people }
+  if (Array.isArray(names) && names.every((name) => typeof name === 'string'))
+    return { type: 'roster', count, names }
+  return null
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isPerson(value: unknown): value is RosterPerson {
+  return (
+    isObject(value) &&
+    typeof value['userId'] === 'string' &&
+    typeof value['name'] === 'string' &&
+    typeof value['isFacilitator'] === 'boolean'
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
