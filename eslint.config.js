@@ -67,7 +67,14 @@ export default defineConfig(
   },
   { files: ['src/domain/**/*.ts'], rules: { 'no-restricted-globals': ['error', ...domainGlobals] } },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
-  { files: ['src/**/*.{ts,tsx}'], rules: { 'react-hooks/exhaustive-deps': 'error' } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      // It warns of libraries that React's compiler cannot work with, and the build does not use the compiler.
+      'react-hooks/incompatible-library': 'off',
+    },
+  },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   { files: ['*.config.{js,ts}'], rules: { 'no-restricted-exports': 'off' } },
   {

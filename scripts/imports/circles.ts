@@ -1,21 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { fileOf, readAliases } from './resolve.ts'
+import { fileOf, readProject } from './resolve.ts'
 
 /** file → the files it imports, all as paths from the root */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /** Who imports whom in `src` and `server`, types included; generated files have a say in no circle. */
 export function readImportGraph(root: string): ImportGraph {
-  const aliases = readAliases(root)
+  const project = readProject(root)
   const files = globSync('{src,server}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.endsWith('/generated.ts'))
   return new Map(
     files.map((file) => {
       const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true)
-      const imported = importedFiles.flatMap(({ fileName }) => fileOf(fileName, file, aliases) ?? [])
+      const imported = importedFiles.flatMap(({ fileName }) => fileOf(fileName, file, project) ?? [])
       return [file, imported.filter((path) => existsSync(join(root, path)))]
     }),
   )

@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { circlesIn, readImportGraph } from './circles.ts'
 import { mistake } from './lintRule.ts'
-import { readAliases } from './resolve.ts'
+import { readProject } from './resolve.ts'
 
-const aliases = readAliases(resolve(import.meta.dirname, '../..'))
+const project = readProject(resolve(import.meta.dirname, '../..'))
 
 test.for([
   ['src/domain/limits.ts', './text.ts'],
@@ -22,7 +22,7 @@ test.for([
   ['tests/api/plan.test.ts', '#server/main.ts'],
   ['tests/api/plan.test.ts', '#support/startServer.ts'],
 ] as const)('%s may import %s', ([from, specifier]) => {
-  expect(mistake(from, specifier, aliases)).toBeUndefined()
+  expect(mistake(from, specifier, project)).toBeUndefined()
 })
 
 test.for([
@@ -43,9 +43,14 @@ test.for([
   ['src/app/main.tsx', '#support/startServer.ts', 'app must not import tests/support'],
   ['server/main.ts', '#api/generated.ts', 'server must not import api'],
   ['server/main.ts', '@mantine/core', 'server must not import @mantine/core'],
+  ['server/main.ts', 'happy-dom', 'not among the dependencies'],
   ['server/main.ts', '../src/domain/limits.ts', 'Across top folders write the alias'],
 ] as const)('%s must not import %s', ([from, specifier, message]) => {
-  expect(mistake(from, specifier, aliases)).toContain(message)
+  expect(mistake(from, specifier, project)).toContain(message)
+})
+
+test('a type leaves nothing behind, so its package may be for development', () => {
+  expect(mistake('server/main.ts', 'happy-dom', project, true)).toBeUndefined()
 })
 
 test('a circle is told once, from its first file back to it', () => {

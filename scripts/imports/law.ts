@@ -1,3 +1,6 @@
+import { isBuiltin } from 'node:module'
+import type { Project } from './resolve.ts'
+
 /**
  * The import law: `domain` <- `sync`, `api`, `ui` <- `features` <- `app`; `server` -> `domain` only.
  * A place is a top folder as the law sees it; of the features, each is a place of its own.
@@ -81,6 +84,20 @@ export function packageMistake(fromPath: string, specifier: string): string | un
     return `${specifier} has no place in a browser: it is missing there, or too large for a participant's phone.`
   if (testPackages.includes(name)) return `${name} is for tests only.`
   return undefined
+}
+
+/** Whether the server would miss a package where only what it needs to run is installed. */
+export function missingMistake(
+  fromPath: string,
+  specifier: string,
+  { dependencies }: Pick<Project, 'dependencies'>,
+): string | undefined {
+  const { kind } = placeOf(fromPath)
+  if (isTest(fromPath) || (kind !== 'server' && kind !== 'domain')) return undefined
+  const name = packageName(specifier)
+  // Vite serves the pages in development only, and is asked for only then.
+  if (isBuiltin(name) || dependencies.has(name) || name === 'vite') return undefined
+  return `${name} is not among the dependencies of package.json: npm ci --omit=dev would leave it out.`
 }
 
 export function isTest(path: string): boolean {

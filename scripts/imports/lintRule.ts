@@ -1,19 +1,21 @@
 import { posix, relative, sep } from 'node:path'
 import type { Rule } from 'eslint'
-import { fileMistake, packageMistake, placeOf } from './law.ts'
-import { fileOf, readAliases } from './resolve.ts'
+import { fileMistake, missingMistake, packageMistake, placeOf } from './law.ts'
+import { fileOf, readProject } from './resolve.ts'
+import type { Project } from './resolve.ts'
 
 /** ESLint's side of the import law: asks it about every import of a file, static, dynamic or re-exported. */
 export const importLaw: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    const aliases = readAliases(context.cwd)
+    const project = readProject(context.cwd)
     const from = relative(context.cwd, context.filename).split(sep).join('/')
 
     function check(node: Rule.Node, source: unknown): void {
       const specifier = literalText(source)
       if (specifier === undefined) return
-      const message = mistake(from, specifier, aliases)
+      const isType = 'importKind' in node && node.importKind === 'type'
+      const message = mistake(from, specifier, project, isType)
       if (message) context.report({ node, message })
     }
 
@@ -26,14 +28,20 @@ export const importLaw: Rule.RuleModule = {
   },
 }
 
-/** What is wrong with one import, as a sentence; nothing when all is well. */
+/**
+ * What is wrong with one import, as a sentence; nothing when all is well.
+ *
+ * @param isType nothing of it is left at run time
+ */
 export function mistake(
   from: string,
   specifier: string,
-  aliases: ReadonlyMap<string, string>,
+  project: Project,
+  isType = false,
 ): string | undefined {
-  const file = fileOf(specifier, from, aliases)
-  if (file === undefined) return packageMistake(from, specifier)
+  const file = fileOf(specifier, from, project)
+  if (file === undefined)
+    return packageMistake(from, specifier) ?? (isType ? undefined : missingMistake(from, specifier, project))
   if (!/\.\w+$/.test(file))
     return `Write "${specifier}" with its extension: Node runs these files as they are.`
   return aliasMistake(from, specifier, file) ?? fileMistake(from, file)

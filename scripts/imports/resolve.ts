@@ -1,16 +1,28 @@
 import { join, posix } from 'node:path'
 import { readFileSync } from 'node:fs'
 
-/** The aliases of `package.json` "imports": `#domain/` → `src/domain/` and so on. */
-export function readAliases(root: string): Map<string, string> {
-  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const imports = (manifest as { imports: Record<string, string> }).imports
-  return new Map(
-    Object.entries(imports).map(([alias, target]) => [
-      alias.replace('*', ''),
-      target.replace('./', '').replace('*', ''),
-    ]),
-  )
+/** What `package.json` says about imports. */
+export interface Project {
+  /** Alias → folder: `#domain/` → `src/domain/` and so on. */
+  aliases: ReadonlyMap<string, string>
+  /** What is there at run time, optional packages included. */
+  dependencies: ReadonlySet<string>
+}
+
+interface Manifest {
+  imports: Record<string, string>
+  dependencies: Record<string, string>
+  optionalDependencies: Record<string, string>
+}
+
+export function readProject(root: string): Project {
+  const manifest: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const aliases = Object.entries(manifest.imports).map(([alias, target]): [string, string] => [
+    alias.replace('*', ''),
+    target.replace('./', '').replace('*', ''),
+  ])
+  const dependencies = { ...manifest.dependencies, ...manifest.optionalDependencies }
+  return { aliases: new Map(aliases), dependencies: new Set(Object.keys(dependencies)) }
 }
 
 /**
@@ -18,11 +30,7 @@ export function readAliases(root: string): Map<string, string> {
  *
  * @param from path from the root of the importing file
  */
-export function fileOf(
-  specifier: string,
-  from: string,
-  aliases: ReadonlyMap<string, string>,
-): string | undefined {
+export function fileOf(specifier: string, from: string, { aliases }: Project): string | undefined {
   const path = specifier.replace(/\?.*$/, '')
   if (path.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), path))
   for (const [alias, folder] of aliases) {
