@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { AccessControl } from './access/contract.ts'
+import type { Accounts } from './accounts/contract.ts'
 import type { Database } from './database/tables.ts'
 import type { Signals } from './live/signals.ts'
 import type { Logger } from './log.ts'
@@ -21,6 +22,7 @@ export interface Services {
   /** Accounts and files; the same near and far. */
   supabase: Supabase
   access: AccessControl
+  accounts: Accounts
   ticks: Ticks
   rooms: Rooms
   signals: Signals

@@ -16,8 +16,8 @@ export interface Tokens {
   tokenOf(caller: Caller): string | null
   /** From now on nothing of the caller's sign-in is a valid token here. */
   revoke(caller: Caller): void
-  /** From now on no token an account has got so far is valid here. */
-  revokeAll(userId: UserId): void
+  /** From now on no token an account has got so far is valid here, but those of the sign-in that the caller came with. */
+  revokeAll(userId: UserId, but?: Caller): void
 }
 
 interface Verified {
@@ -38,11 +38,16 @@ export function createTokens(issuers: { accounts: AccountTokens; members: Member
   const verified = new LRUCache<string, Verified>({ max: tokensKept })
   const byCaller = new WeakMap<Caller, Verified>()
   const revokedSignIns = new LRUCache<string, true>({ max: tokensKept, ttl: longestLifeMs })
-  const revokedBefore = new LRUCache<UserId, number>({ max: tokensKept, ttl: longestLifeMs })
+  const revokedBefore = new LRUCache<UserId, { time: number; butSignIn: string | null }>({
+    max: tokensKept,
+    ttl: longestLifeMs,
+  })
 
-  const isRevoked = ({ caller, signIn, issuedAt }: Verified): boolean =>
-    revokedSignIns.has(signIn) ||
-    (caller.kind === 'account' && issuedAt < (revokedBefore.get(caller.userId) ?? 0))
+  const isRevoked = ({ caller, signIn, issuedAt }: Verified): boolean => {
+    if (revokedSignIns.has(signIn)) return true
+    const revoked = caller.kind === 'account' ? revokedBefore.get(caller.userId) : undefined
+    return revoked !== undefined && issuedAt < revoked.time && signIn !== revoked.butSignIn
+  }
 
   return {
     async callerOf(token) {
@@ -65,8 +70,9 @@ export function createTokens(issuers: { accounts: AccountTokens; members: Member
       const known = byCaller.get(caller)
       if (known) revokedSignIns.set(known.signIn, true)
     },
-    revokeAll(userId) {
-      revokedBefore.set(userId, Math.floor(Date.now() / 1000))
+    revokeAll(userId, but) {
+      const butSignIn = (but && byCaller.get(but)?.signIn) ?? null
+      revokedBefore.set(userId, { time: Math.floor(Date.now() / 1000), butSignIn })
     },
   }
 }

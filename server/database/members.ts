@@ -29,10 +29,13 @@ export async function insertMembers(database: Database, members: readonly NewMem
   return new Set(written.map(({ id }) => id))
 }
 
-/** With the workshop's end: a member of one that is deleted is none any more. */
-export async function memberByUsername(database: Database, username: string): Promise<Member | null> {
-  const found = await living(database).where('members.username', '=', username).executeTakeFirst()
-  return found ?? null
+export async function membersByUsernames(
+  database: Database,
+  usernames: readonly string[],
+): Promise<Member[]> {
+  return await living(database)
+    .where('members.username', '=', sql<string>`any(${usernames})`)
+    .execute()
 }
 
 export async function memberById(database: Database, id: UserId): Promise<Member | null> {
@@ -56,6 +59,7 @@ export async function removeMember(database: Database, workshopId: WorkshopId, i
   return changed.numUpdatedRows > 0n
 }
 
+/** A member of a workshop that is deleted is none any more, nor is one who was removed. */
 function living(database: Database) {
   return database
     .selectFrom('members')

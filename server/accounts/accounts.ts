@@ -1,0 +1,75 @@
+import { Refusal, UserMistake } from '#domain/errors.ts'
+import { accountMessages } from '#domain/accountMessages.ts'
+import type { Accounts } from './contract.ts'
+import { createJoin, createPublicWorkshopInfo } from './join.ts'
+import { createBackground } from './parts.ts'
+import type { AccountParts } from './parts.ts'
+import { createUpdatePassword } from './passwordChange.ts'
+import { createMe, createRights, renameAccount } from './profiles.ts'
+import { createSendRecoverEmail, createSetNewPassword, createValidateToken } from './recovery.ts'
+import { createRefresh, createSignIn } from './signIn.ts'
+import { createSignUp, validate } from './signUp.ts'
+import { supabaseFault } from './supabaseErrors.ts'
+import { accountView } from './userView.ts'
+
+/** Accounts, joining, tokens: every act on them, over the database and Supabase. */
+export function createAccounts(given: Omit<AccountParts, 'background'>): Accounts {
+  const parts: AccountParts = { ...given, background: createBackground(given.logger) }
+  const signUp = createSignUp(parts)
+  return {
+    signIn: createSignIn(parts),
+    refresh: createRefresh(parts),
+    signOut: createSignOut(parts),
+    goOffline(caller) {
+      if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'nobody goes offline')
+      const userId = caller.kind === 'account' ? caller.userId : caller.memberId
+      parts.signals.emit('wentOffline', { userId })
+    },
+    signUp,
+    validate,
+    me: createMe(parts),
+    rights: createRights(parts),
+    updateProfile: createUpdateProfile(parts, signUp),
+    updatePassword: createUpdatePassword(parts),
+    sendRecoverEmail: createSendRecoverEmail(parts),
+    validateToken: createValidateToken(parts),
+    setNewPassword: createSetNewPassword(parts),
+    publicWorkshopInfo: createPublicWorkshopInfo(parts),
+    join: createJoin(parts),
+    stop: parts.background.idle,
+  }
+}
+
+/** The token is refused here from now on, and an account's session can be renewed nowhere. */
+function createSignOut({ tokens, supabase, background }: AccountParts): Accounts['signOut'] {
+  return (caller) => {
+    if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'nobody signs out')
+    const token = tokens.tokenOf(caller)
+    tokens.revoke(caller)
+    if (caller.kind === 'account' && token !== null) {
+      background.run('a session could not be ended', async () => {
+        const { error } = await supabase.auth.admin.signOut(token, 'local')
+        if (error) throw supabaseFault('sign-out', error)
+      })
+    }
+    return Promise.resolve()
+  }
+}
+
+/** Names of an account; and a participant who gives an address and a password gets an account. */
+function createUpdateProfile(parts: AccountParts, signUp: Accounts['signUp']): Accounts['updateProfile'] {
+  return async (caller, from, change) => {
+    if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'profile of nobody')
+    const ownId = caller.kind === 'account' ? caller.userId : caller.memberId
+    if (change.userId !== ownId) throw new Refusal('FORBIDDEN', "somebody else's profile")
+    if (caller.kind === 'account') {
+      return accountView(await renameAccount(parts, change), { showsEmail: true })
+    }
+    const { email, password } = change
+    if (email === undefined || password === undefined)
+      throw new Refusal('FORBIDDEN', 'a participant has no profile')
+    const account = await signUp(from, { email, password })
+    if (!account) throw new UserMistake(accountMessages.profileFailed)
+    return account
+  }
+}

@@ -1,0 +1,73 @@
+import type { Caller } from '#server/access/caller.ts'
+import type { UserId } from '#domain/ids.ts'
+import type { UserView } from './userView.ts'
+
+/** Where a call comes from: what failures are counted for. */
+export interface From {
+  /** The other side's network address. */
+  address: string
+}
+
+/** What somebody signs in with from now on. */
+export interface TokenPair {
+  token: string
+  refreshToken: string
+}
+
+/** What the caller may do beside the rights in a workshop. */
+export interface Rights {
+  tempUser: boolean
+  betaUser: boolean
+  createWorkshop: boolean
+  licenseInfo: { limitedUser: boolean; licenseText: string }
+}
+
+/**
+ * Accounts, joining, tokens. Every act throws a `UserMistake` with the catalogue's message for what the person can mend, and a
+ * `Refusal` for what may not be called; then nothing was changed.
+ */
+export interface Accounts {
+  signIn(from: From, username: string, password: string): Promise<TokenPair & { user: UserView }>
+  /** @throws {Refusal} `UNAUTHENTICATED` for a refresh token that is used up, expired or forged */
+  refresh(refreshToken: string): Promise<TokenPair>
+  signOut(caller: Caller): Promise<void>
+  goOffline(caller: Caller): void
+
+  /** Null when there is no password yet: a link to set one is sent to the address, whether there is an account or not. */
+  signUp(from: From, account: SignUp): Promise<UserView | null>
+  validate(data: { email?: string | undefined; password?: string | undefined }): void
+
+  me(caller: Caller): Promise<UserView | null>
+  rights(caller: Caller): Promise<Rights>
+  updateProfile(caller: Caller, from: From, change: ProfileChange): Promise<UserView>
+  updatePassword(caller: Caller, from: From, oldPassword: string, newPassword: string): Promise<void>
+
+  sendRecoverEmail(from: From, email: string): Promise<void>
+  validateToken(from: From, userId: UserId, token: string): Promise<void>
+  setNewPassword(from: From, recovery: { userId: UserId; token: string; password: string }): Promise<void>
+
+  publicWorkshopInfo(
+    from: From,
+    workshopId: string,
+  ): Promise<{ workshopName: string; workshopCreator: string }>
+  join(
+    from: From,
+    joining: { name: string; workshopId: string; password: string },
+  ): Promise<{ user: UserView; tempPassword: string }>
+
+  /** Resolves when what goes on behind answers, such as mails, is done. */
+  stop(): Promise<void>
+}
+
+export interface SignUp {
+  email: string
+  password: string | null
+}
+
+export interface ProfileChange {
+  userId: UserId
+  email?: string | undefined
+  firstName?: string | undefined
+  lastName?: string | undefined
+  password?: string | undefined
+}

@@ -1,0 +1,88 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import { accountMessages } from '#domain/accountMessages.ts'
+import { UserMistake } from '#domain/errors.ts'
+import { normalizeWorkshopId } from '#domain/ids.ts'
+import { limits } from '#domain/limits.ts'
+import { defaultMemberName, fullName, participantPrefix } from '#domain/names.ts'
+import { cleanText, cutText } from '#domain/text.ts'
+import { insertMembers } from '#server/database/members.ts'
+import type { NewMember } from '#server/database/members.ts'
+import type { WorkshopFacts } from '#server/database/workshops.ts'
+import { networkOf } from '#server/limits/network.ts'
+import { createBatches } from './batches.ts'
+import type { Accounts, From } from './contract.ts'
+import type { AccountParts } from './parts.ts'
+import { hashTempPassword, makeTempPassword, makeUsernameEnd } from './tempPassword.ts'
+import { memberView } from './userView.ts'
+
+/** What somebody may know of a workshop before joining it. */
+export function createPublicWorkshopInfo(parts: AccountParts): Accounts['publicWorkshopInfo'] {
+  return async (from, typedId) => {
+    const workshop = await joinableWorkshop(parts, from, typedId)
+    return { workshopName: workshop.name, workshopCreator: fullName(workshop.creatorName) }
+  }
+}
+
+/**
+ * Makes a temporary member, whoever is calling: somebody with an account joins like everyone. Nothing of the caller is looked
+ * at, so nothing can tie the member to them. SPEC U5.
+ */
+export function createJoin(parts: AccountParts): Accounts['join'] {
+  const insert = createBatches(async (members: readonly NewMember[]) => {
+    const written = await insertMembers(parts.database, members)
+    return members.map(({ id }) => written.has(id))
+  })
+  return async (from, { name: typedName, workshopId: typedId, password }) => {
+    const workshop = await joinableWorkshop(parts, from, typedId)
+    await checkPassword(parts, from, workshop, password.trim())
+    const name = cutText(cleanText(typedName), limits.profileField) || defaultMemberName
+    for (;;) {
+      const tempPassword = makeTempPassword()
+      const member = {
+        id: randomUUID(),
+        workshop_id: workshop.id,
+        username: participantPrefix + makeUsernameEnd(),
+        name,
+        password_hash: hashTempPassword(tempPassword),
+      }
+      // Only a username that is taken already is left out: the next one is another.
+      if (await insert(member)) return { user: memberView(member), tempPassword }
+    }
+  }
+}
+
+async function joinableWorkshop(
+  { facts, limits: { unknown } }: AccountParts,
+  from: From,
+  typedId: string,
+): Promise<WorkshopFacts> {
+  const id = normalizeWorkshopId(typedId)
+  const find = async (): Promise<WorkshopFacts | null> =>
+    id.length > limits.signIn ? null : await facts.workshop(id)
+  const workshop = await unknown.guard(networkOf(from.address), find, (found) => found === null)
+  if (!workshop || workshop.ended || workshop.template) throw new UserMistake(accountMessages.joinFailed)
+  return workshop
+}
+
+/** An empty password is no guess: everybody's first attempt comes without one, and the field appears after it. */
+async function checkPassword(
+  { limits: { join } }: AccountParts,
+  from: From,
+  workshop: WorkshopFacts,
+  password: string,
+): Promise<void> {
+  if (workshop.password === '') return
+  if (password === '') throw new UserMistake(accountMessages.joinPasswordWrong)
+  const isRight = await join.guard(
+    `${networkOf(from.address)} ${workshop.id}`,
+    () => Promise.resolve(isSameText(password, workshop.password)),
+    (right) => !right,
+  )
+  if (!isRight) throw new UserMistake(accountMessages.joinPasswordWrong)
+}
+
+/** In the same time whatever the texts have in common. */
+function isSameText(one: string, other: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}

@@ -1,0 +1,120 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { accountMessages } from '#domain/accountMessages.ts'
+import { emailMistake, normalizeEmail } from '#domain/email.ts'
+import { UserMistake } from '#domain/errors.ts'
+import type { UserId } from '#domain/ids.ts'
+import { newPasswordMistake } from '#domain/password.ts'
+import { deriveKey } from '#server/access/keys.ts'
+import { profileByEmail } from '#server/database/profiles.ts'
+import { keepRecovery, recoveryLink, spendRecovery } from '#server/database/recovery.ts'
+import { networkOf } from '#server/limits/network.ts'
+import type { Accounts, From } from './contract.ts'
+import type { AccountParts } from './parts.ts'
+import { setPassword } from './passwordChange.ts'
+import { supabaseFault } from './supabaseErrors.ts'
+
+/** The same answer at once for known and unknown addresses; the mail is sent behind it. SPEC U3. */
+export function createSendRecoverEmail(parts: AccountParts): Accounts['sendRecoverEmail'] {
+  return async (from, typed) => {
+    const mistake = emailMistake(typed)
+    if (mistake !== null) throw new UserMistake(mistake)
+    await parts.limits.recovery.demand(networkOf(from.address))
+    parts.background.run('a recovery mail could not be sent', () =>
+      mailRecoveryLink(parts, normalizeEmail(typed)),
+    )
+  }
+}
+
+/** Supabase writes the mail, with its template; Plenum says where its link leads. Nothing for an address without an account. */
+export async function mailRecoveryLink(
+  { database, supabase, limits, publicUrl }: AccountParts,
+  email: string,
+): Promise<void> {
+  const profile = await profileByEmail(database, email)
+  if (!profile || !(await limits.mailsTo.take(email))) return
+  const { error } = await supabase.auth.resetPasswordForEmail(email, {
+    redirectTo: `${publicUrl}/reset/${profile.id}`,
+  })
+  if (error) throw supabaseFault('recovery mail', error)
+}
+
+interface Link {
+  userId: UserId
+  token: string
+}
+
+const sessionShape = z.object({ access_token: z.string(), refresh_token: z.string() })
+
+export function createValidateToken(parts: AccountParts): Accounts['validateToken'] {
+  return (from, userId, token) => openLink(parts, from, { userId, token })
+}
+
+export function createSetNewPassword(parts: AccountParts): Accounts['setNewPassword'] {
+  return async (from, { userId, token, password }) => {
+    const mistake = newPasswordMistake(password)
+    if (mistake !== null) throw new UserMistake(mistake)
+    await openLink(parts, from, { userId, token })
+    const isDone = await spendRecovery(parts.database, hashOf(token), async (sealed) => {
+      const session = sessionShape.parse(JSON.parse(open(parts.appSecret, token, sealed)))
+      await setPassword(parts, session, password)
+      // Who had a way into the account before has it no longer.
+      await parts.supabase.auth.admin.signOut(session.access_token, 'global')
+      return true
+    })
+    // Somebody else was faster with the same link.
+    if (!isDone) throw new UserMistake(accountMessages.passwordAlreadyChanged)
+    parts.tokens.revokeAll(userId)
+  }
+}
+
+/**
+ * Verifies a link with Supabase the first time, and keeps the session it gives, sealed, for ten minutes.
+ *
+ * @throws {UserMistake} for a link that is used, expired or none
+ */
+async function openLink(parts: AccountParts, from: From, { userId, token }: Link): Promise<void> {
+  const check = async (): Promise<'open' | 'used' | null> => {
+    const known = await recoveryLink(parts.database, hashOf(token))
+    if (known?.status === 'used') return 'used'
+    if (known) return known.status === 'open' && known.userId === userId ? 'open' : null
+    return (await verifyLink(parts, { userId, token })) ? 'open' : null
+  }
+  const state = await parts.limits.unknown.guard(networkOf(from.address), check, (found) => found === null)
+  if (state === 'used') throw new UserMistake(accountMessages.passwordAlreadyChanged)
+  if (state === null) throw new UserMistake(accountMessages.updateFailed)
+}
+
+async function verifyLink({ database, supabase, appSecret }: AccountParts, { userId, token }: Link) {
+  if (!/^[\w-]{16,255}$/.test(token)) return false
+  const { data, error } = await supabase.auth.verifyOtp({ type: 'recovery', token_hash: token })
+  if (error && (error.status === undefined || error.status === 429 || error.status >= 500))
+    throw supabaseFault('recovery link', error)
+  if (!data.session || data.session.user.id !== userId) return false
+  const { access_token, refresh_token } = data.session
+  const sealed = seal(appSecret, token, JSON.stringify({ access_token, refresh_token }))
+  await keepRecovery(database, { tokenHash: hashOf(token), userId, sealed })
+  return true
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+const nonceBytes = 12
+const tagBytes = 16
+
+/** AES-256-GCM under a key that neither the database nor the server has without the link. */
+function seal(appSecret: Buffer, token: string, text: string): Buffer {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(appSecret, 'recovery session', token), nonce)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+}
+
+function open(appSecret: Buffer, token: string, bytes: Buffer): string {
+  const key = deriveKey(appSecret, 'recovery session', token)
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes))
+  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString()
+}
