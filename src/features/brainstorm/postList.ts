@@ -16,6 +16,8 @@ export interface PostItem extends PostView {
 export interface Told {
   /** Epoch milliseconds by this device's clock when it was asked; 0: not yet. */
   atMs: number
+  /** It was asked while something was still on its way. */
+  wasEarly: boolean
   /** This person's posts, hidden ones too: those stand on no board. */
   posts: PostView[]
   liked: ReadonlySet<PostId>

@@ -8,7 +8,7 @@ import { useCall } from '#sync/room.tsx'
 import { useLocalActs } from './localActs.ts'
 import type { Own, Told } from './postList.ts'
 
-const nothing: Told = { atMs: 0, posts: [], liked: new Set() }
+const nothing: Told = { atMs: 0, wasEarly: false, posts: [], liked: new Set() }
 
 /**
  * What of a brainstorm is this person's: told by the server after each connection, and by this device's outbox meanwhile.
@@ -22,17 +22,15 @@ export function useOwn(objectId: ObjectId): Own {
   const acts = useLocalActs((state) => state.byPost)
   const [told, setTold] = useState<Told>(nothing)
   // Asked before the outbox was empty, the answer lacks what was still on its way: asked once more when it has gone.
-  const [wasEarly, setEarly] = useState(false)
   const isDrained = pending.length === 0
-  const mayAskAgain = wasEarly && isDrained
+  const mayAskAgain = told.wasEarly && isDrained
   useEffect(() => {
     if (!isOnline) return
     let isOver = false
     const atMs = Date.now()
-    setEarly(!isDrained)
     call(OwnInBrainstormDocument, { id: objectId }).then(
       ({ brainstorm }) => {
-        if (!isOver) setTold(readTold(brainstorm.posts, atMs))
+        if (!isOver) setTold(readTold(brainstorm.posts, atMs, !isDrained))
       },
       // The device's own list serves until the next connection.
       () => undefined,
@@ -57,10 +55,11 @@ interface ToldPost {
   multiTopic: { id: string }
 }
 
-function readTold(posts: ToldPost[], atMs: number): Told {
+function readTold(posts: ToldPost[], atMs: number, wasEarly: boolean): Told {
   const own = posts.filter((post) => post.isMine)
   return {
     atMs,
+    wasEarly,
     liked: new Set(posts.filter((post) => post.hasLiked).map((post) => post.id)),
     posts: own.map(toView),
   }

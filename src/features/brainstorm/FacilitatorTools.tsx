@@ -1,0 +1,77 @@
+import { ActionIcon, Button, Switch, Tooltip } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconEyeOff } from '@tabler/icons-react'
+import { SetShowAnswersDocument, SetSortByPopularityDocument } from '#api/generated.ts'
+import { messageOf } from '#api/callErrors.ts'
+import { useConnection } from '#sync/connection.ts'
+import { useUndo } from '#sync/desk.ts'
+import { useCall, useRoom } from '#sync/room.tsx'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { useAct } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './FacilitatorTools.module.css'
+import { brainstormText } from './text.ts'
+import { useQuestionFlags } from './useBrainstorm.ts'
+import type { Brainstorm } from './useBrainstorm.ts'
+
+export interface FacilitatorToolsProps {
+  brainstorm: Brainstorm
+  topicId: string
+  questionId: string
+  position: number
+}
+
+/** Show or hide the answers to this question, sort, undo: what only facilitators have. */
+export function FacilitatorTools({ brainstorm, topicId, questionId, position }: FacilitatorToolsProps) {
+  const text = useText(brainstormText)
+  const call = useCall()
+  const { workshopId } = useRoom()
+  const isOnline = useConnection().status === 'online'
+  const flags = useQuestionFlags(brainstorm.board, topicId, questionId)
+  const { undo, redo, canUndo, canRedo } = useUndo(brainstorm.source)
+  const show = useAct(async (showAnswers: boolean) => {
+    const variables = {
+      multiTopicId: topicId,
+      commonInfoData: { workshop: workshopId },
+      selectedTopicIndex: position,
+      questionId,
+      showAnswers,
+    }
+    await call(SetShowAnswersDocument, variables)
+  }, messageOf)
+  const sort = useAct(async (sortByPopularity: boolean) => {
+    await call(SetSortByPopularityDocument, { brainstormId: brainstorm.objectId, sortByPopularity })
+  }, messageOf)
+
+  return (
+    <div className={classes.tools}>
+      <Tooltip label={text.needsConnection} disabled={isOnline}>
+        <Button
+          variant={flags.areAnswersShown ? 'default' : 'filled'}
+          leftSection={flags.areAnswersShown ? <IconEyeOff size={18} /> : <IconEye size={18} />}
+          loading={show.isBusy}
+          disabled={!isOnline || flags.areAllShown}
+          onClick={() => void show.run(!flags.isShownHere)}
+        >
+          {flags.areAnswersShown ? text.hideAnswers : text.showAnswers}
+        </Button>
+      </Tooltip>
+      <span className={classes.badge} data-shown={flags.areAnswersShown || undefined}>
+        {flags.areAnswersShown ? text.answersShownBadge : text.answersHiddenBadge}
+      </span>
+      <span className={classes.space} />
+      <Switch
+        label={text.sortByPopularity}
+        checked={flags.isSortedByPopularity}
+        disabled={!isOnline || sort.isBusy}
+        onChange={(event) => void sort.run(event.currentTarget.checked)}
+      />
+      <ActionIcon aria-label={text.undo} title={text.undo} size={40} disabled={!canUndo} onClick={undo}>
+        <IconArrowBackUp size={20} />
+      </ActionIcon>
+      <ActionIcon aria-label={text.redo} title={text.redo} size={40} disabled={!canRedo} onClick={redo}>
+        <IconArrowForwardUp size={20} />
+      </ActionIcon>
+      <MistakeAlert message={show.mistake ?? sort.mistake} />
+    </div>
+  )
+}

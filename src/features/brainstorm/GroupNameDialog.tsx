@@ -1,0 +1,51 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { limits } from '#domain/limits.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { useText } from '#ui/useText.ts'
+import { brainstormText } from './text.ts'
+
+export interface GroupNameDialogProps {
+  title: string
+  start: string
+  /** What the button does: 'Create' or 'Rename'. */
+  action: string
+  onName: (name: string) => void
+  onClose: () => void
+}
+
+/** Asks for a group's name. */
+export function GroupNameDialog({ title, start, action, onName, onClose }: GroupNameDialogProps) {
+  const text = useText(brainstormText)
+  const [name, setName] = useState(start)
+  const isEmpty = name.trim() === ''
+  return (
+    <AppDialog title={title} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isEmpty) return
+          onName(name.trim())
+          onClose()
+        }}
+      >
+        <TextInput
+          label={text.groupName}
+          data-autofocus
+          maxLength={limits.groupName}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" disabled={isEmpty}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </AppDialog>
+  )
+}

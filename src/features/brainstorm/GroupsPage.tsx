@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { useRole } from '#ui/session/role.ts'
+import { GroupsReading } from './GroupsReading.tsx'
+import type { Brainstorm } from './useBrainstorm.ts'
+import { useGroupBoard } from './useGroupBoard.ts'
+
+// Drag and drop is for those who arrange: participants do not load it.
+const GroupsDesk = lazy(async () => ({ default: (await import('./GroupsDesk.tsx')).GroupsDesk }))
+
+export interface GroupsPageProps {
+  brainstorm: Brainstorm
+  topicId: string
+  questionId: string
+}
+
+/** The groups of one question: arranged by facilitators, read by everyone. */
+export function GroupsPage({ brainstorm, topicId, questionId }: GroupsPageProps) {
+  const board = useGroupBoard(brainstorm, topicId, questionId)
+  const isFacilitatorView = useRole() === 'facilitator'
+  if (!isFacilitatorView) return <GroupsReading board={board} />
+  return (
+    <Suspense fallback={<GroupsReading board={board} />}>
+      <GroupsDesk {...{ brainstorm, topicId, questionId, board }} />
+    </Suspense>
+  )
+}
