@@ -1,0 +1,81 @@
+import type { Accounts, From } from '#server/accounts/contract.ts'
+import type { GraphQLContext } from '../context.ts'
+import type { Resolvers } from '../generated.ts'
+import { mend, mendDone } from '../mend.ts'
+
+/** The calls of accounts: who asks and from where, the act, its answer. */
+export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
+  Query: {
+    me: (_root, _args, context) => accountsOf(context).me(context.caller),
+    userRight: (_root, _args, context) => accountsOf(context).rights(context.caller),
+  },
+  Mutation: {
+    tokenAuth: (_root, { username, password }, context) =>
+      mend(() => accountsOf(context).signIn(from(context), username, password)),
+
+    refreshToken: (_root, { refreshToken }, context) => mend(() => accountsOf(context).refresh(refreshToken)),
+
+    logout: (_root, _args, context) => mendDone(() => accountsOf(context).signOut(context.caller)),
+
+    goOffline: (_root, _args, context) => mendDone(() => accountsOf(context).goOffline(context.caller)),
+
+    createUser: (_root, { email, password }, context) =>
+      mend(async () => ({
+        user: await accountsOf(context).signUp(from(context), { email, password: password ?? null }),
+      })),
+
+    validateUserData: (_root, { email, password }, context) =>
+      mendDone(() =>
+        accountsOf(context).validate({ email: email ?? undefined, password: password ?? undefined }),
+      ),
+
+    updateUser: (_root, { userId, email, firstName, lastName, password }, context) =>
+      mend(async () => ({
+        user: await accountsOf(context).updateProfile(context.caller, from(context), {
+          userId,
+          email: email ?? undefined,
+          firstName: firstName ?? undefined,
+          lastName: lastName ?? undefined,
+          password: password ?? undefined,
+        }),
+      })),
+
+    updatePassword: (_root, { oldPassword, newPassword }, context) =>
+      mendDone(() =>
+        accountsOf(context).updatePassword(context.caller, from(context), oldPassword, newPassword),
+      ),
+
+    sendRecoverEmail: (_root, { email }, context) =>
+      mendDone(() => accountsOf(context).sendRecoverEmail(from(context), email)),
+
+    validateToken: (_root, { userId, token }, context) =>
+      mendDone(() => accountsOf(context).validateToken(from(context), userId, token)),
+
+    setNewPassword: async (_root, { userId, token, password }, context) => {
+      const answer = await mendDone(() =>
+        accountsOf(context).setNewPassword(from(context), { userId, token, password }),
+      )
+      return { ...answer, errStr: answer.errorString }
+    },
+
+    createTempUser: (_root, { name, workshopId, workshopPassword }, context) =>
+      mend(() =>
+        accountsOf(context).join(from(context), {
+          name: name ?? '',
+          workshopId,
+          password: workshopPassword ?? '',
+        }),
+      ),
+
+    publicWorkshopInfo: (_root, { workshopId }, context) =>
+      mend(() => accountsOf(context).publicWorkshopInfo(from(context), workshopId)),
+  },
+}
+
+function accountsOf({ services }: GraphQLContext): Accounts {
+  return services.accounts
+}
+
+function from({ address }: GraphQLContext): From {
+  return { address }
+}
