@@ -1,0 +1,68 @@
+import { readConfig, ConfigError } from './config.ts'
+import type { Config, FarSupabase } from './config.ts'
+import { createPool } from './database/pool.ts'
+import { migrate } from './database/migrate.ts'
+import { startLocalSupabase } from './local/localSupabase.ts'
+import { messageOf } from './local/logger.ts'
+import { createLogger } from './log.ts'
+import type { Logger } from './log.ts'
+import { createMailer } from './mail/mailer.ts'
+import { startPlenum } from './plenum.ts'
+import { checkSupabase } from './supabase.ts'
+
+/** What runs, in the order it was started; ended in the other order. */
+const running: (() => Promise<void>)[] = []
+let isStopping = false
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const logger = createLogger(config.logLevel)
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+  const supabase = await openSupabase(config, logger)
+  await bringUpToDate(supabase, logger)
+  if (isStopping) return
+  const isDevelopment = process.env['PLENUM_DEV'] === '1'
+  const plenum = await startPlenum({ config, supabase, logger, isDevelopment })
+  running.push(() => plenum.stop())
+  logger.info({ url: plenum.url }, 'Plenum is ready')
+  process.stderr.write(`\n  Plenum is ready: ${plenum.url}\n\n`)
+  process.send?.({ port: plenum.port, url: plenum.url })
+}
+
+/** The Supabase the environment names, or one on this machine. */
+async function openSupabase(config: Config, logger: Logger): Promise<Omit<FarSupabase, 'kind'>> {
+  if (config.supabase.kind === 'far') {
+    const problems = await checkSupabase(config.supabase)
+    if (problems.length > 0) throw new ConfigError(problems)
+    return config.supabase
+  }
+  const sendMail = createMailer(config, logger)
+  const local = await startLocalSupabase({ dataDir: config.dataDir, logger, sendMail })
+  running.push(local.stop)
+  return local
+}
+
+async function bringUpToDate({ databaseUrl }: { databaseUrl: string }, logger: Logger): Promise<void> {
+  const pool = createPool(databaseUrl, logger, { max: 1 })
+  try {
+    const applied = await migrate(pool)
+    if (applied.length > 0) logger.info({ applied }, 'the database is up to date')
+  } finally {
+    await pool.end()
+  }
+}
+
+async function stop(code: number): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  for (let end = running.pop(); end; end = running.pop()) {
+    await end().catch((error: unknown) => process.stderr.write(`${messageOf(error)}\n`))
+  }
+  process.exit(code)
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : messageOf(error)}\n`)
+  void stop(1)
+})

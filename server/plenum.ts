@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createCollaboration } from './collaboration/collaboration.ts'
+import type { Collaboration } from './collaboration/collaboration.ts'
+import { appSecret } from './appSecret.ts'
+import type { Config, FarSupabase } from './config.ts'
+import { createServices } from './createServices.ts'
+import { createGraphQL } from './graphql/graphql.ts'
+import { loadAssets } from './http/assets.ts'
+import { allowedOrigins } from './http/origin.ts'
+import { createPageServer } from './http/pageServer.ts'
+import { logRequest } from './http/requestLog.ts'
+import { createRoutes } from './http/routes.ts'
+import { closeServer, createHttpServer, listen } from './http/server.ts'
+import type { Logger } from './log.ts'
+import { metricsText } from './metrics.ts'
+import type { Services } from './services.ts'
+
+/** A running Plenum. */
+export interface Plenum {
+  /** Where it is, without a slash at the end. */
+  url: string
+  port: number
+  services: Services
+  /** Takes nothing new, finishes what is under way and ends; done after the deadline at the latest. */
+  stop(deadlineMs?: number): Promise<void>
+}
+
+export interface PlenumOptions {
+  config: Config
+  /** The Supabase it works with, near or far, migrated. */
+  supabase: Omit<FarSupabase, 'kind'>
+  logger: Logger
+  /** Pages are made anew at each change of their sources. */
+  isDevelopment?: boolean
+  /** The built client. */
+  pagesDir?: string
+}
+
+const defaultPagesDir = join(import.meta.dirname, '../dist')
+const stopDeadlineMs = 8_000
+
+/**
+ * Starts the server: one port for pages, calls and live documents.
+ *
+ * @throws {Error} when the port is taken
+ */
+export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
+  const { config, logger } = options
+  const secret = await appSecret(config)
+  const assets = await loadAssets(options.pagesDir ?? defaultPagesDir)
+  // Requests that come between listening and being ready wait here, not at a closed door.
+  const ready = Promise.withResolvers<Parts>()
+  const server = createHttpServer({
+    logger,
+    graphql: async (request, response) => (await ready.promise).graphql.handler(request, response),
+    routes: async (request, response) => (await ready.promise).routes(request, response),
+    upgrades: new Map([
+      [
+        '/graphql',
+        (...upgrade) => void ready.promise.then(({ graphql }) => graphql.handleUpgrade(...upgrade)),
+      ],
+      [
+        '/collab',
+        (...upgrade) =>
+          void ready.promise.then(({ collaboration }) => collaboration.handleUpgrade(...upgrade)),
+      ],
+    ]),
+    // Hot reload listens on the same server itself.
+    otherUpgrade: options.isDevelopment ? () => undefined : undefined,
+  })
+  const port = await listen(server, config.host, config.port)
+  const url = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`
+  const services = createServices({
+    ...{ config, logger, appSecret: secret, publicUrl: url, supabase: options.supabase },
+    allowedOrigins: allowedOrigins(config.publicUrl, config.host, port),
+    connectionsOf: (workshopId) => collaboration.connectionsIn(workshopId),
+  })
+  const collaboration: Collaboration = createCollaboration(services)
+  const graphql = createGraphQL(services)
+  const pages = options.isDevelopment ? await createPageServer(server) : null
+  const routes = createRoutes({
+    services,
+    assets,
+    api: null,
+    metrics: () => metricsText(services, collaboration),
+    notReady: () => notReady(services),
+  })
+  const listener = getRequestListener(routes.fetch)
+  ready.resolve({
+    graphql: {
+      ...graphql,
+      handler: (request, response) => {
+        logRequest(logger, request, response)
+        return graphql.handler(request, response)
+      },
+    },
+    collaboration,
+    routes: async (request, response) => {
+      logRequest(logger, request, response)
+      if (pages && isPage(request.url ?? '/'))
+        pages.middleware(request, response, () => void listener(request, response))
+      else await listener(request, response)
+    },
+  })
+  const stop = once(async (deadlineMs: number = stopDeadlineMs) => {
+    await collaboration.close(deadlineMs / 2)
+    await graphql.close()
+    await Promise.all([closeServer(server, deadlineMs / 4), pages?.close()])
+    await services.ticks.stop()
+    await services.accounts.stop()
+    await services.rooms.stop()
+    await services.pool.end()
+  })
+  return { url, port, services, stop }
+}
+
+interface Parts {
+  graphql: ReturnType<typeof createGraphQL>
+  collaboration: Collaboration
+  routes: (
+    request: Parameters<typeof logRequest>[1],
+    response: Parameters<typeof logRequest>[2],
+  ) => Promise<void>
+}
+
+const ownPaths = /^\/(api\/|healthz|readyz|metrics)/
+
+function isPage(url: string): boolean {
+  return !ownPaths.test(url)
+}
+
+/** Whether the database and the documents answer. */
+async function notReady({ pool }: Services): Promise<string[]> {
+  const answered = await pool.query('select 1 from public.document_updates limit 1').then(
+    () => true,
+    () => false,
+  )
+  return answered ? [] : ['database']
+}
+
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function once<Args extends unknown[]>(
+  act: (...args: Args) => Promise<void>,
+): (...args: Args) => Promise<void> {
+  let done: Promise<void> | null = null
+  return (...args) => (done ??= act(...args))
+}
