@@ -3,8 +3,6 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react()],
-  // The server answers unknown addresses itself, in development too.
-  appType: 'custom',
   build: {
     outDir: 'dist',
     emptyOutDir: true,
