@@ -34,13 +34,18 @@ export interface Collaboration {
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Everyone who has a workshop open, each once, facilitators first. */
   rosterOf(workshopId: WorkshopId): Promise<RosterPerson[]>
-  /** Somebody is not shown as present any more until they connect again. */
-  goOffline(userId: UserId): void
+  /** How many people have a workshop open; the length of its ticks goes by it. */
+  connectionsIn(workshopId: WorkshopId): number
   /** Figures by name for /metrics: counts since the start and what is there now. */
   metrics(): Record<string, number>
   /** Takes nothing new, waits for edits under way and ends every socket; done after the deadline at the latest. */
   close(deadlineMs: number): Promise<void>
 }
+
+export type CollaborationServices = Pick<
+  Services,
+  'logger' | 'pool' | 'allowedOrigins' | 'access' | 'ticks' | 'rooms' | 'signals'
+>
 
 export interface CollaborationOptions {
   limits?: Partial<CollaborationLimits>
@@ -54,7 +59,10 @@ const frameOverheadBytes = 1024
 /** Longer than any process lives: Hocuspocus' own look at quiet connections, which does not know our heartbeat. */
 const neverMs = 2 ** 31 - 1
 
-export function createCollaboration(services: Services, options: CollaborationOptions = {}): Collaboration {
+export function createCollaboration(
+  services: CollaborationServices,
+  options: CollaborationOptions = {},
+): Collaboration {
   const { access, ticks, rooms, signals, logger } = services
   const limits = { ...defaultLimits, ...options.limits }
   const times = { ...defaultTimes, ...options.times }
@@ -103,9 +111,11 @@ export function createCollaboration(services: Services, options: CollaborationOp
 
   const onRights = (what: { workshopId: WorkshopId; userId: UserId | null }): void =>
     rights.changed(what.workshopId, what.userId)
+  const onOffline = (what: { userId: UserId }): void => roster.goOffline(what.userId)
   const onChange = (what: { workshopId: WorkshopId }): void => changes.changed(what.workshopId)
   signals.on('rightsChanged', onRights)
   signals.on('workshopChanged', onChange)
+  signals.on('wentOffline', onOffline)
 
   const websocketsOpen = new Set<WebSocket>()
 
@@ -146,7 +156,7 @@ export function createCollaboration(services: Services, options: CollaborationOp
       )
     },
     rosterOf: (workshopId) => roster.peopleIn(workshopId),
-    goOffline: (userId) => roster.goOffline(userId),
+    connectionsIn: (workshopId) => registry.readersOfState(workshopId).length,
     metrics: () => ({
       ...counters.all(),
       sockets: registry.sessions.size,
@@ -157,6 +167,7 @@ export function createCollaboration(services: Services, options: CollaborationOp
       doorkeeper.isOpen = false
       signals.off('rightsChanged', onRights)
       signals.off('workshopChanged', onChange)
+      signals.off('wentOffline', onOffline)
       stopHeartbeat()
       roster.stop()
       changes.stop()

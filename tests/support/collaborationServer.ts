@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import type { Pool } from 'pg'
+import { inject } from 'vitest'
+import { createAccess } from '#server/access/access.ts'
+import { createAccountTokens } from '#server/access/accountTokens.ts'
+import type { AccessControl } from '#server/access/contract.ts'
+import { createFacts } from '#server/access/facts.ts'
+import { createMemberTokens } from '#server/access/memberTokens.ts'
+import { createTokens } from '#server/access/tokens.ts'
+import { createCollaboration } from '#server/collaboration/collaboration.ts'
+import type { Collaboration, CollaborationOptions } from '#server/collaboration/collaboration.ts'
+import { createDatabase } from '#server/database/database.ts'
+import { createPool } from '#server/database/pool.ts'
+import { createRooms } from '#server/live/rooms.ts'
+import type { RoomStore } from '#server/live/rooms.ts'
+import { createSignals } from '#server/live/signals.ts'
+import type { Signals } from '#server/live/signals.ts'
+import { createLogger } from '#server/log.ts'
+import type { Ticks } from '#server/tick/contract.ts'
+import { createTicks } from '#server/tick/ticks.ts'
+import { testDatabase } from './localSupabase.ts'
+import { RawClient } from './rawClient.ts'
+import type { RawClientOptions } from './rawClient.ts'
+import { createPeople } from './people.ts'
+import type { People } from './people.ts'
+
+/** Live documents and everything below them, real, in this process: no pages and no calls. */
+export interface CollaborationServer {
+  url: string
+  origin: string
+  pool: Pool
+  signals: Signals
+  ticks: Ticks
+  rooms: RoomStore
+  access: AccessControl
+  collaboration: Collaboration
+  people: People
+  connect(options?: Partial<RawClientOptions>): Promise<RawClient>
+  /** Takes the database away: connections break and new ones are refused. */
+  breakDatabase(): Promise<void>
+  mendDatabase(): Promise<void>
+  /** Waits for what the server's figures have to become. */
+  figure(name: string, isIt: (value: number) => boolean): Promise<number>
+  stop(): Promise<void>
+}
+
+export async function startCollaborationServer(
+  options: CollaborationOptions = {},
+): Promise<CollaborationServer> {
+  const database = await testDatabase()
+  const logger = createLogger('silent')
+  const pool = createPool(database.databaseUrl, logger)
+  const signals = createSignals()
+  const appSecret = randomBytes(32)
+  const { supabaseUrl, jwtSecret } = database.supabase
+  const members = createMemberTokens(appSecret)
+  const typed = createDatabase(pool)
+  const access = createAccess({
+    database: typed,
+    facts: createFacts(typed, signals),
+    tokens: createTokens({ accounts: createAccountTokens({ supabaseUrl, jwtSecret }), members }),
+  })
+  const rooms = createRooms({ pool, logger })
+  const ticks = createTicks({ pool, rooms, logger, signals })
+  const http = createServer()
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  const { port } = http.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const collaboration = createCollaboration(
+    { logger, pool, signals, access, rooms, ticks, allowedOrigins: new Set([origin]) },
+    options,
+  )
+  http.on('upgrade', (request, socket, head) => collaboration.handleUpgrade(request, socket, head))
+  const url = `ws://127.0.0.1:${port}/collab`
+  const clients = new Set<RawClient>()
+  const name = new URL(database.databaseUrl).pathname.slice(1)
+  return {
+    url,
+    origin,
+    pool,
+    signals,
+    ticks,
+    rooms,
+    access,
+    collaboration,
+    people: createPeople(pool, { jwtSecret: jwtSecret ?? '', members }),
+    async connect(given = {}) {
+      const client = await RawClient.connect(url, { origin, ...given })
+      clients.add(client)
+      return client
+    },
+    async breakDatabase() {
+      await asAdmin(`alter database ${name} allow_connections false`)
+      await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+    },
+    mendDatabase: () => asAdmin(`alter database ${name} allow_connections true`),
+    async figure(figure, isIt) {
+      const ticker = new EventEmitter()
+      const timer = setInterval(() => ticker.emit('look'), 10)
+      for (;;) {
+        const value = collaboration.metrics()[figure] ?? 0
+        if (isIt(value)) {
+          clearInterval(timer)
+          return value
+        }
+        await once(ticker, 'look')
+      }
+    },
+    async stop() {
+      for (const client of clients) client.socket.terminate()
+      await collaboration.close(2000)
+      await ticks.stop()
+      await rooms.stop()
+      http.closeAllConnections()
+      http.close()
+      await pool.end()
+      await database.stop()
+    },
+  }
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('supabase').adminUrl })
+  await admin.connect()
+  await admin.query(statement).finally(() => admin.end())
+}

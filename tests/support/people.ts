@@ -1,0 +1,135 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { SignJWT } from 'jose'
+import type { Pool } from 'pg'
+import type { MemberTokens } from '#server/access/memberTokens.ts'
+import { documentName } from '#domain/documents.ts'
+import { workshopIdFrom } from '#domain/ids.ts'
+import type { ObjectId, PartId, UserId, WorkshopId } from '#domain/ids.ts'
+
+export interface Person {
+  userId: UserId
+  name: string
+  token: string
+}
+
+/** A workshop with one brainstorm, and the names of its documents. */
+export interface BuiltWorkshop {
+  workshopId: WorkshopId
+  facilitator: Person
+  partId: PartId
+  objectId: ObjectId
+  state: string
+  desk: string
+  board: string
+  tally: string
+}
+
+/** Makes people and workshops as rows, with tokens as they get them when they sign in or join. */
+export interface People {
+  account(options?: { firstName?: string; lifeSeconds?: number }): Promise<Person>
+  participant(workshopId: WorkshopId, options?: { name?: string }): Promise<Person>
+  participants(workshopId: WorkshopId, count: number): Promise<Person[]>
+  workshop(options?: { facilitator?: Person }): Promise<BuiltWorkshop>
+  addFacilitator(workshopId: WorkshopId, person: Person): Promise<void>
+  /** A new token of an account's. */
+  accountToken(userId: UserId, lifeSeconds?: number): Promise<string>
+}
+
+const hour = 3600
+
+export function createPeople(
+  pool: Pool,
+  { jwtSecret, members }: { jwtSecret: string; members: MemberTokens },
+): People {
+  const accountToken: People['accountToken'] = (userId, lifeSeconds = hour) => {
+    const now = Math.floor(Date.now() / 1000)
+    const claims = { email: `${userId}@example.org`, role: 'authenticated', session_id: randomUUID() }
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(userId)
+      .setAudience('authenticated')
+      .setIssuedAt(now)
+      .setExpirationTime(now + lifeSeconds)
+      .sign(new TextEncoder().encode(jwtSecret))
+  }
+
+  const people: People = {
+    accountToken,
+    async account({ firstName = 'Fay', lifeSeconds = hour } = {}) {
+      const userId = randomUUID()
+      await pool.query(
+        'insert into public.profiles (id, email, first_name, member_secret) values ($1, $2, $3, $4)',
+        [userId, `${userId}@example.org`, firstName, randomBytes(32)],
+      )
+      return { userId, name: firstName, token: await accountToken(userId, lifeSeconds) }
+    },
+    async participant(workshopId, { name = 'Pat' } = {}) {
+      const userId = randomUUID()
+      await insertMembers(workshopId, [{ userId, name }])
+      return { userId, name, token: await memberToken(workshopId, userId) }
+    },
+    async participants(workshopId, count) {
+      const made = Array.from({ length: count }, (_, index) => ({
+        userId: randomUUID(),
+        name: `Pat ${index}`,
+      }))
+      await insertMembers(workshopId, made)
+      return Promise.all(
+        made.map(async (one) => ({ ...one, token: await memberToken(workshopId, one.userId) })),
+      )
+    },
+    async workshop({ facilitator: given } = {}) {
+      const facilitator = given ?? (await people.account())
+      const workshopId = workshopIdFrom(randomBytes(64))
+      const [partId, objectId] = [randomUUID(), randomUUID()]
+      await pool.query('insert into public.workshops (id, workshop_name, creator) values ($1, $2, $3)', [
+        workshopId,
+        'Test workshop',
+        facilitator.userId,
+      ])
+      await pool.query('insert into public.workshop_keys (workshop_id, key) values ($1, $2)', [
+        workshopId,
+        randomBytes(32),
+      ])
+      await people.addFacilitator(workshopId, facilitator)
+      await pool.query(
+        `insert into public.parts (id, workshop_id, position, object_id, content, part_name)
+         values ($1, $2, 0, $3, 'workshop | brainstorm', 'Ideas')`,
+        [partId, workshopId, objectId],
+      )
+      return {
+        workshopId,
+        facilitator,
+        partId,
+        objectId,
+        state: documentName({ kind: 'state', id: workshopId }),
+        desk: documentName({ kind: 'desk', id: objectId }),
+        board: documentName({ kind: 'board', id: objectId }),
+        tally: documentName({ kind: 'tally', id: objectId }),
+      }
+    },
+    async addFacilitator(workshopId, person) {
+      await pool.query('insert into public.facilitators (workshop_id, user_id) values ($1, $2)', [
+        workshopId,
+        person.userId,
+      ])
+    },
+  }
+  return people
+
+  async function insertMembers(
+    workshopId: WorkshopId,
+    made: { userId: UserId; name: string }[],
+  ): Promise<void> {
+    await pool.query(
+      `insert into public.members (id, workshop_id, username, name, password_hash)
+       select id, $1, 'Participant' || id, name, '\\x00' from unnest($2::uuid[], $3::text[]) as made (id, name)`,
+      [workshopId, made.map(({ userId }) => userId), made.map(({ name }) => name)],
+    )
+  }
+
+  async function memberToken(workshopId: WorkshopId, memberId: UserId): Promise<string> {
+    const secret = randomBytes(32)
+    return (await members.issue({ memberId, workshopId, secret })).token
+  }
+}

@@ -1,0 +1,92 @@
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider'
+import type { HocuspocusProviderWebsocketConfiguration } from '@hocuspocus/provider'
+import { WebSocket } from 'ws'
+import * as Y from 'yjs'
+
+/** The websocket of a browser tab as the product makes it: several documents, no awareness. */
+export function openTab(
+  { url, origin }: { url: string; origin: string },
+  options: Partial<HocuspocusProviderWebsocketConfiguration> = {},
+): HocuspocusProviderWebsocket {
+  class BrowserWebSocket extends WebSocket {
+    constructor(address: string) {
+      super(address, { origin, perMessageDeflate: false })
+    }
+  }
+  return new HocuspocusProviderWebsocket({
+    url,
+    WebSocketPolyfill: BrowserWebSocket,
+    delay: 50,
+    minDelay: 20,
+    maxDelay: 200,
+    ...options,
+  })
+}
+
+/** Takes a tab off the network, and waits until it has seen that. */
+export function goOffline(tab: HocuspocusProviderWebsocket): Promise<void> {
+  return new Promise((resolve) => {
+    const onDisconnect = (): void => {
+      tab.off('disconnect', onDisconnect)
+      resolve()
+    }
+    tab.on('disconnect', onDisconnect)
+    tab.disconnect()
+  })
+}
+
+/** A document in a tab. */
+export function openDocument(
+  tab: HocuspocusProviderWebsocket,
+  name: string,
+  token: string | (() => Promise<string>),
+  document = new Y.Doc(),
+): HocuspocusProvider {
+  const provider = new HocuspocusProvider({
+    websocketProvider: tab,
+    name,
+    token,
+    document,
+    awareness: null,
+  })
+  provider.attach()
+  return provider
+}
+
+/** Waits until a document has everything the server has. */
+export function synced(provider: HocuspocusProvider): Promise<void> {
+  if (provider.isSynced) return Promise.resolve()
+  return new Promise((resolve) => {
+    const onSynced = (): void => {
+      provider.off('synced', onSynced)
+      resolve()
+    }
+    provider.on('synced', onSynced)
+  })
+}
+
+/** Waits until the server has everything the document has. */
+export function saved(provider: HocuspocusProvider): Promise<void> {
+  if (!provider.hasUnsyncedChanges) return Promise.resolve()
+  return new Promise((resolve) => {
+    const onChange = ({ number }: { number: number }): void => {
+      if (number > 0) return
+      provider.off('unsyncedChanges', onChange)
+      resolve()
+    }
+    provider.on('unsyncedChanges', onChange)
+  })
+}
+
+/** Waits for something that becomes true with a change of a document. */
+export function until(document: Y.Doc, isIt: () => boolean): Promise<void> {
+  if (isIt()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const onUpdate = (): void => {
+      if (!isIt()) return
+      document.off('update', onUpdate)
+      resolve()
+    }
+    document.on('update', onUpdate)
+  })
+}
