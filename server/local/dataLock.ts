@@ -1,7 +1,9 @@
-import { mkdir } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { readIfThere, writePrivateFile } from './privateFiles.ts'
+import { messageOf } from './logger.ts'
+import { keepOwner, readIfThere, writePrivateFile } from './privateFiles.ts'
 
 /** Held open for as long as the lock is held: a collected handle would free it. */
 const held = new Set<DatabaseSync>()
@@ -17,7 +19,7 @@ const held = new Set<DatabaseSync>()
  * @throws when another process holds it; the message says which
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await makeUsable(dataDir)
   const holder = join(dataDir, 'lock.json')
   const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })
   try {
@@ -28,9 +30,20 @@ export async function lockDataFolder(dataDir: string): Promise<() => void> {
     throw new Error(await whoHolds(dataDir, await readIfThere(holder)), { cause: error })
   }
   held.add(lock)
+  await keepOwner(join(dataDir, 'lock'))
   await writePrivateFile(holder, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }))
   return () => {
     if (held.delete(lock)) lock.close()
+  }
+}
+
+async function makeUsable(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    const why = `${messageOf(cause)}. Start Plenum as the folder's owner, or set DATA_DIR to another folder.`
+    throw new Error(`The data folder ${dataDir} cannot be used: ${why}`, { cause })
   }
 }
 

@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import type { Stats } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { App } from '@supabase/lite'
+import { keepOwner } from './privateFiles.ts'
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>
@@ -38,7 +39,9 @@ export function fileStore(folder: string): StorageAdapter {
     },
     async uploadObject(bucket, key, _version, body, contentType, cacheControl) {
       const path = pathOf(bucket, key)
-      await writeWhole(path, (unfinished) => pipeline(readableOf(body), createWriteStream(unfinished)))
+      await writeWhole(path, (unfinished) =>
+        pipeline(readableOf(body), createWriteStream(unfinished, { mode: 0o600 })),
+      )
       return { ...metadataOf(await stat(path)), mimetype: contentType, cacheControl }
     },
     async copyObject(fromBucket, from, _version, toBucket, to) {
@@ -57,12 +60,14 @@ function readableOf(body: Parameters<StorageAdapter['uploadObject']>[3]): Readab
 
 /** The file appears under its name only when all of it is on disk. */
 async function writeWhole(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
-  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await keepOwner(dirname(path))
   const unfinished = `${path}.${randomUUID()}`
   try {
     await write(unfinished)
     const file = await open(unfinished, 'r+')
     await file.sync().finally(() => file.close())
+    await keepOwner(unfinished)
     await rename(unfinished, path)
   } finally {
     await rm(unfinished, { force: true })

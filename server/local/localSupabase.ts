@@ -8,10 +8,10 @@ import type { Logger } from './logger.ts'
 import { stopOrphans } from './orphans.ts'
 import { freePort, rememberPorts, rememberedPorts } from './ports.ts'
 import { readyCluster } from './postgresCluster.ts'
-import { postgresPrograms } from './postgresPrograms.ts'
+import { installedPostgres, placesForCopies, postgresPrograms } from './postgresPrograms.ts'
 import { startPostgres } from './postgresServer.ts'
 import { postgresUser } from './postgresUser.ts'
-import { makePrivateFolder } from './privateFiles.ts'
+import { keepOwner, makePrivateFolder } from './privateFiles.ts'
 import { localSecrets } from './secrets.ts'
 import { keepRunning } from './supervisor.ts'
 
@@ -72,7 +72,9 @@ async function startAll(
   const secrets = await localSecrets(dataDir)
   const ports = await rememberedPorts(dataDir)
   const postgresDir = join(dataDir, 'postgres')
-  const programs = await postgresPrograms(await postgresUser(postgresDir), dataDir, logger)
+  const runAs = await postgresUser(postgresDir)
+  const places = placesForCopies(runAs, dataDir)
+  const programs = await postgresPrograms(await installedPostgres(), runAs, places, logger)
   const cluster = await readyCluster(programs, postgresDir, secrets.databasePassword, logger)
 
   const port = await freePort(ports.postgres)
@@ -86,6 +88,7 @@ async function startAll(
 
   const filesDir = join(dataDir, 'files')
   await makePrivateFolder(filesDir)
+  await keepOwner(filesDir)
   const settings: LiteSettings = {
     ...secrets,
     databaseUrl,

@@ -1,65 +1,54 @@
-import { execFile } from 'node:child_process'
-import { readdir, readlink, realpath, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import type { Logger } from './logger.ts'
 import { readIfThere } from './privateFiles.ts'
+import { processesNamed } from './processTable.ts'
 
 /** How long each kind of request to stop is given, in milliseconds. */
-const patience = { SIGINT: 20_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
+const patienceMs = { SIGINT: 20_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
 
 /**
- * Stops what an earlier start left running in a database folder, because its supervisor was killed.
- * Call it only while holding the lock of the data folder: then whatever runs there has no supervisor.
+ * The name a database carries in the command line of each of its processes, so that they can be found later.
+ * (Their working folder would do as well, but a container's root may not look at that of another account.)
+ *
+ * @param folder of the database; only the one around it has to exist
+ */
+export function clusterName(folder: string): string {
+  const place = join(realpathSync(dirname(folder)), basename(folder))
+  return `plenum-${createHash('sha256').update(place).digest('hex').slice(0, 16)}`
+}
+
+/**
+ * Stops what an earlier start left running on a database folder, because its supervisor was killed. Call it
+ * only while holding the lock of the data folder: then whatever runs there has no supervisor.
  *
  * @throws when it cannot be stopped
  */
 export async function stopOrphans(folder: string, logger: Logger): Promise<void> {
+  const name = clusterName(folder)
   const pidFile = join(folder, 'postmaster.pid')
-  const postmaster = Number((await readIfThere(pidFile).catch(() => null))?.split('\n')[0])
-  let running = await processesIn(folder, postmaster)
-  for (const [signal, patienceMs] of Object.entries(patience)) {
+  const postmaster = Number((await readIfThere(pidFile))?.split('\n')[0])
+  let running = await processesNamed(name)
+  for (const [signal, patience] of Object.entries(patienceMs)) {
     if (running.length === 0) break
     logger.info({ folder, running, signal }, 'stopping a database that lost its supervisor')
-    // A postmaster stops its backends itself, and in order. Without one they are told directly.
+    // A postmaster stops its processes itself, and in order. Without one they are told directly.
     const told = running.includes(postmaster) && signal !== 'SIGKILL' ? [postmaster] : running
     for (const pid of told) tell(pid, signal)
-    const until = Date.now() + patienceMs
+    const until = Date.now() + patience
     while (running.length > 0 && Date.now() < until) {
       await wait(10) // not our children: nobody tells us when they end
-      running = await processesIn(folder, postmaster)
+      running = await processesNamed(name)
     }
   }
   if (running.length > 0) {
     throw new Error(`The processes ${running.join(', ')} work in ${folder} and cannot be stopped.`)
   }
-  // A number in the file that meanwhile belongs to some other program would keep Postgres from starting.
-  if (isAlive(postmaster)) await rm(pidFile, { force: true })
-}
-
-/** Everything Postgres runs has the database folder as its working folder. */
-async function processesIn(folder: string, postmaster: number): Promise<number[]> {
-  if (process.platform !== 'linux') return (await isPostgres(postmaster)) ? [postmaster] : []
-  const real = await realpath(folder).catch(() => null)
-  if (real === null) return []
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const found = await Promise.all(
-    pids.map(async (pid) =>
-      (await readlink(`/proc/${pid}/cwd`).catch(() => null)) === real ? [Number(pid)] : [],
-    ),
-  )
-  return found.flat().filter((pid) => pid !== process.pid)
-}
-
-async function isPostgres(pid: number): Promise<boolean> {
-  if (!isAlive(pid)) return false
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)])
-  return stdout.includes('postgres')
-}
-
-function isAlive(pid: number): boolean {
-  return pid > 0 && tell(pid, 0)
+  // Nobody works here. A number in the file that meanwhile belongs to something else would keep Postgres away.
+  if (postmaster > 0 && tell(postmaster, 0)) await rm(pidFile, { force: true })
 }
 
 function tell(pid: number, signal: string | number): boolean {

@@ -1,7 +1,7 @@
 import { chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from './logger.ts'
-import { stopOrphans } from './orphans.ts'
+import { clusterName, stopOrphans } from './orphans.ts'
 import { nameOfWorkingFolder, runPostgres } from './postgresCommand.ts'
 import type { PostgresPrograms } from './postgresCommand.ts'
 import type { RunAs } from './postgresUser.ts'
@@ -25,19 +25,16 @@ export async function readyCluster(
   const unfinished = join(postgresDir, 'unfinished')
   await makePrivateFolder(postgresDir)
   await giveTo(programs.runAs, postgresDir)
-  await stopOrphans(unfinished, logger)
+  await stopOrphans(cluster, logger)
   await rm(unfinished, { recursive: true, force: true })
-  if (await stat(cluster).catch(() => null)) {
-    await stopOrphans(cluster, logger)
-    return cluster
-  }
+  if (await stat(cluster).catch(() => null)) return cluster
   const passwordFile = join(postgresDir, 'password')
   try {
     await mkdir(unfinished, { mode: 0o700 })
     await giveTo(programs.runAs, unfinished)
     await writeFile(passwordFile, password, { mode: 0o600 })
     await giveTo(programs.runAs, passwordFile)
-    await makeCluster(programs, unfinished)
+    await makeCluster(programs, unfinished, clusterName(cluster))
     await rename(unfinished, cluster)
   } finally {
     await rm(passwordFile, { force: true })
@@ -45,13 +42,14 @@ export async function readyCluster(
   return cluster
 }
 
-async function makeCluster(programs: PostgresPrograms, folder: string): Promise<void> {
+async function makeCluster(programs: PostgresPrograms, folder: string, name: string): Promise<void> {
   const here = nameOfWorkingFolder(folder, programs.runAs)
   await runPostgres(
     programs,
     'initdb',
     [
       ...['-D', here, `--pwfile=${here}/../password`, '--username=postgres', '--auth=scram-sha-256'],
+      `--set=cluster_name=${name}`,
       ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ],
     folder,

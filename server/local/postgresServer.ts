@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Logger } from './logger.ts'
+import { clusterName } from './orphans.ts'
 import { nameOfWorkingFolder, spawnPostgres } from './postgresCommand.ts'
 import type { PostgresPrograms } from './postgresCommand.ts'
 import type { Service } from './supervisor.ts'
@@ -35,10 +36,8 @@ export async function startPostgres(
   port: number,
   logger: Logger,
 ): Promise<Service> {
-  const options = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ])
+  const given = { ...settings, port: String(port), cluster_name: clusterName(cluster) }
+  const options = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const folder = nameOfWorkingFolder(cluster, programs.runAs)
   const child = spawnPostgres(programs, 'postgres', ['-D', folder, ...options], cluster)
   const exited = once(child, 'close').then(([code, signal]) => `ended with ${String(code ?? signal)}`, String)

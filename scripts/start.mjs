@@ -1,0 +1,30 @@
+/**
+ * npm start      starts Plenum
+ *
+ * Written so that any old Node can read it and say what is wrong: no syntax newer than modules, and nothing
+ * newer is loaded before the version is known.
+ */
+import { fileURLToPath, pathToFileURL } from 'url'
+import { join } from 'path'
+import { chooseRuntime } from './start/runtime.mjs'
+import { continueAs } from './start/continueAs.mjs'
+import { endWithParent } from './start/endWithParent.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const runtime = chooseRuntime(root, process.versions.node)
+
+if (runtime.kind === 'none') {
+  console.error(runtime.message)
+  process.exitCode = 1
+} else if (runtime.kind === 'other') {
+  continueAs(runtime.path, ['--max-semi-space-size=4', join(root, 'scripts/start.mjs')])
+} else {
+  endWithParent()
+  import('./start/client.mjs')
+    .then(({ buildClient }) => buildClient(root))
+    .then(() => import(pathToFileURL(join(root, 'server/main.ts')).href))
+    .catch((error) => {
+      console.error(error)
+      process.exit(1)
+    })
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const sources = ['index.html', 'vite.config.ts', 'package-lock.json', 'public', 'src']
+
+/**
+ * Builds the pages when they are missing or older than their sources. They appear as a whole: a build that is
+ * cut short changes nothing. Where only the result is installed, as in the container image, it is taken as it is.
+ */
+export async function buildClient(root) {
+  const dist = join(root, 'dist')
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const builtAt = await newest(join(dist, '.vite/manifest.json'))
+  if (!existsSync(vite) || !existsSync(join(root, 'index.html'))) {
+    if (builtAt > 0) return
+    throw new Error(
+      `The pages are not built: there is no ${dist}. Run npm ci and npm run build, then start again.`,
+    )
+  }
+  const changedAt = await Promise.all(sources.map((source) => newest(join(root, source))))
+  if (builtAt > Math.max(...changedAt)) return
+
+  console.error('Building the pages, a few seconds …')
+  const unfinished = join(root, 'node_modules/.plenum-client')
+  await run(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn', '--outDir', unfinished, '--emptyOutDir'],
+    root,
+  )
+  await rm(dist, { recursive: true, force: true })
+  await rename(unfinished, dist)
+}
+
+/** The time of the last change of a file, or of any file in a folder, in milliseconds; 0 when there is none. */
+async function newest(path) {
+  const found = await stat(path).catch(() => null)
+  if (found === null || /\.test\.tsx?$/.test(path)) return 0
+  if (!found.isDirectory()) return found.mtimeMs
+  const names = await readdir(path)
+  return Math.max(0, ...(await Promise.all(names.map((name) => newest(join(path, name))))))
+}
+
+function run(program, args, cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+    const stop = () => child.kill()
+    process.once('SIGTERM', stop)
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      process.off('SIGTERM', stop)
+      if (code === 0) resolve()
+      else reject(new Error('The pages cannot be built; the reason stands above.'))
+    })
+  })
+}

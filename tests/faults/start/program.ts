@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** A program under test, and how to reach what it started. */
+export type Program = {
+  pid: number
+  databaseUrl: string
+  supabaseUrl: string
+  publishableKey: string
+  /** Resolves with its exit code, or the signal that ended it. */
+  exited: Promise<number | string>
+}
+
+/** What a failed test left running. */
+const running = new Set<ChildProcess>()
+
+const harness = join(import.meta.dirname, 'harness.ts')
+
+/** Starts the local Supabase in a process of its own. @throws with what it wrote, when it ends before it is ready */
+export function startHarness(dataDir: string): Promise<Program> {
+  return startProgram(process.execPath, [harness, dataDir])
+}
+
+/**
+ * Starts a program in a process group of its own, as a shell starts what is typed, and waits for its line
+ * `ready {…}`.
+ */
+export async function startProgram(
+  command: string,
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<Program> {
+  const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  const exited = once(child, 'exit').then(([code, signal]) => {
+    running.delete(child)
+    return (code ?? signal) as number | string
+  })
+  const words: string[] = []
+  const ready = new Promise<string>((resolve, reject) => {
+    for (const output of [child.stdout, child.stderr]) {
+      createInterface(output).on('line', (line) => {
+        words.push(line)
+        if (line.startsWith('ready ')) resolve(line.slice('ready '.length))
+      })
+    }
+    child.once('close', () => reject(new Error(`ended before it was ready:\n${words.join('\n')}`)))
+    child.once('error', reject)
+  })
+  const addresses = JSON.parse(await ready) as Pick<Program, 'databaseUrl' | 'supabaseUrl' | 'publishableKey'>
+  return { ...addresses, pid: child.pid ?? 0, exited }
+}
+
+/** Ends in order whatever a test started and did not end itself. */
+export async function endPrograms(): Promise<void> {
+  await Promise.all(
+    [...running].map(async (child) => {
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+    }),
+  )
+}

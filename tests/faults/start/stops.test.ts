@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { allGone, familyOf, stillRunning } from './processes.ts'
+import { endPrograms, startProgram } from './program.ts'
+import type { Program } from './program.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+/** Of this machine, not the one npm installed: `start.mjs` must do with both. */
+const otherNode = execFileSync('which', ['-a', 'node'], { encoding: 'utf8' })
+  .split('\n')
+  .find((path) => path !== '' && !path.startsWith(root))
+
+let folder = ''
+let project = ''
+
+/** A project whose server is the local Supabase alone, started by the real `npm start`. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plenum-stop-'))
+  project = join(folder, 'project')
+  await mkdir(join(project, 'server'), { recursive: true })
+  await mkdir(join(project, 'dist/.vite'), { recursive: true })
+  await writeFile(join(project, 'dist/.vite/manifest.json'), '{}')
+  await writeFile(join(project, 'server/main.ts'), `await import('${root}/tests/faults/start/harness.ts')\n`)
+  await cp(join(root, 'scripts'), join(project, 'scripts'), { recursive: true })
+  await cp(join(root, 'package.json'), join(project, 'package.json'))
+  await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
+})
+afterEach(endPrograms)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('[O3] SIGTERM leaves no process behind', async () => {
+  const program = await start(process.execPath, ['scripts/start.mjs'])
+  const family = await wholeFamily(program)
+  process.kill(program.pid, 'SIGTERM')
+  expect(await program.exited).toBe(0)
+  expect(await stillRunning(family)).toEqual([])
+})
+
+test('[O3] Ctrl+C, which reaches every process of the terminal at once, leaves no process behind', async () => {
+  const program = await start('npm', ['start'])
+  const family = await wholeFamily(program)
+  process.kill(-program.pid, 'SIGINT')
+  await program.exited
+  expect(await allGone(family)).toEqual([])
+})
+
+test('[O3] SIGTERM to npm, which does not pass it on, leaves no process behind', async () => {
+  const program = await start('npm', ['start'])
+  const family = await wholeFamily(program)
+  process.kill(program.pid, 'SIGTERM')
+  await program.exited
+  expect(await allGone(family)).toEqual([])
+})
+
+test('[O3] started by another Node, it goes on with its own, and ends with the one that started it', async () => {
+  const node = otherNode ?? process.execPath
+  const isTooOld = Number.parseInt(execFileSync(node, ['--version'], { encoding: 'utf8' }).slice(1)) < 24
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    const program = await start(node, ['scripts/start.mjs'])
+    const family = await wholeFamily(program)
+    const ours = join(project, 'node_modules/node/bin/node')
+    expect(family.some(({ command }) => command.startsWith(ours))).toBe(isTooOld)
+    process.kill(program.pid, signal)
+    await program.exited
+    expect(await allGone(family)).toEqual([])
+  }
+})
+
+function start(command: string, args: string[]): Promise<Program> {
+  return startProgram(command, args, {
+    cwd: project,
+    env: { ...process.env, DATA_DIR: join(folder, 'data') },
+  })
+}
+
+/** All of it: the server, its database with every process of it, and the services. */
+async function wholeFamily(program: Program) {
+  const family = await familyOf(program.pid)
+  const commands = family.map(({ command }) => command).join('\n')
+  for (const part of ['cluster_name=', 'checkpointer', 'liteProcess']) expect(commands).toContain(part)
+  return family
+}
