@@ -3,20 +3,20 @@ import type { DestinationStream, Logger } from 'pino'
 
 export type { Logger } from 'pino'
 
+const secretFields = ['password', 'token', 'authorization', '*.password', '*.token', '*.authorization']
+
 /**
- * The server's log: JSON lines on standard output. No line holds a token or password, nor a member id together with a
- * content id. SPEC A3.
+ * The server's log: JSON lines. No line holds a token or password, nor a member id together with a content id. SPEC A3.
  *
  * @param level one of pino's levels
+ * @param destination standard output unless told otherwise
  */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: ['password', 'token', 'authorization', '*.password', '*.token', '*.authorization'],
-      remove: true,
-    },
-  })
+    redact: { paths: secretFields, remove: true },
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
