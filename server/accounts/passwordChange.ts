@@ -4,7 +4,6 @@ import { newPasswordMistake } from '#domain/password.ts'
 import type { Accounts } from './contract.ts'
 import type { AccountParts } from './parts.ts'
 import { guardSignIn, passwordSession } from './signIn.ts'
-import { untilNextStep } from './slowAnswer.ts'
 import { supabaseFault } from './supabaseErrors.ts'
 
 /** Changes the caller's own password. Their other sign-ins end, this one goes on. */
@@ -16,14 +15,10 @@ export function createUpdatePassword(parts: AccountParts): Accounts['updatePassw
       throw new Refusal('FORBIDDEN', 'password of a participant')
     const mistake = newPasswordMistake(newPassword)
     if (mistake !== null) throw new UserMistake(mistake)
-    const startedAt = performance.now()
     const proof = await guardSignIn(parts, from, caller.email, () =>
       passwordSession(parts, caller.email, oldPassword),
     )
-    if (!proof) {
-      await untilNextStep(startedAt)
-      throw new UserMistake(accountMessages.currentPasswordWrong)
-    }
+    if (!proof) throw new UserMistake(accountMessages.currentPasswordWrong)
     // In the caller's own session: the project ends all others with the old password, that of the proof too.
     await setPassword(parts, { access_token: token, refresh_token: proof.refresh_token }, newPassword)
     await parts.supabase.auth.admin.signOut(token, 'others')

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Longer than looking at a password takes, near and far. */
-const stepMs = 500
+const stepMs = 750
 
 /**
  * Answers a failure at the next whole step since it was asked: how long it took to find out (whether an account exists, whether

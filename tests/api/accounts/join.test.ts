@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberSecretOf } from '#server/accounts/tempPassword.ts'
+import { removeMember } from '#server/database/members.ts'
+import { goodPassword, newAccount, newWorkshop, startAccountParts } from '#support/accountParts.ts'
+import type { AccountParts } from '#support/accountParts.ts'
+
+let parts: AccountParts
+let creator: Awaited<ReturnType<typeof newAccount>>
+beforeAll(async () => {
+  parts = await startAccountParts()
+  creator = await newAccount(parts, 'creator')
+})
+afterAll(() => parts.stop())
+
+const from = { address: '192.0.2.1' }
+const couldNotJoin = { name: 'UserMistake', message: 'Could not join workshop.' }
+const wrongPassword = {
+  name: 'UserMistake',
+  message: 'The password you entered is incorrect. Please try again.',
+}
+const limited = { code: 'RATE_LIMITED' }
+
+const join = (workshopId: string, password = '', address = from.address) =>
+  parts.accounts.join({ address }, { name: '', workshopId, password })
+
+test('[U5] who joins becomes a temporary member and signs in with what was answered', async () => {
+  const workshop = await newWorkshop(parts.database, creator.id)
+  const { user, tempPassword } = await join(workshop.id.toUpperCase())
+  expect(user).toMatchObject({ firstName: 'Test', email: null })
+  expect(user.username).toMatch(/^Participant[2-9a-y]{10}$/)
+  const { token, refreshToken } = await parts.accounts.signIn(from, user.username, tempPassword)
+  const caller = await parts.access.callerOf(token)
+  expect(caller).toMatchObject({ kind: 'member', memberId: user.id, workshopId: workshop.id })
+  expect(await parts.access.roleIn(caller, workshop.id)).toBe('participant')
+  expect(await parts.accounts.me(caller)).toEqual(user)
+  expect(await parts.accounts.rights(caller)).toMatchObject({ tempUser: true, createWorkshop: false })
+  const renewed = await parts.access.callerOf((await parts.accounts.refresh(refreshToken)).token)
+  expect(renewed).toMatchObject({ memberId: user.id, secret: memberSecretOf(tempPassword, user.id) })
+})
+
+test('[A2] neither the temporary password nor the secret is kept anywhere', async () => {
+  const workshop = await newWorkshop(parts.database, creator.id)
+  const { user, tempPassword } = await join(workshop.id)
+  const { token } = await parts.accounts.signIn(from, user.username, tempPassword)
+  const row = await parts.database
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  const secret = memberSecretOf(tempPassword, user.id)
+  const kept = Object.values(row).map((value) =>
+    Buffer.isBuffer(value) ? value.toString('hex') : String(value),
+  )
+  expect(kept).not.toContain(secret.toString('hex'))
+  expect(kept.join()).not.toContain(tempPassword)
+  for (const told of [tempPassword, token, secret.toString('base64url'), secret.toString('hex')]) {
+    expect(parts.logged()).not.toContain(told)
+  }
+})
+
+test('[U3] a wrong temporary password and an unknown participant are refused alike', async () => {
+  const workshop = await newWorkshop(parts.database, creator.id)
+  const { user, tempPassword } = await join(workshop.id)
+  const refused = { message: 'login unsuccessful. Please try again' }
+  for (const [username, password] of [
+    [user.username, ''],
+    [user.username, tempPassword.toUpperCase()],
+    ['Participantabcdefghij', tempPassword],
+  ] as const) {
+    await expect(parts.accounts.signIn(from, username, password)).rejects.toMatchObject(refused)
+  }
+})
+
+test('a workshop with a password lets in who knows it, after a first attempt without one', async () => {
+  const workshop = await newWorkshop(parts.database, creator.id, { password: 'Sesame' })
+  await expect(join(workshop.id)).rejects.toMatchObject(wrongPassword)
+  await expect(join(workshop.id, 'sesame')).rejects.toMatchObject(wrongPassword)
+  expect(await join(workshop.id, ' Sesame ')).toMatchObject({ user: { lastName: '' } })
+})
+
+test('a workshop that is not there, deleted, ended or a template cannot be joined, and tells nothing', async () => {
+  const now = new Date()
+  const ended = await newWorkshop(parts.database, creator.id, { ended_at: now })
+  const deleted = await newWorkshop(parts.database, creator.id, { deleted_at: now })
+  const template = await newWorkshop(parts.database, creator.id, { template: true, template_public: true })
+  for (const id of ['', 'zzzzzzzz', 'x'.repeat(5000), "'; --", ended.id, deleted.id, template.id]) {
+    await expect(join(id)).rejects.toMatchObject(couldNotJoin)
+    await expect(parts.accounts.publicWorkshopInfo(from, id)).rejects.toMatchObject(couldNotJoin)
+  }
+})
+
+test('the join page learns the name of the session and of its creator', async () => {
+  const { token } = await parts.accounts.signIn(from, creator.email, goodPassword)
+  const caller = await parts.access.callerOf(token)
+  await parts.accounts.updateProfile(caller, from, {
+    userId: creator.id,
+    firstName: 'Ana',
+    lastName: 'Olsson',
+  })
+  const workshop = await newWorkshop(parts.database, creator.id, { workshop_name: 'Retrospective' })
+  const spaced = ` ${workshop.id.slice(0, 4)} ${workshop.id.slice(4)}`
+  expect(await parts.accounts.publicWorkshopInfo(from, spaced)).toEqual({
+    workshopName: 'Retrospective',
+    workshopCreator: 'Ana Olsson',
+  })
+})
+
+test('[U4] guessing a join password stops after ten tries a minute', async () => {
+  const workshop = await newWorkshop(parts.database, creator.id, { password: 'Sesame' })
+  const other = await newWorkshop(parts.database, creator.id, { password: 'Sesame' })
+  const guesser = '198.51.100.20'
+  const tries = await Promise.allSettled(
+    Array.from({ length: 100 }, (_, guess) =>
+      join(workshop.id, guess === 50 ? 'Sesame' : `no${guess}`, guesser),
+    ),
+  )
+  const reasons = tries.map((answer) => (answer.status === 'rejected' ? answer.reason : { message: 'in' }))
+  expect(reasons.filter(({ message }) => message === wrongPassword.message).length).toBeLessThanOrEqual(10)
+  expect(reasons[50]).toMatchObject(limited)
+  await expect(join(workshop.id, 'Sesame', guesser)).rejects.toMatchObject(limited)
+  await join(other.id, 'Sesame', guesser)
+  await join(workshop.id, 'Sesame', '198.51.100.21')
+})
+
+test('[U4] a thousand people behind one address get in, though some mistype and all start without a password', async () => {
+  const workshop = await newWorkshop(parts.database, creator.id, { password: 'Sesame' })
+  const address = '203.0.113.5'
+  const startedAt = performance.now()
+  const people = await Promise.all(
+    Array.from({ length: 1000 }, async (_, person) => {
+      await expect(join(workshop.id, '', address)).rejects.toMatchObject(wrongPassword)
+      if (person % 100 === 99) await expect(join(workshop.id, 'sesame', address)).rejects.toThrow()
+      const { user, tempPassword } = await join(workshop.id, 'Sesame', address)
+      const { token } = await parts.accounts.signIn({ address }, user.username, tempPassword)
+      return { user, token }
+    }),
+  )
+  const seconds = (performance.now() - startedAt) / 1000
+  expect(new Set(people.map(({ user }) => user.username)).size).toBe(1000)
+  const { count } = await parts.database
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('workshop_id', '=', workshop.id)
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(1000)
+  expect(seconds).toBeLessThan(20)
+})
+
+test('[U6] a member who is removed is a stranger at once, and can renew nothing', async () => {
+  const workshop = await newWorkshop(parts.database, creator.id)
+  const { user, tempPassword } = await join(workshop.id)
+  const { token, refreshToken } = await parts.accounts.signIn(from, user.username, tempPassword)
+  const caller = await parts.access.callerOf(token)
+  expect(await parts.access.roleIn(caller, workshop.id)).toBe('participant')
+  await removeMember(parts.database, workshop.id, user.id)
+  parts.signals.emit('rightsChanged', { workshopId: workshop.id, userId: user.id })
+  expect(await parts.access.roleIn(caller, workshop.id)).toBe('stranger')
+  await expect(parts.access.author(caller, workshop.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(parts.accounts.refresh(refreshToken)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(parts.accounts.signIn(from, user.username, tempPassword)).rejects.toThrow()
+  expect(await parts.accounts.me(caller)).toBeNull()
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, newAccount, newWorkshop, startAccountParts } from '#support/accountParts.ts'
+import type { AccountParts } from '#support/accountParts.ts'
+import { uniqueEmail } from '#support/localSupabase.ts'
+
+let parts: AccountParts
+beforeAll(async () => void (parts = await startAccountParts()))
+afterAll(() => parts.stop())
+
+const from = { address: '192.0.2.1' }
+const nobody = { kind: 'nobody' } as const
+const newPassword = 'battery staple 7'
+const unauthenticated = { code: 'UNAUTHENTICATED' }
+const forbidden = { code: 'FORBIDDEN' }
+
+async function signedIn(name = 'person') {
+  const account = await newAccount(parts, name)
+  const { token, refreshToken } = await parts.accounts.signIn(from, account.email, goodPassword)
+  return { ...account, token, refreshToken, caller: await parts.access.callerOf(token) }
+}
+
+async function participant() {
+  const { id } = await newAccount(parts, 'creator')
+  const workshop = await newWorkshop(parts.database, id)
+  const { user, tempPassword } = await parts.accounts.join(from, {
+    name: 'Kim',
+    workshopId: workshop.id,
+    password: '',
+  })
+  const { token } = await parts.accounts.signIn(from, user.username, tempPassword)
+  return { ...user, workshop, caller: await parts.access.callerOf(token) }
+}
+
+test('names are changed by their owner alone, cleaned, one at a time or both', async () => {
+  const ana = await signedIn('ana')
+  const change = (fields: object) =>
+    parts.accounts.updateProfile(ana.caller, from, { userId: ana.id, ...fields })
+  expect(await change({ firstName: '  Ana\u0007 ', lastName: 'Olsson' })).toMatchObject({
+    firstName: 'Ana',
+    lastName: 'Olsson',
+  })
+  expect(await change({ firstName: 'Anna', email: ana.email.toUpperCase() })).toMatchObject({
+    firstName: 'Anna',
+    lastName: 'Olsson',
+  })
+  const other = await signedIn('other')
+  await expect(
+    parts.accounts.updateProfile(other.caller, from, { userId: ana.id, firstName: 'Eve' }),
+  ).rejects.toMatchObject(forbidden)
+  await expect(
+    parts.accounts.updateProfile(nobody, from, { userId: ana.id, firstName: 'Eve' }),
+  ).rejects.toMatchObject(unauthenticated)
+  expect(await parts.accounts.me(ana.caller)).toMatchObject({ firstName: 'Anna', lastName: 'Olsson' })
+})
+
+test('an address is read-only, a name has at most 255 characters, a password has its own call', async () => {
+  const { id, caller } = await signedIn()
+  const change = (fields: object) => parts.accounts.updateProfile(caller, from, { userId: id, ...fields })
+  const message =
+    'Oops, something seems to have gone wrong when we tried to change your profile details. Please try again!'
+  await expect(change({ email: uniqueEmail() })).rejects.toMatchObject({ name: 'UserMistake', message })
+  await expect(change({ firstName: 'x'.repeat(256) })).rejects.toMatchObject({ name: 'UserMistake', message })
+  await expect(change({ password: newPassword })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+})
+
+test('a changed name is told to the workshops that show it', async () => {
+  const { id, caller } = await signedIn()
+  const workshop = await newWorkshop(parts.database, id)
+  const changed: string[] = []
+  parts.signals.on('workshopChanged', ({ workshopId }) => changed.push(workshopId))
+  await parts.accounts.updateProfile(caller, from, { userId: id, firstName: 'Ana' })
+  expect(changed).toEqual([workshop.id])
+  expect((await parts.facts.workshop(workshop.id))?.creatorName.firstName).toBe('Ana')
+})
+
+test('a password is changed by who knows the old one; this sign-in goes on, the others end', async () => {
+  const { id, email, caller, refreshToken } = await signedIn()
+  const elsewhere = await parts.accounts.signIn(from, email, goodPassword)
+  const change = (oldPassword: string, password: string) =>
+    parts.accounts.updatePassword(caller, from, oldPassword, password)
+  await expect(change('wrong password 1', newPassword)).rejects.toMatchObject({
+    name: 'UserMistake',
+    message: 'Password validation failed: The current password is not correct.',
+  })
+  await expect(change(goodPassword, 'short')).rejects.toThrow(/^Your new password .+: It must have/)
+  await expect(change(goodPassword, goodPassword)).rejects.toThrow(
+    'Password validation failed: The new password must differ from the current one.',
+  )
+  await change(goodPassword, newPassword)
+  expect(await parts.accounts.signIn(from, email, newPassword)).toMatchObject({ user: { id } })
+  await expect(parts.accounts.refresh(elsewhere.refreshToken)).rejects.toMatchObject(unauthenticated)
+  expect(await parts.accounts.refresh(refreshToken)).toMatchObject({ token: expect.any(String) })
+})
+
+test('[U4] changing a password is no way to guess it', async () => {
+  const { email, caller } = await signedIn()
+  const guesser = { address: '198.51.100.30' }
+  const tries = await Promise.allSettled(
+    Array.from({ length: 12 }, () =>
+      parts.accounts.updatePassword(caller, guesser, 'wrong password 1', newPassword),
+    ),
+  )
+  const answered = tries.filter((answer) => !(answer as { reason?: { code?: string } }).reason?.code)
+  expect(answered).toHaveLength(10)
+  await expect(parts.accounts.signIn(guesser, email, goodPassword)).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+  })
+})
+
+test('a participant has no password and no profile, but may sign up from where they are', async () => {
+  const kim = await participant()
+  await expect(parts.accounts.updatePassword(kim.caller, from, 'x', newPassword)).rejects.toMatchObject(
+    forbidden,
+  )
+  const change = { userId: kim.id, firstName: 'Kim' }
+  await expect(parts.accounts.updateProfile(kim.caller, from, change)).rejects.toMatchObject(forbidden)
+  const email = uniqueEmail('kim')
+  const account = await parts.accounts.updateProfile(kim.caller, from, {
+    userId: kim.id,
+    email,
+    password: goodPassword,
+  })
+  expect(account.id).not.toBe(kim.id)
+  expect(await parts.accounts.signIn(from, email, goodPassword)).toMatchObject({ user: { id: account.id } })
+})
+
+test('what somebody may do: an account makes workshops, a participant does not, nobody is asked to sign in', async () => {
+  const { caller } = await signedIn()
+  expect(await parts.accounts.rights(caller)).toEqual({
+    tempUser: false,
+    betaUser: false,
+    createWorkshop: true,
+    licenseInfo: { limitedUser: false, licenseText: '' },
+  })
+  await expect(parts.accounts.rights(nobody)).rejects.toMatchObject(unauthenticated)
+  expect(await parts.accounts.me(nobody)).toBeNull()
+})
+
+test('who says good-bye is told to those who show who is here', async () => {
+  const { id, caller } = await signedIn()
+  const gone: string[] = []
+  parts.signals.on('wentOffline', ({ userId }) => gone.push(userId))
+  parts.accounts.goOffline(caller)
+  expect(gone).toEqual([id])
+  expect(() => parts.accounts.goOffline(nobody)).toThrow(expect.objectContaining(unauthenticated))
+})

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, newAccount, startAccountParts } from '#support/accountParts.ts'
+import type { AccountParts } from '#support/accountParts.ts'
+import { mailsTo, uniqueEmail } from '#support/localSupabase.ts'
+
+let parts: AccountParts
+beforeAll(async () => void (parts = await startAccountParts()))
+afterAll(() => parts.stop())
+
+const from = { address: '192.0.2.1' }
+const newPassword = 'battery staple 7'
+const alreadyChanged = { name: 'UserMistake', message: 'Password already changed!' }
+const somethingWrong = { name: 'UserMistake', message: 'Oops, something went wrong. Please try again!' }
+
+async function recoveryLink(email: string): Promise<{ userId: string; token: string }> {
+  await parts.accounts.sendRecoverEmail(from, email)
+  await parts.accounts.stop()
+  const mail = (await mailsTo(email)).at(-1)
+  const [, userId = '', token = ''] = /\/reset\/([^_"]+)_([^"<]+)/.exec(mail?.html ?? '') ?? []
+  return { userId, token }
+}
+
+test('a forgotten password is replaced with the link of the mail, once', async () => {
+  const { id, email } = await newAccount(parts)
+  const before = await parts.accounts.signIn(from, email, goodPassword)
+  const { userId, token } = await recoveryLink(email)
+  expect(userId).toBe(id)
+  await parts.accounts.validateToken(from, userId, token)
+  await parts.accounts.validateToken(from, userId, token)
+  await parts.accounts.setNewPassword(from, { userId, token, password: newPassword })
+
+  expect(await parts.accounts.signIn(from, email, newPassword)).toMatchObject({ user: { id } })
+  await expect(parts.accounts.signIn(from, email, goodPassword)).rejects.toThrow()
+  await expect(parts.accounts.refresh(before.refreshToken)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(parts.accounts.validateToken(from, userId, token)).rejects.toMatchObject(alreadyChanged)
+  await expect(
+    parts.accounts.setNewPassword(from, { userId, token, password: 'yet another 1' }),
+  ).rejects.toMatchObject(alreadyChanged)
+})
+
+test('of two who use a link at the same moment one sets the password', async () => {
+  const { email } = await newAccount(parts)
+  const { userId, token } = await recoveryLink(email)
+  await parts.accounts.validateToken(from, userId, token)
+  const set = (password: string) => parts.accounts.setNewPassword(from, { userId, token, password })
+  const answers = await Promise.allSettled([set('first choice 1'), set('second choice 2')])
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const winner = answers[0].status === 'fulfilled' ? 'first choice 1' : 'second choice 2'
+  expect(await parts.accounts.signIn(from, email, winner)).toMatchObject({ user: { email } })
+})
+
+test('a password that is not good enough leaves the link open', async () => {
+  const { email } = await newAccount(parts)
+  const { userId, token } = await recoveryLink(email)
+  await expect(parts.accounts.setNewPassword(from, { userId, token, password: 'short' })).rejects.toThrow(
+    'Your new password does not meet the required criteria: ',
+  )
+  await parts.accounts.setNewPassword(from, { userId, token, password: newPassword })
+})
+
+test('a link is good for the person it was mailed to alone, and a wrong one for nobody', async () => {
+  const [ana, ben] = [await newAccount(parts, 'ana'), await newAccount(parts, 'ben')]
+  const { token } = await recoveryLink(ana.email)
+  await expect(parts.accounts.validateToken(from, ben.id, token)).rejects.toMatchObject(somethingWrong)
+  for (const wrong of ['', 'x', 'a'.repeat(64), '../../etc/passwd']) {
+    await expect(parts.accounts.validateToken(from, ana.id, wrong)).rejects.toMatchObject(somethingWrong)
+  }
+})
+
+test('ten minutes after it was followed a link is closed', async () => {
+  const { email } = await newAccount(parts)
+  const { userId, token } = await recoveryLink(email)
+  await parts.accounts.validateToken(from, userId, token)
+  await parts.database
+    .updateTable('recovery_sessions')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('user_id', '=', userId)
+    .execute()
+  await expect(
+    parts.accounts.setNewPassword(from, { userId, token, password: newPassword }),
+  ).rejects.toMatchObject(somethingWrong)
+  expect(await parts.accounts.signIn(from, email, goodPassword)).toMatchObject({ user: { email } })
+})
+
+test('[U7] what the database keeps of a followed link opens nothing without the link', async () => {
+  const { email } = await newAccount(parts)
+  const { userId, token } = await recoveryLink(email)
+  await parts.accounts.validateToken(from, userId, token)
+  const { sealed } = await parts.database
+    .selectFrom('recovery_sessions')
+    .select('sealed')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  expect(sealed?.toString('latin1')).not.toContain('access_token')
+  expect(parts.logged()).not.toContain(token)
+})
+
+test('[U3] an unknown address is answered like a known one, and no mail is sent', async () => {
+  const unknown = uniqueEmail('nobody')
+  await parts.accounts.sendRecoverEmail(from, unknown)
+  await parts.accounts.stop()
+  expect(await mailsTo(unknown)).toEqual([])
+  await expect(parts.accounts.sendRecoverEmail(from, 'ana')).rejects.toThrow('Please enter a valid email')
+})
+
+test('[U4] nobody is buried in recovery mails', async () => {
+  const { email } = await newAccount(parts)
+  for (let times = 0; times < 8; times++) {
+    await parts.accounts.sendRecoverEmail({ address: `203.0.113.${times}` }, email)
+  }
+  await parts.accounts.stop()
+  expect((await mailsTo(email)).length).toBeLessThanOrEqual(5)
+})

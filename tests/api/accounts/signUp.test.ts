@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, newAccount, newWorkshop, startAccountParts } from '#support/accountParts.ts'
+import type { AccountParts } from '#support/accountParts.ts'
+import { mailsTo, uniqueEmail } from '#support/localSupabase.ts'
+
+let parts: AccountParts
+beforeAll(async () => void (parts = await startAccountParts()))
+afterAll(() => parts.stop())
+
+const from = { address: '192.0.2.1' }
+const failed =
+  'Oops, something seems to have gone wrong when we tried to set up your account. Please try again!'
+
+test.each([
+  [{ email: '' }, 'Please enter your email'],
+  [{ email: 'ana' }, 'Please enter a valid email'],
+  [
+    { password: 'short' },
+    'Your new password does not meet the required criteria: It must have at least 8 characters. It must contain digits.',
+  ],
+  [
+    { email: uniqueEmail(), password: '12345678' },
+    'Your new password does not meet the required criteria: It must contain letters.',
+  ],
+])('[U1][U2] what a sign-up is checked for before it is sent: %j', async (data, message) => {
+  expect(() => parts.accounts.validate(data)).toThrow(message)
+  const whole = { email: uniqueEmail(), password: goodPassword, ...data }
+  await expect(parts.accounts.signUp(from, whole)).rejects.toMatchObject({ name: 'UserMistake', message })
+})
+
+test('an address that has an account gets no second one', async () => {
+  const { email } = await newAccount(parts)
+  await expect(parts.accounts.signUp(from, { email, password: 'another password 1' })).rejects.toMatchObject({
+    name: 'UserMistake',
+    message: failed,
+  })
+  expect(await parts.accounts.signIn(from, email, goodPassword)).toMatchObject({ user: { email } })
+})
+
+test('[C2] the same sign-up sent again answers the same', async () => {
+  const { id, email } = await newAccount(parts)
+  expect(await parts.accounts.signUp(from, { email, password: goodPassword })).toMatchObject({ id, email })
+})
+
+test('[U4] a sign-up is no way around the limit of sign-ins', async () => {
+  const { email } = await newAccount(parts)
+  const guesser = { address: '198.51.100.9' }
+  const tries = Array.from({ length: 12 }, () =>
+    parts.accounts.signUp(guesser, { email, password: 'wrong password 1' }),
+  )
+  const answers = await Promise.allSettled(tries)
+  expect(answers.filter((answer) => (answer as { reason?: { code?: string } }).reason?.code)).toHaveLength(2)
+  await expect(parts.accounts.signIn(guesser, email, goodPassword)).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+  })
+})
+
+test('an account whose profile was lost half-way gets it at the next sign-in', async () => {
+  const { id, email } = await newAccount(parts)
+  await parts.database.deleteFrom('profiles').where('id', '=', id).execute()
+  expect(await parts.accounts.signIn(from, email, goodPassword)).toMatchObject({ user: { id, email } })
+})
+
+test('who was invited as a facilitator is one from the sign-up on', async () => {
+  const creator = await newAccount(parts, 'creator')
+  const workshop = await newWorkshop(parts.database, creator.id)
+  const email = uniqueEmail('invited')
+  await parts.database
+    .insertInto('invitations')
+    .values([
+      { workshop_id: workshop.id, email, invited_as: 'facilitator' },
+      { workshop_id: workshop.id, email, invited_as: 'participant' },
+    ])
+    .execute()
+  const changes: unknown[] = []
+  parts.signals.on('rightsChanged', (change) => changes.push(change))
+  const user = await parts.accounts.signUp(from, { email, password: goodPassword })
+  const { token } = await parts.accounts.signIn(from, email, goodPassword)
+  expect(await parts.access.roleIn(await parts.access.callerOf(token), workshop.id)).toBe('facilitator')
+  expect(changes).toEqual([{ workshopId: workshop.id, userId: user?.id }])
+})
+
+test('[U3] without a password a link is mailed, and the answer is the same for a known address', async () => {
+  const known = await newAccount(parts)
+  const fresh = uniqueEmail('fresh')
+  expect(await parts.accounts.signUp(from, { email: fresh, password: null })).toBeNull()
+  expect(await parts.accounts.signUp(from, { email: known.email, password: null })).toBeNull()
+  await parts.accounts.stop()
+  for (const email of [fresh, known.email]) {
+    const [mail] = await mailsTo(email)
+    expect(mail?.html).toMatch(/http:\/\/plenum\.test\/reset\/[0-9a-f-]{36}_[\w-]+/)
+  }
+})
+
+test('[U7] no password is in the log or a mail', async () => {
+  const email = uniqueEmail()
+  await parts.accounts.signUp(from, { email, password: 'a very own secret 1' })
+  await parts.accounts.sendRecoverEmail(from, email)
+  await parts.accounts.stop()
+  expect(parts.logged()).not.toContain('a very own secret 1')
+  expect(JSON.stringify(await mailsTo(email))).not.toContain('a very own secret 1')
+})

@@ -1,0 +1,104 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import type { UserId, WorkshopId } from '#domain/ids.ts'
+import { workshopIdFrom } from '#domain/ids.ts'
+import { createAccess } from '#server/access/access.ts'
+import { createAccountTokens } from '#server/access/accountTokens.ts'
+import type { AccessControl } from '#server/access/contract.ts'
+import { createFacts } from '#server/access/facts.ts'
+import type { Facts } from '#server/access/facts.ts'
+import { createMemberTokens } from '#server/access/memberTokens.ts'
+import { createTokens } from '#server/access/tokens.ts'
+import { createAccounts } from '#server/accounts/accounts.ts'
+import type { Accounts } from '#server/accounts/contract.ts'
+import { createDatabase } from '#server/database/database.ts'
+import { createPool } from '#server/database/pool.ts'
+import type { Database } from '#server/database/tables.ts'
+import { insertWorkshop } from '#server/database/workshops.ts'
+import type { NewWorkshop, Workshop } from '#server/database/workshops.ts'
+import { createLimits } from '#server/limits/limits.ts'
+import { createSignals } from '#server/live/signals.ts'
+import type { Signals } from '#server/live/signals.ts'
+import { createSupabase } from '#server/supabase.ts'
+import { testDatabase, uniqueEmail } from './localSupabase.ts'
+
+/** Accounts and access over a real database and a real Supabase, without the rest of the server. */
+export interface AccountParts {
+  database: Database
+  accounts: Accounts
+  access: AccessControl
+  facts: Facts
+  signals: Signals
+  appSecret: Buffer
+  /** Everything that was logged so far, the most talkative level. */
+  logged(): string
+  stop(): Promise<void>
+}
+
+export async function startAccountParts(): Promise<AccountParts> {
+  const { supabase: address, databaseUrl, stop } = await testDatabase()
+  const lines: string[] = []
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  const pool = createPool(databaseUrl, logger)
+  const database = createDatabase(pool)
+  const signals = createSignals()
+  const appSecret = randomBytes(32)
+  const facts = createFacts(database, signals)
+  const memberTokens = createMemberTokens(appSecret)
+  const tokens = createTokens({ accounts: createAccountTokens(address), members: memberTokens })
+  const accounts = createAccounts({
+    database,
+    supabase: createSupabase(address),
+    facts,
+    tokens,
+    memberTokens,
+    limits: createLimits(),
+    signals,
+    logger,
+    appSecret,
+    publicUrl: 'http://plenum.test',
+    isBeta: false,
+  })
+  return {
+    database,
+    accounts,
+    access: createAccess({ database, facts, tokens }),
+    facts,
+    signals,
+    appSecret,
+    logged: () => lines.join(''),
+    async stop() {
+      await accounts.stop()
+      await pool.end()
+      await stop()
+    },
+  }
+}
+
+export const goodPassword = 'correct horse 9'
+
+/** An account that has just been signed up. */
+export async function newAccount({ accounts }: Pick<AccountParts, 'accounts'>, name = 'person') {
+  const email = uniqueEmail(name)
+  const user = await accounts.signUp({ address: '127.0.0.1' }, { email, password: goodPassword })
+  if (!user) throw new Error('no user')
+  return { ...user, email }
+}
+
+/** A workshop's rows, without its documents. */
+export async function newWorkshop(
+  database: Database,
+  creator: UserId,
+  fields: Partial<NewWorkshop> = {},
+): Promise<Workshop> {
+  const workshop = { id: newWorkshopId(), workshop_name: 'Kick-off', creator, ...fields }
+  return await database.transaction().execute((transaction) => insertWorkshop(transaction, workshop))
+}
+
+export function newWorkshopId(): WorkshopId {
+  return workshopIdFrom(randomBytes(32))
+}
+
+export function newId(): string {
+  return randomUUID()
+}
