@@ -1,15 +1,20 @@
 import type * as Y from 'yjs'
 import type { CommentId, PostGroupId, PostId } from '../ids.ts'
-import { limits } from '../limits.ts'
 import type { Changes } from '../projection.ts'
 import { sameValue } from '../state.ts'
-import { cutText } from '../text.ts'
-import { areAnswersShown, flagNames, hasFlag } from './flags.ts'
-import { infoLimits } from './info.ts'
-import type { InfoField } from './info.ts'
-import { groupOfPost, readGroup, readPost, readQuestions, readTopics } from './read.ts'
+import {
+  commentValues,
+  groupValues,
+  infoValues,
+  lookAt,
+  postValues,
+  questionValues,
+  scoreValues,
+  topicValues,
+} from './boardValues.ts'
+import type { BoardValues, Sight } from './boardValues.ts'
 import { boardRoots, roots } from './roots.ts'
-import type { PostPlace, RootName } from './roots.ts'
+import type { RootName } from './roots.ts'
 
 /**
  * Brings a brainstorm's board to what the room may see of its desk: only what is shown, not deleted and valid, with
@@ -18,120 +23,98 @@ import type { PostPlace, RootName } from './roots.ts'
  * @param changes keys of the desk that changed; `all` at load and when a flag changed what is shown
  */
 export function projectBrainstorm(desk: Y.Doc, board: Y.Doc, changes: Changes): void {
-  if (changes === 'all' || touches(changes, structure)) return projectAll(desk, board)
-  const posts = keysOf(changes, ['posts', 'postText', 'postDesc', 'postDeleted', 'groupOf', 'scores'])
-  const groups = keysOf(changes, ['groups', 'groupTitle', 'groupColor', 'groupDeleted', 'scores'])
-  const comments = keysOf(changes, ['comments', 'commentText', 'commentRemoved'])
-  for (const postId of membersOf(desk, keysOf(changes, ['groups', 'groupDeleted']))) posts.add(postId)
-  for (const [commentId, place] of commentsOf(desk, keysOf(changes, ['posts', 'postDeleted']))) {
-    if (place) comments.add(commentId)
-  }
-  for (const key of keysOf(changes, ['info'])) project(board, 'info', key, infoText(desk, key))
-  for (const id of posts) projectPost(desk, board, id)
-  for (const id of groups) projectGroup(desk, board, id)
-  for (const id of comments) projectComment(desk, board, id)
-  if (touches(changes, ['posts', 'postDeleted'])) projectCounts(desk, board)
+  const sight = lookAt(desk, board)
+  const keys = changes === 'all' || touches(changes, structure) ? allKeys(desk, board) : keysOf(desk, changes)
+  writeAll(board, keys.info, (key) => infoValues(sight, key))
+  writeAll(board, keys.topics, (id) => topicValues(sight, id))
+  writeAll(board, keys.questions, (id) => questionValues(sight, id))
+  writeAll(board, keys.posts, (id) => postValues(sight, id))
+  writeAll(board, keys.groups, (id) => groupValues(sight, id))
+  writeAll(board, keys.scores, (id) => scoreValues(sight, id))
+  writeAll(board, keys.comments, (id) => commentValues(sight, id))
+  if (changes === 'all' || touches(changes, [...structure, 'posts', 'postDeleted'])) writeCounts(sight, board)
 }
 
-const structure: RootName[] = [
-  'topics',
-  'topicText',
-  'topicDeleted',
-  'questions',
-  'questionText',
-  'questionDeleted',
-]
+/** What decides which topics and questions there are, and with them which posts: rare, so all is looked at. */
+const structure: RootName[] = ['topics', 'topicDeleted', 'questions', 'questionDeleted']
 
-function projectAll(desk: Y.Doc, board: Y.Doc): void {
-  for (const key of Object.keys(infoLimits)) project(board, 'info', key, infoText(desk, key))
-  projectStructure(desk, board)
-  for (const id of union(roots.posts(desk), roots.posts(board))) projectPost(desk, board, id)
-  for (const id of union(roots.groups(desk), roots.groups(board))) projectGroup(desk, board, id)
-  for (const id of union(roots.comments(desk), roots.comments(board))) projectComment(desk, board, id)
-  projectCounts(desk, board)
-}
+/** Root maps of a board that hold something under the ids of each kind. A desk holds no more ids in them. */
+const families = {
+  info: ['info'],
+  topics: ['topics', 'topicText', 'topicDeleted'],
+  questions: ['questions', 'questionText', 'questionDeleted'],
+  posts: ['posts', 'postText', 'postDesc', 'postDeleted', 'groupOf'],
+  groups: ['groups', 'groupTitle', 'groupColor', 'groupDeleted'],
+  scores: ['scores'],
+  comments: ['comments', 'commentText', 'commentRemoved'],
+} as const satisfies Record<string, RootName[]>
 
-function infoText(desk: Y.Doc, key: string): string | undefined {
-  return isInfoField(key) ? text(roots.info(desk).get(key), infoLimits[key]) : undefined
-}
+type Keys = Record<keyof typeof families, Set<string>>
 
-function isInfoField(key: string): key is InfoField {
-  return Object.hasOwn(infoLimits, key)
-}
-
-/** A hidden topic or question keeps its place, so that it counts in "of M", and loses its text. */
-function projectStructure(desk: Y.Doc, board: Y.Doc): void {
-  const topics = new Map(readTopics(desk).map((topic) => [topic.id, topic.text]))
-  for (const id of union(roots.topics(desk), roots.topics(board))) {
-    const order = topics.has(id) ? roots.topics(desk).get(id)?.order : undefined
-    const hidden = hasFlag(board, flagNames.topicHidden(id))
-    project(board, 'topics', id, order === undefined ? undefined : { order })
-    project(board, 'topicText', id, hidden ? undefined : text(topics.get(id), limits.topicText))
-  }
-  const questions = new Map(
-    readQuestions(desk)
-      .slice(0, limits.questions)
-      .map((question) => [question.id, question.text]),
-  )
-  for (const id of union(roots.questions(desk), roots.questions(board))) {
-    const order = questions.has(id) ? roots.questions(desk).get(id)?.order : undefined
-    const hidden = hasFlag(board, flagNames.questionHidden(id))
-    project(board, 'questions', id, order === undefined ? undefined : { order })
-    project(board, 'questionText', id, hidden ? undefined : text(questions.get(id), limits.questionText))
+function allKeys(desk: Y.Doc, board: Y.Doc): Keys {
+  const all = (names: readonly RootName[]): Set<string> =>
+    new Set(names.flatMap((name) => [...roots[name](desk).keys(), ...roots[name](board).keys()]))
+  return {
+    info: all(families.info),
+    topics: all(families.topics),
+    questions: all(families.questions),
+    posts: all(families.posts),
+    groups: all(families.groups),
+    scores: all(families.scores),
+    comments: all(families.comments),
   }
 }
 
-function projectPost(desk: Y.Doc, board: Y.Doc, id: PostId): void {
-  const post = readPost(desk, id)
-  const shown = post !== null && isPlaceShown(desk, board, post) ? post : null
-  const { multiTopicId, questionId, createdAt, color } = shown ?? emptyPlace
-  project(
-    board,
-    'posts',
-    id,
-    shown ? { multiTopicId, questionId, createdAt: number(createdAt), color: number(color) } : undefined,
-  )
-  project(board, 'postText', id, shown ? (text(shown.text, limits.postText) ?? '') : undefined)
-  project(board, 'postDesc', id, shown && shown.desc !== '' ? text(shown.desc, limits.postDesc) : undefined)
-  project(board, 'groupOf', id, shown ? (groupOfPost(desk, id) ?? undefined) : undefined)
-  if (!roots.groups(desk).has(id))
-    project(board, 'scores', id, shown && shown.score > 0 ? number(shown.score) : undefined)
+/** The keys that changed, and those whose values depend on them. */
+function keysOf(desk: Y.Doc, changes: Map<string, Set<string>>): Keys {
+  const changed = (names: readonly RootName[]): Set<string> =>
+    new Set(names.flatMap((name) => [...(changes.get(name) ?? [])]))
+  const posts = changed(families.posts)
+  const groups = changed(families.groups)
+  const comments = changed(families.comments)
+  const placedPosts = changed(['posts', 'postDeleted'])
+  const placedGroups = changed(['groups', 'groupDeleted'])
+  for (const id of placedPosts) {
+    if (!roots.groups(desk).has(id)) continue
+    groups.add(id)
+    placedGroups.add(id)
+  }
+  for (const id of postsIn(desk, placedGroups)) posts.add(id)
+  for (const id of commentsUnder(desk, placedPosts, changed(['comments']))) comments.add(id)
+  const scores = new Set([...changed(families.scores), ...placedPosts, ...placedGroups])
+  const [topics, questions] = [changed(families.topics), changed(families.questions)]
+  return { info: changed(families.info), topics, questions, posts, groups, scores, comments }
 }
 
-function projectGroup(desk: Y.Doc, board: Y.Doc, id: PostGroupId): void {
-  if (roots.posts(desk).has(id)) return
-  const group = readGroup(desk, id)
-  const order = roots.groups(desk).get(id)?.order
-  const shown = group !== null && typeof order === 'string' && isPlaceShown(desk, board, group) ? group : null
-  const place = shown && { multiTopicId: shown.multiTopicId, questionId: shown.questionId, order }
-  project(board, 'groups', id, place ?? undefined)
-  project(board, 'groupTitle', id, shown ? (text(shown.title, limits.groupName) ?? '') : undefined)
-  project(board, 'groupColor', id, shown && shown.color !== 0 ? number(shown.color) : undefined)
-  project(board, 'scores', id, shown && shown.score > 0 ? number(shown.score) : undefined)
+function postsIn(desk: Y.Doc, groups: Set<PostGroupId>): PostId[] {
+  const found: PostId[] = []
+  if (groups.size === 0) return found
+  roots.groupOf(desk).forEach((groupId, postId) => {
+    if (groups.has(groupId)) found.push(postId)
+  })
+  return found
 }
 
-/** A removed comment keeps its place, so that replies to it stay, and loses its text. */
-function projectComment(desk: Y.Doc, board: Y.Doc, id: CommentId): void {
-  const place = roots.comments(desk).get(id)
-  const post = place ? readPost(desk, place.postId) : null
-  const shown = place && post && isPlaceShown(desk, board, post)
-  const removed = roots.commentRemoved(desk).get(id) === true
-  const { postId, parentId, createdAt } = place ?? { postId: '', parentId: null, createdAt: 0 }
-  project(board, 'comments', id, shown ? { postId, parentId, createdAt: number(createdAt) } : undefined)
-  const commentText = text(roots.commentText(desk).get(id), limits.commentText) ?? ''
-  project(board, 'commentText', id, shown && !removed ? commentText : undefined)
-  project(board, 'commentRemoved', id, shown && removed ? true : undefined)
+/** Comments on posts, and replies to comments. A comment that answers both is found once. */
+function commentsUnder(desk: Y.Doc, posts: Set<PostId>, parents: Set<CommentId>): CommentId[] {
+  const found: CommentId[] = []
+  if (posts.size === 0 && parents.size === 0) return found
+  roots.comments(desk).forEach((place, id) => {
+    if (place && (posts.has(place.postId) || parents.has(place.parentId ?? ''))) found.push(id)
+  })
+  return found
 }
 
 /** How many answers each question has, hidden ones too: a number, and nothing of what they say. SPEC P5. */
-function projectCounts(desk: Y.Doc, board: Y.Doc): void {
+function writeCounts({ desk, isKnown }: Sight, board: Y.Doc): void {
   const counts = new Map<string, number>()
-  for (const id of roots.posts(desk).keys()) {
-    const post = readPost(desk, id)
-    if (!post || !isPlaceKnown(desk, post)) continue
-    const key = postCountKey(post.multiTopicId, post.questionId)
+  const deleted = roots.postDeleted(desk)
+  // Goes through all posts in each tick that adds one, so it makes nothing of them but this number.
+  roots.posts(desk).forEach((place, id) => {
+    if (!place || !isKnown(place) || deleted.get(id)) return
+    const key = postCountKey(place.multiTopicId, place.questionId)
     counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
+  })
   const map = boardRoots.counts(board)
   for (const key of [...map.keys()]) if (key.startsWith('posts:') && !counts.has(key)) map.delete(key)
   for (const [key, count] of counts) if (map.get(key) !== count) map.set(key, count)
@@ -142,60 +125,19 @@ export function postCountKey(multiTopicId: string, questionId: string): string {
   return `posts:${multiTopicId}:${questionId}`
 }
 
-const emptyPlace: PostPlace = { multiTopicId: '', questionId: '', createdAt: 0, color: 0 }
-
-type Place = Pick<PostPlace, 'multiTopicId' | 'questionId'>
-
-function isPlaceShown(desk: Y.Doc, board: Y.Doc, place: Place): boolean {
-  return isPlaceKnown(desk, place) && areAnswersShown(board, place.multiTopicId, place.questionId)
+function writeAll(board: Y.Doc, keys: Set<string>, valuesOf: (key: string) => BoardValues): void {
+  for (const key of keys) {
+    for (const [root, value] of Object.entries(valuesOf(key))) write(board, root as RootName, key, value)
+  }
 }
 
-function isPlaceKnown(desk: Y.Doc, { multiTopicId, questionId }: Place): boolean {
-  return (
-    roots.topics(desk).has(multiTopicId) &&
-    !roots.topicDeleted(desk).get(multiTopicId) &&
-    roots.questions(desk).has(questionId) &&
-    !roots.questionDeleted(desk).get(questionId)
-  )
-}
-
-function project(board: Y.Doc, root: RootName, key: string, value: unknown): void {
+function write(board: Y.Doc, root: RootName, key: string, value: unknown): void {
   const map = roots[root](board) as Y.Map<unknown>
   if (value === undefined) {
     if (map.has(key)) map.delete(key)
   } else if (!sameValue(map.get(key), value)) map.set(key, value)
 }
 
-function text(value: unknown, limit: number): string | undefined {
-  return typeof value === 'string' ? cutText(value, limit) : undefined
-}
-
-function number(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
-}
-
-function touches(changes: Map<string, Set<string>>, names: RootName[]): boolean {
+function touches(changes: Map<string, Set<string>>, names: readonly RootName[]): boolean {
   return names.some((name) => changes.has(name))
-}
-
-function keysOf(changes: Map<string, Set<string>>, names: RootName[]): Set<string> {
-  return new Set(names.flatMap((name) => [...(changes.get(name) ?? [])]))
-}
-
-function membersOf(desk: Y.Doc, groups: Set<PostGroupId>): PostId[] {
-  if (groups.size === 0) return []
-  return [...roots.groupOf(desk).entries()]
-    .filter(([, groupId]) => groups.has(groupId))
-    .map(([postId]) => postId)
-}
-
-function commentsOf(desk: Y.Doc, posts: Set<PostId>) {
-  if (posts.size === 0 || roots.comments(desk).size === 0) return []
-  return [...roots.comments(desk).entries()].filter(([, place]) => posts.has(place.postId))
-}
-
-type Keyed = { keys(): Iterable<string> }
-
-function union(a: Keyed, b: Keyed): Set<string> {
-  return new Set([...a.keys(), ...b.keys()])
 }
