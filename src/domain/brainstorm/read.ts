@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import type { CommentId, MultiTopicId, PostGroupId, PostId, QuestionId } from '../ids.ts'
 import { roots } from './roots.ts'
-import type { Placed } from './roots.ts'
+import type { CommentPlace, Placed } from './roots.ts'
 
 export interface TopicView {
   id: MultiTopicId
@@ -113,20 +113,37 @@ export function readGroups(doc: Y.Doc): GroupView[] {
 
 /** The comments of a post with their replies, oldest first. */
 export function readComments(doc: Y.Doc, postId: PostId): CommentView[] {
-  const all = [...roots.comments(doc).entries()].filter(([, place]) => place.postId === postId)
-  const view = (id: CommentId, createdAt: number): CommentView => ({
-    id,
-    text: roots.commentRemoved(doc).get(id) ? null : (roots.commentText(doc).get(id) ?? ''),
-    createdAt,
-    replies: all
-      .filter(([, place]) => place.parentId === id)
-      .map(([replyId, place]) => view(replyId, place.createdAt))
-      .sort(byTime),
-  })
-  return all
-    .filter(([, place]) => place.parentId === null)
-    .map(([id, place]) => view(id, place.createdAt))
-    .sort(byTime)
+  return threads(
+    doc,
+    [...roots.comments(doc).entries()].filter(([, place]) => place.postId === postId),
+  )
+}
+
+/** The comments of all posts, in one go. */
+export function commentsByPost(doc: Y.Doc): Map<PostId, CommentView[]> {
+  const byPost = new Map<PostId, [CommentId, CommentPlace][]>()
+  for (const entry of roots.comments(doc).entries()) {
+    const { postId } = entry[1]
+    const entries = byPost.get(postId)
+    if (entries) entries.push(entry)
+    else byPost.set(postId, [entry])
+  }
+  return new Map([...byPost].map(([postId, entries]) => [postId, threads(doc, entries)]))
+}
+
+/** @param entries the comments and replies of one post */
+function threads(doc: Y.Doc, entries: readonly [CommentId, CommentPlace][]): CommentView[] {
+  const under = (parentId: CommentId | null): CommentView[] =>
+    entries
+      .filter(([, place]) => place.parentId === parentId)
+      .map(([id, { createdAt }]) => ({
+        id,
+        text: roots.commentRemoved(doc).get(id) ? null : (roots.commentText(doc).get(id) ?? ''),
+        createdAt,
+        replies: parentId === null ? under(id) : [],
+      }))
+      .sort(byTime)
+  return under(null)
 }
 
 /** Oldest first, within a second by id. */
