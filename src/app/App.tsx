@@ -1,0 +1,38 @@
+import { MantineProvider } from '@mantine/core'
+import { Suspense } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { FailureHost } from '#ui/FailureHost.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { ToastHost } from '#ui/ToastHost.tsx'
+import { LanguageContext } from '#ui/useText.ts'
+import { CrashBoundary } from './CrashBoundary.tsx'
+import { cssVariables } from './cssVariables.ts'
+import { PageLoading } from './PageLoading.tsx'
+import { RouteFocus } from './RouteFocus.tsx'
+import { AppRoutes } from './routes.tsx'
+import { themeFor } from './theme.ts'
+import { UserSwitchNotice } from './UserSwitchNotice.tsx'
+
+const theme = themeFor(0)
+
+/** The whole page: theme, language, routes, and the places where things are said. */
+export function App() {
+  return (
+    <LanguageContext value="en">
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <CrashBoundary>
+          <BrowserRouter>
+            <RouteFocus />
+            <Suspense fallback={<PageLoading />}>
+              <AppRoutes />
+            </Suspense>
+          </BrowserRouter>
+          <UserSwitchNotice />
+          <FailureHost />
+          <ToastHost />
+          <LiveRegion />
+        </CrashBoundary>
+      </MantineProvider>
+    </LanguageContext>
+  )
+}

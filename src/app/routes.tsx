@@ -1,0 +1,49 @@
+import { lazy } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { useSession } from '#api/session.ts'
+import { RequireAccount } from './RequireAccount.tsx'
+
+const LoginPage = lazy(async () => ({
+  default: (await import('#features/account/LoginPage.tsx')).LoginPage,
+}))
+const SignupPage = lazy(async () => ({
+  default: (await import('#features/account/SignupPage.tsx')).SignupPage,
+}))
+const ResetPage = lazy(async () => ({
+  default: (await import('#features/account/ResetPage.tsx')).ResetPage,
+}))
+const NewPasswordPage = lazy(async () => ({
+  default: (await import('#features/account/NewPasswordPage.tsx')).NewPasswordPage,
+}))
+const JoinPage = lazy(async () => ({ default: (await import('#features/join/JoinPage.tsx')).JoinPage }))
+const AccountPage = lazy(async () => ({
+  default: (await import('#features/dashboard/AccountPage.tsx')).AccountPage,
+}))
+const SessionPages = lazy(async () => ({ default: (await import('./SessionPages.tsx')).SessionPages }))
+
+/** Every address of the product; each feature is loaded with its first page. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/signup" element={<SignupPage />} />
+      <Route path="/reset" element={<ResetPage />} />
+      <Route path="/reset/:token" element={<NewPasswordPage />} />
+      <Route path="/join" element={<JoinPage />} />
+      <Route path="/join/workshop/:workshopId" element={<JoinPage />} />
+      <Route
+        path="/account"
+        element={<RequireAccount>{(account) => <AccountPage account={account} />}</RequireAccount>}
+      />
+      <Route path="/workshop" element={<SessionPages />} />
+      <Route path="/workshop/:workshopId/*" element={<SessionPages />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  )
+}
+
+/** Any other address: to the dashboard, or to sign in when nobody is signed in. */
+function Elsewhere() {
+  const { account } = useSession()
+  return <Navigate to={account ? '/account' : '/login'} replace />
+}

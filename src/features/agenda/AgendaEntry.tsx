@@ -1,0 +1,55 @@
+import { IconAccessPoint, IconLock } from '@tabler/icons-react'
+import { NavLink } from 'react-router-dom'
+import { useText } from '#ui/useText.ts'
+import { agendaText } from './text.ts'
+import classes from './Agenda.module.css'
+
+export interface AgendaEntryProps {
+  to: string
+  label: string
+  /** Place in the agenda; none for the lobby. */
+  number?: number
+  isPresented: boolean
+  isHidden?: boolean
+  /** Nowhere to go: a hidden activity for participants, or everything while the facilitator leads. */
+  isLocked?: boolean
+}
+
+/** One line of the agenda: its number, its name, a lock when it is hidden, a mark when the room sees it. */
+export function AgendaEntry({ to, label, number, isPresented, isHidden, isLocked }: AgendaEntryProps) {
+  const text = useText(agendaText)
+  const inside = (
+    <>
+      {number !== undefined && <span className={classes.number}>{number}</span>}
+      <span className={classes.label}>{label}</span>
+      {isHidden && (
+        <span className={classes.icon} role="img" aria-label={isLocked ? text.locked : text.hidden}>
+          <IconLock size={16} />
+        </span>
+      )}
+      {isPresented && (
+        <span className={classes.icon} data-live role="img" aria-label={text.presented}>
+          <IconAccessPoint size={18} />
+        </span>
+      )}
+    </>
+  )
+  if (isLocked) {
+    return (
+      <span className={classes.entry} data-locked>
+        {inside}
+      </span>
+    )
+  }
+  return (
+    <NavLink
+      draggable={false}
+      to={to}
+      end={number === undefined}
+      className={classes.entry ?? ''}
+      data-presented={isPresented}
+    >
+      {inside}
+    </NavLink>
+  )
+}

@@ -1,0 +1,42 @@
+import { lobbyPath, partPath } from '#domain/paths.ts'
+import { presentedPart } from '#domain/presenting.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import { useText } from '#ui/useText.ts'
+import { AgendaEntry } from './AgendaEntry.tsx'
+import { agendaText } from './text.ts'
+import classes from './Agenda.module.css'
+
+/** The agenda as participants see it; hidden activities are locked, and all of them while the facilitator leads. */
+export function AgendaList() {
+  const text = useText(agendaText)
+  const { workshopId } = useRoom()
+  const { state, agenda } = useStateDocument()
+  const presented = presentedPart(state, agenda)
+  const isLed = presented !== null && state.followMe
+  return (
+    <nav aria-label={text.agenda}>
+      <AgendaEntry
+        to={lobbyPath(workshopId)}
+        label={text.lobby}
+        isPresented={presented === null}
+        isLocked={isLed}
+      />
+      <h2 className={classes.section}>{text.activities}</h2>
+      <ol className={classes.list}>
+        {agenda.map((part, place) => (
+          <li key={part.id} className={classes.item}>
+            <AgendaEntry
+              to={partPath(workshopId, part)}
+              label={part.partName || text.unnamed}
+              number={place + 1}
+              isPresented={part.id === presented?.id}
+              isHidden={part.hidden}
+              isLocked={part.hidden || (isLed && part.id !== presented.id)}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd'
+import type { DraggableProvidedDragHandleProps, DropResult } from 'react-beautiful-dnd'
+import { lobbyPath } from '#domain/paths.ts'
+import { presentedPart } from '#domain/presenting.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import { useText } from '#ui/useText.ts'
+import { AgendaEntry } from './AgendaEntry.tsx'
+import { NewActivityMenu } from './NewActivityMenu.tsx'
+import { PartMenu } from './PartMenu.tsx'
+import { ShowAgendaSwitch } from './ShowAgendaSwitch.tsx'
+import { agendaText } from './text.ts'
+import { useAgendaActs } from './useAgendaActs.ts'
+import classes from './Agenda.module.css'
+
+/** The agenda as facilitators see it: built, ordered, hidden and shown here. */
+export function FacilitatorAgenda() {
+  const text = useText(agendaText)
+  const { workshopId } = useRoom()
+  const { state, agenda } = useStateDocument()
+  const acts = useAgendaActs()
+  // What comes in during a drag would shift the indexes under it and move another activity: the list stands still.
+  const [frozen, setFrozen] = useState<AgendaPart[] | null>(null)
+  const parts = frozen ?? acts.parts
+  const presented = presentedPart(state, agenda)
+
+  const drop = ({ draggableId, destination }: DropResult): void => {
+    const part = parts.find(({ id }) => id === draggableId)
+    setFrozen(null)
+    if (part && destination && parts.indexOf(part) !== destination.index)
+      void acts.move(part, destination.index)
+  }
+  return (
+    <>
+      <NewActivityMenu acts={acts} />
+      <nav aria-label={text.agenda}>
+        <AgendaEntry to={lobbyPath(workshopId)} label={text.lobby} isPresented={presented === null} />
+        {parts.length > 0 && <h2 className={classes.section}>{text.activities}</h2>}
+        <DragDropContext onBeforeCapture={() => setFrozen(acts.parts)} onDragEnd={drop}>
+          <Droppable droppableId="agenda">
+            {(droppable) => (
+              <ol className={classes.list} ref={droppable.innerRef} {...droppable.droppableProps}>
+                {parts.map((part, place) => (
+                  <Draggable
+                    key={part.id}
+                    draggableId={part.id}
+                    index={place}
+                    isDragDisabled={!acts.isConnected}
+                    disableInteractiveElementBlocking
+                  >
+                    {(draggable, { isDragging }) => (
+                      <li
+                        ref={draggable.innerRef}
+                        {...draggable.draggableProps}
+                        {...pointerHandle(draggable.dragHandleProps)}
+                        className={`${classes.item} ${isDragging ? classes.dragged : ''}`}
+                        data-with-menu
+                      >
+                        <AgendaEntry
+                          to={acts.pathOf(part)}
+                          label={part.partName || text.unnamed}
+                          number={place + 1}
+                          isPresented={part.id === presented?.id}
+                          isHidden={part.hidden}
+                        />
+                        <PartMenu part={part} place={place} acts={acts} />
+                      </li>
+                    )}
+                  </Draggable>
+                ))}
+                {droppable.placeholder}
+              </ol>
+            )}
+          </Droppable>
+        </DragDropContext>
+      </nav>
+      <ShowAgendaSwitch />
+    </>
+  )
+}
+
+/**
+ * The drag handle without its button role: the line holds a link and a menu already, and the menu is the way to move it
+ * with a keyboard.
+ */
+function pointerHandle(handle: DraggableProvidedDragHandleProps | null): object {
+  if (!handle) return {}
+  const { role: _role, tabIndex: _tabIndex, 'aria-describedby': _describedBy, ...rest } = handle
+  return rest
+}

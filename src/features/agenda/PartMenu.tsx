@@ -1,0 +1,99 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconDots,
+  IconEye,
+  IconEyeOff,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import type { AgendaPart } from '#domain/state.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { useText } from '#ui/useText.ts'
+import { RenamePartDialog } from './RenamePartDialog.tsx'
+import { agendaText } from './text.ts'
+import type { AgendaActs } from './useAgendaActs.ts'
+import classes from './Agenda.module.css'
+
+export interface PartMenuProps {
+  part: AgendaPart
+  place: number
+  acts: AgendaActs
+}
+
+/** What can be done with an activity, moving it without a drag included. */
+export function PartMenu({ part, place, acts }: PartMenuProps) {
+  const text = useText(agendaText)
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
+  const name = part.partName || text.unnamed
+  const cannot = !acts.isConnected
+  return (
+    <>
+      <Menu position="bottom-start" width={232}>
+        <Menu.Target>
+          <ActionIcon
+            className={classes.menuButton ?? ''}
+            size={28}
+            radius={8}
+            aria-label={text.menuOf(name)}
+          >
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {cannot && <Menu.Label>{text.needsConnection}</Menu.Label>}
+          <Menu.Item
+            leftSection={<IconPencil size={18} />}
+            disabled={cannot}
+            onClick={() => setDialog('rename')}
+          >
+            {text.rename}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={part.hidden ? <IconEye size={18} /> : <IconEyeOff size={18} />}
+            disabled={cannot}
+            onClick={() => void acts.setHidden(part, !part.hidden)}
+          >
+            {part.hidden ? text.show : text.hide}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconArrowUp size={18} />}
+            disabled={cannot || place === 0}
+            onClick={() => void acts.move(part, place - 1)}
+          >
+            {text.moveUp}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconArrowDown size={18} />}
+            disabled={cannot || place === acts.parts.length - 1}
+            onClick={() => void acts.move(part, place + 1)}
+          >
+            {text.moveDown}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={18} />}
+            disabled={cannot}
+            onClick={() => setDialog('delete')}
+          >
+            {text.delete}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {dialog === 'rename' && (
+        <RenamePartDialog part={part} rename={acts.rename} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'delete' && (
+        <ConfirmDialog
+          title={text.deleteTitle}
+          body={text.deleteText}
+          onConfirm={() => acts.remove(part)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  )
+}

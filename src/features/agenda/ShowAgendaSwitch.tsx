@@ -1,0 +1,35 @@
+import { Switch } from '@mantine/core'
+import { messageOf } from '#api/callErrors.ts'
+import { UpdateShowParticipantsAgendaDocument } from '#api/generated.ts'
+import { useConnection } from '#sync/connection.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useCall, useRoom } from '#sync/room.tsx'
+import { notify } from '#ui/notify.ts'
+import { useText } from '#ui/useText.ts'
+import { agendaText } from './text.ts'
+import classes from './Agenda.module.css'
+
+/** Whether participants see the agenda. */
+export function ShowAgendaSwitch() {
+  const text = useText(agendaText)
+  const { workshopId } = useRoom()
+  const { state } = useStateDocument()
+  const call = useCall()
+  const isConnected = useConnection().status === 'online'
+  const set = (showParticipantsAgenda: boolean): void => {
+    call(UpdateShowParticipantsAgendaDocument, { workshopId, showParticipantsAgenda }).catch(
+      (error: unknown) => notify(messageOf(error), 'bad'),
+    )
+  }
+  return (
+    <div className={classes.footer}>
+      <Switch
+        size="sm"
+        label={text.showAgenda}
+        checked={state.showParticipantsAgenda}
+        disabled={!isConnected}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { messageOf } from '#api/callErrors.ts'
+import {
+  CreatePartAndTypeDocument,
+  DeletePartDocument,
+  SetPartsPositionDocument,
+  UpdatePartAndTypeTitleDocument,
+  UpdatePartVisibilityDocument,
+} from '#api/generated.ts'
+import { newId } from '#api/newId.ts'
+import { contents } from '#domain/content.ts'
+import type { ActivityKind } from '#domain/content.ts'
+import { lobbyPath, partAt, partPath } from '#domain/paths.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { useConnection } from '#sync/connection.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useCall, useRoom } from '#sync/room.tsx'
+import { announce } from '#ui/announce.ts'
+import { notify } from '#ui/notify.ts'
+import { useText } from '#ui/useText.ts'
+import { inWishedOrder, moveTo } from './order.ts'
+import { agendaText } from './text.ts'
+
+/** What facilitators do with the agenda. All of it needs the connection. */
+export function useAgendaActs() {
+  const text = useText(agendaText)
+  const { workshopId } = useRoom()
+  const { agenda } = useStateDocument()
+  const call = useCall()
+  const navigate = useNavigate()
+  const isConnected = useConnection().status === 'online'
+  const [wished, setWished] = useState<string[] | null>(null)
+  const parts = inWishedOrder(agenda, wished)
+
+  const tried = async (act: Promise<unknown>): Promise<string | null> => {
+    try {
+      await act
+      return null
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+  const orTell = async (act: Promise<unknown>): Promise<boolean> => {
+    const mistake = await tried(act)
+    if (mistake !== null) notify(mistake, 'bad')
+    return mistake === null
+  }
+
+  const move = async (part: AgendaPart, place: number): Promise<void> => {
+    const ids = moveTo(
+      parts.map(({ id }) => id),
+      part.id,
+      place,
+    )
+    setWished(ids)
+    announce(text.moved(part.partName || text.unnamed, ids.indexOf(part.id) + 1, ids.length))
+    await orTell(
+      call(SetPartsPositionDocument, { positionList: ids.map((id, position) => ({ id, position })) }),
+    )
+    setWished(null)
+  }
+  const create = async (kind: ActivityKind, title: string): Promise<void> => {
+    const input = { id: newId(), objectId: newId(), title, type: contents[kind] }
+    const isDone = await orTell(
+      call(CreatePartAndTypeDocument, { ...input, commonInfoData: { workshop: workshopId } }),
+    )
+    if (!isDone) return
+    notify(text.created(title), 'good')
+    await navigate(`${lobbyPath(workshopId)}/${kind}/${input.objectId}`)
+  }
+  const remove = async (part: AgendaPart): Promise<string | null> => {
+    const mistake = await tried(call(DeletePartDocument, { part: part.id }))
+    const isOnScreen = partAt(location.pathname, agenda)?.id === part.id
+    if (mistake === null && isOnScreen) await navigate(lobbyPath(workshopId), { replace: true })
+    return mistake
+  }
+  return {
+    parts,
+    isConnected,
+    move,
+    create,
+    remove,
+    rename: (part: AgendaPart, title: string) =>
+      tried(call(UpdatePartAndTypeTitleDocument, { id: part.id, title })),
+    setHidden: (part: AgendaPart, hidden: boolean) =>
+      orTell(call(UpdatePartVisibilityDocument, { partId: part.id, hidden })),
+    pathOf: (part: AgendaPart) => partPath(workshopId, part),
+  }
+}
+
+export type AgendaActs = ReturnType<typeof useAgendaActs>

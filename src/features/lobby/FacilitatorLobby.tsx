@@ -1,0 +1,91 @@
+import { IconUsers } from '@tabler/icons-react'
+import { use } from 'react'
+import { inviteLink } from '#domain/inviteLink.ts'
+import { limits } from '#domain/limits.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import { useRoster } from '#sync/roster.ts'
+import { JoinQr } from '#ui/session/JoinQr.tsx'
+import { SessionCode } from '#ui/session/SessionCode.tsx'
+import { LanguageContext, useText } from '#ui/useText.ts'
+import { EditableText } from './EditableText.tsx'
+import type { LobbyPageProps } from './LobbyPage.tsx'
+import { NextStep } from './NextStep.tsx'
+import { lobbyText } from './text.ts'
+import { useLobbyTexts } from './useLobbyTexts.ts'
+import classes from './FacilitatorLobby.module.css'
+
+/** What a facilitator puts on the projector while people come in: how to join, readable from the last row. */
+export function FacilitatorLobby({ password }: LobbyPageProps) {
+  const text = useText(lobbyText)
+  const language = use(LanguageContext)
+  const { workshopId } = useRoom()
+  const { workshop, agenda } = useStateDocument()
+  const { saveTitle, saveDesc } = useLobbyTexts()
+  const names = workshop.facilitatorNames.filter((name) => name !== '')
+  const { people } = useRoster()
+  const count = people.filter(({ isFacilitator }) => !isFacilitator).length
+  return (
+    <div className={classes.lobby}>
+      <div className={classes.intro}>
+        <EditableText
+          kind="title"
+          value={workshop.lobbyTitle || workshop.workshopName}
+          label={text.title}
+          editLabel={text.editTitle}
+          placeholder={text.titlePlaceholder}
+          limit={limits.lobbyTitle}
+          onSave={saveTitle}
+        />
+        <EditableText
+          kind="text"
+          value={workshop.lobbyDesc}
+          label={text.desc}
+          editLabel={text.editDesc}
+          placeholder={text.descPlaceholder}
+          limit={limits.lobbyDesc}
+          onSave={saveDesc}
+        />
+      </div>
+      <section className={classes.join} aria-label={text.joinAt}>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{text.joinAt}</dt>
+            <dd className={classes.address}>{`${location.host}/join`}</dd>
+          </div>
+          <div>
+            <dt>{text.sessionId}</dt>
+            <dd className={classes.id}>
+              <SessionCode workshopId={workshopId} />
+            </dd>
+          </div>
+          {password !== null && password !== '' && (
+            <div>
+              <dt>{text.password}</dt>
+              <dd className={classes.password}>{password}</dd>
+            </div>
+          )}
+        </dl>
+        <div className={classes.qr}>
+          <JoinQr
+            link={inviteLink(location.origin, workshopId, password ?? '')}
+            workshopName={workshop.workshopName}
+          />
+          <span className={classes.scan}>{text.scan}</span>
+        </div>
+      </section>
+      <NextStep hasActivities={agenda.length > 0} />
+      {!workshop.template && (
+        <footer className={classes.footer}>
+          <span>
+            {text.facilitators}: {new Intl.ListFormat(language).format(names)}
+          </span>
+          <span className={classes.count} role="status" data-numeric>
+            <IconUsers size={20} aria-hidden="true" />
+            {count === 0 ? text.nobodyHere : text.participants(count)}
+          </span>
+        </footer>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { useRole } from '#ui/session/role.ts'
+import { ParticipantLobby } from './ParticipantLobby.tsx'
+
+const FacilitatorLobby = lazy(async () => ({
+  default: (await import('./FacilitatorLobby.tsx')).FacilitatorLobby,
+}))
+
+export interface LobbyPageProps {
+  /** The session's password, which facilitators show to the room; null while it is not known. */
+  password: string | null
+}
+
+/** The front page of a session. */
+export function LobbyPage({ password }: LobbyPageProps) {
+  const role = useRole()
+  if (role === 'participant') return <ParticipantLobby />
+  return (
+    <Suspense>
+      <FacilitatorLobby password={password} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconLockHeart } from '@tabler/icons-react'
+import { use } from 'react'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoster } from '#sync/roster.ts'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { LanguageContext, useText } from '#ui/useText.ts'
+import { facilitatorPhrase } from './facilitatorPhrase.ts'
+import { LeaveSession } from './LeaveSession.tsx'
+import { lobbyText } from './text.ts'
+import classes from './ParticipantLobby.module.css'
+
+/** What participants see until the facilitator takes them somewhere. */
+export function ParticipantLobby() {
+  const text = useText(lobbyText)
+  const language = use(LanguageContext)
+  const { workshop } = useStateDocument()
+  const { count } = useRoster()
+  const title = workshop.lobbyTitle || workshop.workshopName
+  return (
+    <div className={classes.lobby}>
+      <div className={classes.card}>
+        <PageHeading pageTitle={title} className={classes.title ?? ''} />
+        {workshop.lobbyDesc !== '' && <p className={classes.desc}>{workshop.lobbyDesc}</p>}
+        <p className={classes.wait}>
+          <span className={classes.dots} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          {text.wait(facilitatorPhrase(workshop.facilitatorNames, language, text.theFacilitator))}
+        </p>
+        <p className={classes.note}>
+          <IconLockHeart size={20} aria-hidden="true" /> {text.anonymous}
+        </p>
+      </div>
+      <footer className={classes.footer}>
+        {count > 0 && <span data-numeric>{text.peopleHere(count)}</span>}
+        <LeaveSession />
+      </footer>
+    </div>
+  )
+}

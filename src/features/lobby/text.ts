@@ -1,0 +1,35 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the lobby. */
+export const lobbyText = {
+  en: {
+    lobby: 'Lobby',
+    joinAt: 'Join at',
+    sessionId: 'Session ID',
+    password: 'Password',
+    scan: 'Or scan to join',
+    peopleHere: (count: number) => (count === 1 ? '1 person is here' : `${count} people are here`),
+    participants: (count: number) => (count === 1 ? '1 participant' : `${count} participants`),
+    nobodyHere: 'Nobody has joined yet',
+    facilitators: 'Facilitators',
+    editTitle: 'Edit the title',
+    editDesc: 'Edit the description',
+    title: 'Lobby title',
+    desc: 'Lobby description',
+    titlePlaceholder: 'Add a title',
+    descPlaceholder: 'Add a description: what is this session about?',
+    firstStepTitle: 'Next: add an activity',
+    firstStepHint: 'Use “New activity” in the agenda. A brainstorm is a good start.',
+    nextStepTitle: 'Ready when you are',
+    nextStepHint: 'Choose an activity from the agenda and press Present: everyone is taken there.',
+    anonymous: 'Your input is anonymous. It cannot be traced back to you.',
+    wait: (facilitator: string) => `Please wait for ${facilitator} to guide you through the Session.`,
+    theFacilitator: 'the facilitator',
+    leave: 'Leave the session on this device',
+    leaveTitle: 'Leave this session?',
+    leaveText:
+      'You can join again, but as somebody new: what you wrote can then no longer be changed by you.',
+    leaveUnsaved: 'Some of what you wrote is not saved yet and would be lost.',
+    leaveConfirm: 'Leave',
+  },
+} satisfies Catalogue<unknown>

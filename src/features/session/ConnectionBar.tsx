@@ -1,0 +1,23 @@
+import { IconWifiOff } from '@tabler/icons-react'
+import { useConnection } from '#sync/connection.ts'
+import { uiText } from '#ui/text.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './ConnectionBar.module.css'
+
+/** A plain word while there is no connection; nothing while there is one. */
+export function ConnectionBar() {
+  const text = useText(uiText)
+  const connection = useConnection()
+  const isAway =
+    connection.status === 'offline' || (connection.status === 'connecting' && connection.attempt > 1)
+  return (
+    <div role="status">
+      {isAway && (
+        <div className={classes.bar}>
+          <IconWifiOff size={18} aria-hidden="true" />
+          <span>{text.offline}</span>
+        </div>
+      )}
+    </div>
+  )
+}

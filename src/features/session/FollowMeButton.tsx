@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { IconWalk } from '@tabler/icons-react'
+import { useText } from '#ui/useText.ts'
+import { usePresenting } from './presenting.tsx'
+import { sessionText } from './text.ts'
+
+/** Follow me, on or off. Nothing to follow in the lobby. */
+export function FollowMeButton() {
+  const text = useText(sessionText)
+  const { isFollowed, isConnected, isHiddenHere, isInLobby, followMe, disableFollowMe } = usePresenting()
+  if (isInLobby && !isFollowed) return null
+  return (
+    <Button
+      size="compact-md"
+      variant={isFollowed ? 'light' : 'default'}
+      leftSection={<IconWalk size={18} />}
+      aria-pressed={isFollowed}
+      disabled={!isConnected || (!isFollowed && isHiddenHere)}
+      title={isConnected ? text.followHint : text.needsConnection}
+      onClick={isFollowed ? disableFollowMe : followMe}
+    >
+      {isFollowed ? text.disableFollowMe : text.followMe}
+    </Button>
+  )
+}

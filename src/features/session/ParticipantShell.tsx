@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { partPath } from '#domain/paths.ts'
+import { presentedPart } from '#domain/presenting.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import { useWakeLock } from '#sync/useWakeLock.ts'
+import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
+import { StepArrows } from '#ui/session/StepArrows.tsx'
+import { SessionFrame } from './SessionFrame.tsx'
+import { useFollowing } from './useFollowing.ts'
+import { useScreen } from './useScreen.ts'
+import { ViewChangedBanner } from './ViewChangedBanner.tsx'
+
+/** The session as participants see it: it follows the facilitator, and the screen stays awake. */
+export function ParticipantShell({ agenda: list, children }: { agenda: ReactNode; children: ReactNode }) {
+  const { workshopId } = useRoom()
+  const { state, agenda, workshop } = useStateDocument()
+  const { part } = useScreen()
+  const navigate = useNavigate()
+  const { wasMoved } = useFollowing()
+  useWakeLock(true)
+  const presented = presentedPart(state, agenda)
+  const seesAgenda = state.showParticipantsAgenda && agenda.length > 0
+  return (
+    <>
+      <SessionFrame name={workshop.workshopName} homePath={null} sidebar={seesAgenda ? list : null}>
+        {part === null && presented && (
+          <HeaderSlot name="steps">
+            <StepArrows onNext={() => void navigate(partPath(workshopId, presented))} />
+          </HeaderSlot>
+        )}
+        {children}
+      </SessionFrame>
+      <ViewChangedBanner isShown={wasMoved} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Anchor, Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { messageOf } from '#api/callErrors.ts'
+import { UpdatePartVisibilityDocument } from '#api/generated.ts'
+import { partPath } from '#domain/paths.ts'
+import { presentedPart } from '#domain/presenting.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useCall, useRoom } from '#sync/room.tsx'
+import { notify } from '#ui/notify.ts'
+import { useText } from '#ui/useText.ts'
+import { sessionText } from './text.ts'
+import { useScreen } from './useScreen.ts'
+import classes from './RoomBar.module.css'
+
+/** For facilitators: what the room sees right now, in one sentence. */
+export function RoomBar() {
+  const text = useText(sessionText)
+  const { workshopId } = useRoom()
+  const call = useCall()
+  const { state, agenda } = useStateDocument()
+  const { part } = useScreen()
+  const presented = presentedPart(state, agenda)
+  const show = (): void => {
+    if (!part) return
+    call(UpdatePartVisibilityDocument, { partId: part.id, hidden: false }).catch((error: unknown) =>
+      notify(messageOf(error), 'bad'),
+    )
+  }
+  return (
+    <div className={classes.bar}>
+      <span className={classes.dot} data-live={presented !== null || undefined} aria-hidden="true" />
+      <span role="status" className={classes.sentence}>
+        {presented ? (
+          <>
+            {state.followMe ? text.roomFollows : text.roomSees}{' '}
+            <strong>
+              {agenda.indexOf(presented) + 1}. {presented.partName || text.unnamed}
+            </strong>
+          </>
+        ) : (
+          text.roomInLobby
+        )}
+      </span>
+      {presented && presented.id !== part?.id && (
+        <Anchor component={Link} to={partPath(workshopId, presented)} size="sm" className={classes.go}>
+          {text.goThere}
+        </Anchor>
+      )}
+      {part?.hidden && (
+        <span className={classes.hidden}>
+          <IconLock size={16} aria-hidden="true" /> {text.hiddenPart}
+          <Button size="compact-sm" variant="subtle" onClick={show}>
+            {text.showPart}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useOutbox } from '#sync/outbox.ts'
+import { useSaveState } from '#sync/saveState.ts'
+import { Brand } from '#ui/Brand.tsx'
+import { HeaderSlotPlace } from '#ui/session/HeaderSlots.tsx'
+import { RefusedEntries } from '#ui/session/RefusedEntries.tsx'
+import { SaveStateMark } from '#ui/session/SaveStateMark.tsx'
+import { SkipLink } from '#ui/SkipLink.tsx'
+import { useText } from '#ui/useText.ts'
+import { ConnectionBar } from './ConnectionBar.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { sessionText } from './text.ts'
+import { useSidebar } from './useSidebar.ts'
+import classes from './SessionFrame.module.css'
+
+export interface SessionFrameProps {
+  name: string
+  /** Where the product's name leads; nowhere for participants. */
+  homePath: string | null
+  /** The agenda; null for participants who do not see it. */
+  sidebar: ReactNode
+  /** At the end of the top bar. */
+  actions?: ReactNode
+  /** At the start of the header under it. */
+  status?: ReactNode
+  /** At the end of the header. */
+  headerActions?: ReactNode
+  children: ReactNode
+}
+
+/** The session's bars and columns, the same for everyone. */
+export function SessionFrame(props: SessionFrameProps) {
+  const text = useText(sessionText)
+  const sidebar = useSidebar()
+  const saveState = useSaveState()
+  const { refused, copy, retry, dismiss } = useOutbox()
+  const hasSidebar = props.sidebar !== null
+  return (
+    <div className={classes.frame} data-sidebar={hasSidebar && sidebar.isOpen && !sidebar.isOverlay}>
+      <SkipLink />
+      <header className={classes.top}>
+        {hasSidebar && (
+          <ActionIcon
+            size={44}
+            aria-label={text.sidebar}
+            aria-expanded={sidebar.isOpen}
+            onClick={sidebar.toggle}
+          >
+            <IconMenu2 size={22} />
+          </ActionIcon>
+        )}
+        {props.homePath ? (
+          <Link to={props.homePath} className={classes.home} title={text.toDashboard}>
+            <Brand />
+          </Link>
+        ) : (
+          <span className={classes.home}>
+            <Brand />
+          </span>
+        )}
+        <span className={classes.name} title={props.name}>
+          {props.name}
+        </span>
+        <SaveStateMark saveState={saveState} />
+        <div className={classes.actions}>{props.actions}</div>
+      </header>
+      {hasSidebar && <Sidebar {...sidebar}>{props.sidebar}</Sidebar>}
+      <div className={classes.column}>
+        <div className={classes.header}>
+          {props.status}
+          <HeaderSlotPlace name="title" className={classes.title} />
+          <HeaderSlotPlace name="steps" className={classes.steps} />
+          <div className={classes.tools}>
+            <HeaderSlotPlace name="tools" className={classes.slot} />
+            {props.headerActions}
+          </div>
+        </div>
+        <ConnectionBar />
+        <RefusedEntries
+          entries={refused.map(({ state, ...entry }) => ({
+            ...entry,
+            message: state.status === 'refused' ? state.message : '',
+          }))}
+          onCopy={(entryId) => void copy(entryId)}
+          onRetry={retry}
+          onDismiss={dismiss}
+        />
+        <main id="content" className={classes.main} tabIndex={-1}>
+          {props.children}
+        </main>
+      </div>
+    </div>
+  )
+}

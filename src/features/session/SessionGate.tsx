@@ -1,0 +1,65 @@
+import { Loader } from '@mantine/core'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { WorkshopDocument } from '#api/generated.ts'
+import type { WorkshopQuery } from '#api/generated.ts'
+import { session, useSession } from '#api/session.ts'
+import { useQuery } from '#api/useQuery.ts'
+import type { WorkshopId } from '#domain/ids.ts'
+import { RoomProvider } from '#sync/room.tsx'
+import { LoadFailed } from '#ui/LoadFailed.tsx'
+import { RoleContext } from '#ui/session/role.ts'
+import { useText } from '#ui/useText.ts'
+import { rememberFacilitator, remembersFacilitator } from './roleMemory.ts'
+import { roomEntry } from './roomEntry.ts'
+import { sessionText } from './text.ts'
+import classes from './SessionGate.module.css'
+
+/** What only facilitators know of their session beside its documents; null for participants and while it is fetched. */
+export type WorkshopDetails = WorkshopQuery['workshop']
+
+export interface SessionGateProps {
+  workshopId: WorkshopId
+  children: (details: WorkshopDetails | null, refetch: () => void) => ReactNode
+}
+
+/** Lets people into the session as what they are, and sends everybody else to where they can become somebody. */
+export function SessionGate({ workshopId, children }: SessionGateProps) {
+  const text = useText(sessionText)
+  const { account, members } = useSession()
+  const { pathname } = useLocation()
+  const { data, error, refetch } = useQuery(account ? WorkshopDocument : null, { id: workshopId })
+  const entry = roomEntry({
+    account,
+    member: members[workshopId] ?? null,
+    workshop: data?.workshop ?? null,
+    error,
+    wasFacilitator: account !== null && remembersFacilitator(workshopId, account.userId),
+  })
+  const isFacilitator = entry.status === 'enter' && entry.role === 'facilitator'
+  const userId = account?.userId
+  useEffect(() => {
+    if (!isFacilitator || userId === undefined) return
+    session.choose(workshopId, 'account')
+    rememberFacilitator(workshopId, userId)
+  }, [isFacilitator, userId, workshopId])
+
+  if (entry.status === 'signIn') return <Navigate to="/login" replace state={{ from: pathname }} />
+  if (entry.status === 'join') return <Navigate to={`/join/workshop/${workshopId}`} replace />
+  if (entry.status === 'failed') return <LoadFailed onRetry={() => void refetch()} />
+  if (entry.status === 'loading') {
+    return (
+      <div className={classes.loading}>
+        <Loader aria-label={text.loading} />
+      </div>
+    )
+  }
+  return (
+    <RoleContext value={entry.role}>
+      <RoomProvider workshopId={workshopId} identity={entry.identity}>
+        {children(data?.workshop ?? null, () => void refetch())}
+      </RoomProvider>
+    </RoleContext>
+  )
+}

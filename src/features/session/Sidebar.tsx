@@ -1,0 +1,47 @@
+import { ActionIcon, FocusTrap } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useText } from '#ui/useText.ts'
+import { sessionText } from './text.ts'
+import type { SidebarState } from './useSidebar.ts'
+import classes from './Sidebar.module.css'
+
+/** The agenda's column; on a narrow screen it comes over the page, keeps the focus and goes with Escape or a choice. */
+export function Sidebar({ isOpen, isOverlay, close, children }: SidebarState & { children: ReactNode }) {
+  const text = useText(sessionText)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (isOverlay) close()
+    // Only a navigation closes it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname])
+  useEffect(() => {
+    if (!isOverlay || !isOpen) return undefined
+    const onKey = (event: KeyboardEvent): void => {
+      // A menu or a dialog over it takes Escape first.
+      if (event.key === 'Escape' && !event.defaultPrevented) close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOverlay, isOpen, close])
+
+  if (!isOpen) return null
+  if (!isOverlay) return <aside className={classes.docked}>{children}</aside>
+  return (
+    <>
+      <div className={classes.backdrop} onClick={close} aria-hidden="true" />
+      <FocusTrap active>
+        <aside className={classes.overlay} role="dialog" aria-modal="true" aria-label={text.agenda}>
+          <div className={classes.head}>
+            <ActionIcon size={44} aria-label={text.closeAgenda} onClick={close}>
+              <IconX size={22} />
+            </ActionIcon>
+          </div>
+          {children}
+        </aside>
+      </FocusTrap>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { createContext, use, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { presentedPart } from '#domain/presenting.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { presentAction, presentChange } from './presentAction.ts'
+import type { PresentAction } from './presentAction.ts'
+import { useLeading } from './useLeading.ts'
+import { useRoomControl } from './useRoomControl.ts'
+import { useScreen } from './useScreen.ts'
+
+/** What a facilitator's buttons need to lead the room. */
+export interface Presenting {
+  action: PresentAction
+  isBusy: boolean
+  isConnected: boolean
+  /** The activity on this screen is hidden: nobody can be taken to it. */
+  isHiddenHere: boolean
+  isInLobby: boolean
+  /** Something is presented: it can be stopped. */
+  isPresenting: boolean
+  isFollowed: boolean
+  present: () => void
+  /** Presents, and makes everyone follow each further step of this screen. */
+  followMe: () => void
+  disableFollowMe: () => void
+  stop: () => void
+}
+
+const PresentingContext = createContext<Presenting | null>(null)
+
+/** Around a facilitator's shell: one place decides and steps, however many buttons there are. */
+export function PresentingProvider({ children }: { children: ReactNode }) {
+  const { state, agenda } = useStateDocument()
+  const screen = useScreen()
+  const control = useRoomControl()
+  const { lead } = useLeading(control)
+  const presenting = useMemo<Presenting>(
+    () => ({
+      action: presentAction(state, agenda, screen),
+      isBusy: control.isBusy,
+      isConnected: control.isConnected,
+      isHiddenHere: screen.part?.hidden === true,
+      isInLobby: screen.part === null,
+      isPresenting: presentedPart(state, agenda) !== null,
+      isFollowed: state.followMe,
+      present: () => void control.change(presentChange(screen)),
+      followMe: () => {
+        lead()
+        void control.change(presentChange(screen, true))
+      },
+      disableFollowMe: () => void control.change({ followMe: false }),
+      stop: () => void control.change({ currentState: 'PA' }),
+    }),
+    [state, agenda, screen, control, lead],
+  )
+  return <PresentingContext value={presenting}>{children}</PresentingContext>
+}
+
+/** @throws {Error} outside a PresentingProvider */
+export function usePresenting(): Presenting {
+  const presenting = use(PresentingContext)
+  if (!presenting) throw new Error('usePresenting outside a PresentingProvider')
+  return presenting
+}

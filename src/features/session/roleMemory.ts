@@ -1,0 +1,32 @@
+import type { UserId, WorkshopId } from '#domain/ids.ts'
+import { session } from '#api/session.ts'
+
+const prefix = 'plenum.facilitates.'
+
+/**
+ * In which workshops an account was a facilitator when the server last said so: a facilitator who reloads without a connection
+ * opens the session as one. It decides what is shown, never what may be done.
+ */
+export function remembersFacilitator(workshopId: WorkshopId, userId: UserId): boolean {
+  return read(prefix + workshopId) === userId
+}
+
+export function rememberFacilitator(workshopId: WorkshopId, userId: UserId): void {
+  try {
+    localStorage.setItem(prefix + workshopId, userId)
+  } catch {
+    // Without storage a reload needs the connection, as it does for the page itself.
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+session.onSignOut(async () => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { Offline } from '#api/callErrors.ts'
+import type { WorkshopQuery } from '#api/generated.ts'
+import { Refusal } from '#domain/errors.ts'
+import { roomEntry } from './roomEntry.ts'
+import type { EntryFacts } from './roomEntry.ts'
+
+const account = { userId: 'u1', username: 'ada@example.org', firstName: 'Ada', lastName: '', email: '' }
+const member = { workshopId: 'abcd2345', memberId: 'm1', username: 'Participant 1' }
+const nobody: EntryFacts = {
+  account: null,
+  member: null,
+  workshop: null,
+  error: null,
+  wasFacilitator: false,
+}
+const workshopOf = (isFacilitator: boolean) => ({ isFacilitator }) as WorkshopQuery['workshop']
+
+test('nobody signs in, a member is a participant', () => {
+  expect(roomEntry(nobody)).toEqual({ status: 'signIn' })
+  expect(roomEntry({ ...nobody, member })).toMatchObject({ status: 'enter', role: 'participant' })
+})
+
+test('a facilitator enters with the account, also one who joined before on this device', () => {
+  const entry = roomEntry({ ...nobody, account, member, workshop: workshopOf(true) })
+  expect(entry).toMatchObject({ status: 'enter', role: 'facilitator', identity: { kind: 'account' } })
+})
+
+test('anybody else with an account opens a session by joining it', () => {
+  const stranger = { ...nobody, account, error: new Refusal('NOT_FOUND') }
+  expect(roomEntry(stranger)).toEqual({ status: 'join' })
+  expect(roomEntry({ ...stranger, member })).toMatchObject({ role: 'participant' })
+  expect(roomEntry({ ...nobody, account, workshop: workshopOf(false) })).toEqual({ status: 'join' })
+})
+
+test('without a connection everyone is what they were before', () => {
+  const offline = { ...nobody, account, error: new Offline() }
+  expect(roomEntry({ ...offline, wasFacilitator: true })).toMatchObject({ role: 'facilitator' })
+  expect(roomEntry({ ...offline, member })).toMatchObject({ role: 'participant' })
+  expect(roomEntry(offline)).toEqual({ status: 'failed' })
+})
+
+test('an account that is no longer signed in signs in again', () => {
+  const expired = { ...nobody, account, error: new Refusal('UNAUTHENTICATED') }
+  expect(roomEntry(expired)).toEqual({ status: 'signIn' })
+})

@@ -1,0 +1,49 @@
+import { Offline, ServerTrouble } from '#api/callErrors.ts'
+import type { CallError } from '#api/callErrors.ts'
+import type { Account, Identity, Membership } from '#api/identity.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { WorkshopQuery } from '#api/generated.ts'
+import type { RoomRole } from '#ui/session/role.ts'
+
+/** How somebody who opens a session comes in. */
+export type RoomEntry =
+  | { status: 'loading' }
+  | { status: 'signIn' }
+  /** opening a session means joining it */
+  | { status: 'join' }
+  | { status: 'failed' }
+  | { status: 'enter'; role: RoomRole; identity: Identity }
+
+export interface EntryFacts {
+  account: Account | null
+  member: Membership | null
+  /** The account's view of the workshop, as far as it is known. */
+  workshop: WorkshopQuery['workshop'] | null
+  error: CallError | null
+  /** The account was a facilitator here when the server last said so. */
+  wasFacilitator: boolean
+}
+
+/**
+ * Facilitators enter with their account, everyone else as the member this device is.
+ *
+ * @see specification, part 1, sections 1 and 6
+ */
+export function roomEntry({ account, member, workshop, error, wasFacilitator }: EntryFacts): RoomEntry {
+  if (!account && !member) return { status: 'signIn' }
+  const asMember: RoomEntry = member
+    ? { status: 'enter', role: 'participant', identity: { kind: 'member', ...member } }
+    : { status: 'join' }
+  if (!account) return asMember
+  const asFacilitator: RoomEntry = {
+    status: 'enter',
+    role: 'facilitator',
+    identity: { kind: 'account', ...account },
+  }
+  if (workshop) return workshop.isFacilitator ? asFacilitator : asMember
+  if (error === null) return wasFacilitator ? asFacilitator : { status: 'loading' }
+  if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') return { status: 'signIn' }
+  const isAway = error instanceof Offline || error instanceof ServerTrouble
+  if (isAway) return wasFacilitator ? asFacilitator : member ? asMember : { status: 'failed' }
+  return asMember
+}
