@@ -5,10 +5,11 @@ const lookMs = 500
 
 /**
  * Ends this process in order when the one that started it for us ends without saying so: an older Node that
- * was killed, or the shell of `npm start`, which does not pass SIGTERM on.
+ * was killed, the shell of `npm start`, which does not pass SIGTERM on, or a terminal that was closed.
  */
 export function endWithParent() {
   const end = () => process.kill(process.pid, 'SIGTERM')
+  process.once('SIGHUP', end)
   if (process.channel) {
     process.once('disconnect', end)
     process.channel.unref()

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { ensureRoles } from '../database/migrate.ts'
+import { checkSupabase } from '../supabase.ts'
 import { lockDataFolder } from './dataLock.ts'
 import type { LiteSettings, OutgoingMail } from './liteMessages.ts'
 import { loadLite } from './liteServer.ts'
@@ -109,14 +110,11 @@ async function startAll(
   }
   stops.push(await keepRunning('services', startServices, logger))
   await rememberPorts(dataDir, { postgres: port, supabase: settings.port })
-  return {
-    databaseUrl,
-    supabaseUrl: `http://127.0.0.1:${settings.port}`,
-    publishableKey: secrets.publishableKey,
-    secretKey: secrets.secretKey,
-    jwtSecret: secrets.jwtSecret,
-    stop: stopAll,
-  }
+  const { publishableKey, secretKey, jwtSecret } = secrets
+  const address = { supabaseUrl: `http://127.0.0.1:${settings.port}`, publishableKey, secretKey, jwtSecret }
+  const problems = await checkSupabase(address)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return { databaseUrl, ...address, stop: stopAll }
 }
 
 async function makeRoles(databaseUrl: string): Promise<void> {

@@ -27,13 +27,19 @@ export function spawnPostgres(
   args: string[],
   cwd: string,
 ): ChildProcess {
-  return spawn(join(binDir, program), args, {
+  const child = spawn(join(binDir, program), args, {
     cwd,
     detached: true,
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(runAs && { uid: runAs.uid, gid: runAs.gid }),
   })
+  // For ends of this process that wait for nothing: Postgres then stops in order by itself.
+  const tellAtExit = () => child.kill('SIGINT')
+  process.once('exit', tellAtExit)
+  child.once('close', () => process.off('exit', tellAtExit))
+  child.once('error', () => process.off('exit', tellAtExit))
+  return child
 }
 
 /** Runs a program of Postgres to its end. @throws with what it wrote to stderr, unless it succeeded */

@@ -41,11 +41,6 @@ export async function startPostgres(
   const folder = nameOfWorkingFolder(cluster, programs.runAs)
   const child = spawnPostgres(programs, 'postgres', ['-D', folder, ...options], cluster)
   const exited = once(child, 'close').then(([code, signal]) => `ended with ${String(code ?? signal)}`, String)
-  // Runs when this process ends in a way that skips `stop`; Postgres then stops in order by itself.
-  const tellAtExit = () => child.kill('SIGINT')
-  process.once('exit', tellAtExit)
-  void exited.then(() => process.off('exit', tellAtExit))
-
   const words: string[] = []
   await new Promise<void>((resolve, reject) => {
     if (!child.stderr) return reject(new Error('Postgres has no output'))

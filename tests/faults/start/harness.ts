@@ -1,22 +1,21 @@
 /** Only the local Supabase, as the server starts and stops it: `node harness.ts <data folder>`. */
 import { startLocalSupabase } from '#server/local/localSupabase.ts'
+import type { LocalSupabase } from '#server/local/localSupabase.ts'
 import { createLogger } from '#server/log.ts'
 
 const dataDir = process.argv[2] ?? process.env['DATA_DIR']
 if (!dataDir) throw new Error('say which data folder')
-const supabase = await startLocalSupabase({
-  dataDir,
-  logger: createLogger('info'),
-  sendMail: () => Promise.resolve(),
-})
 
+let supabase: LocalSupabase | null = null
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (isStopping) return
     isStopping = true
-    void supabase.stop().then(() => process.exit(0))
+    void (supabase?.stop() ?? Promise.resolve()).then(() => process.exit(0))
   })
 }
+const logger = createLogger('info')
+supabase = await startLocalSupabase({ dataDir, logger, sendMail: () => Promise.resolve() })
 const { databaseUrl, supabaseUrl, publishableKey } = supabase
 process.stdout.write(`ready ${JSON.stringify({ databaseUrl, supabaseUrl, publishableKey })}\n`)

@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { allGone, familyOf, stillRunning } from './processes.ts'
+import type { Process } from './processes.ts'
 import { endPrograms, startProgram } from './program.ts'
 import type { Program } from './program.ts'
 
@@ -65,6 +67,22 @@ test('[O3] started by another Node, it goes on with its own, and ends with the o
     expect(family.some(({ command }) => command.startsWith(ours))).toBe(isTooOld)
     process.kill(program.pid, signal)
     await program.exited
+    expect(await allGone(family)).toEqual([])
+  }
+})
+
+test('[O3] SIGTERM while it is starting leaves no process behind', async () => {
+  for (const [round, part] of ['liteProcess', 'initdb', 'cluster_name='].entries()) {
+    const dataDir = join(folder, `starting-${round}`)
+    const env = { ...process.env, DATA_DIR: dataDir }
+    const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: project, env, stdio: 'ignore' })
+    const exited = once(child, 'exit')
+    const family = await expect
+      .poll(() => familyOf(child.pid ?? 0), { timeout: 20_000, interval: 5 })
+      .toSatisfy((all: Process[]) => all.some(({ command }) => command.includes(part)))
+      .then(() => familyOf(child.pid ?? 0))
+    child.kill('SIGTERM')
+    await exited
     expect(await allGone(family)).toEqual([])
   }
 })

@@ -45,14 +45,14 @@ test('[O2] a killed database, and killed services, come back at the same address
   const family = await familyOf(program.pid)
   await writeUntil(program, acknowledged, 50, () => process.kill(postmasterIn(family), 'SIGKILL'))
   await expect
-    .poll(() => keptRows(program).catch(() => []), { timeout: 20_000 })
+    .poll(() => keptRows(program).catch(() => []), { timeout: 60_000 })
     .toEqual(expect.arrayContaining([...acknowledged]))
 
   const services = family.find(({ command }) => command.includes('liteProcess'))
   process.kill(services?.pid ?? 0, 'SIGKILL')
-  await expect.poll(() => signIn(program, email), { timeout: 20_000 }).toBeNull()
+  await expect.poll(() => signIn(program, email), { timeout: 60_000 }).toBeNull()
   await stopInOrder(program)
-}, 120_000)
+}, 180_000)
 
 test('[O1] a second start on the same data folder is told which process has it, and disturbs nothing', async () => {
   const dataDir = join(folder, 'twice')
