@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Awareness, applyAwarenessUpdate } from 'y-protocols/awareness'
+import * as Y from 'yjs'
+import { startCollaborationServer } from '#support/collaborationServer.ts'
+import type { CollaborationServer } from '#support/collaborationServer.ts'
+import { awarenessFrame, closeFrame } from '#support/frames.ts'
+import type { BuiltWorkshop, Person } from '#support/people.ts'
+import type { RawClient } from '#support/rawClient.ts'
+
+let server: CollaborationServer
+let workshop: BuiltWorkshop
+let pat: Person
+let ben: Person
+
+beforeAll(async () => {
+  server = await startCollaborationServer()
+  workshop = await server.people.workshop()
+  pat = await server.people.participant(workshop.workshopId)
+  ben = await server.people.account({ firstName: 'Ben' })
+  await server.people.addFacilitator(workshop.workshopId, ben)
+})
+afterAll(() => server.stop())
+
+/** Somebody at the desk who sees what the others say about themselves. */
+async function watcher(): Promise<{
+  client: RawClient
+  until: (isIt: (states: Map<number, unknown>) => boolean) => Promise<Map<number, unknown>>
+}> {
+  const client = await atDesk(ben)
+  const awareness = new Awareness(new Y.Doc())
+  awareness.setLocalState(null)
+  return {
+    client,
+    async until(isIt) {
+      while (!isIt(awareness.getStates())) {
+        const { payload } = await client.next('awareness', workshop.desk)
+        applyAwarenessUpdate(awareness, payload, null)
+      }
+      return awareness.getStates()
+    },
+  }
+}
+
+async function atDesk(person: Person): Promise<RawClient> {
+  const client = await server.connect()
+  await client.mustOpen(workshop.desk, person.token)
+  await client.sync(workshop.desk)
+  return client
+}
+
+function say(client: number, state: unknown, clock = 1): Uint8Array {
+  return awarenessFrame(workshop.desk, [{ client, clock, state }])
+}
+
+test('[H8] a facilitator is seen by the others with the identity that the server knows', async () => {
+  const { until } = await watcher()
+  const fay = await atDesk(workshop.facilitator)
+  fay.send(say(11, { card: 'p1', user: { userId: ben.userId, name: 'Somebody else' } }))
+  expect((await until((states) => states.has(11))).get(11)).toEqual({
+    card: 'p1',
+    user: { userId: workshop.facilitator.userId, name: 'Fay' },
+  })
+})
+
+test('[H8] one socket speaks for one client, and never for somebody else', async () => {
+  const { client, until } = await watcher()
+  client.send(say(21, { card: 'mine' }))
+  await until((states) => states.has(21))
+  const fay = await atDesk(workshop.facilitator)
+  fay.send(say(21, { card: 'taken over' }, 9), say(21, null, 10))
+  fay.send(say(22, { card: 'own' }), say(23, { card: 'a ghost' }))
+  fay.send(
+    awarenessFrame(workshop.desk, [
+      { client: 21, clock: 11, state: { card: 'taken over' } },
+      { client: 22, clock: 2, state: { card: 'moved' } },
+      { client: 24, clock: 1, state: { card: 'a ghost' } },
+    ]),
+  )
+  const seen = await until((states) => JSON.stringify(states.get(22))?.includes('moved'))
+  expect(seen.get(21)).toMatchObject({ card: 'mine' })
+  expect(seen.has(23)).toBe(false)
+  expect(seen.has(24)).toBe(false)
+})
+
+test('[H8] a state over 2 KB is not relayed', async () => {
+  const { until } = await watcher()
+  const fay = await atDesk(workshop.facilitator)
+  fay.send(say(31, { text: 'x'.repeat(3000) }), say(31, { card: 'small' }, 2))
+  const seen = await until((states) => states.has(31))
+  expect(seen.get(31)).toMatchObject({ card: 'small' })
+})
+
+test('[H8] nothing of a participant is relayed, on no document', async () => {
+  const { client, until } = await watcher()
+  await client.mustOpen(workshop.board, ben.token)
+  await client.sync(workshop.board)
+  const participant = await server.connect()
+  await participant.open(workshop.desk, pat.token)
+  await participant.mustOpen(workshop.board, pat.token)
+  await participant.mustOpen(workshop.state, pat.token)
+  for (const name of [workshop.desk, workshop.board, workshop.state])
+    participant.send(awarenessFrame(name, [{ client: 41, clock: 1, state: { name: 'a ghost' } }]))
+  await participant.sync(workshop.board)
+  const fay = await atDesk(workshop.facilitator)
+  fay.send(say(42, { card: 'p1' }))
+  expect((await until((states) => states.has(42))).has(41)).toBe(false)
+  const others = client.received.filter(({ kind, name }) => kind === 'awareness' && name !== workshop.desk)
+  expect(others).toEqual([])
+})
+
+test.each([
+  ['a good-bye', 51, (fay: RawClient) => fay.send(say(51, null, 2))],
+  ['closing the document', 52, (fay: RawClient) => fay.send(closeFrame(workshop.desk))],
+  ['losing the connection', 53, (fay: RawClient) => fay.socket.terminate()],
+])('[H9] who leaves is gone for the others at once: %s', async (_how, id, leave) => {
+  const { until } = await watcher()
+  const fay = await atDesk(workshop.facilitator)
+  fay.send(say(id, { card: 'p1' }))
+  await until((states) => states.has(id))
+  leave(fay)
+  expect((await until((states) => !states.has(id))).has(id)).toBe(false)
+})

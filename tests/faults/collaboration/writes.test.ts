@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as encoding from 'lib0/encoding'
+import * as Y from 'yjs'
+import { closeCodes } from '#domain/errors.ts'
+import { startCollaborationServer } from '#support/collaborationServer.ts'
+import type { CollaborationServer } from '#support/collaborationServer.ts'
+import { nameIn, renaming, updateOf } from '#support/edits.ts'
+import { syncReplyFrame, syncStep2Frame, textFrame, updateFrame } from '#support/frames.ts'
+import type { BuiltWorkshop, Person } from '#support/people.ts'
+import type { RawClient } from '#support/rawClient.ts'
+
+let server: CollaborationServer
+let workshop: BuiltWorkshop
+let pat: Person
+
+beforeAll(async () => {
+  server = await startCollaborationServer()
+  workshop = await server.people.workshop()
+  pat = await server.people.participant(workshop.workshopId)
+})
+afterAll(() => server.stop())
+
+async function atDesk(): Promise<{ client: RawClient; doc: Y.Doc }> {
+  const client = await server.connect()
+  await client.mustOpen(workshop.desk, workshop.facilitator.token)
+  return { client, doc: await client.read(workshop.desk) }
+}
+
+async function deskNow(): Promise<Y.Doc> {
+  const { client, doc } = await atDesk()
+  await client.close()
+  return doc
+}
+
+/** Bytes of the desk as everyone gets them. */
+async function deskBytes(): Promise<number> {
+  return Y.encodeStateAsUpdate(await deskNow()).length
+}
+
+/** An update with one value of arrays in arrays. */
+function nestedUpdate(depth: number): Uint8Array {
+  const inner = encoding.encode((encoder) => {
+    for (let level = 0; level < depth; level += 1) {
+      encoding.writeUint8(encoder, 117) // lib0: an array
+      encoding.writeVarUint(encoder, 1)
+    }
+    encoding.writeUint8(encoder, 126) // lib0: null
+  })
+  return structUpdate(12345, 0, inner)
+}
+
+/** One struct of any content, written by hand: Yjs itself would not make such a one. */
+function structUpdate(client: number, clock: number, any: Uint8Array): Uint8Array {
+  return encoding.encode((encoder) => {
+    encoding.writeVarUint(encoder, 1) // clients
+    encoding.writeVarUint(encoder, 1) // structs
+    encoding.writeVarUint(encoder, client)
+    encoding.writeVarUint(encoder, clock)
+    encoding.writeUint8(encoder, 0b0010_1000) // content of any kind, under a key of a root
+    encoding.writeVarUint(encoder, 1)
+    encoding.writeVarString(encoder, 'info')
+    encoding.writeVarString(encoder, 'key')
+    encoding.writeVarUint(encoder, 1)
+    encoding.writeUint8Array(encoder, any)
+    encoding.writeVarUint(encoder, 0) // deletions
+  })
+}
+
+const nullValue = Uint8Array.of(126)
+
+test.each([
+  ['bytes that are no update', Uint8Array.of(255, 255, 255, 255, 255, 1, 2, 3)],
+  ['arrays nested 20,000 deep', nestedUpdate(20_000)],
+  ['a client number of 2^32', structUpdate(2 ** 32, 0, nullValue)],
+  ['a client number of 2^53 - 1', structUpdate(2 ** 53 - 1, 0, nullValue)],
+])('[H5] what cannot be applied is not acknowledged, and the socket is closed: %s', async (_what, update) => {
+  const before = await deskBytes()
+  const { client } = await atDesk()
+  client.send(updateFrame(workshop.desk, update))
+  expect((await client.closed).code).toBe(closeCodes.malformed.code)
+  expect(client.received.some(({ kind }) => kind === 'syncStatus')).toBe(false)
+  expect(await deskBytes()).toBe(before)
+})
+
+test('[H5] a struct written by hand is taken when it is a right one', async () => {
+  const { client } = await atDesk()
+  client.send(updateFrame(workshop.desk, structUpdate(4_000_000_000, 0, nullValue)))
+  expect((await client.next('syncStatus')).isTaken).toBe(true)
+})
+
+test.each([
+  ['a missing dependency', (doc: Y.Doc) => secondOf(doc)],
+  ['a clock of 2^53 - 1', () => structUpdate(777, 2 ** 53 - 1, nullValue)],
+  ['a clock of 2^31', () => structUpdate(778, 2 ** 31, nullValue)],
+])('[H6] an update with a gap is neither acknowledged nor relayed: %s', async (_what, make) => {
+  const reader = await atDesk()
+  const { client, doc } = await atDesk()
+  client.send(updateFrame(workshop.desk, make(doc)))
+  const { code } = await client.closed
+  expect([closeCodes.resync.code, closeCodes.malformed.code]).toContain(code)
+  expect(client.received.some(({ kind }) => kind === 'syncStatus')).toBe(false)
+  const { client: other, doc: others } = await atDesk()
+  other.send(updateFrame(workshop.desk, renaming(others, 'After the gap')))
+  const update = await reader.client.next('update', workshop.desk)
+  Y.applyUpdate(reader.doc, update.payload)
+  expect(nameIn(reader.doc)).toBe('After the gap')
+  expect(reader.client.received.some(({ kind }) => kind === 'update')).toBe(false)
+})
+
+/** The second of two updates of a client, without the first. */
+function secondOf(doc: Y.Doc): Uint8Array {
+  renaming(doc, 'first')
+  return renaming(doc, 'second')
+}
+
+test('[H6] a flood of gaps costs one closed socket each, and nothing waits in the document', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { client, doc } = await atDesk()
+    const value = 'x'.repeat(2000)
+    updateOf(doc, () => doc.getMap('info').set('a', value))
+    const gaps = Array.from({ length: 50 }, (_, index) =>
+      updateOf(doc, () => doc.getMap('info').set(`b${index}`, value)),
+    )
+    client.send(...gaps.map((gap) => updateFrame(workshop.desk, gap)))
+    expect((await client.closed).code).toBe(closeCodes.resync.code)
+  }
+  expect((await deskNow()).store.pendingStructs).toBeNull()
+})
+
+test('[H7] keys stay visible to everyone while somebody sends updates with gaps', async () => {
+  const { client: owner, doc } = await atDesk()
+  owner.send(updateFrame(workshop.desk, renaming(doc, 'Always there')))
+  await owner.next('syncStatus')
+  const { client, doc: other } = await atDesk()
+  renaming(other, 'first')
+  client.send(updateFrame(workshop.desk, renaming(other, 'second')))
+  await client.closed
+  expect(nameIn(await deskNow())).toBe('Always there')
+})
+
+test('[H15] an update over 64 KB is taken once per connection, as what was edited offline', async () => {
+  const { client, doc } = await atDesk()
+  const large = 'x'.repeat(100_000)
+  client.send(
+    updateFrame(
+      workshop.desk,
+      updateOf(doc, () => doc.getMap('info').set('large', large)),
+    ),
+  )
+  expect((await client.next('syncStatus')).isTaken).toBe(true)
+  client.send(
+    updateFrame(
+      workshop.desk,
+      updateOf(doc, () => doc.getMap('info').set('large', `${large}!`)),
+    ),
+  )
+  expect((await client.closed).code).toBe(closeCodes.tooLarge.code)
+  expect((await deskNow()).getMap('info').get('large')).toBe(large)
+})
+
+test('[H15] a first sync of 3.5 MB is taken', async () => {
+  const own = await server.people.workshop()
+  const client = await server.connect()
+  await client.mustOpen(own.desk, own.facilitator.token)
+  const doc = await client.read(own.desk)
+  const texts = Array.from({ length: 7000 }, (_, index) => `${index} ${'x'.repeat(480)}`)
+  const update = updateOf(doc, () =>
+    texts.forEach((text, index) => doc.getMap('info').set(`k${index}`, text)),
+  )
+  expect(update.length).toBeGreaterThan(3_400_000)
+  client.send(syncStep2Frame(own.desk, update))
+  expect((await client.next('syncStatus')).isTaken).toBe(true)
+})
+
+test('a returning client that brings nothing new is acknowledged without a row in the journal', async () => {
+  const { client, doc } = await atDesk()
+  client.send(updateFrame(workshop.desk, renaming(doc, 'Old name')))
+  await client.next('syncStatus')
+  client.send(updateFrame(workshop.desk, renaming(doc, 'New name')))
+  await client.next('syncStatus')
+  const rows = (): Promise<number | null> =>
+    server.pool
+      .query('select from public.document_updates where document = $1', [workshop.desk])
+      .then(({ rowCount }) => rowCount)
+  const before = await rows()
+  client.send(syncStep2Frame(workshop.desk, Y.encodeStateAsUpdate(doc)))
+  expect((await client.next('syncStatus')).isTaken).toBe(true)
+  expect(await rows()).toBe(before)
+})
+
+const readOnlyNames = ['state', 'board', 'desk'] as const
+test.each(readOnlyNames)('a participant changes nothing: %s', async (kind) => {
+  const name = workshop[kind]
+  const client = await server.connect()
+  const answer = await client.open(name, pat.token)
+  const doc = kind === 'desk' ? new Y.Doc() : await client.read(name)
+  if (kind !== 'desk') await client.next('syncStatus')
+  const update = renaming(doc, 'Smuggled')
+  const frames = [
+    updateFrame(name, update),
+    syncStep2Frame(name, update),
+    syncReplyFrame(name, 1, update),
+    syncReplyFrame(name, 2, update),
+  ]
+  client.send(...frames)
+  if (kind === 'desk') {
+    expect(answer).toBe('permission-denied')
+  } else {
+    for (let index = 0; index < frames.length; index += 1)
+      expect((await client.next('syncStatus')).isTaken).toBe(false)
+  }
+  const fresh = await server.connect()
+  await fresh.mustOpen(name, workshop.facilitator.token)
+  expect(nameIn(await fresh.read(name))).not.toBe('Smuggled')
+})
+
+test('a facilitator changes no document but the desk', async () => {
+  const client = await server.connect()
+  for (const name of [workshop.state, workshop.board, workshop.tally]) {
+    expect(await client.open(name, workshop.facilitator.token)).toBe('readonly')
+    const doc = await client.read(name)
+    await client.next('syncStatus', name)
+    client.send(updateFrame(name, renaming(doc, 'Smuggled')))
+    expect((await client.next('syncStatus', name)).isTaken).toBe(false)
+    expect(nameIn(await client.read(name))).not.toBe('Smuggled')
+  }
+})
+
+test('text of a client is relayed to nobody, and what only servers send closes the socket', async () => {
+  const reader = await server.connect()
+  await reader.mustOpen(workshop.board, pat.token)
+  await reader.read(workshop.board)
+  const client = await server.connect()
+  await client.mustOpen(workshop.board, pat.token)
+  client.send(textFrame(workshop.board, 5, 'to everyone'))
+  await client.sync(workshop.board)
+  client.send(textFrame(workshop.board, 6, 'to everyone'))
+  expect((await client.closed).code).toBe(closeCodes.malformed.code)
+  await reader.sync(workshop.board)
+  expect(reader.received.some(({ kind }) => kind === 'stateless')).toBe(false)
+})
+
+test('frames for a document that was not opened do nothing', async () => {
+  const client = await server.connect()
+  await client.mustOpen(workshop.board, workshop.facilitator.token)
+  client.send(updateFrame(workshop.desk, renaming(new Y.Doc(), 'Smuggled')))
+  await client.sync(workshop.board)
+  expect(nameIn(await deskNow())).not.toBe('Smuggled')
+})
