@@ -36,10 +36,12 @@ test('[O4] what is set is read', () => {
     ...far,
     PORT: '0',
     PUBLIC_URL: 'https://plenum.example.org/',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     ADMIN_EMAILS: 'Ana@Example.org, ben@example.org,',
     BETA: 'Yes',
   })
   expect(config).toMatchObject({ port: 0, publicUrl: 'https://plenum.example.org', isBeta: true })
+  expect(config.trustedProxies).toEqual(['10.0.0.0/8', '::1'])
   expect(config.adminEmails).toEqual(['ana@example.org', 'ben@example.org'])
   expect(config.supabase).toEqual({
     kind: 'far',
@@ -59,6 +61,7 @@ test.each([
   ['PUBLIC_URL', 'plenum.example.org'],
   ['PUBLIC_URL', 'https://example.org/plenum'],
   ['PUBLIC_URL', 'ftp://example.org'],
+  ['TRUSTED_PROXIES', 'proxy.example.org'],
   ['APP_SECRET', 'short'],
   ['SMTP_URL', 'mail.example.org'],
   ['MAIL_FROM', 'nobody'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { proxyList } from './limits/network.ts'
 
 /** A Supabase project elsewhere: hosted or self-hosted. */
 export type FarSupabase = {
@@ -18,6 +19,8 @@ export type Config = {
   host: string
   /** Origin people type, without a trailing slash; null means the address Plenum listens on. */
   publicUrl: string | null
+  /** Addresses and networks of proxies in front, whose word on a client's address is believed. */
+  trustedProxies: string[]
   /** Absolute path of the folder that keeps everything local. */
   dataDir: string
   /** `near` is the local Supabase that Plenum starts itself. */
@@ -76,6 +79,13 @@ const environment = z.object({
     .default('3000'),
   HOST: z.string().regex(/^\S+$/, 'must be an address or a host name').default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(',').flatMap((network) => network.trim() || []))
+    .refine(isProxyList, {
+      error: 'must be addresses or networks such as 10.0.0.0/8 with commas between them',
+    })
+    .default([]),
   DATA_DIR: z.string().default(resolve(import.meta.dirname, '../.data')),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   SUPABASE_URL: url(['http:', 'https:']).optional(),
@@ -138,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: Number(read.PORT),
     host: read.HOST,
     publicUrl: read.PUBLIC_URL ? new URL(read.PUBLIC_URL).origin : null,
+    trustedProxies: read.TRUSTED_PROXIES,
     dataDir: resolve(read.DATA_DIR),
     supabase: readSupabase(read),
     appSecret: read.APP_SECRET ?? null,
@@ -162,5 +173,14 @@ function readSupabase(read: z.output<typeof environment>): Config['supabase'] {
     publishableKey: SUPABASE_PUBLISHABLE_KEY,
     secretKey: SUPABASE_SECRET_KEY,
     jwtSecret: read.SUPABASE_JWT_SECRET ?? null,
+  }
+}
+
+function isProxyList(networks: readonly string[]): boolean {
+  try {
+    proxyList(networks)
+    return true
+  } catch {
+    return false
   }
 }

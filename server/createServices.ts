@@ -8,6 +8,7 @@ import type { Config, FarSupabase } from './config.ts'
 import { createDatabase } from './database/database.ts'
 import { createPool } from './database/pool.ts'
 import { createLimits } from './limits/limits.ts'
+import { clientAddress, proxyList } from './limits/network.ts'
 import { createRooms } from './live/rooms.ts'
 import type { RoomStore } from './live/rooms.ts'
 import { createSignals } from './live/signals.ts'
@@ -17,7 +18,7 @@ import { createSupabase } from './supabase.ts'
 import { createTicks } from './tick/ticks.ts'
 
 export interface ServiceParts {
-  config: Pick<Config, 'isBeta'>
+  config: Pick<Config, 'isBeta' | 'trustedProxies'>
   supabase: Omit<FarSupabase, 'kind'>
   appSecret: Buffer
   publicUrl: string
@@ -38,7 +39,8 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
   const tokens = createTokens({ accounts: createAccountTokens(parts.supabase), members: memberTokens })
   const facts = createFacts(database, signals)
   const rooms = createRooms({ pool, logger })
-  const { isBeta } = parts.config
+  const { isBeta, trustedProxies } = parts.config
+  const proxies = proxyList(trustedProxies)
   const limits = createLimits()
   return {
     logger,
@@ -47,6 +49,7 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
     appSecret,
     publicUrl,
     allowedOrigins,
+    addressOf: (request) => clientAddress(request, proxies),
     supabase,
     signals,
     rooms,

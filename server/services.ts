@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
 import type { AccessControl } from './access/contract.ts'
 import type { Accounts } from './accounts/contract.ts'
@@ -19,6 +20,8 @@ export interface Services {
   publicUrl: string
   /** Origins of our own pages, for both websockets. */
   allowedOrigins: ReadonlySet<string>
+  /** The network address a request comes from; what headers say of it is believed of named proxies alone. */
+  addressOf: (request: IncomingMessage) => string
   /** Accounts and files; the same near and far. */
   supabase: Supabase
   access: AccessControl

@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import type { HookContext } from './awareness.ts'
 import { Changes } from './changes.ts'
 import { Counters } from './counters.ts'
-import { addressOf, Doorkeeper } from './doorkeeper.ts'
+import { Doorkeeper } from './doorkeeper.ts'
 import { FailedTokens } from './failedTokens.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { authentication } from './hooks/authentication.ts'
@@ -44,7 +44,7 @@ export interface Collaboration {
 
 export type CollaborationServices = Pick<
   Services,
-  'logger' | 'pool' | 'allowedOrigins' | 'access' | 'ticks' | 'rooms' | 'signals'
+  'logger' | 'pool' | 'allowedOrigins' | 'addressOf' | 'access' | 'ticks' | 'rooms' | 'signals'
 >
 
 export interface CollaborationOptions {
@@ -83,7 +83,7 @@ export function createCollaboration(
     },
   })
   const rights = new Rights({ access, registry, links, logger })
-  const doorkeeper = new Doorkeeper(services.allowedOrigins, limits, counters, registry)
+  const doorkeeper = new Doorkeeper(services, limits, counters, registry)
   const extensions = [
     authentication(access, new FailedTokens(limits, counters), links),
     loading(rooms, registry, logger),
@@ -152,7 +152,7 @@ export function createCollaboration(
       socket.on('error', () => socket.destroy())
       if (!doorkeeper.lets(request, socket)) return
       websockets.handleUpgrade(request, socket, head, (websocket) =>
-        accept(websocket, socket, addressOf(request)),
+        accept(websocket, socket, services.addressOf(request)),
       )
     },
     rosterOf: (workshopId) => roster.peopleIn(workshopId),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { isAllowedOrigin } from '#server/http/origin.ts'
+import type { Services } from '#server/services.ts'
 import type { Counters } from './counters.ts'
 import type { CollaborationLimits } from './limits.ts'
 import type { Registry } from './registry.ts'
@@ -14,18 +15,18 @@ const refusals = {
 /** Decides who may open a websocket at all, before anything is kept of them. */
 export class Doorkeeper {
   isOpen = true
-  readonly #origins: ReadonlySet<string>
+  readonly #services: Pick<Services, 'allowedOrigins' | 'addressOf'>
   readonly #limits: CollaborationLimits
   readonly #counters: Counters
   readonly #registry: Registry
 
   constructor(
-    origins: ReadonlySet<string>,
+    services: Pick<Services, 'allowedOrigins' | 'addressOf'>,
     limits: CollaborationLimits,
     counters: Counters,
     registry: Registry,
   ) {
-    this.#origins = origins
+    this.#services = services
     this.#limits = limits
     this.#counters = counters
     this.#registry = registry
@@ -43,11 +44,11 @@ export class Doorkeeper {
   #refusalOf(request: IncomingMessage): keyof typeof refusals | null {
     if (!this.#isOpenFor(request)) return 'forbidden'
     if (!this.isOpen) return 'closed'
-    return this.#isFull(addressOf(request)) ? 'tooMany' : null
+    return this.#isFull(this.#services.addressOf(request)) ? 'tooMany' : null
   }
 
   #isOpenFor(request: IncomingMessage): boolean {
-    return isAllowedOrigin(this.#origins, request)
+    return isAllowedOrigin(this.#services.allowedOrigins, request)
   }
 
   #isFull(address: string): boolean {
@@ -71,9 +72,4 @@ export class Doorkeeper {
       strangeNeighbours >= this.#limits.strangersPerAddress
     )
   }
-}
-
-/** The address a request comes from. Headers of proxies are not believed: anybody can send them. */
-export function addressOf(request: IncomingMessage): string {
-  return request.socket.remoteAddress ?? ''
 }

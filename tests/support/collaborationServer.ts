@@ -17,6 +17,7 @@ import { createDatabase } from '#server/database/database.ts'
 import { createPool } from '#server/database/pool.ts'
 import { createRooms } from '#server/live/rooms.ts'
 import type { RoomStore } from '#server/live/rooms.ts'
+import { clientAddress } from '#server/limits/network.ts'
 import { createSignals } from '#server/live/signals.ts'
 import type { Signals } from '#server/live/signals.ts'
 import { createLogger } from '#server/log.ts'
@@ -72,7 +73,10 @@ export async function startCollaborationServer(
   const { port } = http.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
   const collaboration = createCollaboration(
-    { logger, pool, signals, access, rooms, ticks, allowedOrigins: new Set([origin]) },
+    {
+      ...{ logger, pool, signals, access, rooms, ticks, allowedOrigins: new Set([origin]) },
+      addressOf: (request) => clientAddress(request, null),
+    },
     options,
   )
   http.on('upgrade', (request, socket, head) => collaboration.handleUpgrade(request, socket, head))
