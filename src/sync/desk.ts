@@ -1,23 +1,63 @@
-import type * as Y from 'yjs'
+import { useMemo, useSyncExternalStore } from 'react'
+import * as Y from 'yjs'
+import { facilitatorOrigin } from '#domain/brainstorm/roots.ts'
+import { Refusal, UserMistake } from '#domain/errors.ts'
 
 export type EditOutcome = { ok: true } | { ok: false; message: string }
 
-/**
- * A facilitator's edit of a desk, one undo step: `editDesk(desk, (doc) => movePost(doc, postId, groupId))`.
- *
- * @returns `ok: false` with what to show when a rule of the domain said no (UserMistake, Refusal); nothing is changed then
- * @throws anything that is no such rule
- */
-export function editDesk(_desk: Y.Doc, _act: (desk: Y.Doc) => void): EditOutcome {
-  throw new Error('editDesk')
-}
-
-/** Undo of this facilitator's own edits of a desk (Ctrl+Z in boards); nobody else's are touched. */
-export function useUndo(_desk: Y.Doc): {
+export interface Undo {
   undo: () => void
   redo: () => void
   canUndo: boolean
   canRedo: boolean
-} {
-  throw new Error('useUndo')
+}
+
+const managers = new WeakMap<Y.Doc, Y.UndoManager>()
+
+/**
+ * A facilitator's edit of a desk, one undo step: `editDesk(desk, (doc) => movePost(doc, postId, groupId))`.
+ *
+ * @param act checks before it writes, as the functions of the domain do
+ * @returns `ok: false` with what to show when a rule of the domain said no (UserMistake, Refusal); nothing is changed then
+ * @throws anything that is no such rule
+ */
+export function editDesk(desk: Y.Doc, act: (desk: Y.Doc) => void): EditOutcome {
+  undoManager(desk)
+  try {
+    desk.transact(() => act(desk), facilitatorOrigin)
+    return { ok: true }
+  } catch (error) {
+    if (error instanceof UserMistake || error instanceof Refusal) return { ok: false, message: error.message }
+    throw error
+  }
+}
+
+/** Undo of this facilitator's own edits of a desk (Ctrl+Z in boards); nobody else's are touched. */
+export function useUndo(desk: Y.Doc): Undo {
+  const manager = undoManager(desk)
+  const acts = useMemo(
+    () => ({ undo: () => void manager.undo(), redo: () => void manager.redo() }),
+    [manager],
+  )
+  const subscribe = useMemo(() => (listener: () => void) => subscribeTo(manager, listener), [manager])
+  const canUndo = useSyncExternalStore(subscribe, () => manager.canUndo())
+  const canRedo = useSyncExternalStore(subscribe, () => manager.canRedo())
+  return { ...acts, canUndo, canRedo }
+}
+
+const stackEvents = ['stack-item-added', 'stack-item-popped', 'stack-cleared'] as const
+
+function subscribeTo(manager: Y.UndoManager, listener: () => void): () => void {
+  for (const event of stackEvents) manager.on(event, listener)
+  return () => {
+    for (const event of stackEvents) manager.off(event, listener)
+  }
+}
+
+function undoManager(desk: Y.Doc): Y.UndoManager {
+  const known = managers.get(desk)
+  if (known) return known
+  const made = new Y.UndoManager(desk, { trackedOrigins: new Set([facilitatorOrigin]), captureTimeout: 0 })
+  managers.set(desk, made)
+  return made
 }

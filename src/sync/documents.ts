@@ -1,32 +1,34 @@
-import type * as Y from 'yjs'
-import type { DocumentKind } from '#domain/documents.ts'
+import { useEffect, useMemo } from 'react'
+import * as Y from 'yjs'
+import { createStore } from 'zustand/vanilla'
+import { useStore } from 'zustand/react'
+import type { DocumentKind, DocumentRef } from '#domain/documents.ts'
+import { readAgenda, readState, readWorkshopInfo, stateRoots } from '#domain/state.ts'
 import type { AgendaPart, SessionState, WorkshopInfo } from '#domain/state.ts'
+import type { DocumentState, DocumentView } from './documentState.ts'
+import { useRoomOfContext } from './roomContext.ts'
+import { useDerived } from './useDoc.ts'
 
-/** How one document is. What it holds stays readable in every state. */
-export type DocumentState =
-  /** nothing of it is here yet */
-  | { status: 'loading' }
-  /** `isLive`: the socket is open and nothing is missing; else it is what was here last */
-  | { status: 'ready'; isLive: boolean }
-  /** not for this person now (a hidden part, results before voting); tried again by itself when that may have changed */
-  | { status: 'forbidden' }
-  /** there is no such document (any more) */
-  | { status: 'gone' }
-  /** the server did not take this desk's edits: `texts` are what only this device has. `discard()` takes the server's */
-  | { status: 'refused'; texts: string[]; discard: () => void }
+export type { DocumentState } from './documentState.ts'
 
 export interface OpenDocument {
-  /** The same object as long as the id is the same. Participants only read it; facilitators edit desks by `editDesk`. */
+  /**
+   * The same object as long as nothing dramatic happens (it was forbidden, a desk was refused). Participants only read it;
+   * facilitators edit desks by `editDesk`.
+   */
   doc: Y.Doc
   state: DocumentState
 }
+
+const unknownDocument = createStore<DocumentView>(() => ({ doc: new Y.Doc(), state: { status: 'loading' } }))
 
 /**
  * A live document, open while a component that uses it is on screen (and a moment longer). Null `id`: an empty document that
  * stays `loading`, for screens that do not know their id yet.
  */
-export function useDocument(_kind: Exclude<DocumentKind, 'state'>, _id: string | null): OpenDocument {
-  throw new Error('useDocument')
+export function useDocument(kind: Exclude<DocumentKind, 'state'>, id: string | null): OpenDocument {
+  const ref = useMemo<DocumentRef | null>(() => (id === null ? null : { kind, id }), [kind, id])
+  return useDocumentRef(ref)
 }
 
 /** The room's shared state, agenda and workshop; each value is a new object only when it changed. */
@@ -36,5 +38,18 @@ export function useStateDocument(): {
   agenda: AgendaPart[]
   workshop: WorkshopInfo
 } {
-  throw new Error('useStateDocument')
+  const { workshopId } = useRoomOfContext()
+  const ref = useMemo<DocumentRef>(() => ({ kind: 'state', id: workshopId }), [workshopId])
+  const { doc, state: document } = useDocumentRef(ref)
+  const state = useDerived(doc, [stateRoots.state], (from) => readState(from, workshopId))
+  const agenda = useDerived(doc, [stateRoots.parts], readAgenda)
+  const workshop = useDerived(doc, [stateRoots.workshop], readWorkshopInfo)
+  return { document, state, agenda, workshop }
+}
+
+function useDocumentRef(ref: DocumentRef | null): OpenDocument {
+  const { documents } = useRoomOfContext()
+  const view = useMemo(() => (ref ? documents.get(ref).view : unknownDocument), [documents, ref])
+  useEffect(() => (ref ? documents.hold(ref) : undefined), [documents, ref])
+  return useStore(view)
 }

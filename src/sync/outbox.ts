@@ -1,53 +1,11 @@
-import type { TypedDocument } from '#api/generated.ts'
+import { useMemo } from 'react'
+import { useStore } from 'zustand/react'
 import type { ObjectId } from '#domain/ids.ts'
+import type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
+import { ownContents, pendingEntries } from './outboxView.ts'
+import { useRoomOfContext } from './roomContext.ts'
 
-/** What a person contributes, on its way. */
-export interface Command<Variables> {
-  /** The documented mutation, made by the generator. */
-  document: TypedDocument<unknown, Variables>
-  /** A call that makes something carries its `id` (from `newId()`), so that sent twice it happens once. */
-  variables: Variables
-  /** What it is about: `usePending(objectId)` finds it. */
-  objectId: ObjectId
-  /** The act, for the list of what was refused: 'Answer', 'Comment', 'Like'. */
-  label: string
-  /** What the person typed, kept and copyable whatever happens. */
-  text?: string
-  /** Id of what it makes: it is remembered as this device's own. */
-  creates?: string
-  /** Id of what it changes: when the outbox refused to make that, it is refused too. */
-  concerns?: string
-}
-
-export interface OutboxEntry {
-  /** Names the entry on this device. */
-  entryId: string
-  operation: string
-  variables: Record<string, unknown>
-  objectId: ObjectId
-  label: string
-  text: string
-  creates: string | null
-  concerns: string | null
-  /** Epoch milliseconds by this device's clock. */
-  createdMs: number
-  /** false: the browser could not keep it ("not saved on this device"); it is lost when the page closes. */
-  isKept: boolean
-  state: { status: 'waiting' } | { status: 'sending' } | { status: 'refused'; message: string }
-}
-
-/** Something this device made. */
-export interface OwnContent {
-  id: string
-  objectId: ObjectId
-  /** Operation that made it: 'CreatePost', 'CreateComment', … */
-  operation: string
-  variables: Record<string, unknown>
-  text: string
-  createdMs: number
-  /** The server has it; else it is shown with "not saved yet". */
-  isSaved: boolean
-}
+export type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 
 export interface OutboxView {
   /** Waiting or being sent, in order. */
@@ -60,27 +18,66 @@ export interface OutboxView {
   retry: (entryId: string) => void
   /** Copies the text; false where the browser does not allow it. */
   copy: (entryId: string) => Promise<boolean>
+  /** Takes over what the server says is this device's own in an activity. */
+  learn: (objectId: ObjectId, contents: OwnContent[]) => void
 }
 
 /** This device's outbox in the room. */
 export function useOutbox(): OutboxView {
-  throw new Error('useOutbox')
+  const { outbox, workshopId } = useRoomOfContext()
+  const entries = useStore(outbox.view, (contents) => contents.entries)
+  const lists = useMemo(() => {
+    const here = entries.filter((entry) => entry.workshopId === workshopId)
+    return {
+      pending: here.filter(({ state }) => state.status !== 'refused'),
+      refused: here.filter(({ state }) => state.status === 'refused'),
+    }
+  }, [entries, workshopId])
+  const acts = useMemo(
+    () => ({
+      send: <Variables>(command: Command<Variables>) => outbox.send(workshopId, command),
+      dismiss: outbox.dismiss,
+      retry: outbox.retry,
+      learn: outbox.learn,
+      copy: async (entryId: string) => {
+        const entry = outbox.view.getState().entries.find((known) => known.entryId === entryId)
+        return copyText(entry?.text ?? '')
+      },
+    }),
+    [outbox, workshopId],
+  )
+  return useMemo(() => ({ ...lists, ...acts }), [lists, acts])
 }
 
 /** Waiting entries about one activity, in order: for what is shown before the server has it (likes, edits, deletes). */
-export function usePending(_objectId: ObjectId): OutboxEntry[] {
-  throw new Error('usePending')
+export function usePending(objectId: ObjectId): OutboxEntry[] {
+  const contents = useStore(useRoomOfContext().outbox.view)
+  return useMemo(
+    () => pendingEntries(contents).filter((entry) => entry.objectId === objectId),
+    [contents, objectId],
+  )
 }
 
 /**
- * What this device made in one activity, saved or not. A screen shows these beside the board's, the board's winning where
- * both have the id: so an answer is there at once and nothing flickers when it is saved.
+ * What this device made in one activity, saved or not, in the order of making. A screen shows these beside the board's, the
+ * board's winning where both have the id: so an answer is there at once and nothing flickers when it is saved.
  */
-export function useOwnContents(_objectId: ObjectId): OwnContent[] {
-  throw new Error('useOwnContents')
+export function useOwnContents(objectId: ObjectId): OwnContent[] {
+  const contents = useStore(useRoomOfContext().outbox.view)
+  return useMemo(() => ownContents(contents, objectId), [contents, objectId])
 }
 
 /** Own contents that the server does not have yet. */
-export function usePendingPosts(_objectId: ObjectId): OwnContent[] {
-  throw new Error('usePendingPosts')
+export function usePendingPosts(objectId: ObjectId): OwnContent[] {
+  const own = useOwnContents(objectId)
+  return useMemo(() => own.filter(({ isSaved }) => !isSaved), [own])
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,25 +1,41 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand/react'
 import type { TypedDocument } from '#api/generated.ts'
+import { identityKey } from '#api/identity.ts'
 import type { Identity } from '#api/identity.ts'
 import type { WorkshopId } from '#domain/ids.ts'
+import type { FullRoster, ShortRoster } from '#domain/roster.ts'
+import { RoomContext, useRoomOfContext } from './roomContext.ts'
+import { holdRoom, roomFor } from './rooms.ts'
 
 /**
  * Everything under it is in one workshop: holds the connection, the documents and the outbox of this device there. The session
- * shell renders it once, with `key={workshopId}` not needed: another id is another room.
+ * shell renders it once; another id or identity is another room.
  *
  * @param identity from `useIdentity(workshopId)`; without one the shell sends the person to sign in or join
  */
-export function RoomProvider(_: {
+export function RoomProvider({
+  workshopId,
+  identity,
+  children,
+}: {
   workshopId: WorkshopId
   identity: Identity
   children: ReactNode
 }): ReactNode {
-  throw new Error('RoomProvider')
+  // A changed name of the account is the same person.
+  const key = identityKey(identity)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- by who it is, not by the object
+  const who = useMemo(() => identity, [key])
+  const room = useMemo(() => roomFor(workshopId, who), [workshopId, who])
+  useEffect(() => holdRoom(workshopId, who), [workshopId, who])
+  return <RoomContext value={room}>{children}</RoomContext>
 }
 
 /** The workshop and in whose name this device is in it. @throws {Error} outside a RoomProvider */
 export function useRoom(): { workshopId: WorkshopId; identity: Identity } {
-  throw new Error('useRoom')
+  return useRoomOfContext()
 }
 
 /**
@@ -30,5 +46,27 @@ export function useCall(): <Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
 ) => Promise<Result> {
-  throw new Error('useCall')
+  const { session, identity } = useRoomOfContext()
+  return useCallback(
+    (document, variables) => session.callAs(document, variables, identity),
+    [session, identity],
+  )
+}
+
+/**
+ * Who is here: facilitators get everyone, participants the count and five names. Null until the server has told. It is the
+ * last that was told: without a connection it may be old.
+ */
+export function useRoster(): FullRoster | ShortRoster | null {
+  return useStore(useRoomOfContext().roster)
+}
+
+/** Calls back when rows of the workshop changed that a screen may show, or rights did: fetch again. */
+export function useWorkshopChanged(onChanged: () => void): void {
+  const room = useRoomOfContext()
+  const latest = useRef(onChanged)
+  useEffect(() => {
+    latest.current = onChanged
+  })
+  useEffect(() => room.onChanged(() => latest.current()), [room])
 }

@@ -1,10 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand/react'
+import { pendingEntries } from './outboxView.ts'
+import { useRoomOfContext } from './roomContext.ts'
+
 /**
  * Whether everything this device has to say is acknowledged by the server, for "Saved", "Saving…", "Not saved yet, we keep
  * trying".
  */
 export type SaveState = 'saved' | 'saving' | 'unsaved'
 
+/** Longer than a good network and a busy server take. */
+const slowMs = 4000
+
 /** Always true: from acknowledgements of the outbox and of every desk, offline too. */
 export function useSaveState(): SaveState {
-  throw new Error('useSaveState')
+  const { outbox, documents, socket } = useRoomOfContext()
+  const { hasUnsaved } = useStore(documents.saving)
+  const { status } = useStore(socket.state)
+  const oldest = useStore(outbox.view, (contents) => pendingEntries(contents)[0]?.entryId)
+  const isFailing = useStore(outbox.view, ({ failures }) => failures > 0)
+  const waiting = `${oldest ?? ''} ${String(hasUnsaved)}`
+  const isSaved = oldest === undefined && !hasUnsaved
+  const [slowWaiting, setSlowWaiting] = useState<string | null>(null)
+  useEffect(() => {
+    if (isSaved) return
+    const timer = setTimeout(() => setSlowWaiting(waiting), slowMs)
+    return () => clearTimeout(timer)
+  }, [waiting, isSaved])
+  if (isSaved) return 'saved'
+  const isTrying = !isFailing && status === 'online' && slowWaiting !== waiting
+  return isTrying ? 'saving' : 'unsaved'
+}
+
+/** False: something is neither on the server nor kept by this browser ("not saved on this device"); closing loses it. */
+export function useIsKeptHere(): boolean {
+  const { outbox, documents } = useRoomOfContext()
+  const { isOnlyOnScreen } = useStore(documents.saving)
+  const isEveryEntryKept = useStore(outbox.view, (contents) =>
+    pendingEntries(contents).every(({ isKept, createdMs }) => isKept || Date.now() - createdMs < slowMs),
+  )
+  const isKept = isEveryEntryKept && !isOnlyOnScreen
+  useEffect(() => {
+    if (isKept) return
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    globalThis.addEventListener('beforeunload', ask)
+    return () => globalThis.removeEventListener('beforeunload', ask)
+  }, [isKept])
+  return isKept
 }

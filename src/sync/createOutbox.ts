@@ -1,0 +1,275 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { newId } from '#api/newId.ts'
+import { withLock } from '#api/locks.ts'
+import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import { backoffMs } from './backoff.ts'
+import { entryOf } from './outboxEntry.ts'
+import type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
+import { outcomeOf } from './outboxOutcome.ts'
+import type { OutboxStore, OwnChanges } from './outboxStore.ts'
+import { changesBy, pendingEntries, refusedBefore, withChanges } from './outboxView.ts'
+import type { OutboxContents } from './outboxView.ts'
+
+export interface OutboxOptions {
+  /** `identityKey` of whose it is: names the lock and the channel between tabs. */
+  owner: string
+  store: OutboxStore
+  /** Makes the call in that person's name. @throws {CallError} */
+  send: (document: string, variables: Record<string, unknown>) => Promise<unknown>
+}
+
+export interface Outbox {
+  view: StoreApi<OutboxContents>
+  /** Reads what earlier pages left and sends it. */
+  start(): void
+  send<Variables>(workshopId: WorkshopId, command: Command<Variables>): void
+  dismiss(entryId: string): void
+  retry(entryId: string): void
+  /** What the server says is this device's own in an activity. */
+  learn(objectId: ObjectId, contents: OwnContent[]): void
+  /** Told when the server has something new of this person's. */
+  onAcknowledged(listener: () => void): () => void
+  /** There may be a connection now: does not wait any longer. */
+  wake(): void
+  stop(): void
+}
+
+const bounds = { firstMs: 1000, mostMs: 30_000 }
+/** A tab that does not let go for so long is asleep. What it sent is not done twice: ids see to that. */
+const stealAfterMs = 45_000
+/** How often the server may fail at one entry before the others are let past it. */
+const mostTroubles = 8
+
+/** What tabs tell each other: look at the disk again, and what is new of this device's own. */
+interface Message {
+  own?: OwnChanges
+  learned?: { objectId: ObjectId; contents: OwnContent[] }
+}
+
+/** One person's outbox: what is in it is on this device first, is sent in order, and happens once. */
+export function createOutbox({ owner, store, send }: OutboxOptions): Outbox {
+  const view = createStore<OutboxContents>(() => ({
+    entries: [],
+    own: [],
+    failures: 0,
+    isSignedOut: false,
+  }))
+  /** Entries that are not on disk: not yet, or the browser does not keep them. */
+  const inMemory = new Map<string, OutboxEntry>()
+  /** Entries that the server has; what a failing disk still says of them does not count. */
+  const settled = new Set<string>()
+  const troubles = new Map<string, number>()
+  const listeners = new Set<() => void>()
+  let channel: BroadcastChannel | null = null
+  let storing: Promise<unknown> = Promise.resolve()
+  let lastOrder = 0
+  let sendingId: string | null = null
+  let isDraining = false
+  let isStopped = false
+  let wakeUp = (): void => undefined
+
+  const outbox: Outbox = {
+    view,
+    start() {
+      if (channel || isStopped) return
+      channel = new BroadcastChannel(`plenum.outbox.${owner}`)
+      channel.onmessage = ({ data }: MessageEvent<Message>) => {
+        if (data.own) changeOwn(data.own)
+        if (data.learned) replaceOwn(data.learned.objectId, data.learned.contents)
+        void reload().then(drain)
+      }
+      void begin()
+    },
+    send(workshopId, command) {
+      lastOrder = Math.max(lastOrder + 1, Date.now())
+      const made = { entryId: newId(), workshopId, order: lastOrder, createdMs: Date.now() }
+      const entry = entryOf(command, made)
+      inMemory.set(entry.entryId, entry)
+      show([...view.getState().entries, entry])
+      void keep(entry)
+    },
+    dismiss(entryId) {
+      forget(entryId)
+      void inTurn(async () => {
+        await store.remove(entryId)
+        tell({})
+      })
+    },
+    retry(entryId) {
+      const entry = view.getState().entries.find((known) => known.entryId === entryId)
+      if (entry?.state.status !== 'refused') return
+      lastOrder = Math.max(lastOrder + 1, Date.now())
+      void update({ ...entry, order: lastOrder, state: { status: 'waiting' } })
+    },
+    learn(objectId, contents) {
+      replaceOwn(objectId, contents)
+      void inTurn(async () => {
+        await store.replaceOwn(objectId, contents)
+        tell({ learned: { objectId, contents } })
+      })
+    },
+    onAcknowledged(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    wake: () => wakeUp(),
+    stop() {
+      isStopped = true
+      wakeUp()
+      channel?.close()
+    },
+  }
+  return outbox
+
+  /** What touches the disk does so one after the other, so that no page shows what was there a moment ago. */
+  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const turn = storing.then(act)
+    storing = turn.catch(() => undefined)
+    return turn
+  }
+
+  async function begin(): Promise<void> {
+    const { entries, own } = await inTurn(() => store.load())
+    const known = new Set(view.getState().own.map(({ id }) => id))
+    view.setState({ own: [...own.filter(({ id }) => !known.has(id)), ...view.getState().own] })
+    showStored(entries)
+    void drain()
+  }
+
+  /** Entries may have come or gone in another tab. What is own is told by it: the disk may be behind this page. */
+  async function reload(): Promise<void> {
+    await inTurn(async () => showStored((await store.load()).entries))
+  }
+
+  function showStored(entries: OutboxEntry[]): void {
+    lastOrder = Math.max(lastOrder, ...entries.map(({ order }) => order))
+    const kept = entries.filter(({ entryId }) => !settled.has(entryId) && !inMemory.has(entryId))
+    show([...kept, ...inMemory.values()])
+  }
+
+  function changeOwn(changes: OwnChanges): void {
+    view.setState({ own: withChanges(view.getState().own, changes) })
+  }
+
+  function replaceOwn(objectId: ObjectId, contents: OwnContent[]): void {
+    const others = view.getState().own.filter((own) => own.objectId !== objectId)
+    view.setState({ own: [...others, ...contents] })
+  }
+
+  /** Writes an entry to disk, in order with the others; then it may be sent. */
+  async function keep(entry: OutboxEntry): Promise<void> {
+    await inTurn(async () => {
+      const isKept = await store.put({ ...entry, isKept: true })
+      if (settled.has(entry.entryId)) return
+      const now = { ...entry, isKept }
+      if (isKept) inMemory.delete(entry.entryId)
+      else inMemory.set(entry.entryId, now)
+      show(view.getState().entries.map((known) => (known.entryId === entry.entryId ? now : known)))
+      tell({})
+    })
+    void drain()
+  }
+
+  async function update(entry: OutboxEntry): Promise<void> {
+    inMemory.set(entry.entryId, entry)
+    show(view.getState().entries.map((known) => (known.entryId === entry.entryId ? entry : known)))
+    await keep(entry)
+  }
+
+  function forget(entryId: string): void {
+    settled.add(entryId)
+    inMemory.delete(entryId)
+    show(view.getState().entries.filter((entry) => entry.entryId !== entryId))
+  }
+
+  function show(entries: OutboxEntry[]): void {
+    const marked = entries.map((entry) => {
+      const status = entry.entryId === sendingId ? 'sending' : 'waiting'
+      return entry.state.status === 'refused' || entry.state.status === status
+        ? entry
+        : { ...entry, state: { status } as const }
+    })
+    view.setState({ entries: marked.sort((a, b) => a.order - b.order || (a.entryId < b.entryId ? -1 : 1)) })
+  }
+
+  function tell(message: Message): void {
+    if (!isStopped) channel?.postMessage(message)
+  }
+
+  async function drain(): Promise<void> {
+    if (isDraining || isStopped || !channel) return
+    isDraining = true
+    try {
+      while (!isStopped && pendingEntries(view.getState()).length > 0) {
+        // The lock is held for one entry: while this tab waits to try again, another one may.
+        if (!(await sendLocked())) await pause(backoffMs(view.getState().failures - 1, bounds))
+      }
+    } finally {
+      isDraining = false
+    }
+  }
+
+  async function sendLocked(): Promise<boolean> {
+    try {
+      return await withLock(`plenum.outbox.${owner}`, sendNext, { stealAfterMs })
+    } catch {
+      // Another tab took the lock while this page was asleep.
+      return false
+    }
+  }
+
+  /** False when it has to be tried again later. */
+  async function sendNext(): Promise<boolean> {
+    // Another tab may have sent it meanwhile.
+    await reload()
+    const { entries } = view.getState()
+    const entry = entries.find(({ state }) => state.status === 'waiting')
+    if (!entry || isStopped) return true
+    const cause = refusedBefore(entry, entries)
+    if (cause?.state.status === 'refused') {
+      await update({ ...entry, state: cause.state })
+      return true
+    }
+    sendingId = entry.entryId
+    show(entries)
+    const canWait = (troubles.get(entry.entryId) ?? 0) < mostTroubles
+    const outcome = await outcomeOf(send(entry.document, entry.variables), canWait)
+    sendingId = null
+    switch (outcome.kind) {
+      case 'acknowledged':
+        view.setState({ failures: 0, isSignedOut: false })
+        await acknowledged(entry)
+        return true
+      case 'refused':
+        view.setState({ failures: 0, isSignedOut: false })
+        await update({ ...entry, state: { status: 'refused', message: outcome.message } })
+        return true
+      case 'later':
+        if (outcome.isTrouble) troubles.set(entry.entryId, (troubles.get(entry.entryId) ?? 0) + 1)
+        view.setState({ failures: view.getState().failures + 1, isSignedOut: outcome.isSignedOut })
+        show(view.getState().entries)
+        return false
+    }
+  }
+
+  async function acknowledged(entry: OutboxEntry): Promise<void> {
+    const changes = changesBy(entry, view.getState().own)
+    changeOwn(changes)
+    forget(entry.entryId)
+    for (const listener of listeners) listener()
+    await inTurn(() => store.settle(entry.entryId, changes))
+    tell({ own: changes })
+  }
+
+  async function pause(ms: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wakeUp = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    wakeUp = () => undefined
+  }
+}

@@ -1,0 +1,157 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Session } from '#api/createSession.ts'
+import type { Identity } from '#api/identity.ts'
+import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import type { FullRoster, ShortRoster } from '#domain/roster.ts'
+import { parseServerMessage } from '#domain/serverMessages.ts'
+import { stateRoots } from '#domain/state.ts'
+import type { Outbox } from './createOutbox.ts'
+import { documentStore } from './documentStore.ts'
+import type { DeviceDatabase } from './deviceDatabase.ts'
+import { watchRoots } from './docWatch.ts'
+import { createLiveDocuments } from './liveDocuments.ts'
+import type { LiveDocuments } from './liveDocuments.ts'
+import { createRoomSocket } from './roomSocket.ts'
+import type { RoomSocket } from './roomSocket.ts'
+
+export interface RoomOptions {
+  workshopId: WorkshopId
+  identity: Identity
+  session: Session
+  /** Where the server is, such as `https://plenum.example`. */
+  address: string
+  database: DeviceDatabase
+  outbox: Outbox
+  /** In tests under Node: one that tells an origin. */
+  WebSocket?: typeof WebSocket
+}
+
+/** What a device has of one workshop while it is in it. */
+export interface Room {
+  workshopId: WorkshopId
+  identity: Identity
+  session: Session
+  socket: RoomSocket
+  documents: LiveDocuments
+  outbox: Outbox
+  /** Who is here, as the server told last; null before it did. */
+  roster: StoreApi<FullRoster | ShortRoster | null>
+  /** Told when rows changed that open screens show, and when rights did. */
+  onChanged(listener: () => void): () => void
+  start(): void
+  stop(): void
+}
+
+const renewCheckMs = 15_000
+
+export function createRoom(options: RoomOptions): Room {
+  const { workshopId, identity, session, outbox } = options
+  const roster = createStore<FullRoster | ShortRoster | null>(() => null)
+  const listeners = new Set<() => void>()
+  const state = { kind: 'state', id: workshopId } as const
+  let usedToken = ''
+  let stops: (() => void)[] = []
+
+  const socket = createRoomSocket({
+    url: `${options.address.replace(/^http/, 'ws')}/collab?workshop=${workshopId}`,
+    ...(options.WebSocket ? { WebSocket: options.WebSocket } : {}),
+    renewToken: async () => {
+      await session.tokens.renew(identity, usedToken)
+    },
+    onRightsChanged: tellChanged,
+    onClose: (code) => documents.each((document) => document.socketCloses(code)),
+    probe: () => documents.get(state).probe(),
+  })
+  const documents = createLiveDocuments({
+    workshopId,
+    socket,
+    token,
+    store: documentStore(options.database),
+    isInAgenda,
+    onMessage: heard,
+  })
+
+  return {
+    workshopId,
+    identity,
+    session,
+    socket,
+    documents,
+    outbox,
+    roster,
+    onChanged(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start() {
+      if (stops.length > 0) return
+      socket.start()
+      documents.start()
+      const renewing = setInterval(() => void renewInTime(), renewCheckMs)
+      stops = [
+        () => clearInterval(renewing),
+        // What is under way in the room is known by its state alone: it stays open all the time.
+        documents.hold(state),
+        retryWithAgenda(),
+        outbox.onAcknowledged(() => documents.retry()),
+        socket.state.subscribe(({ status }) => {
+          if (status === 'online') outbox.wake()
+        }),
+      ]
+    },
+    stop() {
+      for (const stop of stops) stop()
+      stops = []
+      documents.stop()
+      socket.stop()
+    },
+  }
+
+  async function token(): Promise<string> {
+    usedToken = await session.tokens.fresh(identity)
+    return usedToken
+  }
+
+  /** A socket outlives its token; the server closes it when no new one comes. */
+  async function renewInTime(): Promise<void> {
+    if (Date.now() < session.tokens.renewAtMs(identity)) return
+    const before = usedToken
+    const renewed = await token().catch(() => before)
+    if (renewed !== before) documents.each((document) => document.sendToken())
+  }
+
+  /** A part that was shown again may be opened again. */
+  function retryWithAgenda(): () => void {
+    const { view } = documents.get(state)
+    let unwatch = (): void => undefined
+    const watch = (): void => {
+      unwatch()
+      unwatch = watchRoots(view.getState().doc, [stateRoots.parts], () => documents.retry())
+    }
+    watch()
+    const unsubscribe = view.subscribe((now, before) => {
+      if (now.doc !== before.doc) watch()
+    })
+    return () => {
+      unsubscribe()
+      unwatch()
+    }
+  }
+
+  function isInAgenda(objectId: ObjectId): boolean | null {
+    const { doc, state: known } = documents.get(state).view.getState()
+    if (known.status !== 'ready') return null
+    return [...stateRoots.parts(doc).values()].some((part) => part.objectId === objectId)
+  }
+
+  function heard(text: string): void {
+    const message = parseServerMessage(text)
+    if (message?.type === 'roster') roster.setState(message, true)
+    if (message?.type === 'changed') tellChanged()
+  }
+
+  function tellChanged(): void {
+    for (const listener of listeners) listener()
+  }
+}

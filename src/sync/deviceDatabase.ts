@@ -1,0 +1,132 @@
+import { openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
+
+/** What one identity keeps on this device, in a database of its own. */
+export interface DeviceSchema extends DBSchema {
+  outbox: { key: string; value: OutboxEntry }
+  own: { key: string; value: OwnContent }
+  /** Updates of documents in the order they were kept; `name` as in domain/documents.ts. */
+  updates: { key: number; value: KeptUpdate; indexes: { name: string } }
+  /** Documents with edits that the server has not acknowledged. */
+  unsaved: { key: string; value: UnsavedDocument }
+}
+
+export interface KeptUpdate {
+  name: string
+  update: Uint8Array
+}
+
+export interface UnsavedDocument {
+  name: string
+  workshopId: string
+}
+
+export type DeviceStore = 'outbox' | 'own' | 'updates' | 'unsaved'
+
+/** The databases of this device; each is opened when it is first needed and opened again when the browser closed it. */
+export interface DeviceDatabase {
+  /**
+   * @throws {Error} this browser keeps nothing now: private mode, full disk, a database that was taken away
+   */
+  use<Result>(act: (database: IDBPDatabase<DeviceSchema>) => Promise<Result>): Promise<Result>
+  /** Removes everything in it, also while another tab has it open. Never fails. */
+  erase(): Promise<void>
+  close(): void
+}
+
+const prefix = 'plenum.'
+/** A browser that neither answers nor says why is as good as one without a database. */
+const answerMs = 5000
+const stores: DeviceStore[] = ['outbox', 'own', 'updates', 'unsaved']
+
+/** @param owner `identityKey` of whom it belongs to */
+export function deviceDatabase(owner: string): DeviceDatabase {
+  let opening: Promise<IDBPDatabase<DeviceSchema>> | null = null
+
+  const database: DeviceDatabase = {
+    async use(act) {
+      try {
+        return await withinTime(act(await open()))
+      } catch (error) {
+        // Safari closes databases behind the page's back; a second handle works.
+        if (!isClosed(error)) throw error
+        opening = null
+        return withinTime(act(await open()))
+      }
+    },
+    async erase() {
+      try {
+        await database.use(async (db) => {
+          const transaction = db.transaction(stores, 'readwrite')
+          for (const store of stores) void transaction.objectStore(store).clear()
+          await transaction.done
+        })
+      } catch {
+        // What cannot be opened cannot be read by the next person either.
+      }
+      database.close()
+    },
+    close() {
+      const closing = opening
+      opening = null
+      closing?.then(
+        (db) => db.close(),
+        () => undefined,
+      )
+    },
+  }
+  return database
+
+  function open(): Promise<IDBPDatabase<DeviceSchema>> {
+    opening ??= withinTime(openDatabase(prefix + owner, () => (opening = null))).catch((error: unknown) => {
+      opening = null
+      throw error
+    })
+    return opening
+  }
+}
+
+/** Erases what everybody who was ever signed in kept on this device, except what is named. */
+export async function eraseOthers(keep: readonly string[]): Promise<void> {
+  try {
+    const known = await indexedDB.databases()
+    const owners = known.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+    for (const owner of owners) if (!keep.includes(owner)) await deviceDatabase(owner).erase()
+  } catch {
+    // Not every browser lists its databases; those of the identities known here are erased by name.
+  }
+}
+
+async function openDatabase(name: string, onGone: () => void): Promise<IDBPDatabase<DeviceSchema>> {
+  const db = await openDB<DeviceSchema>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('outbox', { keyPath: 'entryId' })
+      database.createObjectStore('own', { keyPath: 'id' })
+      database.createObjectStore('updates', { autoIncrement: true }).createIndex('name', 'name')
+      database.createObjectStore('unsaved', { keyPath: 'name' })
+    },
+    blocking(_current, _blocked, event) {
+      onGone()
+      if (event.target instanceof IDBDatabase) event.target.close()
+    },
+    terminated: onGone,
+  })
+  return db
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'InvalidStateError'
+}
+
+async function withinTime<Result>(promise: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the database does not answer')), answerMs)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,27 @@
+import type * as Y from 'yjs'
+
+/** How one document is. What it holds stays readable but where it is `forbidden` or `gone`. */
+export type DocumentState =
+  /** nothing of it is here yet */
+  | { status: 'loading' }
+  /** `isLive`: the socket is open and nothing is missing; else it is what this device saw last */
+  | { status: 'ready'; isLive: boolean }
+  /** not for this person now (a hidden part, results before voting); asked for again when that may have changed */
+  | { status: 'forbidden' }
+  /** its activity is not in the agenda (any more) */
+  | { status: 'gone' }
+  /**
+   * The server did not take this desk's edits, and never will: the document is the server's now, `texts` are what only this
+   * device had. Show them to copy; `discard` is called when the person has seen them.
+   */
+  | { status: 'refused'; texts: string[]; discard: () => void }
+
+export interface DocumentView {
+  doc: Y.Doc
+  state: DocumentState
+}
+
+export function sameState(a: DocumentState, b: DocumentState): boolean {
+  if (a.status === 'ready' && b.status === 'ready') return a.isLive === b.isLive
+  return a.status === b.status && a.status !== 'refused'
+}

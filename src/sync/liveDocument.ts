@@ -1,0 +1,271 @@
+import * as Y from 'yjs'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { closeCodes } from '#domain/errors.ts'
+import { documentName } from '#domain/documents.ts'
+import type { DocumentRef } from '#domain/documents.ts'
+import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import { backoffMs } from './backoff.ts'
+import { DocumentKeeper } from './documentKeeper.ts'
+import { sameState } from './documentState.ts'
+import type { DocumentState, DocumentView } from './documentState.ts'
+import type { DocumentStore } from './documentStore.ts'
+import { LiveProvider } from './liveProvider.ts'
+import type { RoomSocket } from './roomSocket.ts'
+import { unsavedTexts } from './unsavedTexts.ts'
+
+export interface LiveDocumentOptions {
+  ref: DocumentRef
+  workshopId: WorkshopId
+  socket: RoomSocket
+  /** @throws {CallError} */
+  token: () => Promise<string>
+  store: DocumentStore
+  /** Whether the agenda has the activity; null when the agenda is not known. */
+  isInAgenda: (objectId: ObjectId) => boolean | null
+  /** What is saved of it changed. */
+  onSaving: () => void
+  onMessage: (text: string) => void
+}
+
+const deniedBounds = { firstMs: 8000, mostMs: 60_000 }
+const failedBounds = { firstMs: 500, mostMs: 20_000 }
+/** An edit that closes the socket so often is not taken, whatever the reason. */
+const mostSuspicions = 2
+
+/** One document of a room: the live one, what this device keeps of it, and whether its edits are saved. */
+export class LiveDocument {
+  readonly view: StoreApi<DocumentView>
+  readonly name: string
+  readonly isDesk: boolean
+  readonly #options: LiveDocumentOptions
+  #keeper: DocumentKeeper
+  #provider: LiveProvider | null = null
+  #isOpen = false
+  #introducedMs = Infinity
+  #failures = 0
+  #suspicions = 0
+  #retryTimer: ReturnType<typeof setTimeout> | undefined
+  /** The desk whose edits were not taken, until the server's copy is here to compare. */
+  #refusedDesk: Y.Doc | null = null
+
+  constructor(options: LiveDocumentOptions) {
+    this.#options = options
+    this.name = documentName(options.ref)
+    this.isDesk = options.ref.kind === 'desk'
+    this.view = createStore<DocumentView>(() => ({ doc: new Y.Doc(), state: { status: 'loading' } }))
+    this.#keeper = this.#keep()
+  }
+
+  get isAttached(): boolean {
+    return this.#provider !== null
+  }
+
+  get hasUnsaved(): boolean {
+    return this.#provider?.inFlight.hasUnsaved ?? this.#keeper.hasUnsaved
+  }
+
+  /** This browser keeps no copy of edits that the server does not have. */
+  get isOnlyOnScreen(): boolean {
+    return this.hasUnsaved && !this.#keeper.isKept
+  }
+
+  /** Since when something is under way that the server should have answered, in milliseconds; null when nothing is. */
+  get waitingSinceMs(): number | null {
+    const provider = this.#provider
+    if (!provider || this.#retryTimer !== undefined || !this.#options.socket.websocket?.isOpen) return null
+    return provider.isSynced ? provider.inFlight.oldestMs : this.#introducedMs
+  }
+
+  open(): void {
+    if (this.#isOpen) return
+    this.#isOpen = true
+    void this.#openFromDevice()
+  }
+
+  /** Leaves the server; what is here stays to look at. */
+  close(): void {
+    this.#isOpen = false
+    clearTimeout(this.#retryTimer)
+    this.#retryTimer = undefined
+    this.#provider?.destroy()
+    this.#provider = null
+    this.#becomeLive(false)
+  }
+
+  destroy(): void {
+    this.close()
+    this.#keeper.stop()
+    this.view.getState().doc.destroy()
+  }
+
+  /** What refused it may have changed: tries again now. */
+  retry(): void {
+    if (this.#retryTimer === undefined) return
+    clearTimeout(this.#retryTimer)
+    this.#introduce()
+  }
+
+  /** The socket is about to be closed. An edit that was under way may be why. */
+  socketCloses(code: number): void {
+    const isSuspicious = code === closeCodes.malformed.code || code === closeCodes.tooLarge.code
+    if (!isSuspicious || !this.isDesk || !this.#provider?.inFlight.isUnderWay) return
+    this.#suspicions += 1
+    if (this.#suspicions >= mostSuspicions) this.#refuse()
+  }
+
+  /** Makes the server answer. */
+  probe(): void {
+    this.#provider?.forceSync()
+  }
+
+  /** The token was renewed while the socket is open. */
+  sendToken(): void {
+    if (this.#provider?.isAuthenticated) void this.#provider.sendToken()
+  }
+
+  async #openFromDevice(): Promise<void> {
+    if (this.isDesk) await this.#keeper.load()
+    if (!this.#isOpen) return
+    this.#attach()
+    if (this.isDesk && this.#keeper.hasContent) this.#becomeLive(false)
+    else if (!this.isDesk) this.#keeper.showAfterWhile(() => this.view.getState().state.status === 'loading')
+  }
+
+  #attach(): void {
+    const { websocket } = this.#options.socket
+    if (this.#provider || !websocket) return
+    const provider = new LiveProvider({
+      name: this.name,
+      document: this.#keeper.doc,
+      websocketProvider: websocket,
+      isWriter: this.isDesk,
+      token: this.#options.token,
+      onTokenFailed: () => this.#retryAfter(backoffMs(this.#failures++, failedBounds)),
+      onIntroduced: () => (this.#introducedMs = Date.now()),
+      onHandshake: () => this.#handshake(),
+      onDenied: (reason) => this.#denied(reason),
+      onClosedByServer: (reason) => this.#closedByServer(reason),
+      onLost: () => {
+        this.#introducedMs = Infinity
+        this.#becomeLive(false)
+      },
+      onSaving: () => this.#saving(),
+      onMessage: this.#options.onMessage,
+    })
+    this.#provider = provider
+    this.#introducedMs = Infinity
+    if (this.#keeper.hasUnsaved) provider.inFlight.edited()
+    provider.attach()
+    this.#options.onSaving()
+  }
+
+  #introduce(): void {
+    this.#retryTimer = undefined
+    if (!this.#isOpen) return
+    if (!this.#provider) this.#attach()
+    else if (this.#options.socket.websocket?.isOpen) this.#provider.introduce()
+  }
+
+  #handshake(): void {
+    clearTimeout(this.#retryTimer)
+    this.#retryTimer = undefined
+    this.#failures = 0
+    this.#keeper.arrived()
+    const refused = this.#refusedDesk
+    this.#refusedDesk = null
+    if (refused) this.#tellRefused(refused)
+    else this.#becomeLive(true)
+  }
+
+  #denied(reason: string): void {
+    const { socket } = this.#options
+    if (reason === 'unauthenticated') {
+      socket.renewToken(() => this.#introduce())
+    } else if (reason === 'permission-denied') this.#forbid()
+    else this.#retryAfter(backoffMs(this.#failures++, failedBounds))
+  }
+
+  #closedByServer(reason: string): void {
+    // The answer to a good-bye of ours, before the document was opened again.
+    if (reason === 'provider_initiated') return
+    if (reason === closeCodes.rightsChanged.reason) this.#forbid()
+    // Where an acknowledgement is due, only a new socket tells the new ones from those that are still on their way.
+    else if (this.#provider?.inFlight.hasUnsaved) this.#options.socket.reconnect()
+    else this.#retryAfter(backoffMs(this.#failures++, failedBounds))
+  }
+
+  #forbid(): void {
+    this.#retryAfter(backoffMs(this.#failures++, deniedBounds))
+    if (this.isDesk && this.hasUnsaved) {
+      // Kept on this device in case the rights come back; nothing is waiting for an answer any more.
+      this.#provider?.inFlight.settle()
+      this.#options.onSaving()
+    } else this.#startEmpty()
+    const isGone =
+      this.#options.ref.kind !== 'state' && !(this.#options.isInAgenda(this.#options.ref.id) ?? true)
+    this.#setState({ status: isGone ? 'gone' : 'forbidden' })
+  }
+
+  #retryAfter(ms: number): void {
+    clearTimeout(this.#retryTimer)
+    this.#retryTimer = setTimeout(() => this.#introduce(), ms)
+  }
+
+  #saving(): void {
+    const { inFlight } = this.#provider ?? {}
+    if (inFlight && !inFlight.hasUnsaved) {
+      this.#suspicions = 0
+      this.#keeper.saved()
+    }
+    this.#options.onSaving()
+  }
+
+  /** Sets the desk with the refused edits aside and takes the server's. */
+  #refuse(): void {
+    this.#suspicions = 0
+    this.#refusedDesk = this.#keeper.doc
+    this.#startEmpty()
+    this.#attach()
+    this.#options.onSaving()
+  }
+
+  /** Nothing of what was here is shown or kept any longer. */
+  #startEmpty(): void {
+    this.#provider?.destroy()
+    this.#provider = null
+    this.#keeper.forget()
+    this.#keeper.stop()
+    this.#keeper = this.#keep(new Y.Doc())
+  }
+
+  #tellRefused(refused: Y.Doc): void {
+    const texts = unsavedTexts(refused, this.#keeper.doc)
+    const discard = (): void => this.#setState({ status: 'ready', isLive: this.#provider?.isSynced ?? false })
+    refused.destroy()
+    this.view.setState({ doc: this.#keeper.doc, state: { status: 'refused', texts, discard } })
+  }
+
+  #becomeLive(isLive: boolean): void {
+    const { status } = this.view.getState().state
+    if (status === 'refused' || (!isLive && status !== 'ready' && !this.#keeper.hasContent)) return
+    if (isLive || (status !== 'forbidden' && status !== 'gone')) this.#setState({ status: 'ready', isLive })
+  }
+
+  #setState(state: DocumentState): void {
+    const now = this.view.getState()
+    if (now.doc !== this.#keeper.shown || !sameState(now.state, state))
+      this.view.setState({ doc: this.#keeper.shown, state })
+  }
+
+  #keep(doc = this.view.getState().doc): DocumentKeeper {
+    return new DocumentKeeper({
+      name: this.name,
+      workshopId: this.#options.workshopId,
+      doc,
+      isDesk: this.isDesk,
+      store: this.#options.store,
+      onShown: () => this.#becomeLive(false),
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import type { ObjectId } from '#domain/ids.ts'
+import type { DeviceDatabase } from './deviceDatabase.ts'
+import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
+
+/** What the outbox keeps on this device. Nothing here fails: where the browser keeps nothing, the page does without. */
+export interface OutboxStore {
+  load(): Promise<{ entries: OutboxEntry[]; own: OwnContent[] }>
+  /** True once it is on disk. */
+  put(entry: OutboxEntry): Promise<boolean>
+  /** The entry is done: forgotten, together with what it changed of this device's own, or not at all. */
+  settle(entryId: string, changes: OwnChanges): Promise<void>
+  remove(entryId: string): Promise<void>
+  /** Puts what the server knows to be this device's own in the place of what was known before. */
+  replaceOwn(objectId: ObjectId, contents: OwnContent[]): Promise<void>
+}
+
+export interface OwnChanges {
+  put: OwnContent | null
+  remove: string | null
+}
+
+export function outboxStore(database: DeviceDatabase): OutboxStore {
+  return {
+    async load() {
+      try {
+        return await database.use(async (db) => ({
+          entries: await db.getAll('outbox'),
+          own: await db.getAll('own'),
+        }))
+      } catch {
+        return { entries: [], own: [] }
+      }
+    },
+    put: (entry) =>
+      succeeds(
+        database.use(async (db) => {
+          // Strict: on disk, not only on its way there, when the person reads that it is kept.
+          const transaction = db.transaction('outbox', 'readwrite', { durability: 'strict' })
+          void transaction.store.put(entry)
+          await transaction.done
+        }),
+      ),
+    async settle(entryId, changes) {
+      await succeeds(
+        database.use(async (db) => {
+          const transaction = db.transaction(['outbox', 'own'], 'readwrite')
+          void transaction.objectStore('outbox').delete(entryId)
+          if (changes.put) void transaction.objectStore('own').put(changes.put)
+          if (changes.remove) void transaction.objectStore('own').delete(changes.remove)
+          await transaction.done
+        }),
+      )
+    },
+    async remove(entryId) {
+      await succeeds(database.use((db) => db.delete('outbox', entryId)))
+    },
+    async replaceOwn(objectId, contents) {
+      await succeeds(
+        database.use(async (db) => {
+          const transaction = db.transaction('own', 'readwrite')
+          const known = await transaction.store.getAll()
+          for (const own of known) if (own.objectId === objectId) void transaction.store.delete(own.id)
+          for (const own of contents) void transaction.store.put(own)
+          await transaction.done
+        }),
+      )
+    },
+  }
+}
+
+async function succeeds(act: Promise<unknown>): Promise<boolean> {
+  try {
+    await act
+    return true
+  } catch {
+    return false
+  }
+}

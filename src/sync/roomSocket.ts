@@ -1,0 +1,177 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { Refusal, closeCodes } from '#domain/errors.ts'
+import { backoffMs } from './backoff.ts'
+import { hearNetwork } from './network.ts'
+import { RoomWebsocket } from './roomWebsocket.ts'
+
+/** The one socket of a room. */
+export type ConnectionState =
+  /** first attempt, or trying again after `attempt` failures in a row */
+  | { status: 'connecting'; attempt: number }
+  | { status: 'online' }
+  /** no network, or the server is away: tried again at `retryAtMs` (epoch), at once when the network is back */
+  | { status: 'offline'; retryAtMs: number }
+  /** the token is not taken and cannot be renewed: the person has to sign in or join again */
+  | { status: 'signedOut' }
+
+export interface RoomSocketOptions {
+  url: string
+  WebSocket?: typeof WebSocket
+  /** Fetches another token than the one that was not taken. @throws {CallError} */
+  renewToken: () => Promise<void>
+  /** Rights in the workshop changed; documents decide again by themselves. */
+  onRightsChanged: () => void
+  /** The socket is about to be gone, with the code. */
+  onClose: (code: number) => void
+  /** Makes the server say something, so that a dead socket is noticed. */
+  probe: () => void
+}
+
+export interface RoomSocket {
+  state: StoreApi<ConnectionState>
+  /** Null before start and after stop. */
+  websocket: RoomWebsocket | null
+  start: () => void
+  stop: () => void
+  /** Gives the socket up and makes another one at once. */
+  reconnect: () => void
+  /** The token was not taken, or there was none: renews it and then calls back, or tells that the person has to sign in. */
+  renewToken: (then: () => void) => void
+}
+
+const attemptMs = 10_000
+const probeMs = 4000
+const steadyMs = 5000
+const bounds = { firstMs: 1000, mostMs: 20_000 }
+/** After these closes a quick return would only be closed again. */
+const waitAfterMs: Record<number, number> = {
+  [closeCodes.tooManyAttempts.code]: 30_000,
+  [closeCodes.tooFast.code]: 3000,
+  [closeCodes.slowReader.code]: 3000,
+  [closeCodes.malformed.code]: 3000,
+  [closeCodes.tooLarge.code]: 3000,
+}
+
+export function createRoomSocket(options: RoomSocketOptions): RoomSocket {
+  const state = createStore<ConnectionState>(() => ({ status: 'connecting', attempt: 0 }))
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let steadyTimer: ReturnType<typeof setTimeout> | undefined
+  let probeTimer: ReturnType<typeof setTimeout> | undefined
+  let renewing: Promise<void> | null = null
+  let stopHearing = (): void => undefined
+
+  const socket: RoomSocket = {
+    state,
+    websocket: null,
+    start() {
+      if (socket.websocket) return
+      socket.websocket = new RoomWebsocket({
+        url: options.url,
+        ...(options.WebSocket ? { WebSocket: options.WebSocket } : {}),
+        onConnect: connected,
+        onClose: closed,
+      })
+      stopHearing = hearNetwork({ onBack: comeBack, onDoubt: probe })
+      connect()
+    },
+    stop() {
+      clearTimers()
+      stopHearing()
+      socket.websocket?.destroy()
+      socket.websocket = null
+    },
+    reconnect() {
+      failures = 0
+      if (socket.websocket?.isOpen) socket.websocket.drop()
+      connect()
+    },
+    renewToken(then) {
+      renewing ??= options.renewToken().finally(() => (renewing = null))
+      renewing.then(then, (error: unknown) => {
+        if (socket.websocket === null) return
+        if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') signedOut()
+        else later(0)
+      })
+    },
+  }
+  return socket
+
+  function connect(): void {
+    clearTimers()
+    if (socket.websocket === null) return
+    state.setState({ status: 'connecting', attempt: failures }, true)
+    timer = setTimeout(giveUp, attemptMs)
+    void socket.websocket.connect()
+  }
+
+  function connected(): void {
+    clearTimers()
+    // A server that accepts sockets and closes them is not back yet: only a socket that lasts forgets the failures.
+    steadyTimer = setTimeout(() => (failures = 0), steadyMs)
+    state.setState({ status: 'online' }, true)
+  }
+
+  function closed(code: number): void {
+    clearTimers()
+    options.onClose(code)
+    if (socket.websocket === null || state.getState().status === 'signedOut') return
+    if (code === closeCodes.unauthenticated.code) {
+      state.setState({ status: 'connecting', attempt: failures }, true)
+      socket.renewToken(connect)
+      return
+    }
+    if (code === closeCodes.rightsChanged.code) {
+      options.onRightsChanged()
+      failures = 0
+    }
+    later(waitAfterMs[code] ?? 0)
+  }
+
+  function later(atLeastMs: number): void {
+    clearTimers()
+    const waitMs = atLeastMs + backoffMs(failures, bounds)
+    failures += 1
+    state.setState({ status: 'offline', retryAtMs: Date.now() + waitMs }, true)
+    timer = setTimeout(connect, waitMs)
+  }
+
+  function giveUp(): void {
+    if (socket.websocket?.webSocket) socket.websocket.drop()
+    else later(0)
+  }
+
+  function signedOut(): void {
+    clearTimers()
+    state.setState({ status: 'signedOut' }, true)
+    if (socket.websocket?.isOpen) socket.websocket.drop()
+  }
+
+  /** The network or the page is back: no reason to wait any longer. */
+  function comeBack(): void {
+    const { status } = state.getState()
+    if (status === 'offline') {
+      failures = 0
+      connect()
+    } else if (status === 'online') probe()
+  }
+
+  function probe(): void {
+    const { websocket } = socket
+    if (!websocket?.isOpen || probeTimer) return
+    const heardMs = websocket.lastMessageReceived
+    options.probe()
+    probeTimer = setTimeout(() => {
+      probeTimer = undefined
+      if (socket.websocket?.isOpen && websocket.lastMessageReceived === heardMs) socket.reconnect()
+    }, probeMs)
+  }
+
+  function clearTimers(): void {
+    clearTimeout(timer)
+    clearTimeout(steadyTimer)
+    clearTimeout(probeTimer)
+    probeTimer = undefined
+  }
+}
