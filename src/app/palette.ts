@@ -43,8 +43,8 @@ export const dark: MantineColorsTuple = [
 ]
 
 export const red: MantineColorsTuple = [
-  '#fff0f0',
-  '#ffdfdf',
+  '#fff5f5',
+  '#ffe9e9',
   '#fbbebe',
   '#f59a9a',
   '#ee7676',

@@ -57,6 +57,7 @@ const baseTheme = createTheme({
     Alert: Alert.extend({ defaultProps: { variant: 'light' } }),
     Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
     Button: Button.extend({ defaultProps: { size: 'md' } }),
+    InputWrapper: { styles: { label: { marginBottom: 6 }, description: { marginBottom: 8 } } },
     PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
     Skeleton: Skeleton.extend({ defaultProps: { radius: 8 } }),
     Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { Account } from '#api/identity.ts'
 import { session } from '#api/session.ts'
 import { Brand } from '#ui/Brand.tsx'
+import { displayName } from '#ui/names.ts'
 import { ProfileMenu } from '#ui/ProfileMenu.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { useText } from '#ui/useText.ts'
@@ -26,7 +27,11 @@ export function DashboardFrame({ account, children }: { account: Account; childr
         <Link to="/account" className={classes.home}>
           <Brand />
         </Link>
-        <ProfileMenu person={{ ...account, id: account.userId }} onSignOut={() => void signOut()}>
+        <ProfileMenu
+          person={{ id: account.userId, name: displayName(account), isAnonymous: false }}
+          email={account.email}
+          onSignOut={() => void signOut()}
+        >
           <Menu.Item component={Link} to="/account" leftSection={<IconHome size={18} />}>
             {text.home}
           </Menu.Item>

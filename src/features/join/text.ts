@@ -15,7 +15,7 @@ export const joinText = {
         ? 'You are invited to join this session.'
         : `${creator} invites you to join this session.`,
     name: 'Your name (optional)',
-    nameHint: 'Only for the list of people. Your answers stay anonymous.',
+    nameHint: 'Only shown in the list of people.',
     password: 'Password',
     asksForPassword: 'This session has a password. You get it from whoever invited you.',
     anonymous: 'No account needed. What you write is anonymous.',
