@@ -24,8 +24,13 @@ export function SessionPages() {
   if (workshopId === '') return <NoActiveWorkshop />
   return (
     <SessionGate key={workshopId} workshopId={workshopId}>
-      {(details) => (
-        <SessionShell workshopId={workshopId} agenda={<Agenda />} password={details?.password ?? null}>
+      {(details, refetch) => (
+        <SessionShell
+          workshopId={workshopId}
+          agenda={<Agenda />}
+          password={details?.password ?? null}
+          onChanged={refetch}
+        >
           <Suspense fallback={<PageLoading />}>
             <Routes>
               <Route index element={<LobbyPage password={details?.password ?? null} />} />

@@ -3,8 +3,7 @@ import { use } from 'react'
 import { inviteLink } from '#domain/inviteLink.ts'
 import { limits } from '#domain/limits.ts'
 import { useStateDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
-import { useRoster } from '#sync/roster.ts'
+import { useRoom, useRoster } from '#sync/room.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
 import { LanguageContext, useText } from '#ui/useText.ts'
@@ -23,7 +22,8 @@ export function FacilitatorLobby({ password }: LobbyPageProps) {
   const { workshop, agenda } = useStateDocument()
   const { saveTitle, saveDesc } = useLobbyTexts()
   const names = workshop.facilitatorNames.filter((name) => name !== '')
-  const { people } = useRoster()
+  const roster = useRoster()
+  const people = roster && 'people' in roster ? roster.people : []
   const count = people.filter(({ isFacilitator }) => !isFacilitator).length
   return (
     <div className={classes.lobby}>

@@ -1,7 +1,7 @@
 import { IconLockHeart } from '@tabler/icons-react'
 import { use } from 'react'
 import { useStateDocument } from '#sync/documents.ts'
-import { useRoster } from '#sync/roster.ts'
+import { useRoster } from '#sync/room.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { LanguageContext, useText } from '#ui/useText.ts'
 import { facilitatorPhrase } from './facilitatorPhrase.ts'
@@ -14,7 +14,7 @@ export function ParticipantLobby() {
   const text = useText(lobbyText)
   const language = use(LanguageContext)
   const { workshop } = useStateDocument()
-  const { count } = useRoster()
+  const count = useRoster()?.count ?? 0
   const title = workshop.lobbyTitle || workshop.workshopName
   return (
     <div className={classes.lobby}>

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { session, useSession } from '#api/session.ts'
 import { useStateDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
-import { useRoster } from '#sync/roster.ts'
+import { useRoom, useRoster } from '#sync/room.tsx'
 import { AvatarRow } from '#ui/AvatarRow.tsx'
 import { displayName } from '#ui/names.ts'
 import { ProfileMenu } from '#ui/ProfileMenu.tsx'
@@ -35,7 +34,8 @@ export function FacilitatorShell({ agenda, password, children }: FacilitatorShel
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
   const { account } = useSession()
-  const { people, count } = useRoster()
+  const roster = useRoster()
+  const people = roster && 'people' in roster ? roster.people : []
   const [isInviting, setInviting] = useState(false)
   useReturnToRoom()
   const signOut = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export function FacilitatorShell({ agenda, password, children }: FacilitatorShel
     <>
       <span className={classes.people}>
         <AvatarRow
-          total={count}
+          total={roster?.count ?? 0}
           people={people.map(({ userId, name, isFacilitator }) => ({
             id: userId,
             name,

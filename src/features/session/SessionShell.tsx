@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { WorkshopId } from '#domain/ids.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
+import { useWorkshopChanged } from '#sync/room.tsx'
 import { HeaderSlotsProvider } from '#ui/session/HeaderSlots.tsx'
 import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
@@ -19,15 +20,18 @@ export interface SessionShellProps {
   workshopId: WorkshopId
   agenda: ReactNode
   password: string | null
+  /** Rows of the workshop changed, or rights did. */
+  onChanged: () => void
   children: ReactNode
 }
 
 /** The session around its pages, for whoever is in it; a word where there is none to be shown. */
-export function SessionShell({ workshopId, agenda, password, children }: SessionShellProps) {
+export function SessionShell({ workshopId, agenda, password, onChanged, children }: SessionShellProps) {
   const text = useText(sessionText)
   const role = useRole()
   const { document } = useStateDocument()
   const connection = useConnection()
+  useWorkshopChanged(onChanged)
 
   if (connection.status === 'signedOut') {
     return (
