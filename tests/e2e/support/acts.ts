@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
+
+/** What people do on the screens, found by role and name. */
+
+/** Signs up with a new address and waits for the dashboard. */
+export async function signUp(page: Page, firstName = 'Ana'): Promise<string> {
+  const email = `${firstName.toLowerCase()}-${randomUUID()}@example.org`
+  await page.goto('/signup')
+  await page.getByLabel('Work email').fill(email)
+  const name = page.getByLabel('First name')
+  if (await name.count()) await name.fill(firstName)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 7')
+  const confirmation = page.getByLabel('Confirm password')
+  if (await confirmation.count()) await confirmation.fill('correct horse 7')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/account')
+  return email
+}
+
+/** Creates a session from the dashboard and answers with its id. */
+export async function createSession(page: Page, name: string, password = ''): Promise<string> {
+  await page.getByRole('button', { name: 'Create session' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Session name').fill(name)
+  if (password) await dialog.getByLabel('Password (optional)').fill(password)
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.waitForURL(/\/workshop\/\w+$/)
+  return new URL(page.url()).pathname.split('/')[2] ?? ''
+}
+
+/** Adds a brainstorm to the agenda and opens it. */
+export async function addBrainstorm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New activity' }).click()
+  await page.getByRole('menuitem', { name: /Brainstorm/ }).click()
+  await page.waitForURL(/\/brainstorm\//)
+  await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
+}
+
+/** Joins with the session ID as it stands on the projector. */
+export async function join(page: Page, workshopId: string, password = ''): Promise<void> {
+  await page.goto('/join')
+  await page.getByLabel('Session ID').fill(workshopId.toUpperCase())
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  if (password) {
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
+  }
+  await page.waitForURL(new RegExp(`/workshop/${workshopId}`))
+}
+
+/** Writes an answer and sends it with Enter. */
+export async function answer(page: Page, text: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Your answer' })
+  await box.fill(text)
+  await box.press('Enter')
+  await card(page, text).waitFor()
+}
+
+/** An answer's card. */
+export function card(page: Page, text: string) {
+  return page.getByRole('article').filter({ hasText: text })
+}
+
+/** Waits until the screen says that everything is saved. */
+export async function saved(page: Page): Promise<void> {
+  await page.getByText('Saved', { exact: true }).first().waitFor()
+  expect(await page.getByText('Not saved yet', { exact: true }).count()).toBe(0)
+}

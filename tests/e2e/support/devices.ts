@@ -1,0 +1,36 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+/** The three screens every page is looked at on. */
+export const laptop = { viewport: { width: 1440, height: 900 } }
+export const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** One person's browser, with a page in it. */
+export interface Device {
+  page: Page
+  context: BrowserContext
+  /** Errors that scripts of the page threw. */
+  errors: string[]
+  /** No network from now on, for websockets that are open already too. */
+  goOffline(): Promise<void>
+  goOnline(): Promise<void>
+}
+
+/** A browser of its own for one person: nothing is shared with the others. */
+export async function openDevice(
+  browser: Browser,
+  baseURL: string,
+  screen: Parameters<Browser['newContext']>[0] = laptop,
+): Promise<Device> {
+  const context = await browser.newContext({ ...screen, baseURL, locale: 'en-GB' })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  const network = await context.newCDPSession(page)
+  const emulate = async (offline: boolean): Promise<void> => {
+    await context.setOffline(offline)
+    const conditions = { offline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+    await network.send('Network.emulateNetworkConditions', conditions)
+  }
+  return { page, context, errors, goOffline: () => emulate(true), goOnline: () => emulate(false) }
+}
