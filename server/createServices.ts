@@ -42,6 +42,7 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
   const { isBeta, trustedProxies } = parts.config
   const proxies = proxyList(trustedProxies)
   const limits = createLimits()
+  const ticks = createTicks({ pool, rooms, logger, signals, connectionsOf })
   return {
     logger,
     pool,
@@ -63,12 +64,13 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
         memberTokens,
         limits,
         signals,
+        ticks,
         logger,
         appSecret,
         publicUrl,
         isBeta,
       },
     }),
-    ticks: createTicks({ pool, rooms, logger, signals, connectionsOf }),
+    ticks,
   }
 }

@@ -77,6 +77,7 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
     connectionsOf: (workshopId) => collaboration.connectionsIn(workshopId),
   })
   const collaboration: Collaboration = createCollaboration(services)
+  services.signals.on('wentOffline', ({ userId }) => collaboration.goOffline(userId))
   const graphql = createGraphQL(services)
   const pages = options.isDevelopment ? await createPageServer(server) : null
   const routes = createRoutes({
@@ -107,8 +108,8 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
     await collaboration.close(deadlineMs / 2)
     await graphql.close()
     await Promise.all([closeServer(server, deadlineMs / 4), pages?.close()])
-    await services.ticks.stop()
     await services.accounts.stop()
+    await services.ticks.stop()
     await services.rooms.stop()
     await services.pool.end()
   })

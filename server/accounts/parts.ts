@@ -6,6 +6,7 @@ import type { Limits } from '#server/limits/limits.ts'
 import type { Signals } from '#server/live/signals.ts'
 import type { Logger } from '#server/log.ts'
 import type { Supabase } from '#server/supabase.ts'
+import type { Ticks } from '#server/tick/contract.ts'
 
 /** What the acts on accounts are made with. */
 export interface AccountParts {
@@ -16,6 +17,7 @@ export interface AccountParts {
   memberTokens: MemberTokens
   limits: Limits
   signals: Signals
+  ticks: Ticks
   logger: Logger
   appSecret: Buffer
   /** Without a slash at the end; stands in the links of mails. */

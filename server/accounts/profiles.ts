@@ -10,6 +10,7 @@ import { memberById } from '#server/database/members.ts'
 import { ensureProfile, profileById, renameProfile } from '#server/database/profiles.ts'
 import type { Profile } from '#server/database/profiles.ts'
 import type { Accounts, ProfileChange } from './contract.ts'
+import { refreshFacilitatorNames } from './facilitatorNames.ts'
 import type { AccountParts } from './parts.ts'
 import { accountView, memberView } from './userView.ts'
 
@@ -18,15 +19,16 @@ import { accountView, memberView } from './userView.ts'
  * somebody with this address is to be. What failed half-way at the sign-up is made good here.
  */
 export async function welcomeAccount(
-  { database, signals }: AccountParts,
+  parts: AccountParts,
   account: { id: UserId; email: string },
 ): Promise<Profile> {
+  const { database, signals, background } = parts
   const profile = await ensureProfile(database, { id: account.id, email: normalizeEmail(account.email) })
   const workshopIds = await acceptFacilitatorInvitations(database, profile.id, profile.email)
-  for (const workshopId of workshopIds) {
-    signals.emit('rightsChanged', { workshopId, userId: profile.id })
-    signals.emit('workshopChanged', { workshopId })
-  }
+  for (const workshopId of workshopIds) signals.emit('rightsChanged', { workshopId, userId: profile.id })
+  background.run('the names of facilitators could not be shown', () =>
+    refreshFacilitatorNames(parts, workshopIds),
+  )
   return profile
 }
 
@@ -61,9 +63,10 @@ export function createRights({ database, isBeta }: AccountParts): Accounts['righ
 
 /** Changes the names of an account. Its address is read-only, its password has a call of its own. */
 export async function renameAccount(
-  { database, signals }: AccountParts,
+  parts: AccountParts,
   { userId, email, firstName, lastName, password }: ProfileChange,
 ): Promise<Profile> {
+  const { database, background } = parts
   if (password !== undefined) throw new Refusal('BAD_USER_INPUT', 'the password has a call of its own')
   const profile = await profileById(database, userId)
   if (!profile) throw new Refusal('NOT_FOUND', 'profile')
@@ -72,9 +75,9 @@ export async function renameAccount(
   const names = { firstName: checkedName(firstName), lastName: checkedName(lastName) }
   const renamed = await renameProfile(database, userId, names)
   if (!renamed) throw new Refusal('NOT_FOUND', 'profile')
-  for (const workshopId of await workshopsFacilitatedBy(database, userId)) {
-    signals.emit('workshopChanged', { workshopId })
-  }
+  background.run('the names of facilitators could not be shown', async () =>
+    refreshFacilitatorNames(parts, await workshopsFacilitatedBy(database, userId)),
+  )
   return renamed
 }
 

@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../log.ts'
 
 /**
- * Gives a request an id, answers with it and logs one line when it is done. The line has the path without what
- * stands behind the question mark: an invite link carries the session's password there.
+ * Gives a request an id, answers with it and logs one line when it is done. The line has the path without secrets.
  *
  * @returns the id
  */
@@ -17,7 +16,7 @@ export function logRequest(logger: Logger, request: IncomingMessage, response: S
     const line = {
       requestId,
       method: request.method,
-      path: (request.url ?? '').split(/[?#]/, 1)[0],
+      path: pathForLog(request.url ?? ''),
       status: response.statusCode,
       ms: Math.round(performance.now() - startedAt),
     }
@@ -25,4 +24,14 @@ export function logRequest(logger: Logger, request: IncomingMessage, response: S
     else logger.debug(line, 'request')
   })
   return requestId
+}
+
+/**
+ * A path as the log may keep it. SPEC U7: an invite link carries the session's password behind the question mark, a
+ * recovery link its token behind /reset, and a file's address a token at its end.
+ */
+export function pathForLog(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1)
+  if (/^\/+reset\//i.test(path)) return '/reset/…'
+  return /^\/+api\//i.test(path) ? path.replace(/[^/]*$/, '…') : path
 }

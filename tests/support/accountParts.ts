@@ -17,9 +17,11 @@ import type { Database } from '#server/database/tables.ts'
 import { insertWorkshop } from '#server/database/workshops.ts'
 import type { NewWorkshop, Workshop } from '#server/database/workshops.ts'
 import { createLimits } from '#server/limits/limits.ts'
+import { createRooms } from '#server/live/rooms.ts'
 import { createSignals } from '#server/live/signals.ts'
 import type { Signals } from '#server/live/signals.ts'
 import { createSupabase } from '#server/supabase.ts'
+import { createTicks } from '#server/tick/ticks.ts'
 import { testDatabase, uniqueEmail } from './localSupabase.ts'
 
 /** Accounts and access over a real database and a real Supabase, without the rest of the server. */
@@ -46,6 +48,8 @@ export async function startAccountParts(): Promise<AccountParts> {
   const facts = createFacts(database, signals)
   const memberTokens = createMemberTokens(appSecret)
   const tokens = createTokens({ accounts: createAccountTokens(address), members: memberTokens })
+  const rooms = createRooms({ pool, logger })
+  const ticks = createTicks({ pool, rooms, logger, signals })
   const accounts = createAccounts({
     database,
     supabase: createSupabase(address),
@@ -54,6 +58,7 @@ export async function startAccountParts(): Promise<AccountParts> {
     memberTokens,
     limits: createLimits(),
     signals,
+    ticks,
     logger,
     appSecret,
     publicUrl: 'http://plenum.test',
@@ -69,6 +74,8 @@ export async function startAccountParts(): Promise<AccountParts> {
     logged: () => lines.join(''),
     async stop() {
       await accounts.stop()
+      await ticks.stop()
+      await rooms.stop()
       await pool.end()
       await stop()
     },

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, newAccount, newWorkshop, startAccountParts } from '#support/accountParts.ts'
 import type { AccountParts } from '#support/accountParts.ts'
@@ -66,10 +67,9 @@ test('an address is read-only, a name has at most 255 characters, a password has
 test('a changed name is told to the workshops that show it', async () => {
   const { id, caller } = await signedIn()
   const workshop = await newWorkshop(parts.database, id)
-  const changed: string[] = []
-  parts.signals.on('workshopChanged', ({ workshopId }) => changed.push(workshopId))
+  const changed = once(parts.signals, 'workshopChanged')
   await parts.accounts.updateProfile(caller, from, { userId: id, firstName: 'Ana' })
-  expect(changed).toEqual([workshop.id])
+  expect(await changed).toEqual([{ workshopId: workshop.id }])
   expect((await parts.facts.workshop(workshop.id))?.creatorName.firstName).toBe('Ana')
 })
 
