@@ -77,7 +77,6 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
     connectionsOf: (workshopId) => collaboration.connectionsIn(workshopId),
   })
   const collaboration: Collaboration = createCollaboration(services)
-  services.signals.on('wentOffline', ({ userId }) => collaboration.goOffline(userId))
   const graphql = createGraphQL(services)
   const pages = options.isDevelopment ? await createPageServer(server) : null
   const routes = createRoutes({
