@@ -26,7 +26,7 @@ const queryTimeoutMs = 15_000
 export async function inTransaction<Result>(
   pool: Pool,
   work: (transaction: Queryable) => Promise<Result>,
-  { first = '', timeoutMs = queryTimeoutMs }: { first?: string; timeoutMs?: number } = {},
+  { first = '', timeoutMs = queryTimeoutMs }: { first?: string; timeoutMs?: number | undefined } = {},
 ): Promise<Result> {
   const client = await blaming(() => pool.connect())
   // A connection that breaks says so here as well as in the query; without a listener that would end the process.

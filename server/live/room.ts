@@ -5,6 +5,7 @@ import { applyCommitted, createShadow } from './shadow.ts'
 import type { Shadow } from './shadow.ts'
 import { loadDocuments } from '#server/database/journal.ts'
 import type { Queryable } from '#server/database/journal.ts'
+import type { Logger } from '#server/log.ts'
 
 /** The documents of one workshop on this server. All work on them takes its turn in `exclusive`. */
 export interface Room {
@@ -58,25 +59,24 @@ export function boardName(objectId: ObjectId): string {
 
 /**
  * Loads shadows that are not there yet, from the journal. Within `exclusive`.
- *
- * @returns what was loaded
  */
 export async function ensureLoaded(
   room: Room,
   client: Queryable,
   names: Iterable<string>,
-): Promise<Shadow[]> {
+  logger: Logger,
+): Promise<void> {
   const missing = [...new Set(names)].filter((name) => !room.shadows.has(name))
-  if (missing.length === 0) return []
+  if (missing.length === 0) return
   const { documents, lastSeq } = await loadDocuments(client, room.workshopId, missing)
   const loaded = [...documents].map(([name, stored]) => createShadow(name, stored))
   for (const shadow of loaded) room.shadows.set(shadow.name, shadow)
-  for (const { name } of loaded) {
+  for (const { name, poison } of loaded) {
+    if (poison > 0) logger.error({ document: name, poison }, 'rows of the journal that do not apply')
     const objectId = name.startsWith('desk/') ? name.slice('desk/'.length) : null
     if (objectId !== null && room.shadows.has(boardName(objectId))) room.unchecked.add(objectId)
   }
   room.seen ??= lastSeq
-  return loaded
 }
 
 /** The loaded shadow of a document. @throws {Error} when it was not loaded: a mistake of ours */
@@ -84,6 +84,11 @@ export function shadowOf(room: Room, name: string): Shadow {
   const shadow = room.shadows.get(name)
   if (!shadow) throw new Error(`${name} is not loaded`)
   return shadow
+}
+
+/** Whether a tick wrote into shadows and did not come to its end. */
+export function hasUncommitted(room: Room): boolean {
+  return [...room.shadows.values()].some(({ updates }) => updates.length > 0)
 }
 
 /** Throws shadows away, with everything in them that was not committed. Live documents stay as they are. */

@@ -50,9 +50,7 @@ export function createRooms({
 
   /** With the other half of its pair. Told to the listeners afterwards, so that a wrong board is mended. */
   async function load(room: Room, names: readonly string[]): Promise<void> {
-    const loaded = await ensureLoaded(room, pool, names.flatMap(pairOf))
-    for (const { name, poison } of loaded)
-      if (poison > 0) logger.error({ document: name, poison }, 'poison rows')
+    await ensureLoaded(room, pool, names.flatMap(pairOf), logger)
     if (room.unchecked.size > 0) for (const listener of listeners) listener(room.workshopId)
   }
 
@@ -101,9 +99,9 @@ export function createRooms({
       rooms.delete(workshopId)
     },
     sizes() {
-      let documents = 0
-      for (const room of rooms.values()) documents += room.shadows.size
-      return { workshops: rooms.size, documents }
+      const shadows = [...rooms.values()].flatMap((room) => [...room.shadows.values()])
+      const poisonRows = shadows.reduce((sum, { poison }) => sum + poison, 0)
+      return { workshops: rooms.size, documents: shadows.length, poisonRows }
     },
     async stop() {
       clearInterval(sweeping)

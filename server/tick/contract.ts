@@ -37,6 +37,6 @@ export interface Rooms {
   ): Promise<Result>
   /** Forgets a workshop's documents, for erasure and tests. */
   drop(workshopId: WorkshopId): void
-  /** Figures for /metrics. */
-  sizes(): { workshops: number; documents: number }
+  /** Figures for /metrics. `poisonRows` are rows of the journal that do not apply; there should be none. */
+  sizes(): { workshops: number; documents: number; poisonRows: number }
 }

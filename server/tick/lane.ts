@@ -1,12 +1,11 @@
-import type { Pool } from 'pg'
 import type { WorkshopId } from '#domain/ids.ts'
 import { NotSaved } from '#server/database/transaction.ts'
 import type { RoomStore } from '#server/live/rooms.ts'
 import type { Signals } from '#server/live/signals.ts'
-import type { Logger } from '#server/log.ts'
 import { settle } from './act.ts'
 import type { Act } from './act.ts'
 import { runTick } from './runTick.ts'
+import type { TickDependencies } from './runTick.ts'
 
 /** The acts of one workshop, on their way through its ticks. */
 export interface Lane {
@@ -14,14 +13,12 @@ export interface Lane {
   /** Asks for a tick although nobody acted: to mend a board, or to catch up with the journal. */
   check(): void
   isIdle(): boolean
-  /** Ends when everything that waits has been settled. */
-  ended(): Promise<void>
+  /** Ends when everything that waits has been settled; nothing may be added any more. */
+  stop(): Promise<void>
 }
 
-export interface LaneDependencies {
-  pool: Pool
+export interface LaneDependencies extends TickDependencies {
   rooms: RoomStore
-  logger: Logger
   signals: Signals
   connections: () => number
 }
@@ -29,8 +26,8 @@ export interface LaneDependencies {
 /** Acts of one tick at most, and acts that may wait. */
 const mostOfATick = 500
 const mostWaiting = 20_000
-/** After a failure the live documents may lack what was committed all the same. */
-const catchUpAfterMs = 1000
+const firstCatchUpMs = 500
+const lastCatchUpMs = 30_000
 
 /** Milliseconds from the start of one tick to the next one's, by how many people get its frames. */
 export function tickMs(connections: number): number {
@@ -42,18 +39,22 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
   const { rooms, logger, signals } = dependencies
   const waiting: Act[] = []
   let isCheckDue = false
+  let isStopped = false
   let lastStart = -Infinity
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> | null = null
+  let catchUp: NodeJS.Timeout | null = null
+  let catchUpMs = firstCatchUpMs
 
   function wake(): void {
     if (running !== null || timer !== null) return
     const inMs = lastStart + tickMs(dependencies.connections()) - performance.now()
-    if (inMs <= 0) start()
+    if (inMs <= 0 || isStopped) start()
     else timer = setTimeout(start, inMs)
   }
 
   function start(): void {
+    if (timer !== null) clearTimeout(timer)
     timer = null
     lastStart = performance.now()
     isCheckDue = false
@@ -63,38 +64,36 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
     })
   }
 
-  async function tick(acts: Act[]): Promise<void> {
+  async function tick(acts: readonly Act[]): Promise<void> {
     try {
-      await commit(acts)
+      const { outcomes, changedRows } = await runTick(dependencies, rooms.roomOf(workshopId), acts)
+      catchUpMs = firstCatchUpMs
+      for (const [act, outcome] of outcomes) settle(act, outcome)
+      if (changedRows) signals.emit('workshopChanged', { workshopId })
     } catch (error) {
       logger.error({ workshopId, acts: acts.length, err: error }, 'a tick failed')
-      if (error instanceof NotSaved || acts.length < 2) refuse(acts, error)
-      else await oneByOne(acts)
+      if (error instanceof NotSaved || acts.length < 2) return refuse(acts, error)
+      // One act fails the others'. Whose, shows when they are tried in halves, and halves of those. SPEC C3.
+      const middle = Math.ceil(acts.length / 2)
+      await tick(acts.slice(0, middle))
+      await tick(acts.slice(middle))
     }
-  }
-
-  /** Somebody's act fails the others': whose, nobody can tell before each was tried alone. SPEC C3. */
-  async function oneByOne(acts: readonly Act[]): Promise<void> {
-    for (const [place, act] of acts.entries()) {
-      try {
-        await commit([act])
-      } catch (error) {
-        if (error instanceof NotSaved) return refuse(acts.slice(place), error)
-        logger.error({ workshopId, err: error }, 'an act failed')
-        act.reject(error)
-      }
-    }
-  }
-
-  async function commit(acts: readonly Act[]): Promise<void> {
-    const { outcomes, changedRows } = await runTick(dependencies, rooms.roomOf(workshopId), acts)
-    for (const [act, outcome] of outcomes) settle(act, outcome)
-    if (changedRows) signals.emit('workshopChanged', { workshopId })
   }
 
   function refuse(acts: readonly Act[], error: unknown): void {
     for (const act of acts) act.reject(error)
-    setTimeout(check, catchUpAfterMs).unref()
+    const isWatched = rooms.roomOf(workshopId).lives.size > 0
+    if (error instanceof NotSaved && isWatched && !isStopped) catchUpLater()
+  }
+
+  /** It may have been committed all the same: whoever is connected sees it when the database answers again. */
+  function catchUpLater(): void {
+    if (catchUp !== null) return
+    catchUp = setTimeout(() => {
+      catchUp = null
+      check()
+    }, catchUpMs).unref()
+    catchUpMs = Math.min(2 * catchUpMs, lastCatchUpMs)
   }
 
   function check(): void {
@@ -109,12 +108,13 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
       wake()
     },
     check,
-    isIdle: () => running === null && timer === null && performance.now() - lastStart > catchUpAfterMs,
-    async ended() {
-      while (running !== null || timer !== null) {
-        if (running === null) await new Promise((resolve) => setTimeout(resolve, tickMs(0)))
-        else await running
-      }
+    isIdle: () =>
+      running === null && timer === null && catchUp === null && lastStart + 1000 < performance.now(),
+    async stop() {
+      isStopped = true
+      if (catchUp !== null) clearTimeout(catchUp)
+      if (timer !== null) start()
+      while (running !== null) await running
     },
   }
 }

@@ -49,11 +49,8 @@ export async function runActs(
   const edits = acts.filter((act) => act.kind === 'edit')
   let commands = acts.filter((act) => act.kind === 'command')
   let questions = questionsOf(commands)
-  await ensureLoaded(
-    room,
-    client,
-    acts.flatMap((act) => documentsOf(act, room.workshopId)),
-  )
+  const names = acts.flatMap((act) => documentsOf(act, room.workshopId))
+  await ensureLoaded(room, client, names, logger)
   for (let round = 0; round === 0 || commands.length > 0; round += 1) {
     if (round === mostRounds) throw new Error('commands ask for facts without end')
     await catchUp(client, room, questions, facts, logger)

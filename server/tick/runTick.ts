@@ -4,7 +4,7 @@ import type { Compactor } from '#server/database/compaction.ts'
 import { workshopLockKey } from '#server/database/journal.ts'
 import type { JournalEntry, Queryable } from '#server/database/journal.ts'
 import { inTransaction } from '#server/database/transaction.ts'
-import { dropShadows, feedLives } from '#server/live/room.ts'
+import { dropShadows, feedLives, hasUncommitted } from '#server/live/room.ts'
 import type { Room } from '#server/live/room.ts'
 import type { Logger } from '#server/log.ts'
 import type { Act, Outcome } from './act.ts'
@@ -16,6 +16,8 @@ export interface TickDependencies {
   pool: Pool
   logger: Logger
   rooms: { compactor: Compactor }
+  /** Milliseconds after which a statement that does not answer counts as failed; 15 s when left out. */
+  queryTimeoutMs?: number | undefined
 }
 
 export interface Ticked {
@@ -32,19 +34,23 @@ export interface Ticked {
  *   are dropped, and the acts may be sent again
  */
 export function runTick(dependencies: TickDependencies, room: Room, acts: readonly Act[]): Promise<Ticked> {
-  const { pool, logger, rooms } = dependencies
+  const { pool, logger, rooms, queryTimeoutMs } = dependencies
   const first = `select pg_advisory_xact_lock(${workshopLockKey(room.workshopId)})`
+  const options = { first, timeoutMs: queryTimeoutMs }
   return room.exclusive(async () => {
     try {
-      const run = await inTransaction(pool, (transaction) => writeActs(transaction, room, acts, logger), {
-        first,
-      })
+      const run = await inTransaction(
+        pool,
+        (transaction) => writeActs(transaction, room, acts, logger),
+        options,
+      )
       room.seen = Math.max(room.seen ?? 0, ...run.seqs)
       room.unchecked.clear()
       publish(room, logger, rooms.compactor)
       return { outcomes: run.outcomes, changedRows: run.rows.statements.length > 0 }
     } catch (error) {
-      dropShadows(room)
+      // Untouched ones stay: who only reads gets what they hold, also while the database is away.
+      if (hasUncommitted(room)) dropShadows(room)
       throw error
     }
   })

@@ -1,13 +1,9 @@
-import type { Pool } from 'pg'
 import type { WorkshopId } from '#domain/ids.ts'
 import { NotSaved } from '#server/database/transaction.ts'
-import type { RoomStore } from '#server/live/rooms.ts'
-import type { Signals } from '#server/live/signals.ts'
-import type { Logger } from '#server/log.ts'
 import type { Act } from './act.ts'
 import type { Ticks } from './contract.ts'
 import { createLane } from './lane.ts'
-import type { Lane } from './lane.ts'
+import type { Lane, LaneDependencies } from './lane.ts'
 
 /** From this number on, lanes of workshops that are quiet are forgotten. */
 const manyLanes = 1000
@@ -19,11 +15,8 @@ export function createTicks({
   logger,
   signals,
   connectionsOf = () => 0,
-}: {
-  pool: Pool
-  rooms: RoomStore
-  logger: Logger
-  signals: Signals
+  queryTimeoutMs,
+}: Pick<LaneDependencies, 'pool' | 'rooms' | 'logger' | 'signals' | 'queryTimeoutMs'> & {
   /** How many people are connected to a workshop: the more, the longer its ticks. */
   connectionsOf?: (workshopId: WorkshopId) => number
 }): Ticks {
@@ -35,7 +28,7 @@ export function createTicks({
     if (known) return known
     if (lanes.size >= manyLanes) for (const [id, lane] of lanes) if (lane.isIdle()) lanes.delete(id)
     const connections = (): number => connectionsOf(workshopId)
-    const lane = createLane(workshopId, { pool, rooms, logger, signals, connections })
+    const lane = createLane(workshopId, { pool, rooms, logger, signals, connections, queryTimeoutMs })
     lanes.set(workshopId, lane)
     return lane
   }
@@ -65,7 +58,7 @@ export function createTicks({
     },
     async stop() {
       isStopping = true
-      await Promise.all([...lanes.values()].map((lane) => lane.ended()))
+      await Promise.all([...lanes.values()].map((lane) => lane.stop()))
     },
   }
 }

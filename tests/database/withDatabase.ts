@@ -1,0 +1,22 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll } from 'vitest'
+import { createPool } from '#server/database/pool.ts'
+import { testDatabase } from '#support/localSupabase.ts'
+import type { TestDatabase } from '#support/localSupabase.ts'
+import { quiet } from '#support/quiet.ts'
+
+/** A fresh database for the tests of one file; its pool is there once they run. */
+export function withDatabase(): { pool: Pool; databaseUrl: string } {
+  const shared = {} as { pool: Pool; databaseUrl: string }
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await testDatabase()
+    shared.databaseUrl = database.databaseUrl
+    shared.pool = createPool(database.databaseUrl, quiet)
+  })
+  afterAll(async () => {
+    await shared.pool.end()
+    await database.stop()
+  })
+  return shared
+}
