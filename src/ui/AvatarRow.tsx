@@ -1,6 +1,4 @@
 import { avatarsShown } from '#domain/limits.ts'
-import { isParticipantUsername } from '#domain/names.ts'
-import { displayName } from './names.ts'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import type { AvatarPerson } from './PersonAvatar.tsx'
 import { uiText } from './text.ts'
@@ -8,7 +6,7 @@ import { useText } from './useText.ts'
 import classes from './AvatarRow.module.css'
 
 export interface AvatarRowProps {
-  /** Those who are known by name; the first five are shown. */
+  /** Those who are known; the first five are shown. */
   people: AvatarPerson[]
   /** Everybody, those that are not in the list included. */
   total: number
@@ -19,9 +17,7 @@ export function AvatarRow({ people, total }: AvatarRowProps) {
   const text = useText(uiText)
   const shown = people.slice(0, avatarsShown)
   const rest = total - shown.length
-  const names = shown.map((person) =>
-    isParticipantUsername(person.username) ? text.anonymous : displayName(person),
-  )
+  const names = shown.map(({ name, isAnonymous }) => (isAnonymous ? text.anonymous : name))
   const label = [...names, ...(rest > 0 ? [text.andMore(rest)] : [])].join(', ')
   if (total === 0) return null
   return (

@@ -1,11 +1,12 @@
-import { isParticipantUsername } from '#domain/names.ts'
 import { initials } from './names.ts'
-import type { NamedPerson } from './names.ts'
 import { personColor } from './personColor.ts'
 import classes from './PersonAvatar.module.css'
 
-export interface AvatarPerson extends NamedPerson {
+export interface AvatarPerson {
   id: string
+  name: string
+  /** A participant: shown as P. */
+  isAnonymous: boolean
 }
 
 export interface PersonAvatarProps {
@@ -15,16 +16,15 @@ export interface PersonAvatarProps {
 
 /** A circle with a person's initials; grey with a P for an anonymous participant. Decoration: the name stands elsewhere. */
 export function PersonAvatar({ person, size = 32 }: PersonAvatarProps) {
-  const letters = initials(person)
-  const isAnonymous = isParticipantUsername(person.username)
+  const { id, name, isAnonymous } = person
   return (
     <span
       className={classes.avatar}
       data-anonymous={isAnonymous || undefined}
       aria-hidden="true"
-      style={{ width: size, height: size, ...(isAnonymous ? {} : { background: personColor(person.id) }) }}
+      style={{ width: size, height: size, ...(isAnonymous ? {} : { background: personColor(id) }) }}
     >
-      {letters}
+      {isAnonymous ? 'P' : initials(name)}
     </span>
   )
 }

@@ -2,7 +2,6 @@ import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceLaptop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { shortName } from '#domain/names.ts'
-import { displayName } from './names.ts'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import type { AvatarPerson } from './PersonAvatar.tsx'
 import { profileText } from './profileText.ts'
@@ -11,6 +10,7 @@ import classes from './ProfileMenu.module.css'
 
 export interface ProfileMenuProps {
   person: AvatarPerson
+  email: string
   onSignOut: () => void
   /** Further entries, above the choice of light and dark. */
   children?: ReactNode
@@ -25,21 +25,21 @@ const schemes = [
 ] as const
 
 /** Who is signed in, and what belongs to the person rather than to a page. */
-export function ProfileMenu({ person, onSignOut, children, isCompact = false }: ProfileMenuProps) {
+export function ProfileMenu({ person, email, onSignOut, children, isCompact = false }: ProfileMenuProps) {
   const text = useText(profileText)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Menu position="bottom-end" width={232}>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={text.menuOf(displayName(person))}>
+        <UnstyledButton className={classes.target} aria-label={text.menuOf(person.name)}>
           <PersonAvatar person={person} />
-          {!isCompact && <span className={classes.name}>{shortName(displayName(person))}</span>}
+          {!isCompact && <span className={classes.name}>{shortName(person.name)}</span>}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.who}>
-          <div className={classes.fullName}>{displayName(person)}</div>
-          <div className={classes.email}>{person.username}</div>
+          <div className={classes.fullName}>{person.name}</div>
+          <div className={classes.email}>{email}</div>
         </div>
         {children && (
           <>

@@ -1,21 +1,13 @@
-import { fullName, isParticipantUsername } from '#domain/names.ts'
-
-/** A person as the screens know them. */
-export interface NamedPerson {
-  username: string
-  firstName: string
-  lastName: string
-}
+import { fullName } from '#domain/names.ts'
 
 /** First and last name; the e-mail address of somebody who has not told a name. */
-export function displayName(person: NamedPerson): string {
+export function displayName(person: { username: string; firstName: string; lastName: string }): string {
   return fullName(person) || person.username
 }
 
-/** Up to two letters for an avatar; P for an anonymous participant. */
-export function initials(person: NamedPerson): string {
-  if (isParticipantUsername(person.username)) return 'P'
-  const words = displayName(person)
+/** Up to two letters for an avatar: of the first and the last word; of an address, of what stands before the @. */
+export function initials(name: string): string {
+  const words = name
     .replace(/@.*/, '')
     .split(/[\s._-]+/)
     .filter((word) => word !== '')

@@ -38,21 +38,27 @@ export function EditableText({
   const [draft, setDraft] = useState<string | null>(null)
   const [mistake, setMistake] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const isSaving = useRef(false)
+  // Whether leaving the field saves: not while it is being saved, nor when it goes because of Escape.
+  const isSettled = useRef(true)
 
+  const begin = (): void => {
+    isSettled.current = false
+    setDraft(value)
+  }
   const close = (): void => {
+    isSettled.current = true
     setDraft(null)
     setMistake(null)
     requestAnimationFrame(() => button.current?.focus())
   }
   const save = async (): Promise<void> => {
-    if (draft === null || isSaving.current) return
+    if (draft === null || isSettled.current) return
     if (draft.trim() === value) return close()
-    isSaving.current = true
+    isSettled.current = true
     const failed = await onSave(draft.trim())
-    isSaving.current = false
-    if (failed === null) close()
-    else setMistake(failed)
+    if (failed === null) return close()
+    isSettled.current = false
+    setMistake(failed)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') close()
@@ -72,12 +78,7 @@ export function EditableText({
             {shown}
           </p>
         )}
-        <UnstyledButton
-          ref={button}
-          className={classes.edit}
-          aria-label={editLabel}
-          onClick={() => setDraft(value)}
-        >
+        <UnstyledButton ref={button} className={classes.edit} aria-label={editLabel} onClick={begin}>
           <IconPencil size={18} />
         </UnstyledButton>
       </div>

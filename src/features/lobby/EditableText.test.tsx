@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderView } from '#support/renderView.tsx'
+import { EditableText } from './EditableText.tsx'
+
+function show(onSave: (value: string) => Promise<string | null>): void {
+  renderView(
+    <EditableText
+      kind="title"
+      value="Welcome"
+      label="Lobby title"
+      editLabel="Edit the title"
+      placeholder="Add a title"
+      limit={50}
+      onSave={onSave}
+    />,
+  )
+}
+
+function edit(value: string): HTMLElement {
+  fireEvent.click(screen.getByRole('button', { name: 'Edit the title' }))
+  const field = screen.getByRole('textbox', { name: 'Lobby title' })
+  fireEvent.change(field, { target: { value } })
+  return field
+}
+
+test('Enter saves a lobby title, once', async () => {
+  const saved: string[] = []
+  show(async (value) => {
+    saved.push(value)
+    return null
+  })
+  const field = edit(' Good morning ')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  fireEvent.blur(field)
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(saved).toEqual(['Good morning'])
+})
+
+test('Escape reverts and saves nothing', () => {
+  const saved: string[] = []
+  show(async (value) => {
+    saved.push(value)
+    return null
+  })
+  fireEvent.keyDown(edit('Other'), { key: 'Escape' })
+  expect(screen.getByRole('heading', { name: 'Welcome' })).toBeTruthy()
+  expect(saved).toEqual([])
+})
+
+test('what could not be saved stays in the field, with the reason', async () => {
+  show(async () => 'There is no connection right now.')
+  const field = edit('Good morning')
+  fireEvent.blur(field)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('no connection'))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Lobby title' }).value).toBe('Good morning')
+})

@@ -1,0 +1,83 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderView } from '#support/renderView.tsx'
+import { HeaderSlot, HeaderSlotPlace, HeaderSlotsProvider } from './HeaderSlots.tsx'
+import { usePageContext, usePublishPageContext } from './pageContext.ts'
+import { RefusedEntries } from './RefusedEntries.tsx'
+import { SessionCode } from './SessionCode.tsx'
+import { StepArrows } from './StepArrows.tsx'
+
+test('what an activity puts into a header slot appears in the header and goes with the activity', () => {
+  function Shell() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <HeaderSlotsProvider>
+        <header>
+          <HeaderSlotPlace name="steps" />
+        </header>
+        {isOpen && <HeaderSlot name="steps">Question 1 of 3</HeaderSlot>}
+        <button onClick={() => setOpen(false)}>leave</button>
+      </HeaderSlotsProvider>
+    )
+  }
+  renderView(<Shell />)
+  expect(screen.getByRole('banner').textContent).toBe('Question 1 of 3')
+  fireEvent.click(screen.getByRole('button', { name: 'leave' }))
+  expect(screen.getByRole('banner').textContent).toBe('')
+})
+
+test('a published page context is known to the shell until the activity leaves', () => {
+  let seen: object = {}
+  function Watcher() {
+    seen = usePageContext()
+    return null
+  }
+  function Activity({ position }: { position: number }) {
+    usePublishPageContext({ topicActivePos: position })
+    return null
+  }
+  const view = renderView(<Watcher key="w" />)
+  const show = (activity: React.ReactNode) =>
+    act(() =>
+      view.rerender(
+        <>
+          <Watcher key="w" />
+          {activity}
+        </>,
+      ),
+    )
+  show(<Activity position={2} />)
+  expect(seen).toEqual({ topicActivePos: 2 })
+  show(null)
+  expect(seen).toEqual({})
+})
+
+test('refused text stays word for word, with copy, retry and dismiss', () => {
+  const heard: string[] = []
+  const entry = { entryId: 'e1', label: 'Answer', text: 'My idea', message: 'Input is locked.' }
+  renderView(
+    <RefusedEntries
+      entries={[entry]}
+      onCopy={(id) => heard.push(`copy ${id}`)}
+      onRetry={(id) => heard.push(`retry ${id}`)}
+      onDismiss={(id) => heard.push(`dismiss ${id}`)}
+    />,
+  )
+  expect(screen.getByText('My idea')).toBeTruthy()
+  for (const name of ['Copy', 'Try again', 'Dismiss']) fireEvent.click(screen.getByRole('button', { name }))
+  expect(heard).toEqual(['copy e1', 'retry e1', 'dismiss e1'])
+})
+
+test('arrows without a way are disabled, and all of them while the facilitator leads', () => {
+  const view = renderView(<StepArrows onNext={() => undefined} />)
+  const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+  expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([true, false])
+  view.rerender(<StepArrows onNext={() => undefined} isLocked />)
+  expect(isDisabled('Next')).toBe(true)
+})
+
+test('a session ID is one word when it is copied and spelled when it is read aloud', () => {
+  renderView(<SessionCode workshopId="abcd2345" />)
+  expect(screen.getByLabelText('Session ID: a b c d 2 3 4 5').textContent).toBe('abcd2345')
+})

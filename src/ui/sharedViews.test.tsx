@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderView } from '#support/renderView.tsx'
+import { AvatarRow } from './AvatarRow.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { MistakeAlert } from './MistakeAlert.tsx'
+import { PageHeading } from './PageHeading.tsx'
+import { focusPage } from './pageFocus.ts'
+import { LanguageContext, useText } from './useText.ts'
+import type { Catalogue } from './useText.ts'
+
+const person = (id: string, name: string, isAnonymous = false) => ({ id, name, isAnonymous })
+
+test('five avatars are shown, then +N; an anonymous participant shows P', () => {
+  const people = [person('1', 'Ada Lovelace'), person('2', 'Test', true)].concat(
+    ['3', '4', '5', '6'].map((id) => person(id, `Person ${id}`)),
+  )
+  renderView(<AvatarRow people={people} total={30} />)
+  const row = screen.getByRole('img', { name: /30 people: Ada Lovelace, Participant/ })
+  expect(row.textContent).toBe('ALPP3P4P5+25')
+})
+
+test('an error string with a title shows what stands behind the colon as a list', () => {
+  renderView(<MistakeAlert message="Not good enough: It is too short. It has no digit." />)
+  expect(screen.getByRole('alert').textContent).toContain('Not good enough')
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'It is too short.',
+    'It has no digit.',
+  ])
+})
+
+test('what a language lacks is shown in English', () => {
+  const catalogue: Catalogue<{ hello: string }> = { en: { hello: 'Hello' } }
+  function Hello() {
+    return <p>{useText(catalogue).hello}</p>
+  }
+  renderView(
+    <LanguageContext value="sv">
+      <Hello />
+    </LanguageContext>,
+  )
+  expect(screen.getByText('Hello')).toBeTruthy()
+})
+
+test('after a navigation the new heading takes the focus, also one that comes later', () => {
+  const view = renderView(<main />)
+  focusPage()
+  view.rerender(
+    <main>
+      <PageHeading pageTitle="Lobby" />
+    </main>,
+  )
+  expect(document.activeElement?.textContent).toBe('Lobby')
+  expect(document.title).toBe('Lobby · Plenum')
+})
+
+test('a refused deletion says why and keeps the question open', async () => {
+  const closed: string[] = []
+  renderView(
+    <ConfirmDialog
+      title="Delete it?"
+      body="It is gone then."
+      onConfirm={async () => 'There is no connection right now.'}
+      onClose={() => closed.push('closed')}
+    />,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('no connection'))
+  expect(closed).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { MantineProvider } from '@mantine/core'
+import { render } from '@testing-library/react'
+import type { RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+
+/**
+ * Renders a view with what every view may rely on: the component library (without transitions) and a router.
+ *
+ * @param path where the router stands
+ */
+export function renderView(view: ReactNode, path = '/'): RenderResult {
+  return render(view, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MantineProvider env="test">
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      </MantineProvider>
+    ),
+  })
+}
