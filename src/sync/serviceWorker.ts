@@ -1,0 +1,27 @@
+/** When the page has settled, in milliseconds after it was loaded: nothing is fetched ahead while somebody waits. */
+const settledMs = 8000
+
+/**
+ * Lets the page open without a connection after a first visit. Where the browser cannot (a private window, plain http) the
+ * page works as it is. Not in development, where it would serve old files.
+ */
+export function registerServiceWorker(): void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (!import.meta.env.PROD || !workers) return
+  window.addEventListener('load', () => {
+    workers
+      .register('/sw.js')
+      .then(() => setTimeout(() => void tellFiles(workers), settledMs))
+      .catch(() => undefined)
+  })
+}
+
+/** The first visit loads its files before the worker can see them: they are named to it. */
+async function tellFiles(workers: ServiceWorkerContainer): Promise<void> {
+  const { active } = await workers.ready
+  const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const files = resources
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname)
+  active?.postMessage({ files: [...new Set(files)] })
+}
