@@ -1,6 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/**
+ * Rules, calls and icons that several pages share, as one file. Left alone they become a dozen files below a
+ * kilobyte: 36 instead of 24 requests before a participant can answer, for the same bytes.
+ */
+const smallShared = {
+  name: 'shared',
+  test: /src[\\/](domain|api)[\\/]|@tabler[\\/]icons-react/,
+  minShareCount: 2,
+}
+
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -12,6 +22,7 @@ export default defineConfig({
     // No data: addresses, so that the content security policy needs to allow none for fonts and styles.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: [smallShared] } } },
   },
   optimizeDeps: {
     // Routes are loaded lazily: without their files here, the first visit to each would reload the page.
