@@ -1,8 +1,22 @@
 // Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
 import type { GraphQLResolveInfo } from 'graphql'
+import type {
+  WorkshopParent,
+  PartParent,
+  StateParent,
+  BrainstormParent,
+  MultiTopicParent,
+  PostParent,
+  PostGroupParent,
+  PostVoteParent,
+  PostGroupVoteParent,
+  CommentParent,
+  SubCommentParent,
+} from './parents.ts'
 import type { GraphQLContext } from './context.ts'
 export type Maybe<T> = T | null | undefined
 export type InputMaybe<T> = T | null | undefined
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> }
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -1344,19 +1358,22 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | CreateTempUserPayload
     | PublicWorkshopInfoPayload
     | DonePayload
-    | BrainstormPayload
+    | (Omit<BrainstormPayload, 'brainstorm'> & { brainstorm?: Maybe<_RefType['Brainstorm']> })
     | QuestionPayload
-    | CommentPayload
-    | SubCommentPayload
-    | PartPayload
-    | CreatePartPayload
-    | PostPayload
-    | PostVotePayload
-    | PostGroupPayload
-    | PostGroupVotePayload
-    | StatePayload
-    | MultiTopicPayload
-    | WorkshopPayload
+    | (Omit<CommentPayload, 'comment'> & { comment?: Maybe<_RefType['Comment']> })
+    | (Omit<SubCommentPayload, 'subComment'> & { subComment?: Maybe<_RefType['SubComment']> })
+    | (Omit<PartPayload, 'part'> & { part?: Maybe<_RefType['Part']> })
+    | (Omit<CreatePartPayload, 'part' | 'brainstorm'> & {
+        part?: Maybe<_RefType['Part']>
+        brainstorm?: Maybe<_RefType['Brainstorm']>
+      })
+    | (Omit<PostPayload, 'post'> & { post?: Maybe<_RefType['Post']> })
+    | (Omit<PostVotePayload, 'vote'> & { vote?: Maybe<_RefType['PostVote']> })
+    | (Omit<PostGroupPayload, 'postGroup'> & { postGroup?: Maybe<_RefType['PostGroup']> })
+    | (Omit<PostGroupVotePayload, 'vote'> & { vote?: Maybe<_RefType['PostGroupVote']> })
+    | (Omit<StatePayload, 'state'> & { state?: Maybe<_RefType['State']> })
+    | (Omit<MultiTopicPayload, 'multiTopic'> & { multiTopic?: Maybe<_RefType['MultiTopic']> })
+    | (Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
     | AddFacilitatorsPayload
 }
 
@@ -1382,35 +1399,56 @@ export type ResolversTypes = {
   DonePayload: ResolverTypeWrapper<DonePayload>
   CommonInfoInput: CommonInfoInput
   User: ResolverTypeWrapper<User>
-  Brainstorm: ResolverTypeWrapper<Brainstorm>
+  Brainstorm: ResolverTypeWrapper<BrainstormParent>
   Question: ResolverTypeWrapper<Question>
-  BrainstormPayload: ResolverTypeWrapper<BrainstormPayload>
+  BrainstormPayload: ResolverTypeWrapper<
+    Omit<BrainstormPayload, 'brainstorm'> & { brainstorm?: Maybe<ResolversTypes['Brainstorm']> }
+  >
   QuestionPayload: ResolverTypeWrapper<QuestionPayload>
-  Comment: ResolverTypeWrapper<Comment>
-  SubComment: ResolverTypeWrapper<SubComment>
-  CommentPayload: ResolverTypeWrapper<CommentPayload>
-  SubCommentPayload: ResolverTypeWrapper<SubCommentPayload>
-  Part: ResolverTypeWrapper<Part>
+  Comment: ResolverTypeWrapper<CommentParent>
+  SubComment: ResolverTypeWrapper<SubCommentParent>
+  CommentPayload: ResolverTypeWrapper<
+    Omit<CommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }
+  >
+  SubCommentPayload: ResolverTypeWrapper<
+    Omit<SubCommentPayload, 'subComment'> & { subComment?: Maybe<ResolversTypes['SubComment']> }
+  >
+  Part: ResolverTypeWrapper<PartParent>
   PartOptionsInput: PartOptionsInput
   PartPositionInput: PartPositionInput
-  PartPayload: ResolverTypeWrapper<PartPayload>
-  CreatePartPayload: ResolverTypeWrapper<CreatePartPayload>
-  Post: ResolverTypeWrapper<Post>
-  PostVote: ResolverTypeWrapper<PostVote>
-  PostPayload: ResolverTypeWrapper<PostPayload>
-  PostVotePayload: ResolverTypeWrapper<PostVotePayload>
-  PostGroup: ResolverTypeWrapper<PostGroup>
-  PostGroupVote: ResolverTypeWrapper<PostGroupVote>
-  PostGroupPayload: ResolverTypeWrapper<PostGroupPayload>
-  PostGroupVotePayload: ResolverTypeWrapper<PostGroupVotePayload>
-  State: ResolverTypeWrapper<State>
-  StatePayload: ResolverTypeWrapper<StatePayload>
-  MultiTopic: ResolverTypeWrapper<MultiTopic>
-  MultiTopicPayload: ResolverTypeWrapper<MultiTopicPayload>
-  Workshop: ResolverTypeWrapper<Workshop>
+  PartPayload: ResolverTypeWrapper<Omit<PartPayload, 'part'> & { part?: Maybe<ResolversTypes['Part']> }>
+  CreatePartPayload: ResolverTypeWrapper<
+    Omit<CreatePartPayload, 'part' | 'brainstorm'> & {
+      part?: Maybe<ResolversTypes['Part']>
+      brainstorm?: Maybe<ResolversTypes['Brainstorm']>
+    }
+  >
+  Post: ResolverTypeWrapper<PostParent>
+  PostVote: ResolverTypeWrapper<PostVoteParent>
+  PostPayload: ResolverTypeWrapper<Omit<PostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>
+  PostVotePayload: ResolverTypeWrapper<
+    Omit<PostVotePayload, 'vote'> & { vote?: Maybe<ResolversTypes['PostVote']> }
+  >
+  PostGroup: ResolverTypeWrapper<PostGroupParent>
+  PostGroupVote: ResolverTypeWrapper<PostGroupVoteParent>
+  PostGroupPayload: ResolverTypeWrapper<
+    Omit<PostGroupPayload, 'postGroup'> & { postGroup?: Maybe<ResolversTypes['PostGroup']> }
+  >
+  PostGroupVotePayload: ResolverTypeWrapper<
+    Omit<PostGroupVotePayload, 'vote'> & { vote?: Maybe<ResolversTypes['PostGroupVote']> }
+  >
+  State: ResolverTypeWrapper<StateParent>
+  StatePayload: ResolverTypeWrapper<Omit<StatePayload, 'state'> & { state?: Maybe<ResolversTypes['State']> }>
+  MultiTopic: ResolverTypeWrapper<MultiTopicParent>
+  MultiTopicPayload: ResolverTypeWrapper<
+    Omit<MultiTopicPayload, 'multiTopic'> & { multiTopic?: Maybe<ResolversTypes['MultiTopic']> }
+  >
+  Workshop: ResolverTypeWrapper<WorkshopParent>
   PublicTemplateInfo: ResolverTypeWrapper<PublicTemplateInfo>
   ActiveUsers: ResolverTypeWrapper<ActiveUsers>
-  WorkshopPayload: ResolverTypeWrapper<WorkshopPayload>
+  WorkshopPayload: ResolverTypeWrapper<
+    Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<ResolversTypes['Workshop']> }
+  >
   AddFacilitatorsPayload: ResolverTypeWrapper<AddFacilitatorsPayload>
 }
 
@@ -1436,35 +1474,48 @@ export type ResolversParentTypes = {
   DonePayload: DonePayload
   CommonInfoInput: CommonInfoInput
   User: User
-  Brainstorm: Brainstorm
+  Brainstorm: BrainstormParent
   Question: Question
-  BrainstormPayload: BrainstormPayload
+  BrainstormPayload: Omit<BrainstormPayload, 'brainstorm'> & {
+    brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
+  }
   QuestionPayload: QuestionPayload
-  Comment: Comment
-  SubComment: SubComment
-  CommentPayload: CommentPayload
-  SubCommentPayload: SubCommentPayload
-  Part: Part
+  Comment: CommentParent
+  SubComment: SubCommentParent
+  CommentPayload: Omit<CommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> }
+  SubCommentPayload: Omit<SubCommentPayload, 'subComment'> & {
+    subComment?: Maybe<ResolversParentTypes['SubComment']>
+  }
+  Part: PartParent
   PartOptionsInput: PartOptionsInput
   PartPositionInput: PartPositionInput
-  PartPayload: PartPayload
-  CreatePartPayload: CreatePartPayload
-  Post: Post
-  PostVote: PostVote
-  PostPayload: PostPayload
-  PostVotePayload: PostVotePayload
-  PostGroup: PostGroup
-  PostGroupVote: PostGroupVote
-  PostGroupPayload: PostGroupPayload
-  PostGroupVotePayload: PostGroupVotePayload
-  State: State
-  StatePayload: StatePayload
-  MultiTopic: MultiTopic
-  MultiTopicPayload: MultiTopicPayload
-  Workshop: Workshop
+  PartPayload: Omit<PartPayload, 'part'> & { part?: Maybe<ResolversParentTypes['Part']> }
+  CreatePartPayload: Omit<CreatePartPayload, 'part' | 'brainstorm'> & {
+    part?: Maybe<ResolversParentTypes['Part']>
+    brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
+  }
+  Post: PostParent
+  PostVote: PostVoteParent
+  PostPayload: Omit<PostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> }
+  PostVotePayload: Omit<PostVotePayload, 'vote'> & { vote?: Maybe<ResolversParentTypes['PostVote']> }
+  PostGroup: PostGroupParent
+  PostGroupVote: PostGroupVoteParent
+  PostGroupPayload: Omit<PostGroupPayload, 'postGroup'> & {
+    postGroup?: Maybe<ResolversParentTypes['PostGroup']>
+  }
+  PostGroupVotePayload: Omit<PostGroupVotePayload, 'vote'> & {
+    vote?: Maybe<ResolversParentTypes['PostGroupVote']>
+  }
+  State: StateParent
+  StatePayload: Omit<StatePayload, 'state'> & { state?: Maybe<ResolversParentTypes['State']> }
+  MultiTopic: MultiTopicParent
+  MultiTopicPayload: Omit<MultiTopicPayload, 'multiTopic'> & {
+    multiTopic?: Maybe<ResolversParentTypes['MultiTopic']>
+  }
+  Workshop: WorkshopParent
   PublicTemplateInfo: PublicTemplateInfo
   ActiveUsers: ActiveUsers
-  WorkshopPayload: WorkshopPayload
+  WorkshopPayload: Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<ResolversParentTypes['Workshop']> }
   AddFacilitatorsPayload: AddFacilitatorsPayload
 }
 

@@ -1,0 +1,53 @@
+import type { Role } from '#domain/access.ts'
+import type { WorkshopId } from '#domain/ids.ts'
+import { avatarsShown } from '#domain/limits.ts'
+import { participantPrefix } from '#domain/names.ts'
+import type { RosterPerson } from '#domain/roster.ts'
+import { accountView, memberView } from '#server/accounts/userView.ts'
+import type { UserView } from '#server/accounts/userView.ts'
+import { membersByIds } from '#server/database/members.ts'
+import { profilesByIds } from '#server/database/profiles.ts'
+import type { GraphQLContext } from './context.ts'
+import { listed } from './inputs.ts'
+
+/** Everyone who has a workshop open, facilitators first. */
+export type RosterOf = (workshopId: WorkshopId) => Promise<RosterPerson[]>
+
+/** The people of a roster, as a role may know them: participants see who guides, and the names of a few others. */
+export async function activeUsersOf(
+  context: GraphQLContext,
+  roster: RosterPerson[],
+  role: Role,
+): Promise<UserView[]> {
+  return listed(context, role === 'facilitator' ? await everyone(context, roster) : few(roster))
+}
+
+async function everyone({ services }: GraphQLContext, roster: RosterPerson[]): Promise<UserView[]> {
+  const ids = (isFacilitator: boolean): string[] =>
+    roster.filter((person) => person.isFacilitator === isFacilitator).map(({ userId }) => userId)
+  const [profiles, members] = await Promise.all([
+    profilesByIds(services.database, ids(true)),
+    membersByIds(services.database, ids(false)),
+  ])
+  const views = new Map<string, UserView>()
+  for (const profile of profiles) views.set(profile.id, accountView(profile, { showsEmail: true }))
+  for (const member of members) views.set(member.id, memberView(member))
+  return roster.flatMap(({ userId }) => views.get(userId) ?? [])
+}
+
+/** No ids of participants to participants: a place in the list stands for one. */
+function few(roster: RosterPerson[]): UserView[] {
+  const facilitators = roster.filter(({ isFacilitator }) => isFacilitator)
+  const others = roster.filter(({ isFacilitator }) => !isFacilitator).slice(0, avatarsShown)
+  return [
+    ...facilitators.map(({ userId, name }) => ({ ...nobody, id: userId, username: name, firstName: name })),
+    ...others.map(({ name }, place) => ({
+      ...nobody,
+      id: `${participantPrefix}-${place + 1}`,
+      username: participantPrefix,
+      firstName: name,
+    })),
+  ]
+}
+
+const nobody = { lastName: '', email: null }

@@ -1,0 +1,169 @@
+import { readPost, readQuestions } from '#domain/brainstorm/read.ts'
+import type { PostView } from '#domain/brainstorm/read.ts'
+import { documentName } from '#domain/documents.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { Role } from '#domain/access.ts'
+import type { ObjectId, PostId } from '#domain/ids.ts'
+import type { Place } from '#server/commands/made.ts'
+import { contentTags, taggedContents, votesByTag } from '#server/database/ownership.ts'
+import type { FoundVote } from '#server/database/ownership.ts'
+import type { CommandAuthor } from '#server/tick/command.ts'
+import { contentTag, voteTag } from '#server/tick/tags.ts'
+import type * as Y from 'yjs'
+import { createBatch } from './batch.ts'
+import { deskView, roomView } from './brainstormView.ts'
+import type { BrainstormView } from './brainstormView.ts'
+import type { GraphQLContext } from './context.ts'
+
+/** One brainstorm, as one caller may see it; read when a field needs it, and once. */
+export interface BrainstormScope {
+  place: Place
+  role: Role
+  isMine(id: string): Promise<boolean>
+  ownVote(targetId: string): Promise<FoundVote | null>
+  view(): Promise<BrainstormView>
+  /** One post without reading all of them; null when it is not the caller's to see. */
+  post(id: PostId): Promise<PlacedPost | null>
+}
+
+export type PlacedPost = PostView & { subTopicPos: number }
+
+/**
+ * The scope for a caller who asks to see a brainstorm.
+ *
+ * @throws {Refusal} `NOT_FOUND` when there is none, `FORBIDDEN` when it is not theirs to see
+ */
+export async function openScope(context: GraphQLContext, objectId: ObjectId): Promise<BrainstormScope> {
+  const { access } = context.services
+  const caller = context.caller
+  if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'a brainstorm without a token')
+  const found = await access.document(caller, documentName({ kind: 'board', id: objectId }))
+  if (!found) throw new Refusal('NOT_FOUND', `brainstorm ${objectId}`)
+  if (found.access === 'none') throw new Refusal('FORBIDDEN', `${found.role} reads brainstorm ${objectId}`)
+  const { role, workshopId } = found
+  return createScope(context, { workshopId, objectId }, role, await authorOrNull(context, workshopId, role))
+}
+
+/** The scope of somebody who has just acted in it. */
+export function createScope(
+  context: GraphQLContext,
+  place: Place,
+  role: Role,
+  author: CommandAuthor | null,
+): BrainstormScope {
+  const { database } = context.services
+  const isMine = createBatch<boolean>(async (ids) => {
+    if (!author) return new Map()
+    const tagged = await contentTags(database, ids)
+    return new Map(tagged.map(({ id, tag }) => [id, tag.equals(contentTag(author, id))]))
+  }, false)
+  const ownVote = createBatch<FoundVote | null>(async (targetIds) => {
+    if (!author) return new Map()
+    const votes = await votesByTag(
+      database,
+      targetIds.map((id) => voteTag(author, id)),
+    )
+    return new Map(votes.map((vote) => [vote.targetId, vote]))
+  }, null)
+  let view: Promise<BrainstormView> | null = null
+  const posts = new Map<PostId, Promise<PlacedPost | null>>()
+  return {
+    place,
+    role,
+    isMine,
+    ownVote,
+    view: () => (view ??= remembered(loadView(context, place, role, author), posts)),
+    post(id) {
+      const known = posts.get(id) ?? loadPost(context, place, role, id, isMine)
+      posts.set(id, known)
+      return known
+    },
+  }
+}
+
+/** With all posts at hand none is read alone. */
+async function remembered(
+  loading: Promise<BrainstormView>,
+  posts: Map<PostId, Promise<PlacedPost | null>>,
+): Promise<BrainstormView> {
+  const view = await loading
+  const places = new Map(view.questions.map(({ id }, place) => [id, place]))
+  for (const post of view.posts) {
+    posts.set(post.id, Promise.resolve({ ...post, subTopicPos: places.get(post.questionId) ?? 0 }))
+  }
+  return view
+}
+
+async function loadView(
+  context: GraphQLContext,
+  place: Place,
+  role: Role,
+  author: CommandAuthor | null,
+): Promise<BrainstormView> {
+  if (role === 'facilitator') return readDocs(context, place, (docs) => deskView(docs, place))
+  const [own, mayReadBoard] = await Promise.all([ownIds(context, place, author), canRead(context, place)])
+  return readDocs(context, place, (docs) => roomView(docs, place, { own, mayReadBoard }))
+}
+
+async function loadPost(
+  context: GraphQLContext,
+  place: Place,
+  role: Role,
+  id: PostId,
+  isMine: BrainstormScope['isMine'],
+): Promise<PlacedPost | null> {
+  const fromDesk = role === 'facilitator' || (await isMine(id))
+  if (!fromDesk && !(await canRead(context, place))) return null
+  return readDocs(context, place, ({ desk, board }) => {
+    const doc = fromDesk ? desk : board
+    const post = readPost(doc, id)
+    const subTopicPos = readQuestions(doc).findIndex((question) => question.id === post?.questionId)
+    return post && subTopicPos >= 0 ? { ...post, subTopicPos } : null
+  })
+}
+
+async function canRead({ services, caller }: GraphQLContext, { objectId }: Place): Promise<boolean> {
+  const found = await services.access.document(caller, documentName({ kind: 'board', id: objectId }))
+  return found !== null && found.access !== 'none'
+}
+
+async function ownIds(
+  { services }: GraphQLContext,
+  { objectId }: Place,
+  author: CommandAuthor | null,
+): Promise<Set<string>> {
+  if (!author) return new Set()
+  const tagged = await taggedContents(services.database, objectId)
+  return new Set(tagged.flatMap(({ id, tag }) => (tag.equals(contentTag(author, id)) ? id : [])))
+}
+
+function readDocs<Result>(
+  { services }: GraphQLContext,
+  { workshopId, objectId }: Place,
+  use: (docs: { desk: Y.Doc; board: Y.Doc; state: Y.Doc }) => Result,
+): Promise<Result> {
+  const names = [
+    documentName({ kind: 'desk', id: objectId }),
+    documentName({ kind: 'board', id: objectId }),
+    documentName({ kind: 'state', id: workshopId }),
+  ]
+  return services.rooms.read(workshopId, names, ([desk, board, state]) => {
+    if (!desk || !board || !state) throw new Error('a document was not read')
+    return use({ desk, board, state })
+  })
+}
+
+/** An ended workshop has no key any more: nothing can be told to be anybody's. */
+async function authorOrNull(
+  { services, caller }: GraphQLContext,
+  workshopId: string,
+  role: Role,
+): Promise<CommandAuthor | null> {
+  if (role !== 'facilitator' && role !== 'participant') return null
+  try {
+    return await services.access.author(caller, workshopId)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}

@@ -1,0 +1,160 @@
+import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
+import { infoLimits } from '#domain/brainstorm/info.ts'
+import type { InfoField } from '#domain/brainstorm/info.ts'
+import {
+  byPopularity,
+  byTime,
+  commentsByPost,
+  readGroups,
+  readPost,
+  readPosts,
+  readQuestions,
+  readTopics,
+} from '#domain/brainstorm/read.ts'
+import type { CommentView, GroupView, PostView, QuestionView, TopicView } from '#domain/brainstorm/read.ts'
+import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
+import { activeBrainstorm } from '#domain/brainstorm/showing.ts'
+import type { ObjectId, PostId, WorkshopId } from '#domain/ids.ts'
+import { readState } from '#domain/state.ts'
+import type * as Y from 'yjs'
+
+/** The documents that a brainstorm is answered from. */
+export interface BrainstormSources {
+  desk: Y.Doc
+  board: Y.Doc
+  state: Y.Doc
+}
+
+type Lockable<Place> = Place & { hidden: boolean }
+
+/** A brainstorm as one caller may see it. */
+export interface BrainstormView {
+  info: Record<InfoField, string>
+  topics: Lockable<TopicView>[]
+  questions: Lockable<QuestionView>[]
+  /** In the order they are shown in. */
+  posts: PostView[]
+  groups: GroupView[]
+  comments: Map<PostId, CommentView[]>
+  globalAnswers: boolean
+  sortByPopularity: boolean
+  inputLocked: boolean
+  /** `show:{topic}:{question}` of what is shown to the room. */
+  shown: Set<string>
+  selectedTopicIndex: number
+  postCount: number
+  finishedCount: number
+}
+
+/** What a facilitator sees: everything that is not deleted. */
+export function deskView(sources: BrainstormSources, ids: Ids): BrainstormView {
+  const { desk } = sources
+  const frame = frameOf(sources, desk, ids)
+  const posts = inPlaces(readPosts(desk), frame)
+  const groups = inPlaces(readGroups(desk), frame)
+  return { ...frame, posts: sorted(posts, frame), groups, comments: commentsByPost(desk) }
+}
+
+/**
+ * What somebody else sees: the board, and what of the desk is their own. SPEC B10, P3.
+ *
+ * @param own ids of the caller's own posts, comments and replies
+ * @param mayReadBoard not while the part is hidden from participants: their own is all they get then
+ */
+export function roomView(
+  sources: BrainstormSources,
+  ids: Ids,
+  { own, mayReadBoard }: { own: ReadonlySet<string>; mayReadBoard: boolean },
+): BrainstormView {
+  const { desk, board } = sources
+  const frame = frameOf(sources, board, ids)
+  const shown = mayReadBoard ? readPosts(board) : []
+  const known = new Set(shown.map(({ id }) => id))
+  const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (readPost(desk, id) ?? [])))
+  const posts = inPlaces([...shown, ...hidden].sort(byTime), frame)
+  const comments = mayReadBoard ? commentsByPost(board) : new Map<PostId, CommentView[]>()
+  // Under a hidden post of their own only what they wrote themselves: the rest is as hidden as the post.
+  const ownComments = commentsByPost(desk)
+  for (const { id } of hidden) comments.set(id, onlyOwn(ownComments.get(id) ?? [], own))
+  const view = { ...frame, posts: sorted(posts, frame), comments }
+  return mayReadBoard ? { ...view, groups: inPlaces(readGroups(board), frame) } : withoutTexts(view)
+}
+
+interface Ids {
+  workshopId: WorkshopId
+  objectId: ObjectId
+}
+
+type Frame = Omit<BrainstormView, 'posts' | 'groups' | 'comments'>
+
+function frameOf({ board, state }: BrainstormSources, from: Y.Doc, { workshopId, objectId }: Ids): Frame {
+  const isActive = activeBrainstorm(state, workshopId)?.objectId === objectId
+  return {
+    info: infoOf(from),
+    topics: readTopics(from).map((topic) => ({
+      ...topic,
+      hidden: hasFlag(board, flagNames.topicHidden(topic.id)),
+    })),
+    questions: readQuestions(from).map((question) => ({
+      ...question,
+      hidden: hasFlag(board, flagNames.questionHidden(question.id)),
+    })),
+    globalAnswers: hasFlag(board, flagNames.globalAnswers),
+    sortByPopularity: hasFlag(board, flagNames.sortByPopularity),
+    inputLocked: hasFlag(board, flagNames.inputLocked),
+    shown: new Set([...boardRoots.flags(board).keys()].filter((name) => name.startsWith('show:'))),
+    selectedTopicIndex: isActive ? readState(state, workshopId).topicActivePos : 0,
+    postCount: sumOf(board, 'posts:'),
+    finishedCount: boardRoots.counts(board).get('finished') ?? 0,
+  }
+}
+
+function infoOf(doc: Y.Doc): Record<InfoField, string> {
+  const fields = Object.keys(infoLimits) as InfoField[]
+  return Object.fromEntries(fields.map((field) => [field, roots.info(doc).get(field) ?? ''])) as Record<
+    InfoField,
+    string
+  >
+}
+
+function sumOf(board: Y.Doc, prefix: string): number {
+  let sum = 0
+  for (const [name, count] of boardRoots.counts(board)) if (name.startsWith(prefix)) sum += count
+  return sum
+}
+
+/** Without what stands under a topic or question that is deleted. */
+function inPlaces<Placed extends { multiTopicId: string; questionId: string }>(
+  things: Placed[],
+  { topics, questions }: Frame,
+): Placed[] {
+  const topicIds = new Set(topics.map(({ id }) => id))
+  const questionIds = new Set(questions.map(({ id }) => id))
+  return things.filter((thing) => topicIds.has(thing.multiTopicId) && questionIds.has(thing.questionId))
+}
+
+function sorted(posts: PostView[], { sortByPopularity }: Frame): PostView[] {
+  return sortByPopularity ? posts.sort(byPopularity) : posts
+}
+
+function onlyOwn(comments: CommentView[], own: ReadonlySet<string>): CommentView[] {
+  return comments
+    .filter(({ id }) => own.has(id))
+    .map((comment) => ({ ...comment, replies: comment.replies.filter(({ id }) => own.has(id)) }))
+}
+
+/** A hidden part shows no more than a lock. */
+function withoutTexts(view: Omit<BrainstormView, 'groups'>): BrainstormView {
+  const locked = <Place extends { text: string | null; hidden: boolean }>(place: Place): Place => ({
+    ...place,
+    text: null,
+    hidden: true,
+  })
+  return {
+    ...view,
+    info: { brainstormName: '', brainstormDesc: '', postSectionDesc: '', postGroupSectionDesc: '' },
+    topics: view.topics.map(locked),
+    questions: view.questions.map(locked),
+    groups: [],
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Services } from '#server/services.ts'
+import { accountResolvers } from './account/resolvers.ts'
+import type { RosterOf } from './activeUsers.ts'
+import { createDocuments } from './documents.ts'
+import { createHttpHandler } from './http.ts'
+import type { HttpHandler } from './http.ts'
+import { brainstormResolvers } from './nouns/brainstorm.ts'
+import { commentResolvers } from './nouns/comment.ts'
+import { partResolvers } from './nouns/part.ts'
+import { peopleResolvers } from './nouns/people.ts'
+import { postResolvers } from './nouns/post.ts'
+import { postGroupResolvers } from './nouns/postGroup.ts'
+import { stateResolvers } from './nouns/state.ts'
+import { topicResolvers } from './nouns/topic.ts'
+import { workshopResolvers } from './nouns/workshop.ts'
+import { createSchema } from './schema.ts'
+import { createSockets } from './socket.ts'
+import type { SocketTimes } from './socket.ts'
+
+/** The facade: every documented call, over `POST /graphql` and live over a websocket on the same path. */
+export interface GraphQLFacade {
+  handler: HttpHandler
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Ends every websocket; resolves when all are gone. */
+  close(): Promise<void>
+}
+
+/** @param rosterOf who has a workshop open, as the live documents' websocket knows it */
+export function createGraphQL(
+  services: Services,
+  { rosterOf, times }: { rosterOf: RosterOf; times?: Partial<SocketTimes> },
+): GraphQLFacade {
+  const schema = createSchema([
+    accountResolvers,
+    workshopResolvers,
+    peopleResolvers(rosterOf),
+    partResolvers,
+    stateResolvers,
+    brainstormResolvers,
+    topicResolvers,
+    postResolvers,
+    postGroupResolvers,
+    commentResolvers,
+  ])
+  const prepare = createDocuments(schema)
+  const sockets = createSockets(services, schema, prepare, times)
+  return { handler: createHttpHandler(services, schema, prepare), ...sockets }
+}

@@ -1,0 +1,32 @@
+import { Refusal } from '#domain/errors.ts'
+import { voteById } from '#server/database/ownership.ts'
+import { voteTag } from '#server/tick/tags.ts'
+import type { GraphQLContext } from './context.ts'
+import { actIn, actOn } from './roles.ts'
+import type { Acting } from './roles.ts'
+
+/**
+ * The caller's like that a call wants taken back: by its own id, or by what is liked.
+ *
+ * @param kinds of what is liked
+ * @returns null when there is no such like (any more): it may have been taken back already
+ * @throws {Refusal} `FORBIDDEN` for somebody else's
+ */
+export async function likeNamed(
+  context: GraphQLContext,
+  id: string,
+  kinds: readonly string[],
+): Promise<(Acting & { targetId: string }) | null> {
+  const { services, caller } = context
+  if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'a like without a token')
+  const vote = await voteById(services.database, id)
+  if (vote) {
+    const acting = await actIn(context, vote.objectId, 'contribute')
+    if (!vote.tag.equals(voteTag(acting.author, vote.targetId)))
+      throw new Refusal('FORBIDDEN', `like ${id} is not theirs`)
+    return { ...acting, targetId: vote.targetId }
+  }
+  const target = await services.access.content(id)
+  if (!target) return null
+  return { ...(await actOn(context, id, kinds, 'contribute')), targetId: id }
+}

@@ -1,0 +1,157 @@
+import { updateInfo } from '#domain/brainstorm/info.ts'
+import type { InfoField } from '#domain/brainstorm/info.ts'
+import { Refusal } from '#domain/errors.ts'
+import { onDesk } from '#server/commands/desk.ts'
+import { hidePlace, setActivityFlag, showAnswers } from '#server/commands/flags.ts'
+import { newId } from '#server/commands/made.ts'
+import { putQuestion, removeQuestion } from '#server/commands/topics.ts'
+import { createScope, openScope } from '../brainstormScope.ts'
+import type { GraphQLContext } from '../context.ts'
+import type { Resolvers } from '../generated.ts'
+import { callGroups } from '../groupView.ts'
+import { given, listed, positionOf } from '../inputs.ts'
+import { mend } from '../mend.ts'
+import type { BrainstormParent } from '../parents.ts'
+import { actIn, actOn } from '../roles.ts'
+import { submit } from '../submit.ts'
+
+export const brainstormResolvers: Resolvers = {
+  Query: {
+    async brainstorm(_root, { id, multiTopicId }, context) {
+      const scope = await openScope(context, id)
+      const parent: BrainstormParent = { scope, multiTopicId: multiTopicId ?? null }
+      const { topics } = await scope.view()
+      if (parent.multiTopicId !== null && !topics.some((topic) => topic.id === parent.multiTopicId))
+        throw new Refusal('NOT_FOUND', `topic ${parent.multiTopicId}`)
+      return parent
+    },
+  },
+
+  Mutation: {
+    updateBrainstorm: (_root, { brainstormId, brainstormName, brainstormDesc }, context) =>
+      mend(async () => {
+        const texts = { brainstormName: given(brainstormName), brainstormDesc: given(brainstormDesc) }
+        return { brainstorm: await describe(context, brainstormId, texts) }
+      }),
+
+    updatePostSectionDesc: (_root, { brainstormId, description }, context) =>
+      mend(async () => void (await describe(context, brainstormId, { postSectionDesc: description }))),
+
+    updatePostGroupSectionDesc: (_root, { brainstormId, description }, context) =>
+      mend(async () => void (await describe(context, brainstormId, { postGroupSectionDesc: description }))),
+
+    setSortByPopularity: (_root, { brainstormId, sortByPopularity }, context) =>
+      mend(async () => {
+        const { place, author } = await actIn(context, brainstormId, 'present')
+        await submit(context, setActivityFlag(author, place, 'sortByPopularity', sortByPopularity))
+      }),
+
+    setGlobalAnswers: (_root, { brainstormId, globalAnswers }, context) =>
+      mend(async () => {
+        const { place, author } = await actIn(context, brainstormId, 'present')
+        await submit(context, setActivityFlag(author, place, 'globalAnswers', globalAnswers))
+      }),
+
+    setShowAnswers: (_root, args, context) =>
+      mend(async () => {
+        const { multiTopicId } = args
+        const { place, author } = await actOn(context, multiTopicId, ['multiTopic'], 'present')
+        if (place.workshopId !== args.commonInfoData.workshop)
+          throw new Refusal('BAD_USER_INPUT', `topic ${multiTopicId} is in another workshop`)
+        const question = questionOf(args.selectedTopicIndex, args.questionId)
+        await submit(context, showAnswers(author, place, { multiTopicId, question }, args.showAnswers))
+      }),
+
+    setTopicHidden: (_root, { brainstormId, multiTopicId, topicPos, questionId, hidden }, context) =>
+      mend(async () => {
+        const { place, author } = await actIn(context, brainstormId, 'present')
+        const what = placeOf({ multiTopicId, topicPos, questionId })
+        await submit(context, hidePlace(author, place, what, hidden))
+      }),
+
+    updateTopic: (_root, { id, brainstormId, topicPos, questionId, topicText }, context) =>
+      mend(async () => {
+        const { place, author } = await actIn(context, brainstormId, 'arrange')
+        const question = { newId: newId(id), text: topicText }
+        const made = await submit(
+          context,
+          putQuestion(author, place, questionOf(topicPos, questionId), question),
+        )
+        const { questions } = await createScope(context, place, author.role, author).view()
+        return { question: questions.find((one) => one.id === made) ?? null }
+      }),
+
+    deleteTopic: (_root, { brainstormId, topicPos, questionId }, context) =>
+      mend(async () => {
+        const { place, author } = await actIn(context, brainstormId, 'arrange')
+        await submit(context, removeQuestion(author, place, questionOf(topicPos, questionId)))
+      }),
+  },
+
+  Brainstorm: {
+    id: ({ scope }) => scope.place.objectId,
+    brainstormName: async ({ scope }) => (await scope.view()).info.brainstormName,
+    brainstormDesc: async ({ scope }) => (await scope.view()).info.brainstormDesc,
+    brainstormTopicsText: async ({ scope }) => (await scope.view()).questions.map(({ text }) => text),
+    topicLengthCount: async ({ scope }) => (await scope.view()).questions.length,
+    questions: async ({ scope }) => (await scope.view()).questions,
+    multiTopics: async ({ scope }, _args, context) =>
+      listed(context, (await scope.view()).topics).map(({ id }) => ({ scope, id })),
+    postSectionDesc: async ({ scope }) => (await scope.view()).info.postSectionDesc,
+    postGroupSectionDesc: async ({ scope }) => (await scope.view()).info.postGroupSectionDesc,
+    globalAnswers: async ({ scope }) => (await scope.view()).globalAnswers,
+    selectedTopicIndex: async ({ scope }) => (await scope.view()).selectedTopicIndex,
+    sortByPopularity: async ({ scope }) => (await scope.view()).sortByPopularity,
+    inputLocked: async ({ scope }) => (await scope.view()).inputLocked,
+    openTopics: async ({ scope }) =>
+      (await scope.view()).questions.flatMap(({ hidden }, place) => (hidden ? [] : place)),
+    posts: async ({ scope, multiTopicId }, _args, context) => {
+      const { posts } = await scope.view()
+      const wanted = posts.filter((post) => multiTopicId === null || post.multiTopicId === multiTopicId)
+      return listed(context, wanted).map(({ id }) => ({ scope, id }))
+    },
+    postGroups: async ({ scope, multiTopicId }, _args, context) =>
+      listed(context, callGroups(await scope.view(), multiTopicId)).map(({ id }) => ({ scope, id })),
+    postvoteSet: async ({ scope }, _args, context) => {
+      const { posts } = await scope.view()
+      const liked = posts.filter(({ score }) => score > 0)
+      const votes = await Promise.all(liked.map(({ id }) => scope.ownVote(id)))
+      return listed(
+        context,
+        votes.flatMap((vote) => (vote ? { scope, vote, deleted: false } : [])),
+      )
+    },
+    finishedCount: async ({ scope }) => (await scope.view()).finishedCount,
+    postCount: async ({ scope }) => (await scope.view()).postCount,
+  },
+}
+
+async function describe(
+  context: GraphQLContext,
+  objectId: string,
+  texts: Partial<Record<InfoField, string | undefined>>,
+): Promise<BrainstormParent> {
+  const { place, author } = await actIn(context, objectId, 'arrange')
+  await submit(
+    context,
+    onDesk(author, place, ({ desk }) => updateInfo(desk, texts)),
+  )
+  return { scope: createScope(context, place, author.role, author), multiTopicId: null }
+}
+
+function questionOf(position: number, questionId: string | null | undefined) {
+  return { position: positionOf(position), questionId: given(questionId) }
+}
+
+function placeOf({
+  multiTopicId,
+  topicPos,
+  questionId,
+}: Record<'multiTopicId' | 'questionId', string | null | undefined> & {
+  topicPos?: number | null | undefined
+}) {
+  const hasQuestion = (questionId ?? topicPos ?? null) !== null
+  if (hasQuestion) return { question: questionOf(topicPos ?? 0, questionId) }
+  if (multiTopicId) return { multiTopicId }
+  throw new Refusal('BAD_USER_INPUT', 'neither a topic nor a question')
+}

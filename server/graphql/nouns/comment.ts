@@ -1,0 +1,105 @@
+import type { CommentView } from '#domain/brainstorm/read.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { CommentId } from '#domain/ids.ts'
+import { addComment, changeComment } from '#server/commands/comments.ts'
+import { newId } from '#server/commands/made.ts'
+import { createScope } from '../brainstormScope.ts'
+import type { GraphQLContext } from '../context.ts'
+import type { Resolvers } from '../generated.ts'
+import { given, listed } from '../inputs.ts'
+import { mend } from '../mend.ts'
+import type { CommentParent } from '../parents.ts'
+import { actOn } from '../roles.ts'
+import { submit } from '../submit.ts'
+import { callerAsUser } from '../users.ts'
+
+/** What comments and replies have in common. */
+const commentFields = {
+  id: ({ id }: CommentParent) => id,
+  text: async (parent: CommentParent) => (await read(parent)).text,
+  showRemoved: async (parent: CommentParent) => (await read(parent)).text === null,
+  isMine: ({ scope, id }: CommentParent) => scope.isMine(id),
+  creator: async ({ scope, id }: CommentParent, _args: unknown, context: GraphQLContext) =>
+    (await scope.isMine(id)) ? callerAsUser(context) : null,
+  createdTimeStamp: async (parent: CommentParent) => (await read(parent)).createdAt,
+}
+
+export const commentResolvers: Resolvers = {
+  Mutation: {
+    createComment: (_root, { id, postId, text }, context) =>
+      mend(async () => ({
+        comment: await write(context, postId, ['post'], { id, on: { postId }, text }),
+      })),
+
+    createSubComment: (_root, { id, commentId, text }, context) =>
+      mend(async () => ({
+        subComment: await write(context, commentId, ['comment', 'subComment'], {
+          id,
+          on: { commentId },
+          text,
+        }),
+      })),
+
+    updateComment: (_root, { commentId, text, showRemoved }, context) =>
+      mend(async () => ({
+        comment: await change(context, commentId, 'comment', { text, showRemoved }),
+      })),
+
+    updateSubComment: (_root, { subCommentId, text, showRemoved }, context) =>
+      mend(async () => ({
+        subComment: await change(context, subCommentId, 'subComment', { text, showRemoved }),
+      })),
+  },
+
+  Comment: {
+    ...commentFields,
+    async subComments(parent, _args, context) {
+      const { replies } = await read(parent)
+      return listed(context, replies).map((comment) => ({ scope: parent.scope, id: comment.id, comment }))
+    },
+  },
+
+  SubComment: commentFields,
+}
+
+async function write(
+  context: GraphQLContext,
+  parentId: string,
+  parentKinds: readonly string[],
+  comment: {
+    id?: string | null | undefined
+    on: { postId: string } | { commentId: string }
+    text: string
+  },
+): Promise<CommentParent | null> {
+  const { place, author } = await actOn(context, parentId, parentKinds, 'contribute')
+  const id = newId(comment.id)
+  const isMade = await submit(context, addComment(author, place, { ...comment, id }))
+  return isMade ? { scope: createScope(context, place, author.role, author), id } : null
+}
+
+async function change(
+  context: GraphQLContext,
+  id: CommentId,
+  kind: 'comment' | 'subComment',
+  { text, showRemoved }: { text?: string | null | undefined; showRemoved?: boolean | null | undefined },
+): Promise<CommentParent> {
+  const { place, author } = await actOn(context, id, [kind], 'contribute')
+  await submit(
+    context,
+    changeComment(author, place, { id, text: given(text), showRemoved: given(showRemoved) }),
+  )
+  return { scope: createScope(context, place, author.role, author), id }
+}
+
+/** @throws {Refusal} `NOT_FOUND` when it is gone, or not the caller's to see */
+async function read({ scope, id, comment }: CommentParent): Promise<CommentView> {
+  if (comment) return comment
+  const { comments } = await scope.view()
+  const found = [...comments.values()]
+    .flat()
+    .flatMap((one) => [one, ...one.replies])
+    .find((one) => one.id === id)
+  if (!found) throw new Refusal('NOT_FOUND', `comment ${id}`)
+  return found
+}

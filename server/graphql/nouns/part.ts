@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { unsupportedTypeMessage } from '#domain/agenda.ts'
+import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
+import { activityKind, contents } from '#domain/content.ts'
+import { documentName } from '#domain/documents.ts'
+import { Refusal, UserMistake } from '#domain/errors.ts'
+import { readAgenda } from '#domain/state.ts'
+import { lockInput } from '#server/commands/flags.ts'
+import { newId } from '#server/commands/made.ts'
+import { addActivity, deletePart, hidePart, nameActivity, reorderParts } from '#server/commands/parts.ts'
+import { createScope } from '../brainstormScope.ts'
+import type { GraphQLContext } from '../context.ts'
+import type { Resolvers } from '../generated.ts'
+import { given, listOf, listed } from '../inputs.ts'
+import { mend } from '../mend.ts'
+import type { PartParent } from '../parents.ts'
+import { actOnPart, authorFor } from '../roles.ts'
+import { openState } from '../stateView.ts'
+import { submit } from '../submit.ts'
+
+export const partResolvers: Resolvers = {
+  Query: {
+    async parts(_root, { workshopId }, context) {
+      await openState(context, workshopId)
+      return partsOf(context, workshopId)
+    },
+  },
+
+  Mutation: {
+    createPartAndType: (_root, args, context) =>
+      mend(async () => {
+        const workshopId = args.commonInfoData.workshop
+        const author = await authorFor(context, workshopId, 'build')
+        if (activityKind(args.type) !== 'brainstorm') throw new UserMistake(unsupportedTypeMessage)
+        const activity = {
+          partId: newId(args.id),
+          objectId: newId(args.objectId),
+          content: contents.brainstorm,
+          name: args.title ?? '',
+          reusePartId: given(args.reusePartId),
+          firstIds: { topic: randomUUID(), question: randomUUID() },
+        }
+        const part = await submit(context, addActivity(author, workshopId, activity))
+        if (activity.reusePartId !== undefined)
+          context.services.signals.emit('rightsChanged', { workshopId, userId: null })
+        const place = { workshopId, objectId: part.objectId }
+        const scope = createScope(context, place, author.role, author)
+        return { part: { ...part, workshopId }, brainstorm: { scope, multiTopicId: null } }
+      }),
+
+    deletePart: (_root, { part: partId }, context) =>
+      mend(async () => {
+        const { part, author } = await actOnPart(context, partId, 'build')
+        await submit(context, deletePart(author, part.workshopId, partId))
+        rightsChanged(context, part.workshopId)
+      }),
+
+    updatePart: (_root, { id, title, type, commonInfoData }, context) =>
+      mend(async () => ({
+        part: await rename(context, { id, title, type, workshopId: commonInfoData?.workshop }, false),
+      })),
+
+    updatePartAndTypeTitle: (_root, { id, title, type, commonInfoData }, context) =>
+      mend(async () => ({
+        part: await rename(context, { id, title, type, workshopId: commonInfoData?.workshop }, true),
+      })),
+
+    updatePartVisibility: (_root, { partId, hidden }, context) =>
+      mend(async () => {
+        const { part, author } = await actOnPart(context, partId, 'build')
+        const changed = await submit(context, hidePart(author, part.workshopId, partId, hidden))
+        rightsChanged(context, part.workshopId)
+        return { part: { ...changed, workshopId: part.workshopId } }
+      }),
+
+    setPartsPosition: (_root, { positionList }, context) =>
+      mend(async () => {
+        const positions = listOf(positionList)
+        const [first] = positions
+        if (!first) return
+        const { part, author } = await actOnPart(context, first.id, 'build')
+        await submit(context, reorderParts(author, part.workshopId, positions))
+      }),
+
+    setInputLocked: (_root, { partId, locked }, context) =>
+      mend(async () => {
+        const { part, author } = await actOnPart(context, partId, 'present')
+        const { workshopId, objectId } = part
+        await submit(context, lockInput(author, { workshopId, objectId }, locked))
+        return { part: await partOf(context, workshopId, partId) }
+      }),
+  },
+
+  Part: {
+    deleted: () => false,
+    async inputLocked({ workshopId, objectId }, _args, context) {
+      const name = documentName({ kind: 'board', id: objectId })
+      return context.services.rooms.read(
+        workshopId,
+        [name],
+        ([board]) => board !== undefined && hasFlag(board, flagNames.inputLocked),
+      )
+    },
+  },
+}
+
+/** The agenda as everyone may know it. */
+export async function partsOf(context: GraphQLContext, workshopId: string): Promise<PartParent[]> {
+  const name = documentName({ kind: 'state', id: workshopId })
+  const agenda = await context.services.rooms.read(workshopId, [name], ([state]) =>
+    state ? readAgenda(state) : [],
+  )
+  return listed(context, agenda).map((part) => ({ ...part, workshopId }))
+}
+
+/** One part of the agenda; null when it is not there. */
+export async function partOf(
+  context: GraphQLContext,
+  workshopId: string,
+  partId: string,
+): Promise<PartParent | null> {
+  return (await partsOf(context, workshopId)).find(({ id }) => id === partId) ?? null
+}
+
+async function rename(
+  context: GraphQLContext,
+  change: {
+    id: string
+    title: string | null | undefined
+    type: string | null | undefined
+    workshopId: string | undefined
+  },
+  activityToo: boolean,
+): Promise<PartParent | null> {
+  const { id: partId, title, type, workshopId } = change
+  const { part, author } = await actOnPart(context, partId, 'build')
+  if (workshopId !== undefined && workshopId !== part.workshopId)
+    throw new Refusal('BAD_USER_INPUT', `part ${partId} is in another workshop`)
+  // The type of an activity stays what it was made as.
+  if (type && activityKind(type) !== activityKind(part.content)) throw new UserMistake(unsupportedTypeMessage)
+  if (title === null || title === undefined) return partOf(context, part.workshopId, partId)
+  const named = { partId, objectId: part.objectId, name: title, activityToo }
+  const renamed = await submit(context, nameActivity(author, part.workshopId, named))
+  return { ...renamed, workshopId: part.workshopId }
+}
+
+/** Boards of the workshop open or close: who is connected is asked again. */
+function rightsChanged({ services }: GraphQLContext, workshopId: string): void {
+  services.signals.emit('rightsChanged', { workshopId, userId: null })
+}

@@ -1,0 +1,90 @@
+import { isEmail } from '#domain/email.ts'
+import { Refusal, UserMistake } from '#domain/errors.ts'
+import { isUuid } from '#domain/ids.ts'
+import type { UserId, WorkshopId } from '#domain/ids.ts'
+import { fullName } from '#domain/names.ts'
+import { changeFacilitators } from '#server/commands/workshops.ts'
+import { facilitatorsOf } from '#server/database/facilitators.ts'
+import { removeMember } from '#server/database/members.ts'
+import { profileByEmail } from '#server/database/profiles.ts'
+import type { Profile } from '#server/database/profiles.ts'
+import { workshopById } from '#server/database/workshops.ts'
+import { activeUsersOf } from '../activeUsers.ts'
+import type { RosterOf } from '../activeUsers.ts'
+import type { GraphQLContext } from '../context.ts'
+import type { Resolvers } from '../generated.ts'
+import { listOf } from '../inputs.ts'
+import { mend } from '../mend.ts'
+import { roleFor } from '../roles.ts'
+import { submit } from '../submit.ts'
+
+const inviteesAtOnce = 100
+const creatorStaysMessage = 'The person who made the session stays a facilitator.'
+
+/** Who is in a workshop, and who is let in or shut out. */
+export function peopleResolvers(rosterOf: RosterOf): Resolvers {
+  return {
+    Query: {
+      async activeUsers(_root, { workshopId }, context) {
+        const role = await roleFor(context, workshopId, 'look')
+        return { activeUserList: await activeUsersOf(context, await rosterOf(workshopId), role) }
+      },
+    },
+
+    Mutation: {
+      addFacilitators: (_root, { workshopId, invitees }, context) =>
+        mend(async () => {
+          await roleFor(context, workshopId, 'build')
+          const emails = listOf(invitees, inviteesAtOnce).map((email) => email.trim())
+          const wrong = emails.find((email) => !isEmail(email))
+          if (wrong !== undefined) throw new UserMistake(`${wrong} is not a valid email address.`)
+          const { database } = context.services
+          const found = await Promise.all(emails.map((email) => profileByEmail(database, email)))
+          const added = found.flatMap((profile) => profile ?? [])
+          await add(context, workshopId, added)
+          return { notFound: emails.filter((_email, place) => found[place] === null) }
+        }),
+
+      removeFacilitator: (_root, { workshopId, userId }, context) =>
+        mend(async () => {
+          await roleFor(context, workshopId, 'build')
+          const row = await workshopById(context.services.database, workshopId)
+          if (row?.creator === userId) throw new UserMistake(creatorStaysMessage)
+          const group = await facilitatorsOf(context.services.database, workshopId)
+          const left = group.filter(({ id }) => id !== userId)
+          if (left.length === group.length) return
+          await submit(context, changeFacilitators(workshopId, { remove: userId }, namesOf(left)))
+          tell(context, workshopId, userId)
+        }),
+
+      removeParticipant: (_root, { workshopId, userId }, context) =>
+        mend(async () => {
+          await roleFor(context, workshopId, 'build')
+          const { database } = context.services
+          const isRemoved = isUuid(userId) && (await removeMember(database, workshopId, userId))
+          if (!isRemoved) throw new Refusal('NOT_FOUND', 'a participant')
+          tell(context, workshopId, userId)
+        }),
+    },
+  }
+}
+
+async function add(context: GraphQLContext, workshopId: WorkshopId, added: Profile[]): Promise<void> {
+  if (added.length === 0) return
+  const group = await facilitatorsOf(context.services.database, workshopId)
+  const known = new Set(group.map(({ id }) => id))
+  const names = namesOf([...group, ...added.filter(({ id }) => !known.has(id))])
+  const ids = added.map(({ id }) => id)
+  await submit(context, changeFacilitators(workshopId, { add: ids }, names))
+  for (const userId of ids) tell(context, workshopId, userId)
+}
+
+/** Somebody's rights changed: what is remembered of them is forgotten, their connections decide again. */
+function tell({ services }: GraphQLContext, workshopId: WorkshopId, userId: UserId): void {
+  services.access.forget({ workshopId, userId })
+  services.signals.emit('rightsChanged', { workshopId, userId })
+}
+
+function namesOf(profiles: readonly Profile[]): string[] {
+  return profiles.map((profile) => fullName({ firstName: profile.first_name, lastName: profile.last_name }))
+}

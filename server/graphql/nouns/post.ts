@@ -1,0 +1,147 @@
+import { Refusal } from '#domain/errors.ts'
+import { addLike, removeLike } from '#server/commands/likes.ts'
+import { newId } from '#server/commands/made.ts'
+import { addPost, changePost, removePosts } from '#server/commands/posts.ts'
+import { createScope, openScope } from '../brainstormScope.ts'
+import type { BrainstormScope, PlacedPost } from '../brainstormScope.ts'
+import { given, listOf, listed, positionOf } from '../inputs.ts'
+import { likeNamed } from '../likeNamed.ts'
+import { mend } from '../mend.ts'
+import type { PostParent } from '../parents.ts'
+import type { Resolvers } from '../generated.ts'
+import { actIn, actOn } from '../roles.ts'
+import { submit } from '../submit.ts'
+import { callerAsUser } from '../users.ts'
+
+export const postResolvers: Resolvers = {
+  Query: {
+    async post(_root, { id }, context) {
+      if (context.caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'a post without a token')
+      const found = await context.services.access.content(id)
+      if (found?.kind !== 'post') throw new Refusal('NOT_FOUND', `post ${id}`)
+      const scope = await openScope(context, found.objectId)
+      await placed({ scope, id })
+      return { scope, id }
+    },
+  },
+
+  Mutation: {
+    createPost: (_root, args, context) =>
+      mend(async () => {
+        const { place, author } = await actIn(
+          context,
+          args.brainstormId,
+          'contribute',
+          args.commonInfoData.workshop,
+        )
+        const id = newId(args.id)
+        const post = {
+          id,
+          text: args.postText,
+          color: given(args.color),
+          multiTopicId: given(args.multiTopicId),
+          questionId: given(args.questionId),
+          subTopicPos: positionOf(args.subTopicPos ?? 0),
+        }
+        await submit(context, addPost(author, place, post))
+        return { post: { scope: createScope(context, place, author.role, author), id } }
+      }),
+
+    updatePost: (_root, { postId, postText, postDesc }, context) =>
+      mend(async () => {
+        const { place, author } = await actOn(context, postId, ['post'], 'contribute')
+        const change = { id: postId, text: given(postText), desc: given(postDesc) }
+        await submit(context, changePost(author, place, change))
+        return { post: { scope: createScope(context, place, author.role, author), id: postId } }
+      }),
+
+    deletePost: (_root, { postId }, context) =>
+      mend(async () => {
+        const { place, author } = await actOn(context, postId, ['post'], 'contribute')
+        await submit(context, removePosts(author, place, [postId]))
+      }),
+
+    deletePosts: (_root, { idList }, context) =>
+      mend(async () => {
+        const ids = listOf(idList)
+        const [first] = ids
+        if (first === undefined) return
+        const { place, author } = await actOn(context, first, ['post'], 'contribute')
+        for (const id of ids) {
+          const found = await context.services.access.content(id)
+          if (found?.kind !== 'post' || found.objectId !== place.objectId)
+            throw new Refusal('NOT_FOUND', `post ${id} in ${place.objectId}`)
+        }
+        await submit(context, removePosts(author, place, ids))
+      }),
+
+    createPostVote: (_root, { id, postId, value }, context) =>
+      mend(async () => {
+        if (value !== 1) throw new Refusal('BAD_USER_INPUT', 'a like counts 1')
+        const { place, author } = await actOn(context, postId, ['post'], 'contribute')
+        const vote = await submit(context, addLike(author, place, { id: newId(id), on: { postId } }))
+        const scope = createScope(context, place, author.role, author)
+        return { vote: { scope, vote: { ...vote, targetId: postId }, deleted: false } }
+      }),
+
+    deletePostVote: (_root, { id }, context) =>
+      mend(async () => {
+        const named = await likeNamed(context, id, ['post'])
+        if (!named) return { vote: null }
+        const { place, author, targetId } = named
+        const vote = await submit(context, removeLike(author, place, targetId))
+        const scope = createScope(context, place, author.role, author)
+        return { vote: vote && { scope, vote: { ...vote, targetId }, deleted: true } }
+      }),
+  },
+
+  Post: {
+    id: ({ id }) => id,
+    postText: async (post) => (await placed(post)).text,
+    postDesc: async (post) => (await placed(post)).desc,
+    subTopicPos: async (post) => (await placed(post)).subTopicPos,
+    questionId: async (post) => (await placed(post)).questionId,
+    color: async (post) => (await placed(post)).color,
+    deleted: () => false,
+    score: async (post) => (await placed(post)).score,
+    hasLiked: async ({ scope, id }) => (await scope.ownVote(id)) !== null,
+    isMine: ({ scope, id }) => scope.isMine(id),
+    numComments: async ({ scope, id }) => {
+      const comments = await commentsOf(scope, id)
+      return comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
+    },
+    multiTopic: async (post) => ({ scope: post.scope, id: (await placed(post)).multiTopicId }),
+    postGroup: async (post) => ({ scope: post.scope, id: (await placed(post)).groupId ?? post.id }),
+    creator: async ({ scope, id }, _args, context) =>
+      (await scope.isMine(id)) ? callerAsUser(context) : null,
+    createdTimeStamp: async (post) => (await placed(post)).createdAt,
+    comments: async ({ scope, id }, _args, context) =>
+      listed(context, await commentsOf(scope, id)).map((comment) => ({
+        scope,
+        id: comment.id,
+        comment,
+      })),
+  },
+
+  PostVote: {
+    id: ({ vote }) => vote.id,
+    value: ({ vote }) => vote.value1,
+    deleted: ({ deleted }) => deleted,
+    async post({ scope, vote }) {
+      const post = await scope.post(vote.targetId)
+      return post && { scope, id: post.id }
+    },
+    creator: (_vote, _args, context) => callerAsUser(context),
+  },
+}
+
+/** @throws {Refusal} `NOT_FOUND` when it is gone, or not the caller's to see */
+async function placed({ scope, id }: PostParent): Promise<PlacedPost> {
+  const post = await scope.post(id)
+  if (!post) throw new Refusal('NOT_FOUND', `post ${id}`)
+  return post
+}
+
+async function commentsOf(scope: BrainstormScope, postId: string) {
+  return (await scope.view()).comments.get(postId) ?? []
+}

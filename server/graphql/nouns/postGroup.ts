@@ -1,0 +1,147 @@
+import { Refusal } from '#domain/errors.ts'
+import {
+  addGroup,
+  addGroupOfPosts,
+  changeGroup,
+  mergeGroups,
+  regroupPost,
+  removeGroups,
+  takeOutOfGroup,
+} from '#server/commands/groups.ts'
+import { addLike, removeLike } from '#server/commands/likes.ts'
+import { newId } from '#server/commands/made.ts'
+import { createScope } from '../brainstormScope.ts'
+import type { Resolvers } from '../generated.ts'
+import { groupIn, postsIn } from '../groupView.ts'
+import { given, listOf, listed, positionOf } from '../inputs.ts'
+import { likeNamed } from '../likeNamed.ts'
+import { mend } from '../mend.ts'
+import { actIn, actOn } from '../roles.ts'
+import { submit } from '../submit.ts'
+import { callerAsUser } from '../users.ts'
+
+/** A lone answer is a group of its own in the calls, named by the post's id. */
+const groupKinds = ['postGroup', 'post']
+
+export const postGroupResolvers: Resolvers = {
+  Mutation: {
+    createPostGroup: (_root, args, context) =>
+      mend(async () => {
+        if (args.isGroup === false) throw new Refusal('BAD_USER_INPUT', 'a lone answer is made by createPost')
+        const { place, author } = await actIn(
+          context,
+          args.brainstormId,
+          'arrange',
+          args.commonInfoData.workshop,
+        )
+        const id = newId(args.id)
+        const group = {
+          id,
+          title: given(args.groupNameText),
+          color: given(args.color),
+          multiTopicId: given(args.multiTopicId),
+          questionId: given(args.questionId),
+          subTopicPos: positionOf(args.subTopicPos ?? 0),
+        }
+        await submit(context, addGroup(author, place, group))
+        return { postGroup: { scope: createScope(context, place, author.role, author), id } }
+      }),
+
+    createPostGroupFromPosts: (_root, args, context) =>
+      mend(async () => {
+        const { place, author } = await actIn(
+          context,
+          args.brainstormId,
+          'arrange',
+          args.commonInfoData.workshop,
+        )
+        const id = newId(args.id)
+        const group = { id, title: given(args.groupNameText), postIds: listOf(args.postsId) }
+        await submit(context, addGroupOfPosts(author, place, group))
+        return { postGroup: { scope: createScope(context, place, author.role, author), id } }
+      }),
+
+    updatePostGroup: (_root, { postgroupId, groupNameText }, context) =>
+      mend(async () => {
+        const { place, author } = await actOn(context, postgroupId, ['postGroup'], 'arrange')
+        await submit(context, changeGroup(author, place, { id: postgroupId, title: groupNameText }))
+        return { postGroup: { scope: createScope(context, place, author.role, author), id: postgroupId } }
+      }),
+
+    movePost: (_root, { id, postId, toPostgroupId }, context) =>
+      mend(async () => {
+        const { place, author } = await actOn(context, postId, ['post'], 'arrange')
+        const move = { postId, onto: toPostgroupId, newGroupId: newId(id) }
+        await submit(context, regroupPost(author, place, move))
+        return { post: { scope: createScope(context, place, author.role, author), id: postId } }
+      }),
+
+    mergePostGroups: (_root, { fromPostgroupId, toPostgroupId }, context) =>
+      mend(async () => {
+        const { place, author } = await actOn(context, fromPostgroupId, groupKinds, 'arrange')
+        const merge = { from: fromPostgroupId, onto: toPostgroupId, newGroupId: newId(null) }
+        await submit(context, mergeGroups(author, place, merge))
+        const scope = createScope(context, place, author.role, author)
+        // A lone answer is in a group now.
+        const { posts } = await scope.view()
+        const groupId = posts.find((post) => post.id === toPostgroupId)?.groupId ?? toPostgroupId
+        return { postGroup: { scope, id: groupId } }
+      }),
+
+    ungroupPost: (_root, { postId }, context) =>
+      mend(async () => {
+        const { place, author } = await actOn(context, postId, ['post'], 'arrange')
+        await submit(context, takeOutOfGroup(author, place, postId))
+        return { post: { scope: createScope(context, place, author.role, author), id: postId } }
+      }),
+
+    deletePostGroups: (_root, { commonInfoData, brainstormId, postgroupIdList }, context) =>
+      mend(async () => {
+        const { place, author } = await actIn(context, brainstormId, 'arrange', commonInfoData.workshop)
+        await submit(context, removeGroups(author, place, listOf(postgroupIdList)))
+      }),
+
+    createPostGroupVote: (_root, { id, postGroupId, value }, context) =>
+      mend(async () => {
+        if (value !== 1) throw new Refusal('BAD_USER_INPUT', 'a like counts 1')
+        const { place, author } = await actOn(context, postGroupId, groupKinds, 'contribute')
+        const like = { id: newId(id), on: { groupId: postGroupId } }
+        const vote = await submit(context, addLike(author, place, like))
+        const scope = createScope(context, place, author.role, author)
+        return { vote: { scope, vote: { ...vote, targetId: postGroupId }, deleted: false } }
+      }),
+
+    deletePostGroupVote: (_root, { id }, context) =>
+      mend(async () => {
+        const named = await likeNamed(context, id, groupKinds)
+        if (!named) return { vote: null }
+        const { place, author, targetId } = named
+        const vote = await submit(context, removeLike(author, place, targetId))
+        const scope = createScope(context, place, author.role, author)
+        return { vote: vote && { scope, vote: { ...vote, targetId }, deleted: true } }
+      }),
+  },
+
+  PostGroup: {
+    id: ({ id }) => id,
+    isGroup: async (group) => (await groupIn(group)).isGroup,
+    groupNameText: async (group) => (await groupIn(group)).title,
+    subTopicPos: async (group) => (await groupIn(group)).subTopicPos,
+    questionId: async (group) => (await groupIn(group)).questionId,
+    color: async (group) => (await groupIn(group)).color,
+    deleted: () => false,
+    score: async (group) => (await groupIn(group)).score,
+    hasLiked: async ({ scope, id }) => (await scope.ownVote(id)) !== null,
+    multiTopic: async (group) => ({ scope: group.scope, id: (await groupIn(group)).multiTopicId }),
+    postSet: async (group, _args, context) =>
+      listed(context, await postsIn(group)).map(({ id }) => ({ scope: group.scope, id })),
+  },
+
+  PostGroupVote: {
+    id: ({ vote }) => vote.id,
+    value: ({ vote }) => vote.value1,
+    deleted: ({ deleted }) => deleted,
+    postGroup: ({ scope, vote }) => ({ scope, id: vote.targetId }),
+    creator: (_vote, _args, context) => callerAsUser(context),
+  },
+}

@@ -1,0 +1,110 @@
+import { documentName } from '#domain/documents.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { StateChange } from '#domain/presenting.ts'
+import type { CurrentState } from '#domain/state.ts'
+import { brainstormAfter, present, showAgenda, stopPresenting } from '#server/commands/state.ts'
+import { openScope } from '../brainstormScope.ts'
+import type { BrainstormScope } from '../brainstormScope.ts'
+import type { GraphQLContext } from '../context.ts'
+import type { MutationUpdateStateArgs, Resolvers } from '../generated.ts'
+import { given, positionOf } from '../inputs.ts'
+import { mend } from '../mend.ts'
+import type { StateParent } from '../parents.ts'
+import { authorFor } from '../roles.ts'
+import { submit } from '../submit.ts'
+import { watchState } from '../watchState.ts'
+import { partOf } from './part.ts'
+
+export const stateResolvers: Resolvers = {
+  Mutation: {
+    updateState: (_root, args, context) =>
+      mend(async () => {
+        const { workshopId } = args
+        const author = await authorFor(context, workshopId, 'present')
+        const change = changeOf(args)
+        const name = documentName({ kind: 'state', id: workshopId })
+        const objectId = await context.services.rooms.read(workshopId, [name], ([state]) =>
+          state ? brainstormAfter(state, workshopId, change) : null,
+        )
+        const objectIds = objectId === null ? [] : [objectId]
+        const state = await submit(context, present(author, workshopId, change, objectIds))
+        return { state: { ...state, role: author.role } }
+      }),
+
+    setStatePA: (_root, { workshopId }, context) =>
+      mend(async () => {
+        const author = await authorFor(context, workshopId, 'present')
+        const state = await submit(context, stopPresenting(author, workshopId))
+        return { state: { ...state, role: author.role } }
+      }),
+
+    updateShowParticipantsAgenda: (_root, { workshopId, showParticipantsAgenda }, context) =>
+      mend(async () => {
+        const author = await authorFor(context, workshopId, 'build')
+        await submit(context, showAgenda(author, workshopId, showParticipantsAgenda))
+      }),
+  },
+
+  Subscription: {
+    updatedState: {
+      subscribe: (_root, { workshopId }, context) => watchState(context, workshopId),
+      resolve: (state: StateParent) => state,
+    },
+  },
+
+  State: {
+    activePart: ({ id, activePartId }, _args, context) =>
+      activePartId === null ? null : partOf(context, id, activePartId),
+    async activeMultiTopic(state, _args, context) {
+      const scope = state.activeMultiTopicId === null ? null : await activeScope(state, context)
+      const found = (await scope?.view())?.topics.find(({ id }) => id === state.activeMultiTopicId)
+      return scope && found ? { scope, id: found.id } : null
+    },
+    async activePost(state, _args, context) {
+      const scope = state.activePostId === null ? null : await activeScope(state, context)
+      const found = await scope?.post(state.activePostId ?? '')
+      return scope && found ? { scope, id: found.id } : null
+    },
+    async activePostGroup(state, _args, context) {
+      const scope = state.activePostGroupId === null ? null : await activeScope(state, context)
+      const found = (await scope?.view())?.groups.find(({ id }) => id === state.activePostGroupId)
+      return scope && found ? { scope, id: found.id } : null
+    },
+  },
+}
+
+/** What the caller may see of the activity everyone is on; null where that is nothing. */
+async function activeScope(state: StateParent, context: GraphQLContext): Promise<BrainstormScope | null> {
+  const part = state.activePartId === null ? null : await partOf(context, state.id, state.activePartId)
+  if (!part) return null
+  try {
+    return await openScope(context, part.objectId)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/** Ids may be sent as null, to clear them; for all else null is the same as nothing. */
+function changeOf(args: MutationUpdateStateArgs): StateChange {
+  const { workshopId: _workshop, currentState, activePartId, topicActivePos, pdfPage, ...rest } = args
+  const { activeMultiTopicId, activePostId, activePostGroupId, ...flags } = rest
+  const change: StateChange = {
+    ...Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== null)),
+    ...(activePartId === undefined ? {} : { activePartId }),
+    ...(activeMultiTopicId === undefined ? {} : { activeMultiTopicId }),
+    ...(activePostId === undefined ? {} : { activePostId }),
+    ...(activePostGroupId === undefined ? {} : { activePostGroupId }),
+  }
+  if (given(currentState) !== undefined) change.currentState = currentStateOf(currentState ?? '')
+  if (given(topicActivePos) !== undefined) change.topicActivePos = positionOf(topicActivePos ?? 0)
+  if (given(pdfPage) !== undefined) change.pdfPage = Math.max(1, positionOf(pdfPage ?? 1))
+  return change
+}
+
+/** NS is treated like the lobby. @throws {Refusal} `BAD_USER_INPUT` for any other word */
+function currentStateOf(word: string): CurrentState {
+  if (word === 'NS') return 'PA'
+  if (word !== 'RU' && word !== 'PA') throw new Refusal('BAD_USER_INPUT', 'currentState')
+  return word
+}

@@ -1,0 +1,57 @@
+import { flagNames } from '#domain/brainstorm/flags.ts'
+import { Refusal } from '#domain/errors.ts'
+import { addTopic, changeTopic, removeTopic } from '#server/commands/topics.ts'
+import { newId } from '#server/commands/made.ts'
+import { createScope } from '../brainstormScope.ts'
+import type { Resolvers } from '../generated.ts'
+import { callGroups } from '../groupView.ts'
+import { listed } from '../inputs.ts'
+import { mend } from '../mend.ts'
+import type { MultiTopicParent } from '../parents.ts'
+import { actIn, actOn } from '../roles.ts'
+import { submit } from '../submit.ts'
+
+export const topicResolvers: Resolvers = {
+  Mutation: {
+    createMultiTopic: (_root, { id, text, brainstormId }, context) =>
+      mend(async () => {
+        const { place, author } = await actIn(context, brainstormId, 'arrange')
+        const topic = { id: newId(id), text }
+        await submit(context, addTopic(author, place, topic))
+        return { multiTopic: { scope: createScope(context, place, author.role, author), id: topic.id } }
+      }),
+
+    updateMultiTopic: (_root, { multiTopicId: id, text }, context) =>
+      mend(async () => {
+        const { place, author } = await actOn(context, id, ['multiTopic'], 'arrange')
+        await submit(context, changeTopic(author, place, { id, text }))
+        return { multiTopic: { scope: createScope(context, place, author.role, author), id } }
+      }),
+
+    deleteMultiTopic: (_root, { id }, context) =>
+      mend(async () => {
+        const { place, author } = await actOn(context, id, ['multiTopic'], 'arrange')
+        await submit(context, removeTopic(author, place, id))
+      }),
+  },
+
+  MultiTopic: {
+    id: ({ id }) => id,
+    text: async (topic) => (await read(topic)).text,
+    hidden: async (topic) => (await read(topic)).hidden,
+    async showAnswers({ scope, id }) {
+      const { questions, shown } = await scope.view()
+      return questions.map((question) => shown.has(flagNames.showAnswers(id, question.id)))
+    },
+    postgroupSet: async ({ scope, id }, _args, context) =>
+      listed(context, callGroups(await scope.view(), id)).map((group) => ({ scope, id: group.id })),
+  },
+}
+
+/** @throws {Refusal} `NOT_FOUND` when it is gone */
+async function read({ scope, id }: MultiTopicParent) {
+  const { topics } = await scope.view()
+  const topic = topics.find((one) => one.id === id)
+  if (!topic) throw new Refusal('NOT_FOUND', `topic ${id}`)
+  return topic
+}

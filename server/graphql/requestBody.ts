@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The largest body: the longest document with the longest texts for variables fits several times. */
+export const bodyBytes = 128 * 1024
+
+export class BodyTooLarge extends Error {}
+
+/** @throws {BodyTooLarge} as soon as it is more than allowed; the rest is not read */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > bodyBytes) throw new BodyTooLarge('the body is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,86 @@
+import type { Role } from '#domain/access.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { ObjectId, PartId, UserId, WorkshopId } from '#domain/ids.ts'
+import { mayDo } from '#domain/permissions.ts'
+import type { ActKind } from '#domain/permissions.ts'
+import type { ActivityFacts } from '#server/access/contract.ts'
+import type { Place } from '#server/commands/made.ts'
+import type { CommandAuthor } from '#server/tick/command.ts'
+import type { GraphQLContext } from './context.ts'
+
+export type Author = CommandAuthor & { userId: UserId }
+
+/** Where an act happens and who does it. */
+export interface Acting {
+  place: Place
+  author: Author
+}
+
+/**
+ * The caller's role in a workshop, when it may do this kind of act. SPEC R1.
+ *
+ * @throws {Refusal} `UNAUTHENTICATED` or `FORBIDDEN`
+ */
+export async function roleFor(
+  { services, caller }: GraphQLContext,
+  workshopId: WorkshopId,
+  act: ActKind,
+): Promise<Role> {
+  if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', `${act} without a token`)
+  const role = await services.access.roleIn(caller, workshopId)
+  if (!mayDo(role, act)) throw new Refusal('FORBIDDEN', `${role} in ${workshopId}: ${act}`)
+  return role
+}
+
+/** The same, for an act that leaves a trace. */
+export async function authorFor(
+  context: GraphQLContext,
+  workshopId: WorkshopId,
+  act: ActKind,
+): Promise<Author> {
+  await roleFor(context, workshopId, act)
+  return context.services.access.author(context.caller, workshopId)
+}
+
+/**
+ * An act in an activity.
+ *
+ * @param workshopId when the call names it too: it has to be the activity's
+ * @throws {Refusal} also `NOT_FOUND` for an activity there is not, `BAD_USER_INPUT` for another workshop's
+ */
+export async function actIn(
+  context: GraphQLContext,
+  objectId: ObjectId,
+  act: ActKind,
+  workshopId?: WorkshopId,
+): Promise<Acting> {
+  const activity = await context.services.access.activity(objectId)
+  if (!activity) throw new Refusal('NOT_FOUND', `activity ${objectId}`)
+  if (workshopId !== undefined && workshopId !== activity.workshopId)
+    throw new Refusal('BAD_USER_INPUT', `activity ${objectId} is not in ${workshopId}`)
+  const author = await authorFor(context, activity.workshopId, act)
+  return { place: { workshopId: activity.workshopId, objectId }, author }
+}
+
+/** An act on a post, comment, group or topic, which a call names by its id alone. */
+export async function actOn(
+  context: GraphQLContext,
+  id: string,
+  kinds: readonly string[],
+  act: ActKind,
+): Promise<Acting> {
+  const found = await context.services.access.content(id)
+  if (!found || !kinds.includes(found.kind)) throw new Refusal('NOT_FOUND', `${kinds.join(' or ')} ${id}`)
+  return actIn(context, found.objectId, act)
+}
+
+/** A part of the agenda, for an act on it. */
+export async function actOnPart(
+  context: GraphQLContext,
+  partId: PartId,
+  act: ActKind,
+): Promise<{ part: ActivityFacts; author: Author }> {
+  const part = await context.services.access.part(partId)
+  if (!part) throw new Refusal('NOT_FOUND', `part ${partId}`)
+  return { part, author: await authorFor(context, part.workshopId, act) }
+}

@@ -1,0 +1,96 @@
+import { GraphQLError, Kind, visit, BREAK } from 'graphql'
+import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
+
+/** What one request may ask for, before anything is looked up. */
+export const shapeLimits = {
+  /** Characters of the document. */
+  characters: 16_384,
+  tokens: 2000,
+  depth: 12,
+  /** Of the introspection, whose lists graphql-js limits itself. */
+  introspectionDepth: 20,
+  aliases: 15,
+  /** Times one name may be asked for in one place. */
+  repeats: 15,
+  fragments: 40,
+} as const
+
+/**
+ * Why a document asks for too much, or null. Looks at each definition once, so that it costs little however its fragments
+ * call each other.
+ */
+export function shapeMistake(document: DocumentNode): GraphQLError | null {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  }
+  if (fragments.size > shapeLimits.fragments) return new GraphQLError('Too many fragments.')
+  const tooMany = countMistake(document)
+  if (tooMany) return tooMany
+  const depths = new Map<string, number>()
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+    for (const selection of definition.selectionSet.selections) {
+      const isIntrospection = selection.kind === Kind.FIELD && selection.name.value.startsWith('__')
+      const limit = isIntrospection ? shapeLimits.introspectionDepth : shapeLimits.depth
+      const alone: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: [selection] }
+      if (depthOf(alone, fragments, depths, new Set()) > limit)
+        return new GraphQLError('The request is too deep.')
+    }
+  }
+  return null
+}
+
+function countMistake(document: DocumentNode): GraphQLError | null {
+  let aliases = 0
+  let mistake: GraphQLError | null = null
+  visit(document, {
+    SelectionSet({ selections }) {
+      const names = new Map<string, number>()
+      for (const selection of selections) {
+        if (selection.kind !== Kind.FIELD) continue
+        if (selection.alias) aliases += 1
+        const name = (selection.alias ?? selection.name).value
+        const times = (names.get(name) ?? 0) + 1
+        names.set(name, times)
+        if (times > shapeLimits.repeats) mistake = new GraphQLError('A field is asked for too often.')
+      }
+      if (aliases > shapeLimits.aliases) mistake = new GraphQLError('Too many aliases.')
+      return mistake ? BREAK : undefined
+    },
+  })
+  return mistake
+}
+
+/** @param above fragments that are being looked at: a cycle ends there, and the validation tells of it */
+function depthOf(
+  { selections }: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  known: Map<string, number>,
+  above: Set<string>,
+): number {
+  const depths = selections.map((selection) => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD)
+      return fragmentDepth(selection.name.value, fragments, known, above)
+    const below = selection.selectionSet ? depthOf(selection.selectionSet, fragments, known, above) : 0
+    return selection.kind === Kind.FIELD ? 1 + below : below
+  })
+  return Math.max(0, ...depths)
+}
+
+function fragmentDepth(
+  name: string,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  known: Map<string, number>,
+  above: Set<string>,
+): number {
+  const fragment = fragments.get(name)
+  const found = known.get(name)
+  if (found !== undefined) return found
+  if (!fragment || above.has(name)) return 0
+  above.add(name)
+  const depth = depthOf(fragment.selectionSet, fragments, known, above)
+  above.delete(name)
+  known.set(name, depth)
+  return depth
+}

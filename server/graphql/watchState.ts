@@ -1,0 +1,56 @@
+import { documentName } from '#domain/documents.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { WorkshopId } from '#domain/ids.ts'
+import { readState, sameValue } from '#domain/state.ts'
+import * as Y from 'yjs'
+import { createChannel } from './channel.ts'
+import type { GraphQLContext } from './context.ts'
+import type { StateParent } from './parents.ts'
+import { openState } from './stateView.ts'
+
+/**
+ * The shared state as it is, then after each change, for as long as the caller may see it.
+ *
+ * @throws {Refusal} as `openState`; also later, to a caller whose rights were taken
+ */
+export async function watchState(
+  context: GraphQLContext,
+  workshopId: WorkshopId,
+): Promise<AsyncIterableIterator<StateParent>> {
+  const role = await openState(context, workshopId)
+  const { rooms, signals, logger } = context.services
+  const name = documentName({ kind: 'state', id: workshopId })
+  const doc = new Y.Doc()
+  const channel = createChannel<StateParent>(() => {
+    signals.off('rightsChanged', checkRights)
+    rooms.detach(name, doc)
+    doc.destroy()
+  })
+  let last: StateParent | null = null
+
+  function push(): void {
+    const state = { ...readState(doc, workshopId), role }
+    if (last !== null && sameValue(last, state)) return
+    last = state
+    channel.push(state)
+  }
+
+  function checkRights(what: { workshopId: WorkshopId }): void {
+    if (what.workshopId !== workshopId) return
+    openState(context, workshopId).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) logger.error({ err: error }, 'rights of a subscription')
+      channel.fail(error)
+    })
+  }
+
+  signals.on('rightsChanged', checkRights)
+  try {
+    await rooms.attach(name, workshopId, doc)
+  } catch (error) {
+    await channel.iterator.return?.()
+    throw error
+  }
+  push()
+  doc.on('update', push)
+  return channel.iterator
+}
