@@ -5,7 +5,7 @@ import type { Collaboration } from './collaboration/collaboration.ts'
 import { appSecret } from './appSecret.ts'
 import type { Config, FarSupabase } from './config.ts'
 import { createServices } from './createServices.ts'
-import { createGraphQL } from './graphql/graphql.ts'
+import { createGraphQL } from './graphql/createGraphQL.ts'
 import { loadAssets } from './http/assets.ts'
 import { allowedOrigins } from './http/origin.ts'
 import { createPageServer } from './http/pageServer.ts'
@@ -77,7 +77,7 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
     connectionsOf: (workshopId) => collaboration.connectionsIn(workshopId),
   })
   const collaboration: Collaboration = createCollaboration(services)
-  const graphql = createGraphQL(services)
+  const graphql = createGraphQL(services, { rosterOf: collaboration.rosterOf })
   const pages = options.isDevelopment ? await createPageServer(server) : null
   const routes = createRoutes({
     services,
