@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { readGroups } from '#domain/brainstorm/read.ts'
+import { createGroup, renameGroup } from '#domain/brainstorm/groups.ts'
+import { startBrainstorm } from '#domain/brainstorm/topics.ts'
+import { editDesk, useUndo } from './desk.ts'
+
+function aDesk(): Y.Doc {
+  const desk = new Y.Doc()
+  startBrainstorm(desk, 'Ideas', { topic: 't', question: 'q' })
+  return desk
+}
+
+const titles = (desk: Y.Doc): string[] => readGroups(desk).map(({ title }) => title)
+
+test('each edit is one step of undo, and a colleague’s edits stay', () => {
+  const desk = aDesk()
+  function Buttons() {
+    const { undo, redo, canUndo, canRedo } = useUndo(desk)
+    return (
+      <>
+        <button disabled={!canUndo} onClick={undo}>
+          Undo
+        </button>
+        <button disabled={!canRedo} onClick={redo}>
+          Redo
+        </button>
+      </>
+    )
+  }
+  render(<Buttons />)
+  expect(screen.getByText('Undo')).toHaveProperty('disabled', true)
+  act(() => {
+    editDesk(desk, (doc) => createGroup(doc, { id: 'g1', title: 'Mine', multiTopicId: 't', questionId: 'q' }))
+    desk.transact(
+      () => createGroup(desk, { id: 'g2', title: 'Theirs', multiTopicId: 't', questionId: 'q' }),
+      'server',
+    )
+    editDesk(desk, (doc) => renameGroup(doc, 'g1', 'Renamed'))
+  })
+  act(() => screen.getByText('Undo').click())
+  expect(titles(desk)).toEqual(['Mine', 'Theirs'])
+  act(() => screen.getByText('Undo').click())
+  expect(titles(desk)).toEqual(['Theirs'])
+  act(() => screen.getByText('Redo').click())
+  expect(titles(desk)).toContain('Mine')
+})
+
+test('what a rule refuses is told, and changes nothing', () => {
+  const desk = aDesk()
+  const before = Y.encodeStateVector(desk)
+  expect(editDesk(desk, (doc) => renameGroup(doc, 'gone', 'New'))).toEqual({
+    ok: false,
+    message: 'This is no longer here.',
+  })
+  expect(Y.encodeStateVector(desk)).toEqual(before)
+})

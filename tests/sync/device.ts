@@ -1,0 +1,156 @@
+import 'fake-indexeddb/auto'
+import { randomUUID } from 'node:crypto'
+import { WebSocket } from 'ws'
+import type { StoreApi } from 'zustand/vanilla'
+import { createSession } from '#api/createSession.ts'
+import type { Session } from '#api/createSession.ts'
+import {
+  CreatePartAndTypeDocument,
+  CreatePostDocument,
+  CreateUserDocument,
+  CreateWorkshopDocument,
+} from '#api/generated.ts'
+import type { TypedDocument } from '#api/generated.ts'
+import type { Identity } from '#api/identity.ts'
+import { newId } from '#api/newId.ts'
+import { memoryStorage } from '#api/storage.ts'
+import type { TextStorage } from '#api/storage.ts'
+import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
+import type { DocumentRef } from '#domain/documents.ts'
+import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import { createOutbox } from '#sync/createOutbox.ts'
+import type { Outbox } from '#sync/createOutbox.ts'
+import { createRoom } from '#sync/createRoom.ts'
+import type { Room } from '#sync/createRoom.ts'
+import { deviceDatabase } from '#sync/deviceDatabase.ts'
+import type { LiveDocument } from '#sync/liveDocument.ts'
+import { outboxStore } from '#sync/outboxStore.ts'
+
+/** A browser on somebody's desk: what it keeps outlives its pages. */
+export interface Device {
+  name: string
+  storage: TextStorage
+  session: Session
+  /** A page with the session open; several at once are tabs. */
+  openPage(workshopId: WorkshopId): Page
+}
+
+export interface Page {
+  room: Room
+  outbox: Outbox
+  identity: Identity
+  /** Opens a document and waits until it is live. */
+  live(ref: DocumentRef): Promise<LiveDocument>
+  /** Waits until the server has everything. */
+  saved(): Promise<void>
+  /** Ends the page without a good-bye, as a crash does. */
+  close(): void
+}
+
+/** @param url of the server, or of a bad network before it; the page itself came from `origin` */
+export function createDevice(url: string, origin: string, storage = memoryStorage()): Device {
+  const name = randomUUID()
+  const session = createSession({ address: url, storage })
+  class BrowserWebSocket extends WebSocket {
+    constructor(address: string) {
+      super(address, { origin, perMessageDeflate: false })
+    }
+  }
+  return {
+    name,
+    storage,
+    session,
+    openPage(workshopId) {
+      const identity = session.identityIn(workshopId)
+      if (!identity) throw new Error('nobody is signed in on this device')
+      const database = deviceDatabase(name)
+      const outbox = createOutbox({
+        owner: name,
+        store: outboxStore(database),
+        send: (document, variables) =>
+          session.callAs(document as TypedDocument<unknown, typeof variables>, variables, identity),
+      })
+      const room = createRoom({
+        ...{ workshopId, identity, session, address: url, database, outbox },
+        WebSocket: BrowserWebSocket as unknown as typeof globalThis.WebSocket,
+      })
+      outbox.start()
+      room.start()
+      return {
+        room,
+        outbox,
+        identity,
+        async live(ref) {
+          const document = room.documents.get(ref)
+          room.documents.hold(ref)
+          await becomes(document.view, ({ state }) => state.status === 'ready' && state.isLive)
+          return document
+        },
+        async saved() {
+          await becomes(room.documents.saving, ({ hasUnsaved }) => !hasUnsaved)
+          await becomes(outbox.view, ({ entries }) => entries.every((one) => one.state.status === 'refused'))
+        },
+        close() {
+          outbox.stop()
+          room.stop()
+          database.close()
+        },
+      }
+    },
+  }
+}
+
+/** Waits until a store says so. */
+export function becomes<State>(store: StoreApi<State>, isIt: (state: State) => boolean): Promise<State> {
+  if (isIt(store.getState())) return Promise.resolve(store.getState())
+  return new Promise((resolve) => {
+    const unsubscribe = store.subscribe((state) => {
+      if (!isIt(state)) return
+      unsubscribe()
+      resolve(state)
+    })
+  })
+}
+
+export interface Brainstorm {
+  workshopId: WorkshopId
+  objectId: ObjectId
+  password: string
+}
+
+/** Signs up on a device and makes a session with one brainstorm. */
+export async function facilitate(device: Device): Promise<Brainstorm> {
+  const email = `fay-${randomUUID()}@example.org`
+  const password = 'Secret123'
+  await device.session.callAs(CreateUserDocument, { email, password }, null)
+  await device.session.signIn(email, password)
+  const account = device.session.accountIdentity()
+  const made = await device.session.callAs(CreateWorkshopDocument, { workshopName: 'Ideas' }, account)
+  const workshopId = made.createWorkshop.workshop?.id ?? ''
+  const objectId = newId()
+  const part = { objectId, commonInfoData: { workshop: workshopId }, title: 'Ideas' }
+  await device.session.callAs(CreatePartAndTypeDocument, { ...part, type: 'workshop | brainstorm' }, account)
+  return { workshopId, objectId, password }
+}
+
+/** Puts an answer into the outbox of a page that has the board. */
+export function answer(page: Page, { workshopId, objectId }: Brainstorm, text: string): string {
+  const { doc } = page.room.documents.get({ kind: 'board', id: objectId }).view.getState()
+  const id = newId()
+  page.outbox.send(workshopId, {
+    document: CreatePostDocument,
+    variables: {
+      id,
+      commonInfoData: { workshop: workshopId },
+      brainstormId: objectId,
+      postText: text,
+      multiTopicId: readTopics(doc)[0]?.id ?? null,
+      questionId: readQuestions(doc)[0]?.id ?? null,
+    },
+    objectId,
+    label: 'Answer',
+    text,
+    creates: id,
+  })
+  return id
+}

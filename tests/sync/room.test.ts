@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { UpdateStateDocument } from '#api/generated.ts'
+import { readPosts } from '#domain/brainstorm/read.ts'
+import { readAgenda, readState } from '#domain/state.ts'
+import { startTestServer } from '#support/server.ts'
+import type { TestServer } from '#support/server.ts'
+import { answer, becomes, createDevice, facilitate } from './device.ts'
+import type { Brainstorm, Device } from './device.ts'
+
+let server: TestServer
+let laptop: Device
+let brainstorm: Brainstorm
+
+beforeAll(async () => {
+  server = await startTestServer()
+  laptop = createDevice(server.url, server.url)
+  brainstorm = await facilitate(laptop)
+})
+afterAll(() => server.stop())
+
+test('[D3] a participant follows the state and sees an answer that a facilitator gave', async () => {
+  const { workshopId, objectId } = brainstorm
+  const desk = laptop.openPage(workshopId)
+  const tablet = createDevice(server.url, server.url)
+  await tablet.session.join(workshopId)
+  const page = tablet.openPage(workshopId)
+  const state = await page.live({ kind: 'state', id: workshopId })
+  await page.live({ kind: 'board', id: objectId })
+  await desk.live({ kind: 'board', id: objectId })
+  const deskDocument = await desk.live({ kind: 'desk', id: objectId })
+
+  const { doc } = state.view.getState()
+  const part = readAgenda(doc)[0]
+  expect(part?.objectId).toBe(objectId)
+  const moved = new Promise<void>((resolve) => {
+    doc.on('update', () => {
+      if (readState(doc, workshopId).currentState === 'RU') resolve()
+    })
+  })
+  await laptop.session.callAs(
+    UpdateStateDocument,
+    { workshopId, activePartId: part?.id ?? '', currentState: 'RU' },
+    laptop.session.accountIdentity(),
+  )
+  await moved
+
+  const id = answer(page, brainstorm, 'Fewer meetings')
+  await page.saved()
+  expect(page.outbox.view.getState().own.map((own) => own.id)).toEqual([id])
+  await becomes(deskDocument.view, ({ doc: now }) => readPosts(now).some((post) => post.id === id))
+  page.close()
+  desk.close()
+})
