@@ -1,7 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { registerServiceWorker } from '#sync/serviceWorker.ts'
 import { App } from './App.tsx'
-import { registerServiceWorker } from './serviceWorker.ts'
+
 import './styles.ts'
 
 const root = document.getElementById('root')

@@ -5,6 +5,8 @@ import { Link, useParams } from 'react-router-dom'
 import { messageOf, Offline, ServerTrouble } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
 import { SetNewPasswordDocument, ValidateTokenDocument } from '#api/generated.ts'
+import { accountMessages } from '#domain/accountMessages.ts'
+import { UserMistake } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import { newPasswordMistake } from '#domain/password.ts'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
@@ -18,6 +20,12 @@ import { accountText } from './text.ts'
 import classes from './FormPage.module.css'
 
 type LinkState = 'checking' | 'good' | 'broken' | 'changed'
+
+/** What says more than that the link does not work. */
+function isTold(error: unknown): boolean {
+  const isUsed = error instanceof UserMistake && error.message === accountMessages.passwordAlreadyChanged
+  return isUsed || error instanceof Offline
+}
 
 /** Where the link of the recovery mail leads: `/reset/{userId}_{token}`. */
 export function NewPasswordPage() {
@@ -36,7 +44,7 @@ export function NewPasswordPage() {
       (error: unknown) => {
         if (!isHere) return
         setLink('broken')
-        setLinkMistake(error instanceof Offline ? messageOf(error) : null)
+        setLinkMistake(isTold(error) ? messageOf(error) : null)
       },
     )
     return () => {
