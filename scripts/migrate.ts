@@ -1,12 +1,16 @@
 /**
  * npm run db:migrate      brings the database up to date: the one DATABASE_URL names, else the local one
  */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { createPool } from '#server/database/pool.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { readConfig } from '#server/config.ts'
 import { startLocalSupabase } from '#server/local/localSupabase.ts'
 import { createLogger } from '#server/log.ts'
 
+const settings = resolve(import.meta.dirname, '../.env')
+if (existsSync(settings)) process.loadEnvFile(settings)
 const config = readConfig(process.env)
 const logger = createLogger(config.logLevel)
 const near =

@@ -4,6 +4,7 @@
  * Written so that any old Node can read it and say what is wrong: no syntax newer than modules, and nothing
  * newer is loaded before the version is known.
  */
+import { existsSync } from 'fs'
 import { fileURLToPath, pathToFileURL } from 'url'
 import { join } from 'path'
 import { chooseRuntime } from './start/runtime.mjs'
@@ -20,6 +21,7 @@ if (runtime.kind === 'none') {
   continueAs(runtime.path, ['--max-semi-space-size=4', join(root, 'scripts/start.mjs')])
 } else {
   endWithParent()
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   import('./start/client.mjs')
     .then(({ buildClient }) => buildClient(root))
     .then(() => import(pathToFileURL(join(root, 'server/main.ts')).href))

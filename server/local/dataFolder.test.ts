@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { lockDataFolder } from './dataLock.ts'
+import { checkVersion } from './postgresCluster.ts'
 import { freePort, rememberPorts, rememberedPorts } from './ports.ts'
 import { localSecrets } from './secrets.ts'
 
@@ -57,4 +58,12 @@ test('[O2] a port is kept from start to start, unless somebody else has it', asy
   const taken = (somebody.address() as AddressInfo).port
   expect(await freePort(taken)).not.toBe(taken)
   somebody.close()
+})
+
+test('[O2] a database of another Postgres is refused before it is touched', async () => {
+  await writeFile(join(folder, 'PG_VERSION'), '17\n')
+  await expect(checkVersion(folder, '18.4.0')).rejects.toThrow(
+    /made by Postgres 17, and Postgres 18 is installed/,
+  )
+  await expect(checkVersion(folder, '17.9.0')).resolves.toBeUndefined()
 })

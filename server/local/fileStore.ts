@@ -1,29 +1,33 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import type { Stats } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { App } from '@supabase/lite'
-import { keepOwner } from './privateFiles.ts'
+import { keepOwner, writePrivateFile } from './privateFiles.ts'
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>
 
+/** What the Storage service wants back with the bytes; kept beside them. */
+type Description = Pick<ObjectMetadata, 'mimetype' | 'cacheControl'>
+
 /**
- * Keeps uploaded files in a folder, for the Storage service. Bytes stream both ways: no file is ever
- * whole in memory. Names on disk are hashes, so no key, however written, leads out of the folder.
- * A file is on disk before its upload is acknowledged.
+ * Keeps uploaded files in a folder, for the Storage service. Bytes stream both ways: no file is ever whole in
+ * memory. Names on disk are hashes, so no key, however written, leads out of the folder. A file is on disk
+ * before its upload is acknowledged.
  */
 export function fileStore(folder: string): StorageAdapter {
   const pathOf = (bucket: string, key: string) => {
     const name = createHash('sha256').update(`${bucket}\0${key}`).digest('hex')
     return join(folder, name.slice(0, 2), name)
   }
-  const headObject = async (bucket: string, key: string): Promise<ObjectMetadata> =>
-    metadataOf(await stat(pathOf(bucket, key)))
-  const deleteObject = (bucket: string, key: string) => rm(pathOf(bucket, key), { force: true })
+  const headObject = (bucket: string, key: string) => metadataOf(pathOf(bucket, key))
+  const deleteObject = async (bucket: string, key: string) => {
+    await rm(pathOf(bucket, key), { force: true })
+    await rm(descriptionOf(pathOf(bucket, key)), { force: true })
+  }
 
   return {
     driver: null,
@@ -37,17 +41,18 @@ export function fileStore(folder: string): StorageAdapter {
       const body = Readable.toWeb(createReadStream(pathOf(bucket, key)))
       return { metadata, httpStatusCode: 200, body }
     },
-    async uploadObject(bucket, key, _version, body, contentType, cacheControl) {
+    async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
       const path = pathOf(bucket, key)
-      await writeWhole(path, (unfinished) =>
-        pipeline(readableOf(body), createWriteStream(unfinished, { mode: 0o600 })),
-      )
-      return { ...metadataOf(await stat(path)), mimetype: contentType, cacheControl }
+      const write = (unfinished: string) =>
+        pipeline(readableOf(body), createWriteStream(unfinished, { mode: 0o600 }))
+      await writeWhole(path, { mimetype, cacheControl }, write)
+      return await metadataOf(path)
     },
     async copyObject(fromBucket, from, _version, toBucket, to) {
+      const source = pathOf(fromBucket, from)
       const path = pathOf(toBucket, to)
-      await writeWhole(path, (unfinished) => copyFile(pathOf(fromBucket, from), unfinished))
-      const { eTag, lastModified } = metadataOf(await stat(path))
+      await writeWhole(path, await metadataOf(source), (unfinished) => copyFile(source, unfinished))
+      const { eTag, lastModified } = await metadataOf(path)
       return { httpStatusCode: 200, eTag, ...(lastModified && { lastModified }) }
     },
     privateAssetUrl: () => Promise.reject(new Error('images are not transformed here')),
@@ -58,8 +63,16 @@ function readableOf(body: Parameters<StorageAdapter['uploadObject']>[3]): Readab
   return body instanceof Uint8Array ? Readable.from([body]) : Readable.fromWeb(body as never)
 }
 
+function descriptionOf(path: string): string {
+  return `${path}.json`
+}
+
 /** The file appears under its name only when all of it is on disk. */
-async function writeWhole(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+async function writeWhole(
+  path: string,
+  { mimetype, cacheControl }: Description,
+  write: (unfinished: string) => Promise<void>,
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await keepOwner(dirname(path))
   const unfinished = `${path}.${randomUUID()}`
@@ -72,15 +85,15 @@ async function writeWhole(path: string, write: (unfinished: string) => Promise<v
   } finally {
     await rm(unfinished, { force: true })
   }
+  // Last, because it is the one that makes the folder's list of names durable.
+  await writePrivateFile(descriptionOf(path), JSON.stringify({ mimetype, cacheControl }))
 }
 
-function metadataOf({ size, mtime }: Stats): ObjectMetadata {
-  return {
-    size,
-    contentLength: size,
-    lastModified: mtime,
-    eTag: `"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
-    mimetype: 'application/octet-stream',
-    cacheControl: 'no-cache',
-  }
+async function metadataOf(path: string): Promise<ObjectMetadata> {
+  const [{ size, mtime }, description] = await Promise.all([
+    stat(path),
+    readFile(descriptionOf(path), 'utf8').then((text) => JSON.parse(text) as Description),
+  ])
+  const eTag = `"${size.toString(16)}-${mtime.getTime().toString(16)}"`
+  return { ...description, size, contentLength: size, lastModified: mtime, eTag }
 }

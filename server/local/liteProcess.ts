@@ -72,12 +72,17 @@ async function listen(app: InstanceType<typeof App>, port: number): Promise<void
   const server = serve({
     hostname: '127.0.0.1',
     port,
-    fetch: (request) => {
-      const redirect = new URL(request.url).searchParams.get('redirect_to') ?? undefined
-      return redirectOfRequest.run(redirect, () => app.fetch(request, { peerAddress: null }))
-    },
+    fetch: (request) => answer(app, request),
   })
   await once(server, 'listening')
+}
+
+async function answer(app: InstanceType<typeof App>, request: Request): Promise<Response> {
+  const redirect = new URL(request.url).searchParams.get('redirect_to') ?? undefined
+  const response = await redirectOfRequest.run(redirect, () => app.fetch(request, { peerAddress: null }))
+  // An upload that was refused unread would break the connection, and with it the caller's next request.
+  if (request.body && !request.bodyUsed) await request.body.pipeTo(new WritableStream())
+  return response
 }
 
 /** The supervisor sends the mail: it knows how, and what is sent must be counted in one place. */

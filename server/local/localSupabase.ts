@@ -8,7 +8,7 @@ import { loadLite } from './liteServer.ts'
 import type { Logger } from './logger.ts'
 import { stopOrphans } from './orphans.ts'
 import { freePort, rememberPorts, rememberedPorts } from './ports.ts'
-import { readyCluster } from './postgresCluster.ts'
+import { checkVersion, readyCluster } from './postgresCluster.ts'
 import { installedPostgres, placesForCopies, postgresPrograms } from './postgresPrograms.ts'
 import { startPostgres } from './postgresServer.ts'
 import { postgresUser } from './postgresUser.ts'
@@ -75,8 +75,10 @@ async function startAll(
   const postgresDir = join(dataDir, 'postgres')
   const runAs = await postgresUser(postgresDir)
   const places = placesForCopies(runAs, dataDir)
-  const programs = await postgresPrograms(await installedPostgres(), runAs, places, logger)
+  const installation = await installedPostgres()
+  const programs = await postgresPrograms(installation, runAs, places, logger)
   const cluster = await readyCluster(programs, postgresDir, secrets.databasePassword, logger)
+  await checkVersion(cluster, installation.version)
 
   const port = await freePort(ports.postgres)
   const startDatabase = async () => {

@@ -1,4 +1,4 @@
-import { chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from './logger.ts'
 import { clusterName, stopOrphans } from './orphans.ts'
@@ -40,6 +40,22 @@ export async function readyCluster(
     await rm(passwordFile, { force: true })
   }
   return cluster
+}
+
+/**
+ * The files of a database belong to one major version of Postgres.
+ *
+ * @param installed version of the programs, such as 18.4.0
+ * @throws when the database was made by another one
+ */
+export async function checkVersion(cluster: string, installed: string): Promise<void> {
+  const [major] = installed.split('.')
+  const made = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
+  if (made === major) return
+  throw new Error(
+    `The database in ${cluster} was made by Postgres ${made}, and Postgres ${major} is installed. ` +
+      'docs/operations.md says how to move it over ("Another version of Postgres").',
+  )
 }
 
 async function makeCluster(programs: PostgresPrograms, folder: string, name: string): Promise<void> {

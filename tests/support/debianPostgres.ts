@@ -18,7 +18,7 @@ const debian = '/usr/lib/postgresql'
 export async function startDebianPostgres(): Promise<{ databaseUrl: string; stop(): Promise<void> }> {
   const versions = (await readdir(debian).catch(() => [])).sort((a, b) => Number(b) - Number(a))
   if (!versions[0]) {
-    throw new Error(`There is no Postgres in ${debian}. As root: node scripts/install-postgres.mjs`)
+    throw new Error(`There is no Postgres in ${debian}. Install it: apt-get install postgresql`)
   }
   const folder = await mkdtemp(join(tmpdir(), 'plenum-debian-'))
   const runAs = await postgresUser(join(folder, 'nothing'))
