@@ -10,8 +10,11 @@ interface Project {
   workers: 1 | 2
   /** Milliseconds one test may take before it counts as failed. */
   timeoutMs: number
-  needsDatabase?: boolean
+  /** Which Postgres its databases stand on. */
+  database?: 'ours' | 'debian'
 }
+
+const globalSetups = { ours: 'tests/support/globalSetup.ts', debian: 'tests/support/debianSetup.ts' }
 
 const projects: Project[] = [
   { name: 'unit', include: ['{src,server,scripts}/**/*.test.ts'], workers: 2, timeoutMs: 20 * second },
@@ -21,28 +24,35 @@ const projects: Project[] = [
     include: ['supabase/tests/**/*.test.ts', 'tests/database/**/*.test.ts'],
     workers: 2,
     timeoutMs: 60 * second,
-    needsDatabase: true,
+    database: 'ours',
+  },
+  {
+    name: 'debian',
+    include: ['supabase/tests/**/*.test.ts', 'tests/database/**/*.test.ts'],
+    workers: 2,
+    timeoutMs: 60 * second,
+    database: 'debian',
   },
   {
     name: 'api',
     include: ['tests/api/**/*.test.ts'],
     workers: 2,
     timeoutMs: 60 * second,
-    needsDatabase: true,
+    database: 'ours',
   },
   {
     name: 'sync',
     include: ['tests/sync/**/*.test.ts'],
     workers: 2,
     timeoutMs: 60 * second,
-    needsDatabase: true,
+    database: 'ours',
   },
   {
     name: 'faults',
     include: ['tests/faults/**/*.test.ts'],
     workers: 1,
     timeoutMs: 180 * second,
-    needsDatabase: true,
+    database: 'ours',
   },
   { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], workers: 1, timeoutMs: 180 * second },
 ]
@@ -65,7 +75,7 @@ function projectConfig(project: Project, order: number): TestProjectConfiguratio
       include: project.include,
       environment: project.name === 'views' ? 'happy-dom' : 'node',
       setupFiles: project.name === 'views' ? ['tests/support/viewsSetup.ts'] : [],
-      globalSetup: project.needsDatabase ? ['tests/support/globalSetup.ts'] : [],
+      globalSetup: project.database ? [globalSetups[project.database]] : [],
       pool: 'forks',
       maxWorkers: project.workers,
       sequence: { groupOrder: order },

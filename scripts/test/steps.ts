@@ -28,6 +28,7 @@ export const checks: readonly Step[] = [
 
 export const suites: readonly Step[] = [
   { name: 'database', limitMinutes: 5, projects: ['database'] },
+  { name: 'debian', limitMinutes: 5, projects: ['debian'] },
   {
     // The same tests on another Postgres than ours: migrations and SQL need nothing special.
     name: 'debian',

@@ -12,28 +12,36 @@ import { quiet } from './quiet.ts'
 
 type Run = { shared: SharedSupabase; stop(): Promise<void> }
 
+/** Which Postgres test databases stand on: ours, or the one Debian ships. */
+type Kind = 'ours' | 'debian'
+
 /** Every project of a run calls `setup`, each with its own copy of this module: what they share hangs here. */
-const global = globalThis as { plenumTestRun?: { users: number; run: Promise<Run> } }
+const global = globalThis as { plenumTestRuns?: Map<Kind, { users: number; run: Promise<Run> }> }
 
 /**
  * Once per test run: one local Supabase in a temporary folder, and a migrated database to copy from.
- * With `TEST_POSTGRES=debian` the databases stand on Debian's Postgres instead, to prove that the
- * migrations and the SQL need nothing of ours.
  *
  * @see localSupabase.ts for what tests do with it
  */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  global.plenumTestRun ??= { users: 0, run: startRun() }
-  const running = global.plenumTestRun
+export function setup(project: TestProject): Promise<() => Promise<void>> {
+  return setupOn(project, 'ours')
+}
+
+export async function setupOn(project: TestProject, kind: Kind): Promise<() => Promise<void>> {
+  const runs = (global.plenumTestRuns ??= new Map())
+  const running = runs.get(kind) ?? { users: 0, run: startRun(kind) }
+  runs.set(kind, running)
   running.users++
   const { shared, stop } = await running.run
   project.provide('supabase', shared)
   return async () => {
-    if (--running.users === 0) await stop()
+    if (--running.users > 0) return
+    runs.delete(kind)
+    await stop()
   }
 }
 
-async function startRun(): Promise<Run> {
+async function startRun(kind: Kind): Promise<Run> {
   const folder = await mkdtemp(join(tmpdir(), 'plenum-test-'))
   const mailDir = join(folder, 'mail')
   await mkdir(mailDir)
@@ -43,14 +51,13 @@ async function startRun(): Promise<Run> {
     logger: quiet,
     sendMail: (mail) => writeFile(join(mailDir, `${++mails}.json`), JSON.stringify(mail)),
   })
-  const other = process.env['TEST_POSTGRES'] === 'debian' ? await startDebianPostgres() : null
+  const other = kind === 'debian' ? await startDebianPostgres() : null
   const adminUrl = other?.databaseUrl ?? supabase.databaseUrl
   await makeTemplate(adminUrl)
   const { supabaseUrl, publishableKey, secretKey, jwtSecret } = supabase
   return {
     shared: { adminUrl, supabaseUrl, publishableKey, secretKey, jwtSecret, mailDir },
     async stop() {
-      delete global.plenumTestRun
       await other?.stop()
       await supabase.stop()
       await rm(folder, { recursive: true, force: true })
