@@ -1,0 +1,175 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer } from '#support/server.ts'
+import type { TestServer } from '#support/server.ts'
+import { bitsApart, idOf, marksOf, possibleTags, purposeOf, tracesOf } from './attacker.ts'
+import type { Trace } from './attacker.ts'
+import { answersOfNobody, takeDump } from './dump.ts'
+import type { Dump, DumpedRow } from './dump.ts'
+import { playSession } from './script.ts'
+import type { Session } from './script.ts'
+import { matchScore, pairScore } from './statistics.ts'
+
+/** Standard deviations beyond which something is no chance. */
+const chance = 6
+
+let server: TestServer
+let session: Session
+let dump: Dump
+let traces: Trace[]
+let authors: number[]
+let members: DumpedRow[]
+
+beforeAll(async () => {
+  server = await startTestServer()
+  session = await playSession(server)
+  dump = await takeDump(server, session)
+  traces = tracesOf(
+    dump,
+    session.contributions.map(({ id }) => id),
+  )
+  authors = session.contributions.map(({ author }) => author)
+  members = session.memberIds.map((memberId) => {
+    const row = dump.rows.find((one) => one.table === 'public.members' && idOf(one) === memberId)
+    if (!row) throw new Error(`no row of ${memberId}`)
+    return row
+  })
+})
+afterAll(() => server.stop())
+
+describe('[A1][A2] who has everything the server keeps, and its secrets,', () => {
+  test('has everything: contributions, members, the key, the documents', async () => {
+    expect(session.contributions.length).toBeGreaterThan(150)
+    expect(members).toHaveLength(20)
+    expect(dump.documents.get(`desk/${session.objectId}`)).toContain('answer ')
+    expect(dump.answers).toContain(session.contributions[0]?.id)
+    expect(dump.logLines.length).toBeGreaterThan(200)
+    expect((await answersOfNobody(server, session)).codes.length).toBeGreaterThan(0)
+  })
+
+  test('cannot make the tag of any contribution out of anything that is kept of a member', () => {
+    const tags = new Set(traces.map(({ tag }) => tag.toString('hex')))
+    const purposes = session.contributions.map(purposeOf)
+    for (const member of members) {
+      const made = possibleTags(dump, member, purposes)
+      expect([...made.keys()].filter((tag) => tags.has(tag))).toEqual([])
+    }
+  })
+
+  test('could link what the facilitator wrote, who is promised nothing: the attack works where there is a secret', () => {
+    const profile = dump.rows.find(
+      (row) => row.table === 'public.profiles' && idOf(row) === session.facilitator.id,
+    )
+    if (!profile) throw new Error('no profile')
+    const made = possibleTags(
+      dump,
+      profile,
+      session.facilitatorPosts.map((id) => `content:${id}`),
+    )
+    const found = tracesOf(dump, session.facilitatorPosts).map(({ tag }) => made.get(tag.toString('hex')))
+    expect(found).toEqual(session.facilitatorPosts.map(() => 'member_secret'))
+  })
+
+  test('finds nothing of a member in a document, an answer, or any row but their own', () => {
+    const elsewhere = [
+      ...dump.documents.values(),
+      ...dump.journal.map(({ bytes }) => bytes.toString('latin1')),
+      dump.answers,
+      ...dump.rows
+        .filter(({ table }) => table !== 'public.members')
+        .map(({ values }) => JSON.stringify(values)),
+    ]
+    for (const mark of members.flatMap(marksOf)) {
+      expect(elsewhere.filter((text) => text.includes(mark))).toEqual([])
+    }
+  })
+
+  test('[A3] finds no line of the log, and no two lines of one request, with a member and a contribution', () => {
+    const ids = new Set(session.contributions.flatMap(({ id, targetId }) => [id, targetId]))
+    const marks = members.flatMap(marksOf)
+    const requests = { member: new Set<string>(), content: new Set<string>() }
+    for (const line of dump.logLines) {
+      const hasMember = marks.some((mark) => line.includes(mark))
+      const hasContent = [...ids].some((id) => line.includes(id))
+      expect(hasMember && hasContent).toBe(false)
+      const request = (JSON.parse(line) as { requestId?: string }).requestId
+      if (request === undefined) continue
+      if (hasMember) requests.member.add(request)
+      if (hasContent) requests.content.add(request)
+    }
+    expect([...requests.member].filter((request) => requests.content.has(request))).toEqual([])
+    expect(dump.logLines.filter((line) => line.includes('eyJ'))).toEqual([])
+  })
+
+  test('tells no two contributions of one person from two of different people', () => {
+    const scores: Record<string, number> = {}
+    for (const name of Object.keys(traces[0]?.features ?? {})) {
+      const values = traces.map(({ features }) => features[name] ?? 0)
+      scores[`${name}, the same`] = pairScore(authors, sameIn(values))
+      scores[`${name}, nearness`] = pairScore(authors, apartIn(ranksOf(values)))
+    }
+    scores['bits of the tag'] = pairScore(authors, (one, other) => bitsApart(tagAt(one), tagAt(other)))
+    for (const [name, score] of Object.entries(scores)) {
+      expect.soft(Math.abs(score), name).toBeLessThan(chance)
+    }
+  })
+
+  test('tells no contribution of a member from one of another', () => {
+    const features: Record<string, (member: DumpedRow) => number> = {
+      'place of the row': ({ place }) => place / members.length,
+      'transaction of the row': rankBy(({ transaction }) => transaction),
+      'order of the ids': rankBy((member) => Number.parseInt(idOf(member).slice(0, 8), 16)),
+      'order of the usernames': rankBy(({ values }) => usernameRank(values['username'] ?? '')),
+    }
+    for (const [of, memberFeature] of Object.entries(features)) {
+      for (const name of Object.keys(traces[0]?.features ?? {})) {
+        const ranks = ranksOf(traces.map(({ features: own }) => own[name] ?? 0))
+        const score = matchScore(authors, (thing, person) =>
+          Math.abs((ranks[thing] ?? 0) - memberFeature(members[person] as DumpedRow)),
+        )
+        expect.soft(Math.abs(score), `${name} by ${of}`).toBeLessThan(chance)
+      }
+    }
+    const bits = matchScore(authors, (thing, person) =>
+      bitsApart(tagAt(thing), Buffer.from(members[person]?.values['password_hash'] ?? '', 'hex')),
+    )
+    expect(Math.abs(bits)).toBeLessThan(chance)
+  })
+
+  test('would find a leak that gives away every second contribution: the bound is worth something', () => {
+    const leak = authors.map((author, at) => (at % 2 === 0 ? author : randomInt(session.memberIds.length)))
+    expect(Math.abs(pairScore(authors, sameIn(leak)))).toBeGreaterThan(chance)
+    expect(Math.abs(pairScore(authors, apartIn(leak)))).toBeGreaterThan(chance)
+    expect(
+      Math.abs(matchScore(authors, (thing, person) => Math.abs((leak[thing] ?? 0) - person))),
+    ).toBeGreaterThan(chance)
+  })
+})
+
+function sameIn(values: readonly number[]): (one: number, other: number) => number {
+  return (one, other) => (values[one] === values[other] ? 0 : 1)
+}
+
+function apartIn(values: readonly number[]): (one: number, other: number) => number {
+  return (one, other) => Math.abs((values[one] ?? 0) - (values[other] ?? 0))
+}
+
+function tagAt(at: number): Buffer {
+  return traces[at]?.tag ?? Buffer.alloc(32)
+}
+
+/** Places of values in their order, from 0 to 1. */
+function ranksOf(values: readonly number[]): number[] {
+  const order = values.map((_, at) => at).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
+  const ranks = values.map(() => 0)
+  order.forEach((at, rank) => (ranks[at] = rank / values.length))
+  return ranks
+}
+
+function rankBy(value: (member: DumpedRow) => number): (member: DumpedRow) => number {
+  return (member) => ranksOf(members.map(value))[members.indexOf(member)] ?? 0
+}
+
+function usernameRank(username: string): number {
+  return [...username.slice(-9, -1)].reduce((sum, letter) => sum * 128 + letter.charCodeAt(0), 0)
+}

@@ -1,0 +1,117 @@
+import { createHash, createHmac } from 'node:crypto'
+import { deriveKey } from '#server/access/keys.ts'
+import type { Dump, DumpedRow } from './dump.ts'
+import type { Contribution } from './script.ts'
+
+/** What is known of a contribution to who has the dump. */
+export interface Trace {
+  id: string
+  tag: Buffer
+  /** Numbers that may tell who or when, by what they are. */
+  features: Record<string, number>
+}
+
+/** The traces of contributions, in the order of their ids here. */
+export function tracesOf(dump: Dump, ids: readonly string[]): Trace[] {
+  const rows = new Map(
+    dump.rows
+      .filter(({ table }) => table === 'public.contents' || table === 'public.votes')
+      .map((row) => [JSON.parse(row.values['id'] ?? '""') as string, row]),
+  )
+  return ids.map((id) => {
+    const row = rows.get(id)
+    if (!row) throw new Error(`no row of ${id}`)
+    const places = dump.keys.filter(({ key }) => key === id)
+    const seqs = dump.journal.filter(({ bytes }) => bytes.includes(id)).map(({ seq }) => seq)
+    const lines = dump.logLines.flatMap((line, at) => (line.includes(id) ? [at] : []))
+    const answerAt = dump.answers.indexOf(id)
+    return {
+      id,
+      tag: Buffer.from(row.values['tag'] ?? '', 'hex'),
+      features: {
+        'place of the row': row.place,
+        'transaction of the row': row.transaction,
+        'client number': places[0]?.client ?? 0,
+        clock: places[0]?.clock ?? 0,
+        'place in the journal': seqs[0] ?? 0,
+        'place in the log': lines[0] ?? 0,
+        'place in the answer': answerAt,
+        'begin of the id': Number.parseInt(id.slice(0, 8), 16),
+        'begin of the tag': Number.parseInt((row.values['tag'] ?? '0').slice(0, 8), 16),
+      },
+    }
+  })
+}
+
+/** Bits in which two tags differ. */
+export function bitsApart(one: Buffer, other: Buffer): number {
+  let bits = 0
+  for (let at = 0; at < one.length; at++) {
+    let different = (one[at] ?? 0) ^ (other[at] ?? 0)
+    for (; different > 0; different >>= 1) bits += different & 1
+  }
+  return bits
+}
+
+export function workshopKeyIn(dump: Dump): Buffer {
+  const row = dump.rows.find(({ table }) => table === 'public.workshop_keys')
+  return Buffer.from(row?.values['key'] ?? '', 'hex')
+}
+
+/**
+ * All tags that somebody could have made who has everything the server has: every byte string that is kept of a person, as it
+ * is and after what the server's secrets could make of it, in the place of their secret.
+ *
+ * @param purposes what the tags may be for
+ * @returns tag in hex → what it was made with
+ */
+export function possibleTags(
+  dump: Dump,
+  person: DumpedRow,
+  purposes: readonly string[],
+): Map<string, string> {
+  const key = workshopKeyIn(dump)
+  const known = Object.entries(person.values).flatMap(([column, text]) => {
+    const plain = text.startsWith('"') ? (JSON.parse(text) as string) : text
+    return [Buffer.from(plain, 'hex'), Buffer.from(plain)].map((bytes) => ({ what: column, bytes }))
+  })
+  const secrets = known.flatMap(({ what, bytes }) => [
+    { what, bytes },
+    { what: `hash of ${what}`, bytes: createHash('sha256').update(bytes).digest() },
+    { what: `${what} under the secret`, bytes: createHmac('sha256', dump.appSecret).update(bytes).digest() },
+    { what: `key of ${what}`, bytes: deriveKey(bytes, 'member secret', idOf(person)) },
+    {
+      what: `key of the secret for ${what}`,
+      bytes: deriveKey(dump.appSecret, 'member secret', bytes.toString()),
+    },
+  ])
+  const tags = new Map<string, string>()
+  for (const purpose of new Set(purposes)) {
+    for (const { what, bytes } of secrets) {
+      tags.set(createHmac('sha256', key).update(bytes).update(purpose).digest('hex'), what)
+    }
+  }
+  return tags
+}
+
+/** What the tag of a contribution is for. */
+export function purposeOf({ id, kind, targetId }: Contribution): string {
+  return kind === 'like' ? `vote:${targetId}` : `content:${id}`
+}
+
+export function idOf(person: DumpedRow): string {
+  return JSON.parse(person.values['id'] ?? '""') as string
+}
+
+/** Every form in which something that is kept of a person could stand elsewhere. */
+export function marksOf(person: DumpedRow): string[] {
+  return Object.entries(person.values).flatMap(([column, text]) => {
+    // These are the same for everybody, or the workshop's.
+    if (['name', 'removed', 'workshop_id'].includes(column)) return []
+    const plain = text.startsWith('"') ? (JSON.parse(text) as string) : text
+    const bytes = Buffer.from(plain.replaceAll('-', ''), 'hex')
+    const forms =
+      bytes.length >= 8 ? [bytes.toString('latin1'), bytes.toString('base64url'), bytes.toString('hex')] : []
+    return [plain, ...forms]
+  })
+}

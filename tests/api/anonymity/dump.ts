@@ -1,0 +1,124 @@
+import * as Y from 'yjs'
+import { callsOf } from '#support/calls.ts'
+import type { TestServer } from '#support/server.ts'
+import type { Session } from './script.ts'
+
+/** A row as it lies on disk. */
+export interface DumpedRow {
+  table: string
+  /** Where it lies: its place among the rows of its table. */
+  place: number
+  /** The transaction that wrote it. */
+  transaction: number
+  /** Bytes as hex. */
+  values: Record<string, string>
+}
+
+/** A key of a shared document, with who wrote it by Yjs' account and when. */
+export interface DumpedKey {
+  document: string
+  key: string
+  client: number
+  clock: number
+}
+
+/** Everything the server keeps or tells, and its secrets. */
+export interface Dump {
+  rows: DumpedRow[]
+  keys: DumpedKey[]
+  /** Sequence number in the journal → bytes. */
+  journal: { seq: number; document: string; bytes: Buffer }[]
+  /** The documents' bytes and contents as text. */
+  documents: Map<string, string>
+  logLines: string[]
+  /** What a facilitator is answered. */
+  answers: string
+  appSecret: Buffer
+}
+
+export async function takeDump(server: TestServer, session: Session): Promise<Dump> {
+  const rows = await dumpRows(server)
+  const { journal, keys, documents } = await dumpDocuments(server)
+  return {
+    rows,
+    keys,
+    journal,
+    documents,
+    logLines: server.logLines,
+    answers: await dumpAnswers(session),
+    appSecret: server.services.appSecret,
+  }
+}
+
+async function dumpRows({ services: { pool } }: TestServer): Promise<DumpedRow[]> {
+  const tables = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const dumped: DumpedRow[] = []
+  for (const { name } of tables.rows) {
+    const { rows } = await pool.query<Record<string, unknown>>(
+      `select ctid::text as "ctid", xmin::text as "xmin", * from ${name} order by ctid`,
+    )
+    rows.forEach(({ ctid: _ctid, xmin, ...values }, place) => {
+      dumped.push({ table: name, place, transaction: Number(xmin), values: asTexts(values) })
+    })
+  }
+  return dumped
+}
+
+function asTexts(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([column, value]) => [
+      column,
+      Buffer.isBuffer(value) ? value.toString('hex') : JSON.stringify(value),
+    ]),
+  )
+}
+
+async function dumpDocuments({ services: { pool } }: TestServer) {
+  const { rows } = await pool.query<{ seq: number; document: string; update: Buffer }>(
+    `select seq, document, update from public.document_snapshots
+     union all select seq, document, update from public.document_updates order by seq`,
+  )
+  const docs = new Map<string, Y.Doc>()
+  const bytes = new Map<string, string>()
+  for (const { document, update } of rows) {
+    const doc = docs.get(document) ?? new Y.Doc()
+    docs.set(document, doc)
+    Y.applyUpdate(doc, update)
+    bytes.set(document, (bytes.get(document) ?? '') + update.toString('latin1'))
+  }
+  const keys: DumpedKey[] = []
+  const documents = new Map<string, string>()
+  for (const [document, doc] of docs) {
+    for (const root of doc.share.keys()) {
+      const map = doc.getMap(root)
+      for (const [key, item] of map._map) {
+        keys.push({ document, key, client: item.id.client, clock: item.id.clock })
+      }
+    }
+    documents.set(document, `${bytes.get(document) ?? ''}\n${JSON.stringify(doc.toJSON())}`)
+  }
+  const journal = rows.map(({ seq, document, update }) => ({ seq, document, bytes: update }))
+  return { keys, documents, journal }
+}
+
+const tree = `query ($id: ID!) { workshop(id: $id) {
+  id workshopName facilitatorGroup { id username }
+  brainstormSet { id
+    posts { id postText isMine createdTimeStamp creator { id } score
+      comments { id text isMine createdTimeStamp creator { id } } }
+    postGroups { id } postvoteSet { id value creator { id } } } } }`
+
+/** What the facilitator is answered, and what somebody without a token is. */
+async function dumpAnswers({ facilitator, workshopId }: Session): Promise<string> {
+  const { text, codes } = await facilitator.ask(tree, { id: workshopId })
+  if (codes.length > 0) throw new Error(text)
+  return text
+}
+
+/** Only so that the tests' own reading of an answer can be checked. */
+export function answersOfNobody(server: TestServer, { workshopId }: Session): Promise<{ codes: string[] }> {
+  return callsOf(server, null).ask(tree, { id: workshopId })
+}

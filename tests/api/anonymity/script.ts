@@ -1,0 +1,138 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { callsOf, joinCalls, signUpCalls } from '#support/calls.ts'
+import type { Calls } from '#support/calls.ts'
+import { uniqueEmail } from '#support/localSupabase.ts'
+import type { TestServer } from '#support/server.ts'
+
+/** One thing somebody contributed, and by whom: what the attacker has to find out. */
+export interface Contribution {
+  id: string
+  kind: 'post' | 'comment' | 'like'
+  /** Of a like: what is liked. Its tag is made with that. */
+  targetId: string
+  author: number
+}
+
+export interface Session {
+  workshopId: string
+  objectId: string
+  facilitator: Calls & { id: string }
+  /** Member ids, by the number that stands as the author. */
+  memberIds: string[]
+  contributions: Contribution[]
+  /** What the facilitator wrote: they are promised nothing. */
+  facilitatorPosts: string[]
+}
+
+const people = 20
+const postsEach = 3
+const commentsEach = 3
+const likesEach = 4
+const atOnce = 5
+
+/** Twenty participants answer, comment and like, in an order that has nothing to do with who they are. */
+export async function playSession(server: TestServer): Promise<Session> {
+  const facilitator = await signUpCalls(server, uniqueEmail('facilitator'))
+  const { workshop } = await facilitator.must<{ workshop: { id: string } }>(
+    'mutation { createWorkshop(workshopName: "Anonymous") { ok errorString workshop { id } } }',
+  )
+  const commonInfoData = { workshop: workshop.id }
+  const { part } = await facilitator.must<{ part: { id: string; objectId: string } }>(
+    `mutation ($commonInfoData: CommonInfoInput!) {
+      createPartAndType(commonInfoData: $commonInfoData, type: "workshop | brainstorm", title: "Ideas") {
+        ok errorString part { id objectId } } }`,
+    { commonInfoData },
+  )
+  const brainstormId = part.objectId
+  await facilitator.must(
+    `mutation ($brainstormId: ID!) { setGlobalAnswers(brainstormId: $brainstormId, globalAnswers: true) {
+      ok errorString } }`,
+    { brainstormId },
+  )
+  const members = await Promise.all(Array.from({ length: people }, () => joinCalls(server, workshop.id)))
+  const contributions: Contribution[] = []
+  const createPost = async (calls: Calls, text: string): Promise<string> => {
+    const id = randomUUID()
+    await calls.must(
+      `mutation ($id: ID!, $commonInfoData: CommonInfoInput!, $brainstormId: ID!, $text: String!) {
+        createPost(id: $id, commonInfoData: $commonInfoData, brainstormId: $brainstormId, postText: $text) {
+          ok errorString post { id isMine creator { id } } } }`,
+      { id, commonInfoData, brainstormId, text },
+    )
+    return id
+  }
+  const act = async (kind: Contribution['kind'], author: number): Promise<void> => {
+    const calls = members[author] as Calls
+    if (kind === 'post') {
+      const id = await createPost(calls, `answer ${randomUUID()}`)
+      contributions.push({ id, kind, targetId: id, author })
+      return
+    }
+    const targetId = pick(contributions.filter((one) => one.kind === 'post')).id
+    const id = randomUUID()
+    const isNew = !contributions.some(
+      (one) => one.kind === 'like' && one.author === author && one.targetId === targetId,
+    )
+    if (kind === 'like' && !isNew) return
+    contributions.push({ id, kind, targetId, author })
+    if (kind === 'comment') {
+      await calls.must(
+        `mutation ($id: ID!, $targetId: ID!, $text: String!) {
+          createComment(id: $id, postId: $targetId, text: $text) { ok errorString comment { id isMine } } }`,
+        { id, targetId, text: `comment ${randomUUID()}` },
+      )
+    } else {
+      await calls.must(
+        `mutation ($id: ID!, $targetId: ID!) {
+          createPostVote(id: $id, postId: $targetId) { ok errorString vote { id } } }`,
+        { id, targetId },
+      )
+    }
+  }
+  const plan = members.flatMap((_, author) => [
+    ...Array.from({ length: postsEach }, () => ({ kind: 'post' as const, author })),
+    ...Array.from({ length: commentsEach }, () => ({ kind: 'comment' as const, author })),
+    ...Array.from({ length: likesEach }, () => ({ kind: 'like' as const, author })),
+  ])
+  await act('post', randomInt(people))
+  const order = shuffled(plan)
+  const facilitatorPosts: string[] = []
+  while (order.length > 0) {
+    await Promise.all(order.splice(0, atOnce).map(({ kind, author }) => act(kind, author)))
+    if (facilitatorPosts.length < postsEach)
+      facilitatorPosts.push(await createPost(facilitator, `facilitator ${randomUUID()}`))
+  }
+  // What a day brings: somebody looks at their own answers, somebody says good-bye, somebody tries without a token.
+  await Promise.all(
+    members.map((calls) =>
+      calls.must(`query ($id: ID!) { brainstorm(id: $id) { posts { id isMine hasLiked } } }`, {
+        id: brainstormId,
+      }),
+    ),
+  )
+  await (members[0] as Calls).must('mutation { goOffline { ok errorString } }')
+  await callsOf(server, null).ask('query ($id: ID!) { brainstorm(id: $id) { id } }', { id: brainstormId })
+  return {
+    workshopId: workshop.id,
+    objectId: brainstormId,
+    facilitator,
+    memberIds: members.map(({ id }) => id),
+    contributions,
+    facilitatorPosts,
+  }
+}
+
+function pick<Item>(items: readonly Item[]): Item {
+  const item = items[randomInt(items.length)]
+  if (item === undefined) throw new Error('nothing to pick from')
+  return item
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const rest = [...items]
+  for (let at = rest.length - 1; at > 0; at--) {
+    const other = randomInt(at + 1)
+    ;[rest[at], rest[other]] = [rest[other] as Item, rest[at] as Item]
+  }
+  return rest
+}
