@@ -1,0 +1,39 @@
+import * as Y from 'yjs'
+import { facilitatorOrigin, roots } from '#domain/brainstorm/roots.ts'
+import { Refusal, UserMistake } from '#domain/errors.ts'
+import type { Ticks } from '#server/tick/contract.ts'
+import type { TestWorkshop } from './liveWorkshop.ts'
+
+/** A facilitator's own copy of a desk, as a browser holds it: edited at once, sent when the network is there. */
+export class FacilitatorDesk {
+  readonly doc = new Y.Doc()
+  readonly undo: Y.UndoManager
+  readonly #workshop: TestWorkshop
+
+  constructor(workshop: TestWorkshop) {
+    this.#workshop = workshop
+    this.undo = new Y.UndoManager(
+      Object.values(roots).map((root) => root(this.doc)),
+      { trackedOrigins: new Set([facilitatorOrigin]), captureTimeout: 0 },
+    )
+  }
+
+  /** An edit that the rules refuse changes nothing, as a button that is not there. */
+  edit(act: (desk: Y.Doc) => void): void {
+    this.doc.transact(() => {
+      try {
+        act(this.doc)
+      } catch (error) {
+        if (!(error instanceof UserMistake || error instanceof Refusal)) throw error
+      }
+    }, facilitatorOrigin)
+  }
+
+  /** Sends what the server lacks, and takes what it has, as a provider does when it connects. */
+  async sync(ticks: Ticks, live: Y.Doc): Promise<void> {
+    const { workshopId, objectId } = this.#workshop
+    const update = Y.encodeStateAsUpdate(this.doc, Y.encodeStateVector(live))
+    await ticks.submitDeskUpdate({ workshopId, objectId, update })
+    Y.applyUpdate(this.doc, Y.encodeStateAsUpdate(live, Y.encodeStateVector(this.doc)))
+  }
+}
