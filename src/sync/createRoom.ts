@@ -11,7 +11,7 @@ import { documentStore } from './documentStore.ts'
 import type { DeviceDatabase } from './deviceDatabase.ts'
 import { watchRoots } from './docWatch.ts'
 import { createLiveDocuments } from './liveDocuments.ts'
-import type { LiveDocuments } from './liveDocuments.ts'
+import type { LiveDocuments, Patience } from './liveDocuments.ts'
 import { createRoomSocket } from './roomSocket.ts'
 import type { RoomSocket } from './roomSocket.ts'
 
@@ -25,6 +25,8 @@ export interface RoomOptions {
   outbox: Outbox
   /** In tests under Node: one that tells an origin. */
   WebSocket?: typeof WebSocket
+  /** Shorter in tests. */
+  patience?: Patience
 }
 
 /** What a device has of one workshop while it is in it. */
@@ -63,14 +65,11 @@ export function createRoom(options: RoomOptions): Room {
     onClose: (code) => documents.each((document) => document.socketCloses(code)),
     probe: () => documents.get(state).probe(),
   })
-  const documents = createLiveDocuments({
-    workshopId,
-    socket,
-    token,
-    store: documentStore(options.database),
-    isInAgenda,
-    onMessage: heard,
-  })
+  const store = documentStore(options.database)
+  const documents = createLiveDocuments(
+    { workshopId, socket, token, store, isInAgenda, onMessage: heard },
+    options.patience,
+  )
 
   return {
     workshopId,

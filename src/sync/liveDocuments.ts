@@ -31,11 +31,18 @@ const lingerMs = 4000
 const mostAttached = 6
 /** A document nobody ever held was made by a rendering that was thrown away. */
 const unusedMs = 30_000
-const watchMs = 5000
-const patience = { leastMs: 15_000, mostMs: 60_000 }
+const usualPatience: Patience = { lookMs: 5000, leastMs: 15_000, mostMs: 60_000 }
+
+/** How long an answer of the server may be overdue: at first, and after several sockets in vain; and how often to look. */
+export interface Patience {
+  lookMs: number
+  leastMs: number
+  mostMs: number
+}
 
 export function createLiveDocuments(
   options: Omit<LiveDocumentOptions, 'ref' | 'onSaving'> & { store: DocumentStore },
+  patience: Patience = usualPatience,
 ): LiveDocuments {
   const { socket, store, workshopId } = options
   const documents = new Map<string, LiveDocument>()
@@ -73,7 +80,7 @@ export function createLiveDocuments(
     },
     start() {
       isStarted = true
-      watch = setInterval(watchOver, watchMs)
+      watch = setInterval(watchOver, patience.lookMs)
       for (const document of documents.values()) if (isHeld(document)) open(document)
       void sendUnsaved()
     },

@@ -9,6 +9,7 @@ import {
   CreatePostDocument,
   CreateUserDocument,
   CreateWorkshopDocument,
+  OwnInBrainstormDocument,
 } from '#api/generated.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import type { Identity } from '#api/identity.ts'
@@ -23,6 +24,7 @@ import type { Outbox } from '#sync/createOutbox.ts'
 import { createRoom } from '#sync/createRoom.ts'
 import type { Room } from '#sync/createRoom.ts'
 import { deviceDatabase } from '#sync/deviceDatabase.ts'
+import type { Patience } from '#sync/liveDocuments.ts'
 import type { LiveDocument } from '#sync/liveDocument.ts'
 import { outboxStore } from '#sync/outboxStore.ts'
 
@@ -32,7 +34,7 @@ export interface Device {
   storage: TextStorage
   session: Session
   /** A page with the session open; several at once are tabs. */
-  openPage(workshopId: WorkshopId): Page
+  openPage(workshopId: WorkshopId, options?: { patience?: Patience }): Page
 }
 
 export interface Page {
@@ -60,7 +62,7 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
     name,
     storage,
     session,
-    openPage(workshopId) {
+    openPage(workshopId, { patience } = {}) {
       const identity = session.identityIn(workshopId)
       if (!identity) throw new Error('nobody is signed in on this device')
       const database = deviceDatabase(name)
@@ -72,6 +74,7 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
       })
       const room = createRoom({
         ...{ workshopId, identity, session, address: url, database, outbox },
+        ...(patience ? { patience } : {}),
         WebSocket: BrowserWebSocket as unknown as typeof globalThis.WebSocket,
       })
       outbox.start()
@@ -131,6 +134,27 @@ export async function facilitate(device: Device): Promise<Brainstorm> {
   const part = { objectId, commonInfoData: { workshop: workshopId }, title: 'Ideas' }
   await device.session.callAs(CreatePartAndTypeDocument, { ...part, type: 'workshop | brainstorm' }, account)
   return { workshopId, objectId, password }
+}
+
+/** Joins on a device and opens the session with its board. */
+export async function participate(device: Device, { workshopId, objectId }: Brainstorm): Promise<Page> {
+  await device.session.join(workshopId)
+  const page = device.openPage(workshopId)
+  await page.live({ kind: 'board', id: objectId })
+  return page
+}
+
+/** Answers that the server has, by text in the order of writing, as a facilitator's other device gets them. */
+export async function answersOnServer(
+  device: Device,
+  { workshopId, objectId }: Brainstorm,
+): Promise<string[]> {
+  const { brainstorm } = await device.session.callAs(
+    OwnInBrainstormDocument,
+    { id: objectId },
+    device.session.identityIn(workshopId),
+  )
+  return brainstorm.posts.map((post) => post.postText)
 }
 
 /** Puts an answer into the outbox of a page that has the board. */

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UpdateStateDocument } from '#api/generated.ts'
 import { readPosts } from '#domain/brainstorm/read.ts'
 import { readAgenda, readState } from '#domain/state.ts'
+import { until } from '#support/realProvider.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
-import { answer, becomes, createDevice, facilitate } from './device.ts'
+import { answer, createDevice, facilitate } from './device.ts'
 import type { Brainstorm, Device } from './device.ts'
 
 let server: TestServer
@@ -32,11 +33,7 @@ test('[D3] a participant follows the state and sees an answer that a facilitator
   const { doc } = state.view.getState()
   const part = readAgenda(doc)[0]
   expect(part?.objectId).toBe(objectId)
-  const moved = new Promise<void>((resolve) => {
-    doc.on('update', () => {
-      if (readState(doc, workshopId).currentState === 'RU') resolve()
-    })
-  })
+  const moved = until(doc, () => readState(doc, workshopId).currentState === 'RU')
   await laptop.session.callAs(
     UpdateStateDocument,
     { workshopId, activePartId: part?.id ?? '', currentState: 'RU' },
@@ -47,7 +44,8 @@ test('[D3] a participant follows the state and sees an answer that a facilitator
   const id = answer(page, brainstorm, 'Fewer meetings')
   await page.saved()
   expect(page.outbox.view.getState().own.map((own) => own.id)).toEqual([id])
-  await becomes(deskDocument.view, ({ doc: now }) => readPosts(now).some((post) => post.id === id))
+  const kept = deskDocument.view.getState().doc
+  await until(kept, () => readPosts(kept).some((post) => post.id === id))
   page.close()
   desk.close()
 })
