@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { CreatePostVoteDocument, SetInputLockedDocument, UpdatePostDocument } from '#api/generated.ts'
+import { newId } from '#api/newId.ts'
+import { readAgenda } from '#domain/state.ts'
+import { ownContents } from '#sync/outboxView.ts'
+import { startTestServer } from '#support/server.ts'
+import type { TestServer } from '#support/server.ts'
+import { answer, answersOnServer, becomes, createDevice, facilitate, participate } from './device.ts'
+import type { Brainstorm, Device, Page } from './device.ts'
+import { badNetwork } from './network.ts'
+import type { Network } from './network.ts'
+
+let server: TestServer
+let network: Network
+let laptop: Device
+let tablet: Device
+let brainstorm: Brainstorm
+let page: Page
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  network = await badNetwork(server.port)
+  laptop = createDevice(server.url, server.url)
+  tablet = createDevice(network.url, server.url)
+  brainstorm = await facilitate(laptop)
+  page = await participate(tablet, brainstorm)
+})
+afterEach(async () => {
+  page.close()
+  await network.close()
+})
+
+const texts = (): Promise<string[]> => answersOnServer(laptop, brainstorm).then((all) => all.sort())
+const waiting = (of: Page): string[] => of.outbox.view.getState().entries.map(({ text }) => text)
+
+test('[C2] an answer whose acknowledgement got lost is sent again and is there once', async () => {
+  const swallowed = network.swallowAnswerTo('createPost')
+  answer(page, brainstorm, 'Fewer meetings')
+  await swallowed
+  expect(waiting(page)).toEqual(['Fewer meetings'])
+  await page.saved()
+  expect(await texts()).toEqual(['Fewer meetings'])
+})
+
+test('[C2] what was answered offline survives the page and a restart of the server, in its order and once', async () => {
+  network.cut()
+  const made = ['One', 'Two', 'Three'].map((text) => answer(page, brainstorm, text))
+  await becomes(page.outbox.view, ({ entries }) => entries.every(({ isKept }) => isKept))
+  page.close()
+  await server.restart()
+  page = tablet.openPage(brainstorm.workshopId)
+  await becomes(page.outbox.view, ({ entries }) => entries.length === 3)
+  expect(waiting(page)).toEqual(['One', 'Two', 'Three'])
+  network.mend()
+  page.outbox.wake()
+  await page.saved()
+  expect(await texts()).toEqual(['One', 'Three', 'Two'])
+  expect(page.outbox.view.getState().own.map(({ id }) => id)).toEqual(made)
+})
+
+test('of two tabs each answer is sent once, and both know what is their own', async () => {
+  const other = tablet.openPage(brainstorm.workshopId)
+  await other.live({ kind: 'board', id: brainstorm.objectId })
+  network.cut()
+  const made = ['A', 'B', 'C', 'D'].map((text, index) =>
+    answer(index % 2 === 0 ? page : other, brainstorm, text),
+  )
+  network.mend()
+  page.outbox.wake()
+  other.outbox.wake()
+  await page.saved()
+  await other.saved()
+  for (const tab of [page, other])
+    await becomes(tab.outbox.view, ({ own }) => made.every((id) => own.some((one) => one.id === id)))
+  expect(await texts()).toEqual(['A', 'B', 'C', 'D'])
+  other.close()
+})
+
+test('[B4] a refused answer keeps its text over a reload, and can be sent again or dismissed', async () => {
+  await lockInput(true)
+  answer(page, brainstorm, 'Too late')
+  const isRefused = (of: Page) =>
+    becomes(of.outbox.view, ({ entries }) => entries.some(({ state }) => state.status === 'refused'))
+  const { entries } = await isRefused(page)
+  expect(entries[0]).toMatchObject({ text: 'Too late', isKept: true, state: { status: 'refused' } })
+  expect(ownContents(page.outbox.view.getState(), brainstorm.objectId)).toEqual([])
+  page.close()
+  page = tablet.openPage(brainstorm.workshopId)
+  const kept = (await isRefused(page)).entries[0]
+  await lockInput(false)
+  page.outbox.retry(kept?.entryId ?? '')
+  await becomes(page.outbox.view, (view) => view.entries.length === 0)
+  expect(await texts()).toEqual(['Too late'])
+})
+
+test('a change and a like of an answer that is still on its way come after it', async () => {
+  network.cut()
+  const id = answer(page, brainstorm, 'Fewer metings')
+  send(
+    UpdatePostDocument,
+    { postId: id, postText: 'Fewer meetings' },
+    { concerns: id, text: 'Fewer meetings' },
+  )
+  const voteId = newId()
+  send(CreatePostVoteDocument, { id: voteId, postId: id }, { concerns: id, creates: voteId })
+  expect(ownContents(page.outbox.view.getState(), brainstorm.objectId)).toMatchObject([
+    { id, text: 'Fewer meetings', isSaved: false },
+    { id: voteId, isSaved: false },
+  ])
+  network.mend()
+  page.outbox.wake()
+  await page.saved()
+  expect(await texts()).toEqual(['Fewer meetings'])
+  expect(ownContents(page.outbox.view.getState(), brainstorm.objectId)).toMatchObject([
+    { id, text: 'Fewer meetings', isSaved: true },
+    { id: voteId, isSaved: true },
+  ])
+})
+
+test('[C3] what concerns a refused answer is refused with it, and the next goes through', async () => {
+  network.cut()
+  const id = answer(page, brainstorm, ' ')
+  send(UpdatePostDocument, { postId: id, postText: 'Something' }, { concerns: id, text: 'Something' })
+  answer(page, brainstorm, 'Fine')
+  network.mend()
+  page.outbox.wake()
+  await page.saved()
+  expect(await texts()).toEqual(['Fine'])
+  const states = page.outbox.view.getState().entries.map(({ state }) => state)
+  expect(states).toEqual([states[0], states[0]])
+  expect(states[0]).toMatchObject({ status: 'refused' })
+})
+
+test('a browser that keeps nothing says so, and the answer gets through all the same', async () => {
+  page.close()
+  const refusing = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('private mode', 'SecurityError')
+  })
+  page = tablet.openPage(brainstorm.workshopId)
+  await page.live({ kind: 'board', id: brainstorm.objectId })
+  network.cut()
+  answer(page, brainstorm, 'Kept on screen')
+  await becomes(page.outbox.view, ({ failures }) => failures > 0)
+  expect(page.outbox.view.getState().entries).toMatchObject([{ text: 'Kept on screen', isKept: false }])
+  network.mend()
+  page.outbox.wake()
+  await page.saved()
+  refusing.mockRestore()
+  expect(await texts()).toEqual(['Kept on screen'])
+})
+
+test('a token that is not taken is renewed, and the answer goes through', async () => {
+  const key = `plenum.member.${brainstorm.workshopId}`
+  const kept = JSON.parse(tablet.storage.get(key) ?? '{}') as { token: string }
+  tablet.storage.set(key, JSON.stringify({ ...kept, token: `${kept.token.slice(0, -4)}AAAA` }))
+  answer(page, brainstorm, 'With a new token')
+  await page.saved()
+  expect(await texts()).toEqual(['With a new token'])
+})
+
+function send<Variables>(
+  document: Parameters<typeof page.outbox.send<Variables>>[1]['document'],
+  variables: Variables,
+  about: { concerns: string; creates?: string; text?: string },
+): void {
+  const { workshopId, objectId } = brainstorm
+  page.outbox.send(workshopId, { document, variables, objectId, label: 'Act', ...about })
+}
+
+async function lockInput(locked: boolean): Promise<void> {
+  const account = laptop.session.accountIdentity()
+  const state = await page.live({ kind: 'state', id: brainstorm.workshopId })
+  const partId = readAgenda(state.view.getState().doc)[0]?.id ?? ''
+  await laptop.session.callAs(SetInputLockedDocument, { partId, locked }, account)
+}
