@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '#support/browser.ts'
 import { runPlenum } from '#support/runningPlenum.ts'
@@ -28,6 +28,10 @@ async function open(screen: typeof laptop | typeof tablet): Promise<Device> {
 }
 
 test('a facilitator and three participants run a brainstorm; one is offline, the server is killed, nothing is lost', async () => {
+  onTestFailed(async () => {
+    for (const [index, device] of everyone.entries())
+      await device.page.screenshot({ path: `test-results/story-${index}.png` })
+  })
   const [ana, bo, cy, di] = [await open(laptop), await open(tablet), await open(phone), await open(laptop)]
 
   await signUp(ana.page, 'Ana')

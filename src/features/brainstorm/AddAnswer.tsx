@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { KeyboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { announce } from '#ui/announce.ts'
@@ -20,7 +20,6 @@ export interface AddAnswerProps {
 export function AddAnswer({ isLocked, draft, onDraft, onAdd }: AddAnswerProps) {
   const text = useText(brainstormText)
   const hintId = useId()
-  const [isFocused, setFocused] = useState(false)
   const isEmpty = draft.trim() === ''
 
   const submit = (): void => {
@@ -49,13 +48,11 @@ export function AddAnswer({ isLocked, draft, onDraft, onAdd }: AddAnswerProps) {
         aria-describedby={hintId}
         placeholder={text.addPlaceholder}
         classNames={{ input: classes.input ?? '' }}
-        rows={isFocused || draft !== '' ? 5 : 2}
+        rows={5}
         maxLength={limits.postText}
         value={draft}
         onChange={(event) => onDraft(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
       />
       <div className={classes.actions}>
         <span id={hintId} className={classes.hint}>
