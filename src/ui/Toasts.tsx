@@ -23,5 +23,5 @@ export function Toasts() {
       })
     }
   }, [waiting, text])
-  return <Notifications position="bottom-right" limit={3} containerWidth={360} />
+  return <Notifications position="bottom-left" limit={3} containerWidth={360} />
 }

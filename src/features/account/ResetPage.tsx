@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Text, TextInput } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { messageOf, ServerTrouble } from '#api/callErrors.ts'
@@ -22,6 +22,7 @@ export function ResetPage() {
   const [email, setEmail] = useState('')
   const [fieldMistake, setFieldMistake] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)
+  const emailField = useRef<HTMLInputElement>(null)
   const send = useAct(
     async () => {
       await call(SendRecoverEmailDocument, { email: email.trim() }, 'nobody')
@@ -34,6 +35,7 @@ export function ResetPage() {
     const mistake = emailMistake(email)
     setFieldMistake(mistake)
     if (mistake === null) void send.run()
+    else emailField.current?.focus()
   }
   return (
     <EntryLayout>
@@ -45,6 +47,7 @@ export function ResetPage() {
       </div>
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
+          ref={emailField}
           label={text.workEmail}
           type="email"
           name="email"

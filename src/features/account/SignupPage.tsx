@@ -1,5 +1,5 @@
 import { Button, PasswordInput, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { messageOf } from '#api/callErrors.ts'
@@ -27,6 +27,7 @@ export function SignupPage() {
   const { account } = useSession()
   const [form, setForm] = useState(emptyForm)
   const [emailMistake, setEmailMistake] = useState<string | null>(null)
+  const emailField = useRef<HTMLInputElement>(null)
   const create = useAct(async () => {
     await signUp(form)
     notify(text.welcome, 'good')
@@ -48,7 +49,8 @@ export function SignupPage() {
     const mistakes = signUpMistakes(form)
     setEmailMistake(mistakes.email)
     create.setMistake(mistakes.password)
-    if (mistakes.email === null && mistakes.password === null) void create.run()
+    if (mistakes.email !== null) emailField.current?.focus()
+    else if (mistakes.password === null) void create.run()
   }
   return (
     <EntryLayout
@@ -63,6 +65,7 @@ export function SignupPage() {
       </div>
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
+          ref={emailField}
           label={text.workEmail}
           type="email"
           autoComplete="username"

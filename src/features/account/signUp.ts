@@ -43,13 +43,13 @@ export async function signUp({ email, password, firstName, lastName }: SignUpFor
       error instanceof Offline ? messageOf(error) : accountMessages.signInAfterSignUpFailed,
     )
   })
-  if (firstName.trim() === '' && lastName.trim() === '') return
+  const name = { firstName: firstName.trim(), lastName: lastName.trim() }
+  if (name.firstName === '' && name.lastName === '') return
   // The account is there and works; a name can be told again in the settings.
-  await call(UpdateUserDocument, {
-    userId: account.userId,
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-  }).catch(() => undefined)
+  await call(UpdateUserDocument, { userId: account.userId, ...name }).then(
+    () => session.renameAccount(name),
+    () => undefined,
+  )
 }
 
 function told(error: unknown): string | null {

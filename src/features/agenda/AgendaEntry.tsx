@@ -1,4 +1,5 @@
-import { IconAccessPoint, IconLock } from '@tabler/icons-react'
+import { VisuallyHidden } from '@mantine/core'
+import { IconDoorEnter, IconLock } from '@tabler/icons-react'
 import { NavLink } from 'react-router-dom'
 import { useText } from '#ui/useText.ts'
 import { agendaText } from './text.ts'
@@ -20,18 +21,20 @@ export function AgendaEntry({ to, label, number, isPresented, isHidden, isLocked
   const text = useText(agendaText)
   const inside = (
     <>
-      {number !== undefined && <span className={classes.number}>{number}</span>}
+      <span
+        className={classes.number}
+        data-presented={isPresented || undefined}
+        aria-hidden={number === undefined}
+      >
+        {number ?? <IconDoorEnter size={16} />}
+      </span>
       <span className={classes.label}>{label}</span>
       {isHidden && (
         <span className={classes.icon} role="img" aria-label={isLocked ? text.locked : text.hidden}>
           <IconLock size={16} />
         </span>
       )}
-      {isPresented && (
-        <span className={classes.icon} data-live role="img" aria-label={text.presented}>
-          <IconAccessPoint size={18} />
-        </span>
-      )}
+      {isPresented && <VisuallyHidden>{`(${text.presented})`}</VisuallyHidden>}
     </>
   )
   if (isLocked) {

@@ -66,7 +66,7 @@ export function useAgendaActs() {
       call(CreatePartAndTypeDocument, { ...input, commonInfoData: { workshop: workshopId } }),
     )
     if (!isDone) return
-    notify(text.created(title), 'good')
+    announce(text.created(title))
     await navigate(`${lobbyPath(workshopId)}/${kind}/${input.objectId}`)
   }
   const remove = async (part: AgendaPart): Promise<string | null> => {

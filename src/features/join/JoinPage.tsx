@@ -18,13 +18,14 @@ export function JoinPage() {
   const navigate = useNavigate()
   const { account } = useSession()
   const { workshopId, password } = readJoinAddress(location)
+  const isTelling = location.search + location.hash !== ''
   const [linkPassword, setLinkPassword] = useState(password)
   if (password !== '' && password !== linkPassword) setLinkPassword(password)
 
   // A password in the address ends in the history, in screenshots and on the projector.
   useEffect(() => {
-    if (password !== '') void navigate(location.pathname, { replace: true })
-  }, [password, location.pathname, navigate])
+    if (isTelling) void navigate(location.pathname, { replace: true })
+  }, [isTelling, location.pathname, navigate])
 
   return (
     <EntryLayout

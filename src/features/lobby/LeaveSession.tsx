@@ -28,7 +28,15 @@ export function LeaveSession() {
   }
   return (
     <>
-      <Button variant="subtle" color="gray" size="compact-md" onClick={() => setAsking(true)}>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        c="dimmed"
+        fw={500}
+        mx={-8}
+        onClick={() => setAsking(true)}
+      >
         {text.leave}
       </Button>
       {isAsking && (

@@ -35,7 +35,8 @@ export function FacilitatorShell({ agenda, password, children }: FacilitatorShel
   const { workshop } = useStateDocument()
   const { account } = useSession()
   const roster = useRoster()
-  const people = roster && 'people' in roster ? roster.people : []
+  const everyone = roster && 'people' in roster ? roster.people : []
+  const others = everyone.filter(({ userId }) => userId !== account?.userId)
   const [isInviting, setInviting] = useState(false)
   useReturnToRoom()
   const signOut = async (): Promise<void> => {
@@ -46,8 +47,8 @@ export function FacilitatorShell({ agenda, password, children }: FacilitatorShel
     <>
       <span className={classes.people}>
         <AvatarRow
-          total={roster?.count ?? 0}
-          people={people.map(({ userId, name, isFacilitator }) => ({
+          total={others.length}
+          people={others.map(({ userId, name, isFacilitator }) => ({
             id: userId,
             name,
             isAnonymous: !isFacilitator,

@@ -11,7 +11,7 @@ export function FollowMeButton() {
   if (isInLobby && !isFollowed) return null
   return (
     <Button
-      size="compact-md"
+      size="sm"
       variant={isFollowed ? 'light' : 'default'}
       leftSection={<IconWalk size={18} />}
       aria-pressed={isFollowed}

@@ -26,7 +26,7 @@ export function PresentControls() {
           leftSection={<IconPresentation size={20} />}
           disabled={cannot}
           loading={presenting.isBusy}
-          title={hint}
+          title={hint ?? (presenting.isInLobby ? text.lobbyHint : text.presentHere)}
           onClick={presenting.present}
         >
           {text.present}

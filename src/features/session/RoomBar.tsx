@@ -29,18 +29,20 @@ export function RoomBar() {
   }
   return (
     <div className={classes.bar}>
-      <span className={classes.dot} data-live={presented !== null || undefined} aria-hidden="true" />
-      <span role="status" className={classes.sentence}>
-        {presented ? (
-          <>
-            {state.followMe ? text.roomFollows : text.roomSees}{' '}
-            <strong>
-              {agenda.indexOf(presented) + 1}. {presented.partName || text.unnamed}
-            </strong>
-          </>
-        ) : (
-          text.roomInLobby
-        )}
+      <span className={classes.seen} data-live={presented !== null || undefined}>
+        <span className={classes.dot} aria-hidden="true" />
+        <span role="status" className={classes.sentence}>
+          {presented ? (
+            <>
+              {state.followMe ? text.roomFollows : text.roomSees}{' '}
+              <strong>
+                {agenda.indexOf(presented) + 1}. {presented.partName || text.unnamed}
+              </strong>
+            </>
+          ) : (
+            text.roomInLobby
+          )}
+        </span>
       </span>
       {presented && presented.id !== part?.id && (
         <Anchor component={Link} to={partPath(workshopId, presented)} size="sm" className={classes.go}>

@@ -39,7 +39,11 @@ export function SessionFrame(props: SessionFrameProps) {
   const { refused, copy, retry, dismiss } = useOutbox()
   const hasSidebar = props.sidebar !== null
   return (
-    <div className={classes.frame} data-sidebar={hasSidebar && sidebar.isOpen && !sidebar.isOverlay}>
+    <div
+      className={classes.frame}
+      data-crowded={props.actions ? true : undefined}
+      data-sidebar={hasSidebar && sidebar.isOpen && !sidebar.isOverlay}
+    >
       <SkipLink />
       <header className={classes.top}>
         {hasSidebar && (
@@ -70,7 +74,7 @@ export function SessionFrame(props: SessionFrameProps) {
       {hasSidebar && <Sidebar {...sidebar}>{props.sidebar}</Sidebar>}
       <div className={classes.column}>
         <div className={classes.header}>
-          {props.status}
+          {props.status && <div className={classes.status}>{props.status}</div>}
           <HeaderSlotPlace name="title" className={classes.title} />
           <HeaderSlotPlace name="steps" className={classes.steps} />
           <div className={classes.tools}>
