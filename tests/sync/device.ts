@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
+import * as Y from 'yjs'
 import type { StoreApi } from 'zustand/vanilla'
 import { createSession } from '#api/createSession.ts'
 import type { Session } from '#api/createSession.ts'
@@ -26,6 +27,7 @@ import type { Room } from '#sync/createRoom.ts'
 import { deviceDatabase } from '#sync/deviceDatabase.ts'
 import type { Patience } from '#sync/liveDocuments.ts'
 import type { LiveDocument } from '#sync/liveDocument.ts'
+import { documentStore } from '#sync/documentStore.ts'
 import { outboxStore } from '#sync/outboxStore.ts'
 
 /** A browser on somebody's desk: what it keeps outlives its pages. */
@@ -43,6 +45,8 @@ export interface Page {
   identity: Identity
   /** Opens a document and waits until it is live. */
   live(ref: DocumentRef): Promise<LiveDocument>
+  /** Waits until this device keeps the document as it is now. */
+  keeps(document: LiveDocument): Promise<void>
   /** Waits until the server has everything. */
   saved(): Promise<void>
   /** Ends the page without a good-bye, as a crash does. */
@@ -56,6 +60,8 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
   class BrowserWebSocket extends WebSocket {
     constructor(address: string) {
       super(address, { origin, perMessageDeflate: false })
+      // Unlike a browser's, it throws when it is closed before it was open.
+      this.on('error', () => undefined)
     }
   }
   return {
@@ -89,6 +95,16 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
           await becomes(document.view, ({ state }) => state.status === 'ready' && state.isLive)
           return document
         },
+        async keeps(document) {
+          const store = documentStore(database)
+          const now = Y.encodeStateVector(document.view.getState().doc)
+          for (;;) {
+            const { update } = await store.load(document.name)
+            // A database tells nobody when it is written to.
+            if (update && isEqual(Y.encodeStateVectorFromUpdate(update), now)) return
+            await new Promise((resolve) => setTimeout(resolve, 20))
+          }
+        },
         async saved() {
           await becomes(room.documents.saving, ({ hasUnsaved }) => !hasUnsaved)
           await becomes(outbox.view, ({ entries }) => entries.every((one) => one.state.status === 'refused'))
@@ -101,6 +117,11 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
       }
     },
   }
+}
+
+function isEqual(one: Uint8Array, other: Uint8Array): boolean {
+  const [a, b] = [Y.decodeStateVector(one), Y.decodeStateVector(other)]
+  return a.size === b.size && [...a].every(([client, clock]) => b.get(client) === clock)
 }
 
 /** Waits until a store says so. */
