@@ -16,15 +16,6 @@ export function syncStep1Frame(documentName: string | null): Uint8Array {
   })
 }
 
-/** Sends a token for a document: the first frame of Hocuspocus' provider. */
-export function authFrame(documentName: string, token: string): Uint8Array {
-  return frame(documentName, (encoder) => {
-    encoding.writeVarUint(encoder, messageType.auth)
-    encoding.writeVarUint(encoder, 0)
-    encoding.writeVarString(encoder, token)
-  })
-}
-
 /** One answer as a Yjs update of its own client; a null name makes a frame of the plain y-websocket protocol. */
 export function answerFrame(documentName: string | null, id: string, text: string): Uint8Array {
   const doc = new Y.Doc()

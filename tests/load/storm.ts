@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { setTimeout as after } from 'node:timers/promises'
 import { MarkReader } from './answerMarks.ts'
 import { Histogram } from './histogram.ts'
-import { cpuSeconds, residentMegabytes } from './serverProcess.ts'
+import { shape, startMeasure } from './scenarios.ts'
 import type { Figures, Target } from './target.ts'
 
 /** Longest wait for the last answer to arrive everywhere, in milliseconds. */
@@ -12,58 +11,42 @@ const patienceMs = 20_000
  * Everyone sends one answer at a random moment; each is to arrive at everyone. `seconds` 10 is a storm, 2 a burst.
  *
  * @param target with `people` joined
+ * @param firstMark answers are numbered from here, so that two storms on one target do not meet
  */
 export async function storm(
   target: Target,
   people: number,
   seconds: number,
-  scenario: string,
+  firstMark: number,
 ): Promise<Figures> {
   const sentAt = new Float64Array(people)
   const arrivals = new Histogram()
   const acknowledged = new Histogram()
   const seen = Array.from({ length: people }, () => new Uint8Array(people))
   const marks = new MarkReader()
-  const all = people * people
-  const done = new EventTarget()
+  const all = Promise.withResolvers<undefined>()
   target.onFrame = (who, data) => {
     const now = performance.now()
-    for (const index of marks.marksIn(data)) {
+    for (const mark of marks.marksIn(data)) {
+      const index = mark - firstMark
       const row = seen[who]
-      if (!row || row[index] !== 0 || !sentAt[index]) continue
+      const at = sentAt[index]
+      if (!row || !at || row[index] !== 0) continue
       row[index] = 1
-      arrivals.add(now - sentAt[index])
-      if (arrivals.count === all) done.dispatchEvent(new Event('all'))
+      arrivals.add(now - at)
+      if (arrivals.count === people * people) all.resolve(undefined)
     }
   }
-  const framesBefore = target.frames()
-  const cpuBefore = cpuSeconds(target.pid)
-  const otherBefore = sum(target.otherPids.map(cpuSeconds))
-  const finished = once(done, 'all')
+  const measure = startMeasure(target)
   const sends = Array.from({ length: people }, async (_, index) => {
     await after(Math.random() * seconds * 1000)
     sentAt[index] = performance.now()
-    await target.answer(index, index)
-    acknowledged.add(performance.now() - sentAt[index])
+    await target.answer(index, firstMark + index)
+    acknowledged.add(performance.now() - (sentAt[index] ?? 0))
   })
   await Promise.all(sends)
-  await Promise.race([finished, after(patienceMs)])
+  await Promise.race([all.promise, after(patienceMs)])
   target.onFrame = null
-  return {
-    target: target.name,
-    scenario,
-    people,
-    p50: arrivals.percentile(0.5),
-    p95: arrivals.percentile(0.95),
-    delivered: arrivals.count / all,
-    frames: target.frames() - framesBefore,
-    cpuSeconds: cpuSeconds(target.pid) - cpuBefore,
-    otherCpuSeconds: sum(target.otherPids.map(cpuSeconds)) - otherBefore,
-    megabytes: residentMegabytes(target.pid),
-    acknowledged,
-  }
-}
-
-function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0)
+  const scenario = seconds < 5 ? `burst ${seconds} s` : `storm ${seconds} s`
+  return { ...measure(), scenario, people, ...shape(arrivals, people * people), acknowledged }
 }

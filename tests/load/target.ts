@@ -5,7 +5,7 @@ export interface Target {
   name: string
   /** The web process, and what else is shown beside it (Postgres). */
   pid: number
-  otherPids: number[]
+  otherPids(): number[]
   /** Brings N people in, each with the documents a participant has. */
   join(people: number): Promise<void>
   /** Person `who` sends the n-th answer; resolves when it is acknowledged, for targets that acknowledge. */
@@ -13,6 +13,10 @@ export interface Target {
   /** Called for each frame that reaches a person. */
   onFrame: ((who: number, data: Buffer) => void) | null
   frames(): number
+  /** Everyone is to see one change of what they share: a facilitator's step. */
+  push(step: number): Promise<void>
+  /** Whether a frame carries such a change. */
+  isPush(data: Buffer): boolean
   /** Everyone leaves at once and comes back with nothing in hand; resolves when all have everything. */
   reload(): Promise<void>
   stop(): Promise<void>

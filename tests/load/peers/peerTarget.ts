@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import WebSocket from 'ws'
-import { answerFrame, authFrame, messageType, readFrame, syncStep1Frame } from '../frames.ts'
+import { authFrame } from '#support/frames.ts'
+import { answerFrame, messageType, readFrame, syncStep1Frame } from '../frames.ts'
 import { answerText } from '../answerMarks.ts'
 import { startServerProcess } from '../serverProcess.ts'
 import type { Target } from '../target.ts'
@@ -54,14 +55,16 @@ export async function startPeer(kind: PeerKind): Promise<Target> {
 
   const target: Target = {
     name: kind.name,
+    isPush: (data) => data.includes('~'),
     pid: server.pid,
-    otherPids: [],
+    otherPids: () => [],
     onFrame: null,
     join,
     answer: (who, index) => {
       sockets[who]?.send(answerFrame(name, `answer-${index}`, answerText(index)))
       return Promise.resolve()
     },
+    push: (step) => target.answer(0, step),
     frames: () => frames,
     reload: async () => {
       const people = sockets.length
