@@ -1172,6 +1172,8 @@ export type State = {
   focus: Scalars['Boolean']['output']
   /** Participants are moved at each step of the facilitator and their arrows are locked. */
   followMe: Scalars['Boolean']['output']
+  /** Grows by one each time the room is moved; a participant follows whenever it grew. */
+  moves: Scalars['Int']['output']
   /** Grows by one with each change. */
   revision: Scalars['Int']['output']
 }
@@ -2343,6 +2345,7 @@ export type StateResolvers<
   pdfPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   focus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   followMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  moves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
