@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { getCompileCacheDir } from 'node:module'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { FromLite, LiteSettings, OutgoingMail, ToLite } from './liteMessages.ts'
 import { messageOf } from './logger.ts'
@@ -12,10 +13,11 @@ export function loadLite(logger: Logger): {
   start(options: LiteStart): Promise<Service>
   stop(): Promise<void>
 } {
+  const cache = getCompileCacheDir()
   const child = fork(join(import.meta.dirname, 'liteProcess.ts'), {
     execArgv: [],
     detached: true,
-    env: { PATH: process.env['PATH'], TZ: 'UTC' },
+    env: { PATH: process.env['PATH'], TZ: 'UTC', ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   // Not 'close', which Node never tells after a disconnect from this side.

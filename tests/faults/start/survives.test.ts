@@ -36,7 +36,7 @@ test('[O2] ten kills in a row: every next start works, and nothing acknowledged 
   expect(await keptRows(last)).toEqual(expect.arrayContaining([...acknowledged]))
   for (const email of emails) expect(await signIn(last, email)).toBeNull()
   await stopInOrder(last)
-}, 180_000)
+}, 300_000)
 
 test('[O2] a killed database, and killed services, come back at the same addresses with everything in them', async () => {
   const program = await startHarness(join(folder, 'parts'))
