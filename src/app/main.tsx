@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { registerServiceWorker } from '#sync/serviceWorker.ts'
+import { startBackground } from '#sync/background.ts'
 import { App } from './App.tsx'
 
 import './styles.ts'
@@ -12,4 +12,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
-registerServiceWorker()
+startBackground()

@@ -58,6 +58,8 @@ const baseTheme = createTheme({
     Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
     Button: Button.extend({ defaultProps: { size: 'md' } }),
     InputWrapper: { styles: { label: { marginBottom: 6 }, description: { marginBottom: 8 } } },
+    // The menu itself takes the first focus: the element Mantine makes for it has a role no menu may contain.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
     Skeleton: Skeleton.extend({ defaultProps: { radius: 8 } }),
     Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { measures } from '#domain/limits.ts'
 import { uiText } from './text.ts'
 import { useText } from './useText.ts'
+import classes from './AppDialog.module.css'
 
 export interface AppDialogProps {
   title: ReactNode
@@ -16,20 +17,24 @@ export interface AppDialogProps {
 export function AppDialog({ title, onClose, isWide = false, children }: AppDialogProps) {
   const text = useText(uiText)
   return (
-    <Modal
+    <Modal.Root
       opened
       centered
       onClose={onClose}
-      title={title}
       size={isWide ? measures.wideDialogWidth : measures.dialogWidth}
       padding="lg"
       radius={16}
-      overlayProps={{ backgroundOpacity: 0.45, blur: 2 }}
       transitionProps={{ duration: 120 }}
-      closeButtonProps={{ 'aria-label': text.close, size: 36 }}
-      styles={{ title: { fontSize: '1.125rem', fontWeight: 650, letterSpacing: '-0.01em' } }}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay backgroundOpacity={0.45} blur={2} />
+      <Modal.Content>
+        {/* Not Modal.Header: its <header> would count as a second banner of the page. */}
+        <div className={classes.head}>
+          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={text.close} size={40} />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }

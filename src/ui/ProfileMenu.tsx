@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceLaptop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import type { MantineColorScheme } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { shortName } from '#domain/names.ts'
 import { PersonAvatar } from './PersonAvatar.tsx'
@@ -49,20 +50,16 @@ export function ProfileMenu({ person, email, onSignOut, children, isCompact = fa
         )}
         <Menu.Divider />
         <Menu.Label>{text.appearance}</Menu.Label>
-        {schemes.map(({ value, icon: Icon }) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={colorScheme === value}
-            leftSection={<Icon size={18} />}
-            data-chosen={colorScheme === value || undefined}
-            className={classes.scheme}
-            closeMenuOnClick={false}
-            onClick={() => setColorScheme(value)}
-          >
-            {text.schemes[value]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(value) => setColorScheme(value as MantineColorScheme)}
+        >
+          {schemes.map(({ value, icon: Icon }) => (
+            <Menu.RadioItem key={value} value={value} rightSection={<Icon size={18} />}>
+              {text.schemes[value]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={onSignOut}>
           {text.signOut}

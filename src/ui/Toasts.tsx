@@ -13,9 +13,11 @@ export function Toasts() {
   const text = useText(uiText)
   const { waiting } = useToastQueue()
   useEffect(() => {
-    if (waiting.length === 0) return
+    // Taken from the store itself: StrictMode runs an effect twice.
+    const { waiting: taken } = useToastQueue.getState()
+    if (taken.length === 0) return
     useToastQueue.setState({ waiting: [] })
-    for (const { message, kind } of waiting) {
+    for (const { message, kind } of taken) {
       notifications.show({
         message,
         color: colors[kind],

@@ -1,4 +1,4 @@
-import { Button, Table, Text, TextInput, Title } from '@mantine/core'
+import { Button, Table, Text, TextInput, Title, VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { searchIn } from '#domain/search.ts'
@@ -54,7 +54,9 @@ export function SessionTable({ workshops, userId, onChanged }: SessionTableProps
                 <Table.Th>{text.name}</Table.Th>
                 <Table.Th className={classes.wide}>{text.owner}</Table.Th>
                 <Table.Th className={classes.wide}>{text.created}</Table.Th>
-                <Table.Th className={classes.menu} aria-label={text.actions} />
+                <Table.Th className={classes.menu}>
+                  <VisuallyHidden>{text.actions}</VisuallyHidden>
+                </Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

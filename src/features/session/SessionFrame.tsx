@@ -73,7 +73,7 @@ export function SessionFrame(props: SessionFrameProps) {
       </header>
       {hasSidebar && <Sidebar {...sidebar}>{props.sidebar}</Sidebar>}
       <div className={classes.column}>
-        <div className={classes.header}>
+        <section className={classes.header} aria-label={text.controls}>
           {props.status && <div className={classes.status}>{props.status}</div>}
           <HeaderSlotPlace name="title" className={classes.title} />
           <HeaderSlotPlace name="steps" className={classes.steps} />
@@ -81,7 +81,7 @@ export function SessionFrame(props: SessionFrameProps) {
             <HeaderSlotPlace name="tools" className={classes.slot} />
             {props.headerActions}
           </div>
-        </div>
+        </section>
         <ConnectionBar />
         <RefusedEntries
           entries={refused.map(({ state, ...entry }) => ({

@@ -33,14 +33,14 @@ export function Sidebar({ isOpen, isOverlay, close, children }: SidebarState & {
     <>
       <div className={classes.backdrop} onClick={close} aria-hidden="true" />
       <FocusTrap active>
-        <aside className={classes.overlay} role="dialog" aria-modal="true" aria-label={text.agenda}>
+        <div className={classes.overlay} role="dialog" aria-label={text.agenda}>
           <div className={classes.head}>
             <ActionIcon size={44} aria-label={text.closeAgenda} onClick={close}>
               <IconX size={22} />
             </ActionIcon>
           </div>
           {children}
-        </aside>
+        </div>
       </FocusTrap>
     </>
   )

@@ -14,6 +14,7 @@ export const sessionText = {
     signedOutTitle: 'You are no longer in this session',
     signedOutHint: 'Sign in or join again. What you wrote and was not sent yet is kept on this device.',
     rejoin: 'Join again',
+    controls: 'Where the session is',
     sidebar: 'Show or hide the agenda',
     agenda: 'Agenda',
     closeAgenda: 'Close the agenda',
