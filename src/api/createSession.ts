@@ -140,7 +140,7 @@ export function createSession({ address, storage }: { address: string; storage: 
     async signOut() {
       // Without a connection the token runs out by itself; the device forgets it either way.
       await session.callAs(LogoutDocument, {}, session.accountIdentity()).catch(() => undefined)
-      for (const handler of signOutHandlers) await handler()
+      for (const handler of signOutHandlers) await handler().catch(() => undefined)
       removeAll(storage)
       view.setState(readView(storage))
     },

@@ -87,12 +87,12 @@ export function deviceDatabase(owner: string): DeviceDatabase {
   }
 }
 
-/** Erases what everybody who was ever signed in kept on this device, except what is named. */
-export async function eraseOthers(keep: readonly string[]): Promise<void> {
+/** Erases what people kept who were signed in on this device once. */
+export async function eraseOthers(): Promise<void> {
   try {
     const known = await indexedDB.databases()
     const owners = known.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []))
-    for (const owner of owners) if (!keep.includes(owner)) await deviceDatabase(owner).erase()
+    for (const owner of owners) await deviceDatabase(owner).erase()
   } catch {
     // Not every browser lists its databases; those of the identities known here are erased by name.
   }

@@ -1,21 +1,10 @@
 import { identityKey } from '#api/identity.ts'
 import type { Identity } from '#api/identity.ts'
 import { session } from '#api/session.ts'
-import type { TypedDocument } from '#api/generated.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import { createOutbox } from './createOutbox.ts'
-import type { Outbox } from './createOutbox.ts'
+import { beforeClearing, belongingsOf } from './belongings.ts'
 import { createRoom } from './createRoom.ts'
 import type { Room } from './createRoom.ts'
-import { deviceDatabase, eraseOthers } from './deviceDatabase.ts'
-import type { DeviceDatabase } from './deviceDatabase.ts'
-import { outboxStore } from './outboxStore.ts'
-
-/** What one person has on this device. */
-interface Belongings {
-  database: DeviceDatabase
-  outbox: Outbox
-}
 
 interface HeldRoom {
   room: Room
@@ -25,7 +14,6 @@ interface HeldRoom {
 
 /** Long enough for StrictMode and for the way to the dashboard and back. */
 const lingerMs = 5000
-const belongings = new Map<string, Belongings>()
 const rooms = new Map<string, HeldRoom>()
 
 /** The room of this device in a workshop; asking for it costs nothing, `holdRoom` starts it. */
@@ -54,31 +42,13 @@ export function holdRoom(workshopId: WorkshopId, identity: Identity): () => void
   }
 }
 
-/** Sends what everybody on this device left unsent, whatever page is open. */
-export function sendLeftovers(): void {
-  const { members } = session.view.getState()
-  const account = session.accountIdentity()
-  const identities: Identity[] = Object.values(members).map((member) => ({ kind: 'member', ...member }))
-  for (const identity of account ? [account, ...identities] : identities)
-    belongingsOf(identity).outbox.start()
-}
-
-/** Forgets everything that anybody left on this device: desks, outboxes, what was seen. Part of signing out. */
-export async function clearDesks(): Promise<void> {
+beforeClearing(() => {
   for (const { room, timer } of rooms.values()) {
     clearTimeout(timer)
     room.stop()
   }
   rooms.clear()
-  for (const { outbox, database } of belongings.values()) {
-    outbox.stop()
-    await database.erase()
-  }
-  belongings.clear()
-  await eraseOthers([])
-}
-
-session.onSignOut(clearDesks)
+})
 
 function heldRoom(workshopId: WorkshopId, identity: Identity): HeldRoom {
   const key = roomKey(workshopId, identity)
@@ -90,22 +60,6 @@ function heldRoom(workshopId: WorkshopId, identity: Identity): HeldRoom {
   const held = { room, holds: 0, timer: undefined }
   rooms.set(key, held)
   return held
-}
-
-function belongingsOf(identity: Identity): Belongings {
-  const owner = identityKey(identity)
-  const known = belongings.get(owner)
-  if (known) return known
-  const database = deviceDatabase(owner)
-  const outbox = createOutbox({
-    owner,
-    store: outboxStore(database),
-    send: (document, variables) =>
-      session.callAs(document as TypedDocument<unknown, typeof variables>, variables, identity),
-  })
-  const made = { database, outbox }
-  belongings.set(owner, made)
-  return made
 }
 
 function roomKey(workshopId: WorkshopId, identity: Identity): string {

@@ -1,0 +1,88 @@
+import { identityKey } from '#api/identity.ts'
+import type { Identity } from '#api/identity.ts'
+import { session } from '#api/session.ts'
+import type { TypedDocument } from '#api/generated.ts'
+import { createOutbox } from './createOutbox.ts'
+import type { Outbox } from './createOutbox.ts'
+import { deviceDatabase, eraseOthers } from './deviceDatabase.ts'
+import type { DeviceDatabase } from './deviceDatabase.ts'
+import { outboxStore } from './outboxStore.ts'
+import { pendingEntries } from './outboxView.ts'
+
+/** What one person has on this device. */
+export interface Belongings {
+  database: DeviceDatabase
+  outbox: Outbox
+}
+
+const known = new Map<string, Belongings>()
+const stoppers = new Set<() => void>()
+
+export function belongingsOf(identity: Identity): Belongings {
+  const owner = identityKey(identity)
+  const there = known.get(owner)
+  if (there) return there
+  const database = deviceDatabase(owner)
+  const outbox = createOutbox({
+    owner,
+    store: outboxStore(database),
+    send: (document, variables) =>
+      session.callAs(document as TypedDocument<unknown, typeof variables>, variables, identity),
+  })
+  const made = { database, outbox }
+  known.set(owner, made)
+  return made
+}
+
+/** Sends what everybody on this device left unsent, whatever page is open. */
+export function sendLeftovers(): void {
+  for (const identity of identitiesHere()) belongingsOf(identity).outbox.start()
+}
+
+/** How many acts and edited desks on this device the server does not have: what signing out would lose. */
+export async function countUnsaved(): Promise<number> {
+  const counts = await Promise.all(identitiesHere().map((identity) => unsavedOf(belongingsOf(identity))))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+async function unsavedOf({ database, outbox }: Belongings): Promise<number> {
+  const onScreen = pendingEntries(outbox.view.getState()).filter(({ isKept }) => !isKept)
+  try {
+    const [entries, desks] = await database.use((db) =>
+      Promise.all([db.getAll('outbox'), db.count('unsaved')]),
+    )
+    const kept = entries.filter(({ state }) => state.status !== 'refused')
+    return onScreen.length + kept.length + desks
+  } catch {
+    return onScreen.length
+  }
+}
+
+/** What has to stop before everything is forgotten. */
+export function beforeClearing(stop: () => void): void {
+  stoppers.add(stop)
+}
+
+/** Forgets everything that anybody left on this device: desks, outboxes, what was seen. Part of signing out. */
+export async function clearDesks(): Promise<void> {
+  for (const stop of stoppers) stop()
+  for (const identity of identitiesHere()) belongingsOf(identity)
+  for (const { outbox, database } of known.values()) {
+    outbox.stop()
+    await database.erase()
+  }
+  known.clear()
+  await eraseOthers()
+}
+
+function identitiesHere(): Identity[] {
+  const { members } = session.view.getState()
+  const account = session.accountIdentity()
+  const all = Object.values(members).map((member): Identity => ({ kind: 'member', ...member }))
+  return account ? [account, ...all] : all
+}
+
+if (typeof window !== 'undefined')
+  window.addEventListener('online', () => {
+    for (const { outbox } of known.values()) outbox.wake()
+  })
