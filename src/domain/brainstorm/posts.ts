@@ -52,7 +52,7 @@ export function updatePost(
   change: { id: PostId; text?: string | undefined; desc?: string | undefined },
 ): void {
   assertTakesInput(board, actor.role)
-  assertMayEdit(desk, actor, change.id)
+  assertMayEdit({ desk, board }, actor, change.id)
   const text = change.text === undefined ? undefined : checkedText(change.text, limits.postText)
   const desc =
     change.desc === undefined || change.desc === '' ? change.desc : checkedText(change.desc, limits.postDesc)
@@ -66,7 +66,7 @@ export function updatePost(
 export function deletePosts({ desk, board }: BrainstormDocs, actor: Actor, ids: PostId[]): void {
   assertTakesInput(board, actor.role)
   const there = ids.filter((id) => readPost(desk, id) !== null)
-  for (const id of there) assertMayEdit(desk, actor, id)
+  for (const id of there) assertMayEdit({ desk, board }, actor, id)
   for (const id of there) roots.postDeleted(desk).set(id, true)
 }
 
@@ -85,8 +85,10 @@ export function visiblePost({ desk, board }: BrainstormDocs, actor: Actor, id: P
   return post
 }
 
-function assertMayEdit(desk: Y.Doc, actor: Actor, id: PostId): void {
-  if (!readPost(desk, id)) throw new Refusal('NOT_FOUND', `post ${id}`)
-  if (actor.role === 'participant' && !actor.isMine(id))
-    throw new Refusal('FORBIDDEN', `post ${id} is not theirs`)
+/** What is hidden from somebody and not theirs is to them as if it were not there. SPEC B8, B10. */
+function assertMayEdit(docs: BrainstormDocs, actor: Actor, id: PostId): void {
+  if (!readPost(docs.desk, id)) throw new Refusal('NOT_FOUND', `post ${id}`)
+  if (actor.role === 'facilitator' || actor.isMine(id)) return
+  visiblePost(docs, actor, id)
+  throw new Refusal('FORBIDDEN', `post ${id} is not theirs`)
 }

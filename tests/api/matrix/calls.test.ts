@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callsOfSchema, readSchema } from './schemaFields.ts'
+import { callsOf } from '#support/calls.ts'
+import { startTestServer } from '#support/server.ts'
+import type { TestServer } from '#support/server.ts'
+import { firstOf } from '#support/subscription.ts'
+import { calls } from './calls.ts'
+import { makeCast } from './cast.ts'
+import type { Cast, Named } from './cast.ts'
+import { digestOf } from './digest.ts'
+import { callPolicy, whos } from './policy.ts'
+import type { CallCase, Verdict, Who } from './policy.ts'
+import { setStage } from './stage.ts'
+import type { Stage } from './stage.ts'
+
+/** A socket that is not let in, and one whose token has run out. */
+const unauthenticatedCloses = [4401, 4403]
+
+let server: TestServer
+let cast: Cast
+/** For those who are refused: nothing may change here. */
+let victim: Stage
+
+beforeAll(async () => {
+  server = await startTestServer()
+  cast = await makeCast(server)
+  victim = await setStage(server, cast)
+})
+afterAll(() => server.stop())
+
+const cases = Object.keys(callPolicy) as CallCase[]
+
+test('every call of the schema has its row, and every row is of a call there is', () => {
+  const rows = new Set(cases.map((name) => name.replace(/ \(.*$/, '')))
+  expect([...rows].sort()).toEqual(callsOfSchema(readSchema()).sort())
+})
+
+describe('[R1] refused to all who may not, and then nothing has changed:', () => {
+  test.each(cases)('%s', async (name) => {
+    const expected = callPolicy[name]
+    const before = await digestOf(server, victim)
+    const answers: Partial<Record<Who, string>> = {}
+    const refused = whos.filter((who) => !isAnswered(expected[who]))
+    for (const who of refused) answers[who] = await attempt(name, who, victim)
+    expect(answers).toEqual(Object.fromEntries(refused.map((who) => [who, expected[who]])))
+    expect(await digestOf(server, victim)).toEqual(before)
+  })
+})
+
+describe('[R1] answered to all who may:', () => {
+  // Each at a place of its own, so that one is not in the way of the other; side by side, because a tick is waiting.
+  test.concurrent.each(cases)('%s', async (name) => {
+    const expected = callPolicy[name]
+    const stageOfNext = stages(name)
+    const answers: Partial<Record<Who, string>> = {}
+    const answered = whos.filter((who) => isAnswered(expected[who]))
+    for (const who of answered) answers[who] = await attempt(name, who, await stageOfNext())
+    expect(answers).toEqual(Object.fromEntries(answered.map((who) => [who, expected[who]])))
+  })
+})
+
+function isAnswered(verdict: Verdict): boolean {
+  return verdict === 'ok' || verdict === 'mistake'
+}
+
+/** Where the next one tries: what was taken away by one cannot be taken away by another. */
+function stages(name: CallCase): () => Promise<Stage> {
+  if (name.startsWith('Query.') || isAnswered(callPolicy[name].nobody)) return () => Promise.resolve(victim)
+  if (/\.(delete|remove|merge)/.test(name)) return () => setStage(server, cast)
+  let shared: Promise<Stage> | null = null
+  return () => (shared ??= setStage(server, cast))
+}
+
+async function attempt(name: CallCase, who: Who, stage: Stage): Promise<string> {
+  const token = await tokenOf(name, who, stage)
+  const call = calls[name](stage, who, cast)
+  const [kind] = name.split('.')
+  if (kind === 'Subscription') {
+    const { data, codes, closed } = await firstOf(server, token, `subscription { ${call} }`)
+    if (unauthenticatedCloses.includes(closed ?? 0)) return 'UNAUTHENTICATED'
+    return data ? 'ok' : (codes[0] ?? `closed ${closed}`)
+  }
+  const { data, codes, text } = await callsOf(server, token).ask(`${kind?.toLowerCase()} { ${call} }`)
+  if (codes.length > 0) return codes.join()
+  const [value] = Object.values(data ?? {})
+  if (kind === 'Query') return 'ok'
+  return (value as { ok?: boolean } | null)?.ok === undefined
+    ? text
+    : (value as { ok: boolean }).ok
+      ? 'ok'
+      : 'mistake'
+}
+
+/** Signing out takes a token of its own, or nobody after it could do anything. */
+async function tokenOf(name: CallCase, who: Who, stage: Stage): Promise<string | null> {
+  if (name === 'Mutation.logout') {
+    if (who in cast.accounts) return cast.people.accountToken(cast.accounts[who as Named].userId)
+    if (who in stage.members) return (await setStage(server, cast)).tokens[who]
+  }
+  return stage.tokens[who]
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { Cast } from './cast.ts'
+import type { CallCase, Who } from './policy.ts'
+import type { Stage } from './stage.ts'
+
+/** How a case of the policy is called: what stands between the braces of the operation. */
+export type MakeCall = (stage: Stage, who: Who, cast: Cast) => string
+
+const text = (value: string): string => JSON.stringify(value)
+const common = ({ workshopId }: Stage): string => `commonInfoData: { workshop: ${text(workshopId)} }`
+const inBrainstorm = ({ objectId }: Stage): string => `brainstormId: ${text(objectId)}`
+const done = '{ ok errorString }'
+const somebody = '00000000-0000-4000-8000-000000000000'
+
+function idOf({ members }: Stage, who: Who, { accounts }: Cast): string {
+  if (who in members) return members[who as keyof typeof members].userId
+  return who in accounts ? accounts[who as keyof typeof accounts].userId : somebody
+}
+
+export const calls: Record<CallCase, MakeCall> = {
+  'Query.me': () => 'me { id }',
+  'Query.userRight': () => 'userRight { tempUser }',
+  'Query.workshops': () => 'workshops { id }',
+  'Query.workshop': ({ workshopId }) => `workshop(id: ${text(workshopId)}) { id }`,
+  'Query.parts': ({ workshopId }) => `parts(workshopId: ${text(workshopId)}) { id }`,
+  'Query.brainstorm': ({ objectId }) => `brainstorm(id: ${text(objectId)}) { id posts { id } }`,
+  'Query.brainstorm (of a hidden part)': ({ hiddenObjectId }) =>
+    `brainstorm(id: ${text(hiddenObjectId)}) { id posts { id } }`,
+  'Query.post': ({ postId }) => `post(id: ${text(postId)}) { postText }`,
+  'Query.post (a hidden answer)': ({ hiddenPostId }) => `post(id: ${text(hiddenPostId)}) { postText }`,
+  'Query.activeUsers': ({ workshopId }) =>
+    `activeUsers(workshopId: ${text(workshopId)}) { activeUserList { id } }`,
+  'Subscription.updatedState': ({ workshopId }) => `updatedState(workshopId: ${text(workshopId)}) { id }`,
+
+  'Mutation.tokenAuth': (_stage, who) => `tokenAuth(username: "${who}@example.org", password: "no") ${done}`,
+  'Mutation.refreshToken': () => `refreshToken(refreshToken: "none") ${done}`,
+  'Mutation.createUser': () => `createUser(email: "no address", password: "no") ${done}`,
+  'Mutation.validateUserData': () => `validateUserData(email: "a@example.org") ${done}`,
+  'Mutation.sendRecoverEmail': () => `sendRecoverEmail(email: "no address") ${done}`,
+  'Mutation.validateToken': () => `validateToken(userId: "${somebody}", token: "none") ${done}`,
+  'Mutation.setNewPassword': () =>
+    `setNewPassword(userId: "${somebody}", token: "none", password: "no") ${done}`,
+  'Mutation.createTempUser': ({ workshopId }) => `createTempUser(workshopId: ${text(workshopId)}) ${done}`,
+  'Mutation.publicWorkshopInfo': ({ workshopId }) =>
+    `publicWorkshopInfo(workshopId: ${text(workshopId)}) ${done}`,
+  'Mutation.logout': () => `logout ${done}`,
+  'Mutation.goOffline': () => `goOffline ${done}`,
+  'Mutation.updateUser': (stage, who, cast) =>
+    `updateUser(userId: ${text(idOf(stage, who, cast))}, firstName: "New") ${done}`,
+  "Mutation.updateUser (somebody else's)": () =>
+    `updateUser(userId: "${somebody}", firstName: "New") ${done}`,
+  'Mutation.updatePassword': () => `updatePassword(oldPassword: "no", newPassword: "no") ${done}`,
+
+  'Mutation.createWorkshop': () => `createWorkshop(workshopName: "Mine") ${done}`,
+  'Mutation.updateWorkshop': ({ workshopId }) =>
+    `updateWorkshop(workshopId: ${text(workshopId)}, lobbyTitle: "New") ${done}`,
+  'Mutation.updateWorkshop (the name)': ({ workshopId }) =>
+    `updateWorkshop(workshopId: ${text(workshopId)}, workshopName: "New") ${done}`,
+  'Mutation.deleteWorkshop': ({ workshopId }) => `deleteWorkshop(id: ${text(workshopId)}) ${done}`,
+  'Mutation.addFacilitators': ({ workshopId }, _who, { accounts: { registered } }) =>
+    `addFacilitators(workshopId: ${text(workshopId)}, invitees: ["${registered.userId}@example.org"]) ${done}`,
+  'Mutation.removeFacilitator': ({ workshopId }, _who, { accounts: { coFacilitator } }) =>
+    `removeFacilitator(workshopId: ${text(workshopId)}, userId: "${coFacilitator.userId}") ${done}`,
+  'Mutation.removeParticipant': ({ workshopId, members: { participantB } }) =>
+    `removeParticipant(workshopId: ${text(workshopId)}, userId: "${participantB.userId}") ${done}`,
+  'Mutation.updateShowParticipantsAgenda': ({ workshopId }) =>
+    `updateShowParticipantsAgenda(workshopId: ${text(workshopId)}, showParticipantsAgenda: false) ${done}`,
+  'Mutation.updateState': ({ workshopId, partId }) =>
+    `updateState(workshopId: ${text(workshopId)}, activePartId: ${text(partId)}, currentState: "RU") ${done}`,
+  'Mutation.setStatePA': ({ workshopId }) => `setStatePA(workshopId: ${text(workshopId)}) ${done}`,
+  'Mutation.createPartAndType': (stage) =>
+    `createPartAndType(${common(stage)}, type: "workshop | brainstorm") ${done}`,
+  'Mutation.deletePart': ({ partId }) => `deletePart(part: ${text(partId)}) ${done}`,
+  'Mutation.updatePart': ({ partId }) => `updatePart(id: ${text(partId)}, title: "New") ${done}`,
+  'Mutation.updatePartAndTypeTitle': ({ partId }) =>
+    `updatePartAndTypeTitle(id: ${text(partId)}, title: "New") ${done}`,
+  'Mutation.updatePartVisibility': ({ partId }) =>
+    `updatePartVisibility(partId: ${text(partId)}, hidden: true) ${done}`,
+  'Mutation.setPartsPosition': ({ partId, hiddenPartId }) =>
+    `setPartsPosition(positionList: [{ id: ${text(partId)}, position: 1 }, { id: ${text(hiddenPartId)}, position: 0 }]) ${done}`,
+  'Mutation.setInputLocked': ({ partId }) => `setInputLocked(partId: ${text(partId)}, locked: true) ${done}`,
+
+  'Mutation.updateBrainstorm': (stage) =>
+    `updateBrainstorm(${inBrainstorm(stage)}, brainstormDesc: "New") ${done}`,
+  'Mutation.updatePostSectionDesc': (stage) =>
+    `updatePostSectionDesc(${inBrainstorm(stage)}, description: "New") ${done}`,
+  'Mutation.updatePostGroupSectionDesc': (stage) =>
+    `updatePostGroupSectionDesc(${inBrainstorm(stage)}, description: "New") ${done}`,
+  'Mutation.setSortByPopularity': (stage) =>
+    `setSortByPopularity(${inBrainstorm(stage)}, sortByPopularity: true) ${done}`,
+  'Mutation.setGlobalAnswers': (stage) =>
+    `setGlobalAnswers(${inBrainstorm(stage)}, globalAnswers: true) ${done}`,
+  'Mutation.setShowAnswers': (stage) =>
+    `setShowAnswers(multiTopicId: "${stage.topicId}", ${common(stage)}, selectedTopicIndex: 0, showAnswers: false) ${done}`,
+  'Mutation.setTopicHidden': (stage) =>
+    `setTopicHidden(${inBrainstorm(stage)}, multiTopicId: "${stage.topicId}", hidden: true) ${done}`,
+  'Mutation.updateTopic': (stage) =>
+    `updateTopic(${inBrainstorm(stage)}, topicPos: 0, topicText: "New") ${done}`,
+  'Mutation.deleteTopic': (stage) => `deleteTopic(${inBrainstorm(stage)}, topicPos: 1) ${done}`,
+  'Mutation.createMultiTopic': (stage) => `createMultiTopic(${inBrainstorm(stage)}, text: "New") ${done}`,
+  'Mutation.updateMultiTopic': ({ topicId }) =>
+    `updateMultiTopic(multiTopicId: "${topicId}", text: "New") ${done}`,
+  'Mutation.deleteMultiTopic': ({ secondTopicId }) => `deleteMultiTopic(id: "${secondTopicId}") ${done}`,
+  'Mutation.createPostGroup': (stage) => `createPostGroup(${common(stage)}, ${inBrainstorm(stage)}) ${done}`,
+  'Mutation.createPostGroupFromPosts': (stage) =>
+    `createPostGroupFromPosts(${common(stage)}, ${inBrainstorm(stage)}, postsId: ["${stage.postId}"]) ${done}`,
+  'Mutation.updatePostGroup': ({ groupId }) =>
+    `updatePostGroup(postgroupId: "${groupId}", groupNameText: "New") ${done}`,
+  'Mutation.movePost': ({ postId, groupId }) =>
+    `movePost(postId: "${postId}", toPostgroupId: "${groupId}") ${done}`,
+  'Mutation.mergePostGroups': ({ groupId, secondGroupId }) =>
+    `mergePostGroups(fromPostgroupId: "${groupId}", toPostgroupId: "${secondGroupId}") ${done}`,
+  'Mutation.ungroupPost': ({ groupedPostId }) => `ungroupPost(postId: "${groupedPostId}") ${done}`,
+  'Mutation.deletePostGroups': (stage) =>
+    `deletePostGroups(${common(stage)}, ${inBrainstorm(stage)}, postgroupIdList: ["${stage.groupId}"]) ${done}`,
+
+  'Mutation.createPost': (stage) =>
+    `createPost(id: "${randomUUID()}", ${common(stage)}, ${inBrainstorm(stage)}, postText: "New") ${done}`,
+  'Mutation.updatePost': ({ postId }) => `updatePost(postId: "${postId}", postText: "New") ${done}`,
+  'Mutation.updatePost (a hidden answer)': ({ hiddenPostId }) =>
+    `updatePost(postId: "${hiddenPostId}", postText: "New") ${done}`,
+  'Mutation.deletePost': ({ postId }) => `deletePost(postId: "${postId}") ${done}`,
+  'Mutation.deletePost (a hidden answer)': ({ hiddenPostId }) =>
+    `deletePost(postId: "${hiddenPostId}") ${done}`,
+  'Mutation.deletePosts': ({ postId }) => `deletePosts(idList: ["${postId}"]) ${done}`,
+  'Mutation.createPostVote': ({ postId }) => `createPostVote(postId: "${postId}") ${done}`,
+  'Mutation.createPostVote (a hidden answer)': ({ hiddenPostId }) =>
+    `createPostVote(postId: "${hiddenPostId}") ${done}`,
+  'Mutation.deletePostVote': ({ likeId }) => `deletePostVote(id: "${likeId}") ${done}`,
+  'Mutation.createPostGroupVote': ({ secondGroupId }) =>
+    `createPostGroupVote(postGroupId: "${secondGroupId}") ${done}`,
+  'Mutation.deletePostGroupVote': ({ groupLikeId }) => `deletePostGroupVote(id: "${groupLikeId}") ${done}`,
+  'Mutation.createComment': ({ postId }) => `createComment(postId: "${postId}", text: "New") ${done}`,
+  'Mutation.createComment (a hidden answer)': ({ hiddenPostId }) =>
+    `createComment(postId: "${hiddenPostId}", text: "New") ${done}`,
+  'Mutation.updateComment': ({ commentId }) =>
+    `updateComment(commentId: "${commentId}", text: "New") ${done}`,
+  'Mutation.createSubComment': ({ commentId }) =>
+    `createSubComment(commentId: "${commentId}", text: "New") ${done}`,
+  'Mutation.updateSubComment': ({ subCommentId }) =>
+    `updateSubComment(subCommentId: "${subCommentId}", text: "New") ${done}`,
+}

@@ -1,0 +1,176 @@
+import type { DocumentKind } from '#domain/documents.ts'
+
+/** Everybody who may knock, by what they come with. */
+export const whos = [
+  'nobody', //             no token
+  'expired', //            the facilitator's token, too late
+  'forgedAlgorithm', //    the facilitator's claims with "alg": "none"
+  'forgedKey', //          the facilitator's claims, signed by somebody else
+  'signedOut', //          a token whose owner signed out
+  'removed', //            a participant who was removed
+  'otherWorkshop', //      a participant of another workshop
+  'registered', //         an account that has nothing to do with the workshop
+  'participantB', //       a participant
+  'participantA', //       the participant who wrote what the calls are about
+  'coFacilitator',
+  'facilitator', //        who made the workshop
+] as const
+
+export type Who = (typeof whos)[number]
+
+/** How a document is opened. */
+export type Opening = 'readonly' | 'read-write' | 'permission-denied' | 'unauthenticated'
+
+/** How a call ends: without an error, with words for what to mend, or refused. */
+export type Verdict = 'ok' | 'mistake' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND'
+
+type Table<Cell> = Record<Who, Cell>
+type Some<Cell> = Partial<Table<Cell>>
+
+function table<Cell>(bad: Cell, none: Cell, others: Cell, given: Some<Cell>): Table<Cell> {
+  return {
+    ...{ nobody: none, expired: bad, forgedAlgorithm: bad, forgedKey: bad, signedOut: bad },
+    ...{ removed: others, otherWorkshop: others, registered: others },
+    ...{ participantB: others, participantA: others, coFacilitator: others, facilitator: others },
+    ...given,
+  }
+}
+
+const opening = (given: Some<Opening>): Table<Opening> =>
+  table<Opening>('unauthenticated', 'permission-denied', 'permission-denied', given)
+
+const facilitatorsRead: Some<Opening> = { facilitator: 'readonly', coFacilitator: 'readonly' }
+const membersRead: Some<Opening> = {
+  ...facilitatorsRead,
+  participantA: 'readonly',
+  participantB: 'readonly',
+}
+
+/** Documents of the workshop, by kind; and what else somebody may try. Who may write is who opens to write. SPEC D3. */
+export const documentPolicy = {
+  state: opening(membersRead),
+  desk: opening({ facilitator: 'read-write', coFacilitator: 'read-write' }),
+  board: opening(membersRead),
+  tally: opening(facilitatorsRead),
+  'board of a hidden part': opening(facilitatorsRead),
+  'board of a deleted part': opening({}),
+  "another workshop's state": opening({ otherWorkshop: 'readonly' }),
+  "another workshop's desk": opening({}),
+  "another workshop's board": opening({ otherWorkshop: 'readonly' }),
+  'a workshop there is not': opening({}),
+  'an activity there is not': opening({}),
+  'no name': opening({}),
+  'a path': opening({}),
+  'a name with a NUL': opening({}),
+  'a kind there is not': opening({}),
+} satisfies Record<DocumentKind, Table<Opening>> & Record<string, Table<Opening>>
+
+export type DocumentCase = keyof typeof documentPolicy
+
+const verdict = (given: Some<Verdict>): Table<Verdict> =>
+  table<Verdict>('UNAUTHENTICATED', 'UNAUTHENTICATED', 'FORBIDDEN', given)
+
+/** Calls that look at no token: who signs in comes with a bad one or none. */
+const anybody = (each: Verdict): Table<Verdict> => table(each, each, each, {})
+const withToken = (each: Verdict): Table<Verdict> =>
+  table<Verdict>('UNAUTHENTICATED', 'UNAUTHENTICATED', each, {})
+
+const creator = verdict({ facilitator: 'ok' })
+const facilitators = verdict({ facilitator: 'ok', coFacilitator: 'ok' })
+const members = verdict({
+  ...{ facilitator: 'ok', coFacilitator: 'ok', participantA: 'ok', participantB: 'ok' },
+})
+/** Facilitators change anything, participants what is their own. */
+const author = verdict({ facilitator: 'ok', coFacilitator: 'ok', participantA: 'ok' })
+/** Hidden from the room: to a participant it is as if it were not there. */
+const authorOfHidden = verdict({ ...author, participantB: 'NOT_FOUND' })
+const accounts = verdict({ facilitator: 'ok', coFacilitator: 'ok', registered: 'ok' })
+
+/** The calls of the schema, `Type.field`; a case of its own stands in brackets. SPEC R1. */
+export const callPolicy = {
+  'Query.me': { ...withToken('ok'), nobody: 'ok' },
+  'Query.userRight': withToken('ok'),
+  'Query.workshops': withToken('ok'),
+  'Query.workshop': members,
+  'Query.parts': members,
+  'Query.brainstorm': members,
+  'Query.brainstorm (of a hidden part)': facilitators,
+  'Query.post': members,
+  'Query.post (a hidden answer)': authorOfHidden,
+  'Query.activeUsers': members,
+  'Subscription.updatedState': members,
+
+  'Mutation.tokenAuth': anybody('mistake'),
+  'Mutation.refreshToken': anybody('UNAUTHENTICATED'),
+  'Mutation.createUser': anybody('mistake'),
+  'Mutation.validateUserData': anybody('ok'),
+  'Mutation.sendRecoverEmail': anybody('mistake'),
+  'Mutation.validateToken': anybody('mistake'),
+  'Mutation.setNewPassword': anybody('mistake'),
+  'Mutation.createTempUser': anybody('ok'),
+  'Mutation.publicWorkshopInfo': anybody('ok'),
+  'Mutation.logout': withToken('ok'),
+  'Mutation.goOffline': withToken('ok'),
+  'Mutation.updateUser': verdict({ ...accounts }),
+  "Mutation.updateUser (somebody else's)": verdict({}),
+  'Mutation.updatePassword': verdict({
+    ...{ facilitator: 'mistake', coFacilitator: 'mistake', registered: 'mistake' },
+  }),
+
+  'Mutation.createWorkshop': accounts,
+  'Mutation.updateWorkshop': facilitators,
+  'Mutation.updateWorkshop (the name)': creator,
+  'Mutation.deleteWorkshop': creator,
+  'Mutation.addFacilitators': facilitators,
+  'Mutation.removeFacilitator': facilitators,
+  'Mutation.removeParticipant': facilitators,
+  'Mutation.updateShowParticipantsAgenda': facilitators,
+  'Mutation.updateState': facilitators,
+  'Mutation.setStatePA': facilitators,
+  'Mutation.createPartAndType': facilitators,
+  'Mutation.deletePart': facilitators,
+  'Mutation.updatePart': facilitators,
+  'Mutation.updatePartAndTypeTitle': facilitators,
+  'Mutation.updatePartVisibility': facilitators,
+  'Mutation.setPartsPosition': facilitators,
+  'Mutation.setInputLocked': facilitators,
+
+  'Mutation.updateBrainstorm': facilitators,
+  'Mutation.updatePostSectionDesc': facilitators,
+  'Mutation.updatePostGroupSectionDesc': facilitators,
+  'Mutation.setSortByPopularity': facilitators,
+  'Mutation.setGlobalAnswers': facilitators,
+  'Mutation.setShowAnswers': facilitators,
+  'Mutation.setTopicHidden': facilitators,
+  'Mutation.updateTopic': facilitators,
+  'Mutation.deleteTopic': facilitators,
+  'Mutation.createMultiTopic': facilitators,
+  'Mutation.updateMultiTopic': facilitators,
+  'Mutation.deleteMultiTopic': facilitators,
+  'Mutation.createPostGroup': facilitators,
+  'Mutation.createPostGroupFromPosts': facilitators,
+  'Mutation.updatePostGroup': facilitators,
+  'Mutation.movePost': facilitators,
+  'Mutation.mergePostGroups': facilitators,
+  'Mutation.ungroupPost': facilitators,
+  'Mutation.deletePostGroups': facilitators,
+
+  'Mutation.createPost': members,
+  'Mutation.updatePost': author,
+  'Mutation.updatePost (a hidden answer)': authorOfHidden,
+  'Mutation.deletePost': author,
+  'Mutation.deletePost (a hidden answer)': authorOfHidden,
+  'Mutation.deletePosts': author,
+  'Mutation.createPostVote': members,
+  'Mutation.createPostVote (a hidden answer)': authorOfHidden,
+  'Mutation.deletePostVote': verdict({ participantA: 'ok' }),
+  'Mutation.createPostGroupVote': members,
+  'Mutation.deletePostGroupVote': verdict({ participantA: 'ok' }),
+  'Mutation.createComment': members,
+  'Mutation.createComment (a hidden answer)': authorOfHidden,
+  'Mutation.updateComment': author,
+  'Mutation.createSubComment': members,
+  'Mutation.updateSubComment': author,
+} as const satisfies Record<string, Table<Verdict>>
+
+export type CallCase = keyof typeof callPolicy
