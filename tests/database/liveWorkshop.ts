@@ -63,11 +63,14 @@ export async function createWorkshop(pool: Pool): Promise<TestWorkshop> {
   return { workshopId, objectId, topic, question, desk, board, state }
 }
 
-export function startNode(pool: Pool, options: { idleMs?: number } = {}): TestNode {
+export function startNode(
+  pool: Pool,
+  { queryTimeoutMs, ...options }: { idleMs?: number; queryTimeoutMs?: number } = {},
+): TestNode {
   const logger = createLogger('silent')
   const signals = createSignals()
   const rooms = createRooms({ pool, logger, ...options })
-  const ticks = createTicks({ pool, rooms, logger, signals })
+  const ticks = createTicks({ pool, rooms, logger, signals, queryTimeoutMs })
   return {
     rooms,
     ticks,
@@ -81,7 +84,10 @@ export function startNode(pool: Pool, options: { idleMs?: number } = {}): TestNo
 
 /** Somebody with a secret of their own. */
 export function person(role: CommandAuthor['role'] = 'participant'): CommandAuthor {
-  const secret = randomBytes(32)
+  return personWith(randomBytes(32), role)
+}
+
+export function personWith(secret: Buffer, role: CommandAuthor['role'] = 'participant'): CommandAuthor {
   return { role, tagOf: (purpose) => createHmac('sha256', secret).update(purpose).digest() }
 }
 

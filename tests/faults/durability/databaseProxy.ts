@@ -1,0 +1,69 @@
+import { connect, createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+
+/** Stands between a pool and its Postgres, and breaks what lies between them. */
+export interface DatabaseProxy {
+  databaseUrl: string
+  /** Ends all connections, as a restart of Postgres or of the network does. */
+  cut(): void
+  /** Takes no connections, and ends those there are. */
+  refuse(): void
+  /** Everything is taken, nothing is answered. */
+  hang(): void
+  recover(): void
+  stop(): Promise<void>
+}
+
+type Mode = 'open' | 'refusing' | 'hanging'
+
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const { hostname, port } = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let mode: Mode = 'open'
+  const server = createServer((client) => {
+    if (mode === 'refusing') return client.destroy()
+    const database = connect(Number(port), hostname)
+    for (const [socket, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(socket)
+      socket.setNoDelay(true)
+      socket.on('data', (bytes) => {
+        // What arrives while it hangs never comes back, as from a host that is gone.
+        if (mode !== 'hanging') other.write(bytes)
+      })
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        sockets.delete(socket)
+        other.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = new URL(databaseUrl)
+  address.hostname = '127.0.0.1'
+  address.port = String((server.address() as AddressInfo).port)
+
+  function cut(): void {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    databaseUrl: address.href,
+    cut,
+    refuse() {
+      mode = 'refusing'
+      cut()
+    },
+    hang: () => (mode = 'hanging'),
+    recover() {
+      // Connections that hung have lost bytes and are of no more use.
+      if (mode === 'hanging') cut()
+      mode = 'open'
+    },
+    async stop() {
+      cut()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

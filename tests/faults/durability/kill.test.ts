@@ -1,0 +1,106 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectBrainstorm } from '#domain/brainstorm/projection.ts'
+import { readGroups, readPosts } from '#domain/brainstorm/read.ts'
+import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
+import * as Y from 'yjs'
+import { showAnswers } from '../../database/acts.ts'
+import { attached, createWorkshop, startNode } from '../../database/liveWorkshop.ts'
+import { withDatabase } from '../../database/withDatabase.ts'
+import type { OpenActs, TickerReport, TickerStart } from './ticker.ts'
+
+const database = withDatabase()
+const kills = 5
+const seed = Number(process.env['KILL_SEED'] ?? 20)
+
+/** Acts as their sender knows them: open ones are sent again, as an outbox or a provider does. */
+interface Ledger {
+  open: OpenActs
+  saved: Set<string>
+  savedGroups: Set<string>
+}
+
+test('[C1] [C2] [C4] [T1] a server killed five times under load lost nothing it acknowledged, and did nothing twice', async () => {
+  const workshop = await createWorkshop(database.pool)
+  const node = startNode(database.pool)
+  await node.ticks.submit(showAnswers(workshop))
+  await node.stop()
+  const { databaseUrl } = database
+  const secrets = Array.from({ length: 30 }, () => randomBytes(32).toString('hex'))
+  const ledger: Ledger = { open: { answers: [], edits: [] }, saved: new Set(), savedGroups: new Set() }
+  for (let kill = 0; kill < kills; kill += 1) {
+    const child = await startTicker({ databaseUrl, workshop, secrets, open: ledger.open }, ledger)
+    // Somewhere in the middle of ticks, commits and compactions; the seed says where.
+    await new Promise((resolve) => setTimeout(resolve, 300 + ((seed * 7919 * (kill + 1)) % 900)))
+    await killed(child)
+  }
+  const last = await startTicker({ databaseUrl, workshop, secrets, open: ledger.open }, ledger)
+  await killed(last)
+  expect(ledger.saved.size).toBeGreaterThan(kills * 30)
+  expect(ledger.savedGroups.size).toBeGreaterThan(kills)
+
+  const fresh = startNode(database.pool)
+  const desk = await attached(fresh, workshop, workshop.desk)
+  const board = await attached(fresh, workshop, workshop.board)
+  await fresh.stop()
+  const posts = new Map(readPosts(desk).map((post) => [post.id, post]))
+  for (const id of ledger.saved) expect(posts.get(id)).toMatchObject({ text: `second ${id}`, score: 1 })
+  const groups = readGroups(desk).map((group) => group.id)
+  expect(groups).toEqual(expect.arrayContaining([...ledger.savedGroups]))
+  expect(new Set(groups).size).toBe(groups.length)
+  // Tables and documents agree, also about what was saved and not acknowledged.
+  const ids = async (sql: string): Promise<string[]> => {
+    const { rows } = await database.pool.query<{ id: string }>(sql, [workshop.workshopId])
+    return rows.map((row) => row.id).sort()
+  }
+  expect(await ids(`select id from contents where workshop_id = $1 and kind = 'post'`)).toEqual(
+    [...posts.keys()].sort(),
+  )
+  const liked = [...roots.scores(desk).keys()].sort()
+  expect(await ids('select target_id as id from votes where workshop_id = $1')).toEqual(liked)
+  expect(await ids(`select id from contents where workshop_id = $1 and kind = 'postGroup'`)).toEqual(
+    groups.sort(),
+  )
+  const full = new Y.Doc()
+  boardRoots.flags(board).forEach((on, name) => boardRoots.flags(full).set(name, on))
+  projectBrainstorm(desk, full, 'all')
+  for (const root of Object.values({ ...roots, ...boardRoots }))
+    expect(root(board).toJSON()).toEqual(root(full).toJSON())
+})
+
+/** Resolves when everything that a killed one left open is saved. */
+function startTicker(start: TickerStart, ledger: Ledger): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, 'ticker.ts'), { serialization: 'json' })
+  child.send(start)
+  return new Promise((resolve, reject) => {
+    child.on('exit', () => reject(new Error('the ticker ended before it was ready')))
+    child.on('message', (report: TickerReport) => {
+      if (report.kind === 'ready') resolve(child)
+      else if (report.kind === 'failed') reject(new Error(report.message))
+      else enter(report, ledger)
+    })
+  })
+}
+
+function enter(report: TickerReport, { open, saved, savedGroups }: Ledger): void {
+  if (report.kind === 'sent') open.answers.push(report.answer)
+  if (report.kind === 'sentEdit') open.edits.push(report.edit)
+  if (report.kind === 'saved') {
+    saved.add(report.id)
+    open.answers = open.answers.filter(({ id }) => id !== report.id)
+  }
+  if (report.kind === 'savedEdit') {
+    savedGroups.add(report.groupId)
+    open.edits = open.edits.filter(({ groupId }) => groupId !== report.groupId)
+  }
+}
+
+function killed(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('close', () => resolve())
+    child.kill('SIGKILL')
+  })
+}
