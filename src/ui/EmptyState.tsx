@@ -24,7 +24,7 @@ export function EmptyState({ icon, title, hint, children }: EmptyStateProps) {
         {title}
       </Title>
       {hint && (
-        <Text c="dimmed" maw={440}>
+        <Text c="dimmed" maw={440} className={classes.hint ?? ''}>
           {hint}
         </Text>
       )}

@@ -40,7 +40,7 @@ export function ProfileMenu({ person, email, onSignOut, children, isCompact = fa
       <Menu.Dropdown>
         <div className={classes.who}>
           <div className={classes.fullName}>{person.name}</div>
-          <div className={classes.email}>{email}</div>
+          {email !== person.name && <div className={classes.email}>{email}</div>}
         </div>
         {children && (
           <>

@@ -28,7 +28,9 @@ export function AgendaEntry({ to, label, number, isPresented, isHidden, isLocked
       >
         {number ?? <IconDoorEnter size={16} />}
       </span>
-      <span className={classes.label}>{label}</span>
+      <span className={classes.label} title={label}>
+        {label}
+      </span>
       {isHidden && (
         <span className={classes.icon} role="img" aria-label={isLocked ? text.locked : text.hidden}>
           <IconLock size={16} />

@@ -51,7 +51,7 @@ export function RoomBar() {
       )}
       {part?.hidden && (
         <span className={classes.hidden}>
-          <IconLock size={16} aria-hidden="true" /> {text.hiddenPart}
+          <IconLock size={16} aria-hidden="true" /> {text.hiddenShort}
           <Button size="compact-sm" variant="subtle" onClick={show}>
             {text.showPart}
           </Button>

@@ -74,8 +74,10 @@ export function SessionFrame(props: SessionFrameProps) {
       {hasSidebar && <Sidebar {...sidebar}>{props.sidebar}</Sidebar>}
       <div className={classes.column}>
         <section className={classes.header} aria-label={text.controls}>
-          {props.status && <div className={classes.status}>{props.status}</div>}
-          <HeaderSlotPlace name="title" className={classes.title} />
+          <div className={classes.start}>
+            {props.status}
+            <HeaderSlotPlace name="title" className={classes.title} />
+          </div>
           <HeaderSlotPlace name="steps" className={classes.steps} />
           <div className={classes.tools}>
             <HeaderSlotPlace name="tools" className={classes.slot} />

@@ -38,6 +38,7 @@ export const sessionText = {
     roomFollows: 'The room follows',
     goThere: 'Go there',
     hiddenPart: 'Hidden from participants',
+    hiddenShort: 'Hidden',
     showPart: 'Show it',
     viewChanged: 'The facilitator just changed your view!',
     unnamed: 'Unnamed',
