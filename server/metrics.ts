@@ -3,7 +3,7 @@ import type { Services } from './services.ts'
 
 /** The server's figures in Prometheus' text format. */
 export function metricsText({ rooms, pool }: Services, collaboration: Collaboration): string {
-  const { workshops, documents } = rooms.sizes()
+  const { workshops, documents, poisonRows } = rooms.sizes()
   const memory = process.memoryUsage()
   const cpu = process.cpuUsage()
   const figures: Record<string, number> = {
@@ -13,6 +13,7 @@ export function metricsText({ rooms, pool }: Services, collaboration: Collaborat
     process_uptime_seconds: process.uptime(),
     plenum_rooms: workshops,
     plenum_room_documents: documents,
+    plenum_journal_poison_rows: poisonRows,
     plenum_database_connections: pool.totalCount,
     plenum_database_waiting: pool.waitingCount,
   }
