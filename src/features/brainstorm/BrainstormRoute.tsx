@@ -6,6 +6,7 @@ import { lobbyPath, neighbours, partPath } from '#domain/paths.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
 import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
 import { usePublishPageContext } from '#ui/session/pageContext.ts'
 import { useRole } from '#ui/session/role.ts'
@@ -62,7 +63,7 @@ function BrainstormPage({ objectId }: { objectId: string }) {
   return (
     <div className={classes.page}>
       <HeaderSlot name="title">
-        <h1 className={classes.name}>{brainstorm.name || text.unnamed}</h1>
+        <PageHeading pageTitle={brainstorm.name || text.unnamed} className={classes.name ?? ''} />
       </HeaderSlot>
       <HeaderSlot name="steps">
         <QuestionPicker {...{ place, topics, questions, isLed }} onMove={move} onLeave={leave} />

@@ -32,6 +32,7 @@ export const sessionText = {
     presentHere: 'Present: take everyone here',
     followHint: 'Everyone follows each step you take',
     lobbyHint: 'Everyone goes back to the lobby',
+    presentingWaits: 'Presenting waits for the connection.',
     needsConnection: 'This needs the connection. It is being restored.',
     roomInLobby: 'Everyone is in the lobby',
     roomSees: 'The room sees',
