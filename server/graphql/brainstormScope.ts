@@ -1,5 +1,4 @@
 import { readPost, readQuestions } from '#domain/brainstorm/read.ts'
-import type { PostView } from '#domain/brainstorm/read.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { Role } from '#domain/access.ts'
@@ -12,7 +11,7 @@ import { contentTag, voteTag } from '#server/tick/tags.ts'
 import type * as Y from 'yjs'
 import { createBatch } from './batch.ts'
 import { deskView, roomView } from './brainstormView.ts'
-import type { BrainstormView } from './brainstormView.ts'
+import type { BrainstormView, PlacedPost } from './brainstormView.ts'
 import type { GraphQLContext } from './context.ts'
 
 /** One brainstorm, as one caller may see it; read when a field needs it, and once. */
@@ -22,11 +21,11 @@ export interface BrainstormScope {
   isMine(id: string): Promise<boolean>
   ownVote(targetId: string): Promise<FoundVote | null>
   view(): Promise<BrainstormView>
+  /** The same once it has been read, else null: what is at hand needs no promise. */
+  seen(): BrainstormView | null
   /** One post without reading all of them; null when it is not the caller's to see. */
   post(id: PostId): Promise<PlacedPost | null>
 }
-
-export type PlacedPost = PostView & { subTopicPos: number }
 
 /**
  * The scope for a caller who asks to see a brainstorm.
@@ -65,33 +64,22 @@ export function createScope(
     )
     return new Map(votes.map((vote) => [vote.targetId, vote]))
   }, null)
-  let view: Promise<BrainstormView> | null = null
   const posts = new Map<PostId, Promise<PlacedPost | null>>()
+  let view: Promise<BrainstormView> | null = null
+  let seen: BrainstormView | null = null
   return {
     place,
     role,
     isMine,
     ownVote,
-    view: () => (view ??= remembered(loadView(context, place, role, author), posts)),
+    view: () => (view ??= loadView(context, place, role, author).then((loaded) => (seen = loaded))),
+    seen: () => seen,
     post(id) {
       const known = posts.get(id) ?? loadPost(context, place, role, id, isMine)
       posts.set(id, known)
       return known
     },
   }
-}
-
-/** With all posts at hand none is read alone. */
-async function remembered(
-  loading: Promise<BrainstormView>,
-  posts: Map<PostId, Promise<PlacedPost | null>>,
-): Promise<BrainstormView> {
-  const view = await loading
-  const places = new Map(view.questions.map(({ id }, place) => [id, place]))
-  for (const post of view.posts) {
-    posts.set(post.id, Promise.resolve({ ...post, subTopicPos: places.get(post.questionId) ?? 0 }))
-  }
-  return view
 }
 
 async function loadView(

@@ -27,14 +27,21 @@ export interface BrainstormSources {
 
 type Lockable<Place> = Place & { hidden: boolean }
 
+/** A post with the place of its question. */
+export type PlacedPost = PostView & { subTopicPos: number }
+
+/** A group as the calls have it: a lone post is one too, with the post's id. */
+export type CallGroup = GroupView & { isGroup: boolean; subTopicPos: number; posts: PlacedPost[] }
+
 /** A brainstorm as one caller may see it. */
 export interface BrainstormView {
   info: Record<InfoField, string>
   topics: Lockable<TopicView>[]
   questions: Lockable<QuestionView>[]
   /** In the order they are shown in. */
-  posts: PostView[]
-  groups: GroupView[]
+  posts: PlacedPost[]
+  /** Groups, then every lone post as a group of its own. */
+  groups: CallGroup[]
   comments: Map<PostId, CommentView[]>
   globalAnswers: boolean
   sortByPopularity: boolean
@@ -50,9 +57,7 @@ export interface BrainstormView {
 export function deskView(sources: BrainstormSources, ids: Ids): BrainstormView {
   const { desk } = sources
   const frame = frameOf(sources, desk, ids)
-  const posts = inPlaces(readPosts(desk), frame)
-  const groups = inPlaces(readGroups(desk), frame)
-  return { ...frame, posts: sorted(posts, frame), groups, comments: commentsByPost(desk) }
+  return { ...frame, ...placed(frame, readPosts(desk), readGroups(desk)), comments: commentsByPost(desk) }
 }
 
 /**
@@ -71,13 +76,13 @@ export function roomView(
   const shown = mayReadBoard ? readPosts(board) : []
   const known = new Set(shown.map(({ id }) => id))
   const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (readPost(desk, id) ?? [])))
-  const posts = inPlaces([...shown, ...hidden].sort(byTime), frame)
   const comments = mayReadBoard ? commentsByPost(board) : new Map<PostId, CommentView[]>()
   // Under a hidden post of their own only what they wrote themselves: the rest is as hidden as the post.
   const ownComments = commentsByPost(desk)
   for (const { id } of hidden) comments.set(id, onlyOwn(ownComments.get(id) ?? [], own))
-  const view = { ...frame, posts: sorted(posts, frame), comments }
-  return mayReadBoard ? { ...view, groups: inPlaces(readGroups(board), frame) } : withoutTexts(view)
+  const groups = mayReadBoard ? readGroups(board) : []
+  const all = placed(frame, [...shown, ...hidden].sort(byTime), groups)
+  return { ...(mayReadBoard ? frame : withoutTexts(frame)), ...all, comments }
 }
 
 interface Ids {
@@ -123,18 +128,33 @@ function sumOf(board: Y.Doc, prefix: string): number {
   return sum
 }
 
-/** Without what stands under a topic or question that is deleted. */
-function inPlaces<Placed extends { multiTopicId: string; questionId: string }>(
-  things: Placed[],
-  { topics, questions }: Frame,
-): Placed[] {
+/** Posts and groups as the calls have them, without what stands under a topic or question that is deleted. */
+function placed(
+  { topics, questions, sortByPopularity }: Frame,
+  allPosts: PostView[],
+  allGroups: GroupView[],
+): Pick<BrainstormView, 'posts' | 'groups'> {
   const topicIds = new Set(topics.map(({ id }) => id))
-  const questionIds = new Set(questions.map(({ id }) => id))
-  return things.filter((thing) => topicIds.has(thing.multiTopicId) && questionIds.has(thing.questionId))
-}
-
-function sorted(posts: PostView[], { sortByPopularity }: Frame): PostView[] {
-  return sortByPopularity ? posts.sort(byPopularity) : posts
+  const places = new Map(questions.map(({ id }, place) => [id, place]))
+  const withPlace = <Thing extends { multiTopicId: string; questionId: string }>(things: Thing[]) =>
+    things.flatMap((thing) => {
+      const subTopicPos = places.get(thing.questionId)
+      return subTopicPos === undefined || !topicIds.has(thing.multiTopicId) ? [] : { ...thing, subTopicPos }
+    })
+  const posts = withPlace(allPosts)
+  if (sortByPopularity) posts.sort(byPopularity)
+  const groups = withPlace(allGroups)
+  const groupIds = new Set(groups.map(({ id }) => id))
+  const members = Map.groupBy(posts, ({ groupId }) =>
+    groupId !== null && groupIds.has(groupId) ? groupId : null,
+  )
+  return {
+    posts,
+    groups: [
+      ...groups.map((group) => ({ ...group, isGroup: true, posts: members.get(group.id) ?? [] })),
+      ...(members.get(null) ?? []).map((post) => ({ ...post, isGroup: false, title: '', posts: [post] })),
+    ],
+  }
 }
 
 function onlyOwn(comments: CommentView[], own: ReadonlySet<string>): CommentView[] {
@@ -144,17 +164,12 @@ function onlyOwn(comments: CommentView[], own: ReadonlySet<string>): CommentView
 }
 
 /** A hidden part shows no more than a lock. */
-function withoutTexts(view: Omit<BrainstormView, 'groups'>): BrainstormView {
-  const locked = <Place extends { text: string | null; hidden: boolean }>(place: Place): Place => ({
-    ...place,
-    text: null,
-    hidden: true,
-  })
+function withoutTexts(frame: Frame): Frame {
+  const locked = <Place extends object>(place: Place) => ({ ...place, text: null, hidden: true })
   return {
-    ...view,
+    ...frame,
     info: { brainstormName: '', brainstormDesc: '', postSectionDesc: '', postGroupSectionDesc: '' },
-    topics: view.topics.map(locked),
-    questions: view.questions.map(locked),
-    groups: [],
+    topics: frame.topics.map(locked),
+    questions: frame.questions.map(locked),
   }
 }

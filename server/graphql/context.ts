@@ -26,8 +26,8 @@ export interface RequestOrigin {
   address: string
 }
 
-/** Items of lists in one answer: a full export of a large session fits, posts within groups within posts do not. */
-const itemsPerRequest = 100_000
+/** Items of lists in one answer: an export of 10,000 answers fits, posts within groups within posts do not. */
+const itemsPerRequest = 40_000
 
 const credentials = /^(?:JWT|Bearer) +([\w.~+/=-]+)$/i
 

@@ -37,6 +37,8 @@ function prepare(schema: GraphQLSchema, text: string): Prepared {
     return errors.length > 0 ? { errors } : { document }
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] }
+    // The parser calls itself for each level of a literal, and has no limit for those.
+    if (error instanceof RangeError) return { errors: [new GraphQLError('The request is too deep.')] }
     throw error
   }
 }

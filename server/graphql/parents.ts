@@ -5,6 +5,7 @@ import type { AgendaPart, SessionState } from '#domain/state.ts'
 import type { Workshop } from '#server/database/workshops.ts'
 import type { FoundVote } from '#server/database/ownership.ts'
 import type { BrainstormScope } from './brainstormScope.ts'
+import type { CallGroup, PlacedPost } from './brainstormView.ts'
 
 /** What the resolvers of a type's fields get; a type without one here is answered with all its fields at once. */
 export interface WorkshopParent {
@@ -34,12 +35,16 @@ export interface MultiTopicParent {
 export interface PostParent {
   scope: BrainstormScope
   id: PostId
+  /** Left out where nobody has read it yet. */
+  post?: PlacedPost
 }
 
 /** A group, or a lone post as a group of its own with the post's id. */
 export interface PostGroupParent {
   scope: BrainstormScope
   id: PostGroupId | PostId
+  /** Left out where nobody has read it yet. */
+  group?: CallGroup
 }
 
 export interface PostVoteParent {

@@ -21,7 +21,7 @@ type FieldSource =
  * @throws {Error} for a resolver of a field there is not, and for a call that nobody resolves
  */
 export function createSchema(resolvers: readonly Resolvers[]): GraphQLSchema {
-  const schema = buildSchema(readSdl())
+  const schema = readSchema()
   for (const [typeName, fields] of resolvers.flatMap((nouns) => Object.entries(nouns))) {
     const type = schema.getType(typeName)
     if (!isObjectType(type)) throw new Error(`resolvers of ${typeName}, which is no type with fields`)
@@ -35,12 +35,13 @@ export function createSchema(resolvers: readonly Resolvers[]): GraphQLSchema {
   return schema
 }
 
-function readSdl(): string {
-  return readdirSync(schemaFolder)
+/** The schema out of the SDL of all nouns, without resolvers. */
+export function readSchema(): GraphQLSchema {
+  const texts = readdirSync(schemaFolder)
     .filter((name) => name.endsWith('.graphql'))
     .sort()
     .map((name) => readFileSync(join(schemaFolder, name), 'utf8'))
-    .join('\n')
+  return buildSchema(texts.join('\n'))
 }
 
 function attach(type: GraphQLObjectType, sources: Record<string, FieldSource>): void {

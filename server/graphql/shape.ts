@@ -5,14 +5,14 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'gra
 export const shapeLimits = {
   /** Characters of the document. */
   characters: 16_384,
-  tokens: 2000,
+  tokens: 1000,
   depth: 12,
   /** Of the introspection, whose lists graphql-js limits itself. */
   introspectionDepth: 20,
   aliases: 15,
   /** Times one name may be asked for in one place. */
-  repeats: 15,
-  fragments: 40,
+  repeats: 5,
+  fragments: 16,
 } as const
 
 /**

@@ -190,6 +190,8 @@ describe('[B8] changing and deleting', () => {
     const removeAll = 'mutation ($ids: [ID]!) { deletePosts(idList: $ids) { ok errorString } }'
     const [one, two] = [await session.answer(ann, 'one'), await session.answer(ann, 'two')]
     const other = await session.answer(ben, 'three')
+    expect((await ann.ask(removeAll, { ids: [one, other] })).codes).toEqual(['NOT_FOUND'])
+    await session.showAll(true)
     expect((await ann.ask(removeAll, { ids: [one, other] })).codes).toEqual(['FORBIDDEN'])
     expect(await textsOf(fay)).toEqual(['one', 'three', 'two'])
     await ann.must(removeAll, { ids: [one, two] })

@@ -8,7 +8,6 @@ import { putQuestion, removeQuestion } from '#server/commands/topics.ts'
 import { createScope, openScope } from '../brainstormScope.ts'
 import type { GraphQLContext } from '../context.ts'
 import type { Resolvers } from '../generated.ts'
-import { callGroups } from '../groupView.ts'
 import { given, listed, positionOf } from '../inputs.ts'
 import { mend } from '../mend.ts'
 import type { BrainstormParent } from '../parents.ts'
@@ -108,10 +107,13 @@ export const brainstormResolvers: Resolvers = {
     posts: async ({ scope, multiTopicId }, _args, context) => {
       const { posts } = await scope.view()
       const wanted = posts.filter((post) => multiTopicId === null || post.multiTopicId === multiTopicId)
-      return listed(context, wanted).map(({ id }) => ({ scope, id }))
+      return listed(context, wanted).map((post) => ({ scope, id: post.id, post }))
     },
-    postGroups: async ({ scope, multiTopicId }, _args, context) =>
-      listed(context, callGroups(await scope.view(), multiTopicId)).map(({ id }) => ({ scope, id })),
+    postGroups: async ({ scope, multiTopicId }, _args, context) => {
+      const { groups } = await scope.view()
+      const wanted = groups.filter((group) => multiTopicId === null || group.multiTopicId === multiTopicId)
+      return listed(context, wanted).map((group) => ({ scope, id: group.id, group }))
+    },
     postvoteSet: async ({ scope }, _args, context) => {
       const { posts } = await scope.view()
       const liked = posts.filter(({ score }) => score > 0)

@@ -4,6 +4,8 @@ import type { CommentId } from '#domain/ids.ts'
 import { addComment, changeComment } from '#server/commands/comments.ts'
 import { newId } from '#server/commands/made.ts'
 import { createScope } from '../brainstormScope.ts'
+import type { BrainstormScope } from '../brainstormScope.ts'
+import type { BrainstormView } from '../brainstormView.ts'
 import type { GraphQLContext } from '../context.ts'
 import type { Resolvers } from '../generated.ts'
 import { given, listed } from '../inputs.ts'
@@ -16,12 +18,12 @@ import { callerAsUser } from '../users.ts'
 /** What comments and replies have in common. */
 const commentFields = {
   id: ({ id }: CommentParent) => id,
-  text: async (parent: CommentParent) => (await read(parent)).text,
-  showRemoved: async (parent: CommentParent) => (await read(parent)).text === null,
+  text: fromComment(({ text }) => text),
+  showRemoved: fromComment(({ text }) => text === null),
   isMine: ({ scope, id }: CommentParent) => scope.isMine(id),
   creator: async ({ scope, id }: CommentParent, _args: unknown, context: GraphQLContext) =>
     (await scope.isMine(id)) ? callerAsUser(context) : null,
-  createdTimeStamp: async (parent: CommentParent) => (await read(parent)).createdAt,
+  createdTimeStamp: fromComment(({ createdAt }) => createdAt),
 }
 
 export const commentResolvers: Resolvers = {
@@ -53,10 +55,9 @@ export const commentResolvers: Resolvers = {
 
   Comment: {
     ...commentFields,
-    async subComments(parent, _args, context) {
-      const { replies } = await read(parent)
-      return listed(context, replies).map((comment) => ({ scope: parent.scope, id: comment.id, comment }))
-    },
+    subComments: fromComment(({ replies }, scope, context) =>
+      listed(context, replies).map((comment) => ({ scope, id: comment.id, comment })),
+    ),
   },
 
   SubComment: commentFields,
@@ -92,10 +93,18 @@ async function change(
   return { scope: createScope(context, place, author.role, author), id }
 }
 
+/** A field of a comment: at once where the comment is at hand, as in lists. */
+function fromComment<Value>(
+  read: (comment: CommentView, scope: BrainstormScope, context: GraphQLContext) => Value,
+) {
+  return ({ scope, id, comment }: CommentParent, _args: unknown, context: GraphQLContext) =>
+    comment
+      ? read(comment, scope, context)
+      : scope.view().then((view) => read(commentIn(view, id), scope, context))
+}
+
 /** @throws {Refusal} `NOT_FOUND` when it is gone, or not the caller's to see */
-async function read({ scope, id, comment }: CommentParent): Promise<CommentView> {
-  if (comment) return comment
-  const { comments } = await scope.view()
+function commentIn({ comments }: BrainstormView, id: CommentId): CommentView {
   const found = [...comments.values()]
     .flat()
     .flatMap((one) => [one, ...one.replies])

@@ -1,9 +1,12 @@
+import type { CommentView } from '#domain/brainstorm/read.ts'
 import { Refusal } from '#domain/errors.ts'
 import { addLike, removeLike } from '#server/commands/likes.ts'
 import { newId } from '#server/commands/made.ts'
 import { addPost, changePost, removePosts } from '#server/commands/posts.ts'
 import { createScope, openScope } from '../brainstormScope.ts'
-import type { BrainstormScope, PlacedPost } from '../brainstormScope.ts'
+import type { BrainstormScope } from '../brainstormScope.ts'
+import type { BrainstormView, PlacedPost } from '../brainstormView.ts'
+import type { GraphQLContext } from '../context.ts'
 import { given, listOf, listed, positionOf } from '../inputs.ts'
 import { likeNamed } from '../likeNamed.ts'
 import { mend } from '../mend.ts'
@@ -97,30 +100,26 @@ export const postResolvers: Resolvers = {
 
   Post: {
     id: ({ id }) => id,
-    postText: async (post) => (await placed(post)).text,
-    postDesc: async (post) => (await placed(post)).desc,
-    subTopicPos: async (post) => (await placed(post)).subTopicPos,
-    questionId: async (post) => (await placed(post)).questionId,
-    color: async (post) => (await placed(post)).color,
+    postText: fromPost((post) => post.text),
+    postDesc: fromPost((post) => post.desc),
+    subTopicPos: fromPost((post) => post.subTopicPos),
+    questionId: fromPost((post) => post.questionId),
+    color: fromPost((post) => post.color),
     deleted: () => false,
-    score: async (post) => (await placed(post)).score,
+    score: fromPost((post) => post.score),
     hasLiked: async ({ scope, id }) => (await scope.ownVote(id)) !== null,
     isMine: ({ scope, id }) => scope.isMine(id),
-    numComments: async ({ scope, id }) => {
-      const comments = await commentsOf(scope, id)
-      return comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
-    },
-    multiTopic: async (post) => ({ scope: post.scope, id: (await placed(post)).multiTopicId }),
-    postGroup: async (post) => ({ scope: post.scope, id: (await placed(post)).groupId ?? post.id }),
+    numComments: fromComments((comments) =>
+      comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0),
+    ),
+    multiTopic: fromPost((post, scope) => ({ scope, id: post.multiTopicId })),
+    postGroup: fromPost((post, scope) => ({ scope, id: post.groupId ?? post.id })),
     creator: async ({ scope, id }, _args, context) =>
       (await scope.isMine(id)) ? callerAsUser(context) : null,
-    createdTimeStamp: async (post) => (await placed(post)).createdAt,
-    comments: async ({ scope, id }, _args, context) =>
-      listed(context, await commentsOf(scope, id)).map((comment) => ({
-        scope,
-        id: comment.id,
-        comment,
-      })),
+    createdTimeStamp: fromPost((post) => post.createdAt),
+    comments: fromComments((comments, scope, context) =>
+      listed(context, comments).map((comment) => ({ scope, id: comment.id, comment })),
+    ),
   },
 
   PostVote: {
@@ -135,13 +134,25 @@ export const postResolvers: Resolvers = {
   },
 }
 
+/** A field of a post: at once where the post is at hand, as in lists; a promise for each would be most of the work. */
+function fromPost<Value>(read: (post: PlacedPost, scope: BrainstormScope) => Value) {
+  return (parent: PostParent): Value | Promise<Value> =>
+    parent.post ? read(parent.post, parent.scope) : placed(parent).then((post) => read(post, parent.scope))
+}
+
+function fromComments<Value>(
+  read: (comments: CommentView[], scope: BrainstormScope, context: GraphQLContext) => Value,
+) {
+  return ({ scope, id }: PostParent, _args: unknown, context: GraphQLContext): Value | Promise<Value> => {
+    const from = (view: BrainstormView): Value => read(view.comments.get(id) ?? [], scope, context)
+    const seen = scope.seen()
+    return seen ? from(seen) : scope.view().then(from)
+  }
+}
+
 /** @throws {Refusal} `NOT_FOUND` when it is gone, or not the caller's to see */
 async function placed({ scope, id }: PostParent): Promise<PlacedPost> {
   const post = await scope.post(id)
   if (!post) throw new Refusal('NOT_FOUND', `post ${id}`)
   return post
-}
-
-async function commentsOf(scope: BrainstormScope, postId: string) {
-  return (await scope.view()).comments.get(postId) ?? []
 }

@@ -11,11 +11,14 @@ import {
 import { addLike, removeLike } from '#server/commands/likes.ts'
 import { newId } from '#server/commands/made.ts'
 import { createScope } from '../brainstormScope.ts'
+import type { BrainstormScope } from '../brainstormScope.ts'
+import type { BrainstormView, CallGroup } from '../brainstormView.ts'
+import type { GraphQLContext } from '../context.ts'
 import type { Resolvers } from '../generated.ts'
-import { groupIn, postsIn } from '../groupView.ts'
 import { given, listOf, listed, positionOf } from '../inputs.ts'
 import { likeNamed } from '../likeNamed.ts'
 import { mend } from '../mend.ts'
+import type { PostGroupParent } from '../parents.ts'
 import { actIn, actOn } from '../roles.ts'
 import { submit } from '../submit.ts'
 import { callerAsUser } from '../users.ts'
@@ -124,17 +127,18 @@ export const postGroupResolvers: Resolvers = {
 
   PostGroup: {
     id: ({ id }) => id,
-    isGroup: async (group) => (await groupIn(group)).isGroup,
-    groupNameText: async (group) => (await groupIn(group)).title,
-    subTopicPos: async (group) => (await groupIn(group)).subTopicPos,
-    questionId: async (group) => (await groupIn(group)).questionId,
-    color: async (group) => (await groupIn(group)).color,
+    isGroup: fromGroup((group) => group.isGroup),
+    groupNameText: fromGroup((group) => group.title),
+    subTopicPos: fromGroup((group) => group.subTopicPos),
+    questionId: fromGroup((group) => group.questionId),
+    color: fromGroup((group) => group.color),
     deleted: () => false,
-    score: async (group) => (await groupIn(group)).score,
+    score: fromGroup((group) => group.score),
     hasLiked: async ({ scope, id }) => (await scope.ownVote(id)) !== null,
-    multiTopic: async (group) => ({ scope: group.scope, id: (await groupIn(group)).multiTopicId }),
-    postSet: async (group, _args, context) =>
-      listed(context, await postsIn(group)).map(({ id }) => ({ scope: group.scope, id })),
+    multiTopic: fromGroup((group, scope) => ({ scope, id: group.multiTopicId })),
+    postSet: fromGroup((group, scope, context) =>
+      listed(context, group.posts).map((post) => ({ scope, id: post.id, post })),
+    ),
   },
 
   PostGroupVote: {
@@ -144,4 +148,19 @@ export const postGroupResolvers: Resolvers = {
     postGroup: ({ scope, vote }) => ({ scope, id: vote.targetId }),
     creator: (_vote, _args, context) => callerAsUser(context),
   },
+}
+
+/** A field of a group: at once where the group is at hand, as in lists. */
+function fromGroup<Value>(
+  read: (group: CallGroup, scope: BrainstormScope, context: GraphQLContext) => Value,
+) {
+  return ({ scope, id, group }: PostGroupParent, _args: unknown, context: GraphQLContext) =>
+    group ? read(group, scope, context) : scope.view().then((view) => read(groupIn(view, id), scope, context))
+}
+
+/** @throws {Refusal} `NOT_FOUND` when it is gone, or not the caller's to see */
+function groupIn({ groups }: BrainstormView, id: string): CallGroup {
+  const found = groups.find((group) => group.id === id)
+  if (!found) throw new Refusal('NOT_FOUND', `group ${id}`)
+  return found
 }

@@ -4,7 +4,6 @@ import { addTopic, changeTopic, removeTopic } from '#server/commands/topics.ts'
 import { newId } from '#server/commands/made.ts'
 import { createScope } from '../brainstormScope.ts'
 import type { Resolvers } from '../generated.ts'
-import { callGroups } from '../groupView.ts'
 import { listed } from '../inputs.ts'
 import { mend } from '../mend.ts'
 import type { MultiTopicParent } from '../parents.ts'
@@ -43,8 +42,10 @@ export const topicResolvers: Resolvers = {
       const { questions, shown } = await scope.view()
       return questions.map((question) => shown.has(flagNames.showAnswers(id, question.id)))
     },
-    postgroupSet: async ({ scope, id }, _args, context) =>
-      listed(context, callGroups(await scope.view(), id)).map((group) => ({ scope, id: group.id })),
+    async postgroupSet({ scope, id }, _args, context) {
+      const groups = (await scope.view()).groups.filter((group) => group.multiTopicId === id)
+      return listed(context, groups).map((group) => ({ scope, id: group.id, group }))
+    },
   },
 }
 
