@@ -16,10 +16,17 @@ export function syncStep1Frame(documentName: string | null): Uint8Array {
   })
 }
 
-/** One answer as a Yjs update of its own client; a null name makes a frame of the plain y-websocket protocol. */
+const topicId = '8e37be76-c7c0-422b-ad53-ccb7682486b0'
+const questionId = 'f48bba79-a216-4cb7-acd6-99193af6ffc6'
+
+/** One answer as a Yjs update of its own client, with the same facts that Plenum's board has; a null name makes a frame of the plain y-websocket protocol. */
 export function answerFrame(documentName: string | null, id: string, text: string): Uint8Array {
   const doc = new Y.Doc()
-  doc.getMap('postText').set(id, text)
+  const place = { multiTopicId: topicId, questionId, createdAt: 1_700_000_000, color: 0 }
+  doc.transact(() => {
+    doc.getMap('posts').set(id, place)
+    doc.getMap('postText').set(id, text)
+  })
   const update = Y.encodeStateAsUpdate(doc)
   return frame(documentName, (encoder) => {
     encoding.writeVarUint(encoder, messageType.sync)

@@ -8,14 +8,18 @@ import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
 import { LanguageContext, useText } from '#ui/useText.ts'
 import { EditableText } from './EditableText.tsx'
-import type { LobbyPageProps } from './LobbyPage.tsx'
 import { NextStep } from './NextStep.tsx'
 import { lobbyText } from './text.ts'
 import { useLobbyTexts } from './useLobbyTexts.ts'
 import classes from './FacilitatorLobby.module.css'
 
+export interface FacilitatorLobbyProps {
+  /** The session's password; null while it is not known. */
+  password: string | null
+}
+
 /** What a facilitator puts on the projector while people come in: how to join, readable from the last row. */
-export function FacilitatorLobby({ password }: LobbyPageProps) {
+export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
   const text = useText(lobbyText)
   const language = use(LanguageContext)
   const { workshopId } = useRoom()

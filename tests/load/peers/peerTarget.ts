@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import WebSocket from 'ws'
 import { authFrame } from '#support/frames.ts'
@@ -61,7 +62,7 @@ export async function startPeer(kind: PeerKind): Promise<Target> {
     onFrame: null,
     join,
     answer: (who, index) => {
-      sockets[who]?.send(answerFrame(name, `answer-${index}`, answerText(index)))
+      sockets[who]?.send(answerFrame(name, randomUUID(), answerText(index)))
       return Promise.resolve()
     },
     push: (step) => target.answer(0, step),
