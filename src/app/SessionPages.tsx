@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Routes, useParams } from 'react-router-dom'
 import { AgendaList } from '#features/agenda/AgendaList.tsx'
 import { LobbyPage } from '#features/lobby/LobbyPage.tsx'
@@ -13,14 +13,15 @@ import { PageLoading } from './PageLoading.tsx'
 const FacilitatorAgenda = lazy(async () => ({
   default: (await import('#features/agenda/FacilitatorAgenda.tsx')).FacilitatorAgenda,
 }))
-const BrainstormRoute = lazy(async () => ({
-  default: (await import('#features/brainstorm/BrainstormRoute.tsx')).BrainstormRoute,
-}))
+const loadBrainstorm = () => import('#features/brainstorm/BrainstormRoute.tsx')
+const BrainstormRoute = lazy(async () => ({ default: (await loadBrainstorm()).BrainstormRoute }))
 
 /** `/workshop/{workshopId}/*`: the gate, the shell, and in it the lobby or an activity. */
 export function SessionPages() {
   const { workshopId: typed = '' } = useParams()
   const workshopId = normalizeWorkshopId(typed)
+  // Fetched while people wait in the lobby, so that Present moves them at once.
+  useEffect(() => void loadBrainstorm().catch(() => undefined), [])
   if (workshopId === '') return <NoActiveWorkshop />
   return (
     <SessionGate key={workshopId} workshopId={workshopId}>

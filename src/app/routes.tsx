@@ -15,11 +15,17 @@ const ResetPage = lazy(async () => ({
 const NewPasswordPage = lazy(async () => ({
   default: (await import('#features/account/NewPasswordPage.tsx')).NewPasswordPage,
 }))
-const JoinPage = lazy(async () => ({ default: (await import('#features/join/JoinPage.tsx')).JoinPage }))
 const AccountPage = lazy(async () => ({
   default: (await import('#features/dashboard/AccountPage.tsx')).AccountPage,
 }))
-const SessionPages = lazy(async () => ({ default: (await import('./SessionPages.tsx')).SessionPages }))
+const loadSessionPages = () => import('./SessionPages.tsx')
+const SessionPages = lazy(async () => ({ default: (await loadSessionPages()).SessionPages }))
+const JoinPage = lazy(async () => {
+  const { JoinPage: page } = await import('#features/join/JoinPage.tsx')
+  // While the person reads and types, the session itself is fetched.
+  loadSessionPages().catch(() => undefined)
+  return { default: page }
+})
 
 /** Every address of the product; each feature is loaded with its first page. */
 export function AppRoutes() {
