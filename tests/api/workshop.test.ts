@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isWorkshopId } from '#domain/ids.ts'
 import { callsOf } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
+import { openDocument, openTab, synced } from '#support/realProvider.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
 import { signUpFacilitator, startSession } from '#support/session.ts'
@@ -11,7 +12,7 @@ let server: TestServer
 let fay: TestFacilitator
 let gus: TestFacilitator
 let session: TestSession
-let ann: Calls & { id: string; token: string }
+let ann: Calls & { id: string; token: string; username: string }
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -231,10 +232,28 @@ describe('people', () => {
     }
   })
 
-  test('nobody is active without a connection; strangers ask in vain', async () => {
-    const query = 'query ($id: ID!) { activeUsers(workshopId: $id) { activeUserList { id username } } }'
-    expect(await fay.must(query, { id: session.workshopId })).toEqual({ activeUserList: [] })
+  test('facilitators see everyone who is connected, participants no ids of others', async () => {
+    const query = `query ($id: ID!) { activeUsers(workshopId: $id) {
+      activeUserList { id username firstName email } } }`
+    const active = async (who: Calls) => {
+      const { activeUserList } = await who.must<{ activeUserList: unknown[] }>(query, {
+        id: session.workshopId,
+      })
+      return activeUserList
+    }
+    expect(await active(fay)).toEqual([])
+    const tab = openTab({ url: `${server.url.replace('http', 'ws')}/collab`, origin: server.url })
+    const document = openDocument(tab, `state/${session.workshopId}`, ann.token)
+    await synced(document)
+    expect(await active(fay)).toEqual([
+      { id: ann.id, username: ann.username, firstName: expect.any(String) as string, email: null },
+    ])
+    expect(await active(ann)).toEqual([
+      { id: 'Participant-1', username: 'Participant', firstName: expect.any(String) as string, email: null },
+    ])
     expect((await gus.ask(query, { id: session.workshopId })).codes).toEqual(['FORBIDDEN'])
+    document.destroy()
+    tab.destroy()
   })
 })
 
