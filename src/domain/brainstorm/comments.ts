@@ -28,6 +28,7 @@ export function createComment(docs: BrainstormDocs, actor: Actor, comment: NewCo
   visiblePost(docs, actor, postId)
   const text = commentText(comment.text)
   if (text === '') return false
+  if (roots.comments(docs.desk).has(comment.id)) throw new Refusal('FORBIDDEN', `id in use: ${comment.id}`)
   roots.comments(docs.desk).set(comment.id, { postId, parentId, createdAt: Math.floor(comment.createdAt) })
   roots.commentText(docs.desk).set(comment.id, text)
   return true

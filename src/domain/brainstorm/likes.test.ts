@@ -5,6 +5,7 @@ import { flagNames, setFlag } from './flags.ts'
 import { createGroup } from './groups.ts'
 import { assertMayLike, setScore } from './likes.ts'
 import { roots } from './roots.ts'
+import { startBrainstorm } from './topics.ts'
 
 const facilitator: Actor = { role: 'facilitator', isMine: () => false }
 const participant: Actor = { role: 'participant', isMine: (id) => id === 'mine' }
@@ -13,6 +14,7 @@ let docs: { desk: Y.Doc; board: Y.Doc }
 
 beforeEach(() => {
   docs = { desk: new Y.Doc(), board: new Y.Doc() }
+  startBrainstorm(docs.desk, 'Ideas', { topic: 't1', question: 'q1' })
   for (const id of ['mine', 'other']) {
     roots.posts(docs.desk).set(id, { multiTopicId: 't1', questionId: 'q1', createdAt: 0, color: 0 })
   }

@@ -5,7 +5,7 @@ import type { PostGroupId, PostId } from '../ids.ts'
 import { areAnswersShown, assertTakesInput } from './flags.ts'
 import { visiblePost } from './posts.ts'
 import type { BrainstormDocs } from './posts.ts'
-import { readGroup, readPost } from './read.ts'
+import { isPlaceThere, readGroup, readPost } from './read.ts'
 import { roots } from './roots.ts'
 
 /** What is liked: an answer, or a group, which a lone answer is in the calls. */
@@ -35,7 +35,10 @@ export function assertMayLike(docs: BrainstormDocs, actor: Actor, target: LikeTa
 
 function assertVisibleGroup({ desk, board }: BrainstormDocs, actor: Actor, id: PostGroupId): void {
   const group = readGroup(desk, id)
-  const isShown = group !== null && areAnswersShown(board, group.multiTopicId, group.questionId)
+  const isShown =
+    group !== null &&
+    isPlaceThere(desk, group) &&
+    areAnswersShown(board, group.multiTopicId, group.questionId)
   if (group === null || (actor.role === 'participant' && !isShown))
     throw new Refusal('NOT_FOUND', `group ${id}`)
 }

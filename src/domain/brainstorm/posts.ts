@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import type { MultiTopicId, PostId, QuestionId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { areAnswersShown, assertTakesInput } from './flags.ts'
-import { readPost } from './read.ts'
+import { isPlaceThere, readPost } from './read.ts'
 import type { PostView } from './read.ts'
 import { roots } from './roots.ts'
 import { checkedText, placeOfNew } from './topics.ts'
@@ -30,13 +30,14 @@ export interface NewPost {
 /**
  * Adds an answer. SPEC B1, B4, B7.
  *
- * @throws {Refusal} `NOT_FOUND` when the topic or question is gone, `FORBIDDEN` when input is locked
+ * @throws {Refusal} `NOT_FOUND` when the topic or question is gone, `FORBIDDEN` when input is locked or the id is used
  * @throws {UserMistake} for an empty or too long text
  */
 export function createPost({ desk, board }: BrainstormDocs, actor: Actor, post: NewPost): void {
   assertTakesInput(board, actor.role)
   const place = placeOfNew(desk, post)
   const text = checkedText(post.text, limits.postText)
+  if (roots.posts(desk).has(post.id)) throw new Refusal('FORBIDDEN', `id in use: ${post.id}`)
   roots.posts(desk).set(post.id, {
     ...place,
     createdAt: Math.floor(post.createdAt),
@@ -79,7 +80,7 @@ export function deletePosts({ desk, board }: BrainstormDocs, actor: Actor, ids: 
 export function visiblePost({ desk, board }: BrainstormDocs, actor: Actor, id: PostId): PostView {
   const post = readPost(desk, id)
   if (!post) throw new Refusal('NOT_FOUND', `post ${id}`)
-  const shown = areAnswersShown(board, post.multiTopicId, post.questionId)
+  const shown = isPlaceThere(desk, post) && areAnswersShown(board, post.multiTopicId, post.questionId)
   if (actor.role === 'participant' && !shown && !actor.isMine(id))
     throw new Refusal('NOT_FOUND', `post ${id} is hidden`)
   return post

@@ -59,6 +59,15 @@ export function readQuestions(doc: Y.Doc): QuestionView[] {
   }))
 }
 
+/** Whether the topic and question that something stands under are there. */
+export function isPlaceThere(
+  doc: Y.Doc,
+  { multiTopicId, questionId }: { multiTopicId: MultiTopicId; questionId: QuestionId },
+): boolean {
+  const isTopic = roots.topics(doc).has(multiTopicId) && !roots.topicDeleted(doc).get(multiTopicId)
+  return isTopic && roots.questions(doc).has(questionId) && !roots.questionDeleted(doc).get(questionId)
+}
+
 /** One post, or null when it is deleted or not there. */
 export function readPost(doc: Y.Doc, id: PostId): PostView | null {
   const place = roots.posts(doc).get(id)

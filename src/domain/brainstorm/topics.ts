@@ -1,4 +1,4 @@
-import { generateKeyBetween } from 'fractional-indexing'
+import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
 import type * as Y from 'yjs'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { MultiTopicId, QuestionId } from '../ids.ts'
@@ -98,26 +98,42 @@ export function placeOfNew(
 
 /** Moves a topic or question before another one, or to the end for null. */
 export function placeBefore<P extends Placed>(places: Y.Map<P>, id: string, beforeId: string | null): void {
-  const place = places.get(id)
-  if (!place) throw new Refusal('NOT_FOUND', id)
-  const others = [...places.entries()]
-    .filter(([otherId]) => otherId !== id)
-    .sort(([idA, a], [idB, b]) => (a.order === b.order ? (idA < idB ? -1 : 1) : a.order < b.order ? -1 : 1))
+  const moved = places.get(id)
+  if (!moved) throw new Refusal('NOT_FOUND', id)
+  const others = inOrder(places).filter(([otherId]) => otherId !== id)
   const at = beforeId === null ? others.length : others.findIndex(([otherId]) => otherId === beforeId)
   if (at < 0) throw new Refusal('NOT_FOUND', String(beforeId))
   const before = others[at - 1]?.[1].order ?? null
-  const after = others[at]?.[1].order ?? null
-  // Two people may have made equal keys at the same moment; between equals there is no key, the id decides.
-  const order =
-    before !== null && after !== null && before >= after ? before : generateKeyBetween(before, after)
-  places.set(id, { ...place, order })
+  // Two people may have made equal keys at the same moment, and between equals there is none: those that follow with the
+  // same key get new ones too.
+  const equals = others.slice(at).filter(([, place]) => place.order === before)
+  const after = others[at + equals.length]?.[1].order ?? null
+  const orders = generateNKeysBetween(before, after, 1 + equals.length)
+  for (const [place, [placedId, value]] of [[id, moved] as const, ...equals].entries()) {
+    places.set(placedId, { ...value, order: orders[place] ?? value.order })
+  }
 }
 
 /** The order key behind the last of a map's places. */
 export function lastOrder<P extends Placed>(places: Y.Map<P>): string {
-  let last: string | null = null
-  for (const { order } of places.values()) if (last === null || order > last) last = order
-  return generateKeyBetween(last, null)
+  return generateKeyBetween(inOrder(places).at(-1)?.[1].order ?? null, null)
+}
+
+/** Those that stand somewhere, with a key that others can be made from: a desk may hold anything. */
+function inOrder<P extends Placed>(places: Y.Map<P>): [string, P][] {
+  return [...places.entries()]
+    .filter(([, place]) => isOrderKey(place?.order))
+    .sort(([idA, a], [idB, b]) => (a.order === b.order ? (idA < idB ? -1 : 1) : a.order < b.order ? -1 : 1))
+}
+
+function isOrderKey(order: unknown): order is string {
+  if (typeof order !== 'string') return false
+  try {
+    generateKeyBetween(order, null)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Text as it is kept. @throws {UserMistake} when it is empty or too long, with the limit in the message */

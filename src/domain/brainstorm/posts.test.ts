@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import type { Actor } from '../actor.ts'
+import { createComment } from './comments.ts'
+import { areAnswersShown, flagNames, setFlag } from './flags.ts'
+import { createPost, deletePosts, updatePost, visiblePost } from './posts.ts'
+import { projectBrainstorm } from './projection.ts'
+import { readComments, readPost, readPosts } from './read.ts'
+import { roots } from './roots.ts'
+import { createQuestion, createTopic, deleteTopic, startBrainstorm } from './topics.ts'
+
+const boss: Actor = { role: 'facilitator', isMine: () => false }
+const ana: Actor = { role: 'participant', isMine: (id) => id.startsWith('ana') }
+const notFound = expect.objectContaining({ code: 'NOT_FOUND' })
+const forbidden = expect.objectContaining({ code: 'FORBIDDEN' })
+let docs: { desk: Y.Doc; board: Y.Doc }
+
+beforeEach(() => {
+  docs = { desk: new Y.Doc(), board: new Y.Doc() }
+  startBrainstorm(docs.desk, 'Ideas', { topic: 't1', question: 'q1' })
+})
+
+function add(id: string, fields: Partial<Parameters<typeof createPost>[2]> = {}, actor = ana): void {
+  createPost(docs, actor, { id, text: `text of ${id}`, createdAt: 100.9, ...fields })
+}
+
+test('[B1] a post stands under the first topic and question, or those it names, in whole seconds', () => {
+  createTopic(docs.desk, 't2', 'Second')
+  createQuestion(docs.desk, 'q2', 'Why?')
+  add('ana1')
+  add('ana2', { multiTopicId: 't2', subTopicPos: 1 })
+  add('ana3', { questionId: 'q2', subTopicPos: 0 })
+  const places = readPosts(docs.desk).map(({ id, multiTopicId, questionId, createdAt }) => [
+    id,
+    multiTopicId,
+    questionId,
+    createdAt,
+  ])
+  expect(places).toEqual([
+    ['ana1', 't1', 'q1', 100],
+    ['ana2', 't2', 'q2', 100],
+    ['ana3', 't1', 'q2', 100],
+  ])
+  expect(() => add('ana4', { multiTopicId: 't9' })).toThrow(notFound)
+  expect(() => add('ana4', { subTopicPos: 2 })).toThrow(notFound)
+})
+
+test('[B1] the place of a post is for ever: its id is not used again', () => {
+  createTopic(docs.desk, 't2', 'Second')
+  add('ana1')
+  expect(() => add('ana1', { multiTopicId: 't2' })).toThrow(forbidden)
+  deletePosts(docs, ana, ['ana1'])
+  expect(() => add('ana1', { multiTopicId: 't2' })).toThrow(forbidden)
+  expect(roots.posts(docs.desk).get('ana1')?.multiTopicId).toBe('t1')
+})
+
+test('[B1] order is by seconds and then by id, whatever came first', () => {
+  const posts = fc.uniqueArray(fc.record({ id: fc.uuid(), createdAt: fc.nat(3) }), {
+    selector: (post) => post.id,
+  })
+  fc.assert(
+    fc.property(posts, (all) => {
+      const desk = new Y.Doc()
+      const again = new Y.Doc()
+      for (const [doc, list] of [
+        [desk, all],
+        [again, [...all].reverse()],
+      ] as const) {
+        startBrainstorm(doc, '', { topic: 't1', question: 'q1' })
+        for (const post of list) createPost({ desk: doc, board: docs.board }, ana, { ...post, text: 'x' })
+      }
+      const order = readPosts(desk).map((post) => [post.createdAt, post.id])
+      expect(order).toEqual(readPosts(again).map((post) => [post.createdAt, post.id]))
+      const key = ([seconds, id]: (string | number)[]) => `${seconds} ${id}`
+      expect(order.map(key)).toEqual(order.map(key).sort())
+    }),
+  )
+})
+
+test('[B2] flags that somebody writes on a desk show nothing', () => {
+  add('ana1')
+  docs.desk.getMap('flags').set(flagNames.globalAnswers, true)
+  projectBrainstorm(docs.desk, docs.board, 'all')
+  expect(areAnswersShown(docs.board, 't1', 'q1')).toBe(false)
+  expect(readPosts(docs.board)).toEqual([])
+})
+
+test('[B4] locked input refuses participants in everything, and never facilitators', () => {
+  add('ana1')
+  setFlag(docs.board, flagNames.inputLocked, true)
+  const acts = (actor: Actor) => [
+    () => add('ana2', {}, actor),
+    () => updatePost(docs, actor, { id: 'ana1', text: 'changed' }),
+    () => void createComment(docs, actor, { id: 'c1', on: { postId: 'ana1' }, text: 'more', createdAt: 1 }),
+    () => deletePosts(docs, actor, ['ana1']),
+  ]
+  for (const act of acts(ana)) expect(act).toThrow(forbidden)
+  expect(readPost(docs.desk, 'ana1')?.text).toBe('text of ana1')
+  for (const act of acts(boss)) act()
+})
+
+test('[B7] an answer has 1 to 250 characters after cleaning', () => {
+  add('ana1', { text: `  a\u202eb\r\nc ${'x'.repeat(244)}  ` })
+  expect(readPost(docs.desk, 'ana1')?.text).toBe(`ab\nc ${'x'.repeat(244)}`)
+  for (const text of ['', '  \n ', '\u0000\u2066'])
+    expect(() => add('ana2', { text })).toThrow('Please enter a text.')
+  expect(() => add('ana2', { text: 'x'.repeat(251) })).toThrow('at most 250')
+  expect(() => updatePost(docs, ana, { id: 'ana1', desc: 'x'.repeat(501) })).toThrow('at most 500')
+  expect(readPosts(docs.desk)).toHaveLength(1)
+})
+
+test('[B7] whatever is refused leaves the desk as it was', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 260, unit: 'binary' }), (text) => {
+      const before = Y.encodeStateVector(docs.desk)
+      try {
+        add('ana-any', { text })
+      } catch {
+        expect(Y.encodeStateVector(docs.desk)).toEqual(before)
+        return
+      }
+      const kept = readPost(docs.desk, 'ana-any')?.text ?? ''
+      expect(kept.length).toBeGreaterThan(0)
+      expect(kept.length).toBeLessThanOrEqual(250)
+      roots.posts(docs.desk).delete('ana-any')
+    }),
+  )
+})
+
+test('[B8] participants change and delete their own, facilitators any', () => {
+  add('ana1')
+  add('ben1')
+  updatePost(docs, ana, { id: 'ana1', text: 'mine' })
+  setFlag(docs.board, flagNames.globalAnswers, true)
+  expect(() => updatePost(docs, ana, { id: 'ben1', text: 'not mine' })).toThrow(forbidden)
+  // One that is not theirs among them: none is deleted.
+  expect(() => deletePosts(docs, ana, ['ana1', 'ben1'])).toThrow(forbidden)
+  expect(readPosts(docs.desk)).toHaveLength(2)
+  updatePost(docs, boss, { id: 'ben1', text: 'moderated' })
+  deletePosts(docs, boss, ['ana1', 'gone'])
+  expect(readPosts(docs.desk).map((post) => post.text)).toEqual(['moderated'])
+  expect(() => updatePost(docs, boss, { id: 'ana1', text: 'late' })).toThrow(notFound)
+})
+
+test('[B9] deleting is a flag: text, likes, comments and group come back with an undo', () => {
+  add('ana1')
+  createComment(docs, ana, { id: 'c1', on: { postId: 'ana1' }, text: 'and more', createdAt: 1 })
+  roots.scores(docs.desk).set('ana1', 3)
+  roots.groupOf(docs.desk).set('ana1', 'g1')
+  const undo = new Y.UndoManager([roots.postDeleted(docs.desk)])
+  const before = readPost(docs.desk, 'ana1')
+  deletePosts(docs, ana, ['ana1'])
+  expect(readPost(docs.desk, 'ana1')).toBeNull()
+  undo.undo()
+  expect(readPost(docs.desk, 'ana1')).toEqual(before)
+  expect(readComments(docs.desk, 'ana1')).toHaveLength(1)
+})
+
+test('[B10] a hidden answer, one of a deleted topic and a missing one look the same to participants', () => {
+  createTopic(docs.desk, 't2', 'Second')
+  add('ben1')
+  add('ben2', { multiTopicId: 't2' })
+  add('ana1')
+  for (const id of ['ben1', 'gone']) expect(() => visiblePost(docs, ana, id)).toThrow(notFound)
+  expect(visiblePost(docs, ana, 'ana1').id).toBe('ana1')
+  setFlag(docs.board, flagNames.globalAnswers, true)
+  deleteTopic(docs.desk, 't2')
+  expect(visiblePost(docs, ana, 'ben1').id).toBe('ben1')
+  expect(() => visiblePost(docs, ana, 'ben2')).toThrow(notFound)
+  expect(visiblePost(docs, boss, 'ben2').id).toBe('ben2')
+})

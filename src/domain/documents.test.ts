@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { accessTo } from './access.ts'
+import type { Role } from './access.ts'
+import { documentName, documents, parseDocumentName } from './documents.ts'
+import type { DocumentKind } from './documents.ts'
+
+const uuid = '0b5cf2a3-8a52-4f5e-9f51-0d2f4f1b3c77'
+const kinds = Object.keys(documents) as DocumentKind[]
+
+test('[D1] there are four kinds of documents, and people write desks alone', () => {
+  expect(kinds).toEqual(['state', 'desk', 'board', 'tally'])
+  expect(kinds.filter((kind) => documents[kind].write !== 'nobody')).toEqual(['desk'])
+})
+
+test('[D2] names are made and read by one pair of functions', () => {
+  for (const kind of kinds) {
+    const ref = kind === 'state' ? ({ kind, id: 'abcdefgh' } as const) : { kind, id: uuid }
+    expect(parseDocumentName(documentName(ref))).toEqual(ref)
+  }
+})
+
+test.each([
+  '',
+  '/',
+  'state',
+  'state/',
+  'state/abc',
+  `state/${uuid}`,
+  'desk/abcdefgh',
+  `desk/${uuid}/`,
+  `desk/../${uuid}`,
+])('[D2] "%s" is no document', (name) => expect(parseDocumentName(name)).toBeNull())
+
+test.each([
+  `DESK/${uuid}`,
+  `desk/${uuid.toUpperCase()}`,
+  `desk/${uuid}\n`,
+  ` desk/${uuid}`,
+  `toString/${uuid}`,
+  `__proto__/${uuid}`,
+  `desk/${uuid}\u0000x`,
+])('[D2] %j is no document', (name) => expect(parseDocumentName(name)).toBeNull())
+
+test('[D2] whatever is read as a name is the name that is made of it', () => {
+  const names = fc.oneof(
+    fc.string(),
+    fc.tuple(fc.constantFrom(...kinds), fc.string()).map((parts) => parts.join('/')),
+  )
+  fc.assert(
+    fc.property(names, (name) => {
+      const ref = parseDocumentName(name)
+      if (ref) expect(documentName(ref)).toBe(name)
+    }),
+  )
+})
+
+const facts = { partHidden: false, openTemplate: false, maySeeResults: false }
+const hidden = { ...facts, partHidden: true }
+const template = { ...facts, openTemplate: true }
+const results = { ...facts, maySeeResults: true }
+
+/** Role and what is so: what they may do with state, desk, board and tally. */
+const table: [Role, string, typeof facts, string][] = [
+  ['facilitator', 'always', facts, 'read write read read'],
+  ['facilitator', 'part hidden', hidden, 'read write read read'],
+  ['participant', 'nothing', facts, 'read none read none'],
+  ['participant', 'part hidden', hidden, 'read none none none'],
+  ['participant', 'results shown', results, 'read none read read'],
+  ['participant', 'results shown, part hidden', { ...results, partHidden: true }, 'read none none none'],
+  ['registered', 'nothing', facts, 'none none none none'],
+  ['registered', 'open template', template, 'read none read none'],
+  ['stranger', 'nothing', facts, 'none none none none'],
+  [
+    'stranger',
+    'everything',
+    { partHidden: false, openTemplate: true, maySeeResults: true },
+    'none none none none',
+  ],
+]
+
+test.each(table)('[D3] %s, %s', (role, _when, given, expected) => {
+  expect(kinds.map((kind) => accessTo(role, kind, given)).join(' ')).toBe(expected)
+})
+
+test('[D3] nobody but facilitators ever gets at a desk, and nobody else writes anything', () => {
+  const anyFacts = fc.record({
+    partHidden: fc.boolean(),
+    openTemplate: fc.boolean(),
+    maySeeResults: fc.boolean(),
+  })
+  const others = fc.constantFrom<Role>('participant', 'registered', 'stranger')
+  fc.assert(
+    fc.property(others, fc.constantFrom(...kinds), anyFacts, (role, kind, given) => {
+      const access = accessTo(role, kind, given)
+      expect(access).not.toBe('write')
+      if (kind === 'desk') expect(access).toBe('none')
+    }),
+  )
+})
