@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+import { emptyStateVector } from '#support/frames.ts'
+import type { Answer } from '#support/calls.ts'
+import { liveUrl } from '#support/live.ts'
+import { RawClient } from '#support/rawClient.ts'
+import type { TestSession } from '#support/session.ts'
+import { everythingOf, queryNames } from './everyQuery.ts'
+import type { Arguments } from './everyQuery.ts'
+
+/** A participant who keeps every byte that the server sends them, whatever it is. */
+export interface Listener {
+  id: string
+  username: string
+  token: string
+  /** Opens a document, and asks for all of it; one that is refused tells why, and that is kept as well. */
+  listen(document: string): Promise<void>
+  ask(query: string, variables?: Record<string, unknown>): Promise<Answer>
+  /** Every query there is, with these values of its arguments. */
+  askEverything(values: Arguments[]): Promise<void>
+  /** The page is loaded again: new connections, nothing kept but the token. What was heard before is put aside. */
+  reload(): Promise<void>
+  heard(text: string): boolean
+  /** Waits until a text comes, on whichever way. */
+  untilHeard(text: string): Promise<void>
+  bytes(): number
+  close(): Promise<void>
+}
+
+interface Server {
+  url: string
+}
+
+/** Joins a session and listens to its shared state, live document and subscription alike. */
+export async function joinAsListener(server: Server, session: TestSession): Promise<Listener> {
+  const person = await session.join()
+  const state = `state/${session.workshopId}`
+  let heard: Buffer[] = []
+  const waiting = new Set<() => void>()
+  const keep = (bytes: Buffer): void => {
+    heard.push(Buffer.from(bytes))
+    for (const look of waiting) look()
+  }
+  let live = await openLive(server, person.token, session.workshopId, keep)
+  let socket = await openDocuments(server, keep)
+
+  const listener: Listener = {
+    ...{ id: person.id, username: person.username, token: person.token },
+    async listen(document) {
+      const answer = await socket.open(document, person.token)
+      if (answer.startsWith('read')) await socket.sync(document, emptyStateVector)
+    },
+    async ask(query, variables) {
+      const answer = await person.ask(query, variables)
+      keep(Buffer.from(answer.text))
+      return answer
+    },
+    async askEverything(values) {
+      for (const name of queryNames()) {
+        for (const one of values) await listener.ask(everythingOf('query', name, one))
+      }
+    },
+    async reload() {
+      await Promise.all([close(live), socket.close()])
+      heard = []
+      live = await openLive(server, person.token, session.workshopId, keep)
+      socket = await openDocuments(server, keep)
+      await listener.listen(state)
+    },
+    heard: (text) => heard.some((bytes) => bytes.includes(text)),
+    untilHeard: (text) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (!listener.heard(text)) return
+          waiting.delete(look)
+          resolve()
+        }
+        waiting.add(look)
+        look()
+      }),
+    bytes: () => heard.reduce((sum, { length }) => sum + length, 0),
+    async close() {
+      await Promise.all([close(live), socket.close()])
+    },
+  }
+  await listener.listen(state)
+  return listener
+}
+
+async function openDocuments({ url }: Server, keep: (bytes: Buffer) => void): Promise<RawClient> {
+  const client = await RawClient.connect(`${url.replace('http', 'ws')}/collab`, { origin: url })
+  client.socket.on('message', keep)
+  return client
+}
+
+/** The subscription byte by byte: a client of its library would keep what it does not need to itself. */
+async function openLive(
+  server: Server,
+  token: string,
+  workshopId: string,
+  keep: (bytes: Buffer) => void,
+): Promise<WebSocket> {
+  const live = new WebSocket(liveUrl(server), 'graphql-transport-ws', { origin: server.url })
+  const query = everythingOf('subscription', 'updatedState', { workshopId })
+  live.on('message', keep)
+  await once(live, 'open')
+  const started = once(live, 'message')
+  live.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `JWT ${token}` } }))
+  await started
+  const first = once(live, 'message')
+  live.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }))
+  await first
+  return live
+}
+
+async function close(live: WebSocket): Promise<void> {
+  if (live.readyState === WebSocket.CLOSED) return
+  const closed = once(live, 'close')
+  live.close()
+  await closed
+}

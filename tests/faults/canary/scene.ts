@@ -1,0 +1,176 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { roots } from '#domain/brainstorm/roots.ts'
+import type { Calls } from '#support/calls.ts'
+import type { TestServer } from '#support/server.ts'
+import { createPost, startSession } from '#support/session.ts'
+import type { TestFacilitator, TestSession } from '#support/session.ts'
+import { openDesk } from './facilitatorDesk.ts'
+import type { Desk } from './facilitatorDesk.ts'
+import { joinAsListener } from './listener.ts'
+import type { Listener } from './listener.ts'
+
+/** A session with an author of answers, a participant who listens, and a facilitator's desk. */
+export type Scene = Awaited<ReturnType<typeof setScene>>
+
+export async function setScene(server: TestServer, fay: TestFacilitator) {
+  const session: TestSession = await startSession(server, fay)
+  const author = await session.join()
+  const listener: Listener = await joinAsListener(server, session)
+  await listener.listen(`board/${session.objectId}`)
+  const desk: Desk = await openDesk(server, session.objectId, fay.token)
+  const end = async (): Promise<void> => {
+    desk.close()
+    await listener.close()
+  }
+  return {
+    ...{ session, author, listener, desk, end },
+    fence,
+    everyId,
+    ownAnswer,
+    untilOnDesk,
+    showAnswers,
+    makeHiddenTopic,
+    makeHiddenQuestion,
+    makePart,
+    present,
+    answerIn,
+  }
+
+  /** Everything sent before has come when this has. */
+  async function fence(): Promise<void> {
+    const mark = secret('fence')
+    await fay.must(
+      `mutation ($id: ID!, $mark: String!) { updateBrainstorm(brainstormId: $id, brainstormDesc: $mark) {
+      ok errorString } }`,
+      { id: session.objectId, mark },
+    )
+    await listener.untilHeard(mark)
+  }
+
+  function everyId(ids: string[], objectIds: string[] = []): Record<string, string>[] {
+    const { workshopId, objectId } = session
+    return [objectId, ...objectIds, ...ids].map((id) => ({ workshopId, id }))
+  }
+
+  async function ownAnswer(at: { questionId?: string; multiTopicId?: string }): Promise<string> {
+    const id = randomUUID()
+    const variables = { id, common: session.common, brainstormId: session.objectId, ...at }
+    await listener.ask(
+      `mutation ($id: ID!, $common: CommonInfoInput!, $brainstormId: ID!, $questionId: ID, $multiTopicId: ID) {
+      createPost(id: $id, commonInfoData: $common, brainstormId: $brainstormId, postText: "mine",
+        questionId: $questionId, multiTopicId: $multiTopicId) {
+        ok errorString post { id multiTopic { id text } postGroup { groupNameText postSet { postText } } } } }`,
+      variables,
+    )
+    return id
+  }
+
+  function untilOnDesk(...ids: string[]): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!ids.every((id) => roots.posts(desk.doc).has(id))) return
+        desk.doc.off('update', look)
+        resolve()
+      }
+      desk.doc.on('update', look)
+      look()
+    })
+  }
+
+  async function showAnswers(topic: string, question: string, shown: boolean): Promise<void> {
+    await fay.must(
+      `mutation ($topic: ID!, $common: CommonInfoInput!, $question: ID!, $shown: Boolean!) {
+      setShowAnswers(multiTopicId: $topic, commonInfoData: $common, selectedTopicIndex: 0, questionId: $question,
+        showAnswers: $shown) { ok errorString } }`,
+      { topic, common: session.common, question, shown },
+    )
+  }
+
+  /** Hidden before it has a text of its own: a moment of it would be a byte too. */
+  async function makeHiddenTopic(id: string, text: string): Promise<void> {
+    await fay.must(
+      `mutation ($id: ID!, $object: ID!) { createMultiTopic(id: $id, text: "Soon", brainstormId: $object) {
+      ok errorString } }`,
+      { id, object: session.objectId },
+    )
+    await fay.must(
+      `mutation ($id: ID!, $object: ID!) { setTopicHidden(brainstormId: $object, multiTopicId: $id, hidden: true) {
+      ok errorString } }`,
+      { id, object: session.objectId },
+    )
+    await fay.must(
+      `mutation ($id: ID!, $text: String!) { updateMultiTopic(multiTopicId: $id, text: $text) { ok errorString } }`,
+      { id, text },
+    )
+  }
+
+  async function makeHiddenQuestion(id: string, text: string): Promise<void> {
+    const put = `mutation ($id: ID, $object: ID!, $question: ID, $text: String!) {
+    updateTopic(id: $id, brainstormId: $object, topicPos: 1, questionId: $question, topicText: $text) {
+      ok errorString } }`
+    await fay.must(put, { id, object: session.objectId, text: 'Soon' })
+    await fay.must(
+      `mutation ($id: ID!, $object: ID!) { setTopicHidden(brainstormId: $object, questionId: $id, hidden: true) {
+      ok errorString } }`,
+      { id, object: session.objectId },
+    )
+    await fay.must(put, { question: id, object: session.objectId, text })
+  }
+
+  async function makePart(): Promise<{ id: string; objectId: string }> {
+    const { part } = await fay.must<{ part: { id: string; objectId: string } }>(
+      `mutation ($common: CommonInfoInput!) {
+      createPartAndType(commonInfoData: $common, title: "Later", type: "workshop | brainstorm") {
+        ok errorString part { id objectId } } }`,
+      { common: session.common },
+    )
+    return part
+  }
+
+  async function present(): Promise<void> {
+    await fay.must(
+      `mutation ($workshop: ID!, $part: ID!) {
+      updateState(workshopId: $workshop, currentState: "RU", activePartId: $part) { ok errorString } }`,
+      { workshop: session.workshopId, part: session.partId },
+    )
+  }
+
+  async function answerIn(brainstormId: string, postText: string): Promise<string> {
+    const { post } = await author.must<{ post: { id: string } }>(createPost, {
+      common: session.common,
+      brainstormId,
+      postText,
+    })
+    return post.id
+  }
+}
+
+/** A text that stands nowhere else. */
+export function secret(what: string): string {
+  return `${what} ${randomBytes(8).toString('hex')}`
+}
+
+/** Texts that were heard, whole or as the part that is theirs alone. */
+export function leaks(who: Listener, texts: string[]): string[] {
+  return texts.filter((text) => who.heard(text.split(' ').at(-1) ?? text))
+}
+
+export async function change(
+  who: Calls,
+  call: string,
+  values: { postId: string; postText?: string },
+): Promise<void> {
+  const text = values.postText === undefined ? '' : `, postText: ${JSON.stringify(values.postText)}`
+  await who.must(`mutation ($id: ID!) { ${call}(postId: $id${text}) { ok errorString } }`, {
+    id: values.postId,
+  })
+}
+
+export async function comment(who: Calls, postId: string, text: string): Promise<string> {
+  const made = await who.must<{ comment: { id: string } }>(
+    `mutation ($postId: ID!, $text: String!) { createComment(postId: $postId, text: $text) {
+      ok errorString comment { id } } }`,
+    { postId, text },
+  )
+  return made.comment.id
+}
