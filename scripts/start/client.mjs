@@ -44,7 +44,9 @@ async function newest(path) {
 
 function run(program, args, cwd) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+    // Started by a test runner or in development, the pages would be React's slow ones, without the service worker.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
     const stop = () => child.kill()
     process.once('SIGTERM', stop)
     child.on('error', reject)
