@@ -121,7 +121,8 @@ export function createCollaboration(
 
   function accept(websocket: WebSocket, socket: Duplex, address: string): void {
     const session = new Session({
-      socket: websocket,
+      websocket,
+      socket,
       address,
       limits,
       counters,
@@ -156,7 +157,7 @@ export function createCollaboration(
       )
     },
     rosterOf: (workshopId) => roster.peopleIn(workshopId),
-    connectionsIn: (workshopId) => registry.readersOfState(workshopId).length,
+    connectionsIn: (workshopId) => registry.countReaders(workshopId),
     metrics: () => ({
       ...counters.all(),
       sockets: registry.sessions.size,

@@ -52,7 +52,7 @@ export class DeskWriter {
       return
     }
     // A copy: the update is a view of a larger piece of memory, which would be kept as well.
-    this.#waiting.push(Uint8Array.from(update))
+    this.#waiting.push(new Uint8Array(update))
     this.#running ??= this.#run()
   }
 

@@ -20,7 +20,6 @@ const authTypes = { token: 0, permissionDenied: 1 } as const
 
 /** A frame from a browser, read as far as it is needed to decide what becomes of it. */
 export type Frame =
-  | { kind: 'ping' }
   | { kind: 'pong' }
   | { kind: 'auth'; name: string; token: string }
   | { kind: 'syncStep1'; name: string; stateVector: Uint8Array }
@@ -33,7 +32,7 @@ export type Frame =
 
 /** Reads a frame; null for one that is malformed or that only a server may send. */
 export function readFrame(data: Uint8Array): Frame | null {
-  if (data.length === 1) return data[0] === types.pong ? { kind: 'pong' } : readLonely(data[0])
+  if (data.length === 1) return data[0] === types.pong ? { kind: 'pong' } : null
   try {
     const decoder = decoding.createDecoder(data)
     const name = decoding.readVarString(decoder)
@@ -41,10 +40,6 @@ export function readFrame(data: Uint8Array): Frame | null {
   } catch {
     return null
   }
-}
-
-function readLonely(type: number | undefined): Frame | null {
-  return type === types.ping ? { kind: 'ping' } : null
 }
 
 function readMessage(name: string, type: number, decoder: decoding.Decoder): Frame | null {
@@ -55,9 +50,7 @@ function readMessage(name: string, type: number, decoder: decoding.Decoder): Fra
     case types.awareness:
       return { kind: 'awareness', name, states: decoding.readVarUint8Array(decoder) }
     case types.auth:
-      return decoding.readVarUint(decoder) === authTypes.token
-        ? { kind: 'auth', name, token: decoding.readVarString(decoder) }
-        : null
+      return decoding.readVarUint(decoder) === authTypes.token ? readToken(name, decoder) : null
     case types.queryAwareness:
     case types.stateless:
       return { kind: 'ignored', name }
@@ -66,6 +59,13 @@ function readMessage(name: string, type: number, decoder: decoding.Decoder): Fra
     default:
       return null
   }
+}
+
+function readToken(name: string, decoder: decoding.Decoder): Frame {
+  const token = decoding.readVarString(decoder)
+  // The provider's version, which Hocuspocus reads as well: what does not decode is not to fail there.
+  if (decoding.hasContent(decoder)) decoding.readVarString(decoder)
+  return { kind: 'auth', name, token }
 }
 
 function readSync(name: string, step: number, payload: Uint8Array): Frame | null {
@@ -109,7 +109,6 @@ export function statelessFrame(name: string, text: string): Uint8Array {
 
 /** Keeps a quiet connection open; the provider answers it by itself. */
 export const pingFrame: Uint8Array = Uint8Array.of(types.ping)
-export const pongFrame: Uint8Array = Uint8Array.of(types.pong)
 
 function message(name: string, type: number, write: (encoder: encoding.Encoder) => void): Uint8Array {
   const encoder = encoding.createEncoder()

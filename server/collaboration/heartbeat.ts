@@ -29,7 +29,7 @@ export function startHeartbeat(
 
   function checkTimes(session: Session, now: number, epochMs: number): void {
     const { caller } = session
-    if (caller === null || caller.kind === 'nobody') {
+    if (caller === null) {
       if (now - session.connectedAt > limits.authenticationMs) session.kill('unauthenticated')
       return
     }

@@ -50,8 +50,10 @@ export class LinkLife {
     }
     link.state = state
     this.#parts.registry.opened({ session, link, state })
-    this.#parts.onOpen({ session, link, state })
-    this.#replay(session, link)
+    session.together(() => {
+      this.#parts.onOpen({ session, link, state })
+      this.#replay(session, link)
+    })
   }
 
   /** The token or the rights were not right. What waited is looked at anew: it may hold another try. */

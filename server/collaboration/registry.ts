@@ -14,7 +14,9 @@ export class Registry {
   readonly sessions = new Set<Session>()
   /** How often rights changed; who decided before the last change decides again. */
   rightsVersion = 0
-  readonly #byWorkshop = new Map<WorkshopId, Map<DocumentLink, OpenDocument>>()
+  readonly #open: ByWorkshop = new Map()
+  /** Of these, the state documents: who has one open is in the workshop. */
+  readonly #readers: ByWorkshop = new Map()
   readonly #peopleChanged: (workshopId: WorkshopId) => void
 
   /** @param peopleChanged somebody opened or closed the state document of a workshop */
@@ -24,32 +26,51 @@ export class Registry {
 
   opened(document: OpenDocument): void {
     const { workshopId } = document.state.decided
-    const inWorkshop = this.#byWorkshop.get(workshopId) ?? new Map<DocumentLink, OpenDocument>()
-    inWorkshop.set(document.link, document)
-    this.#byWorkshop.set(workshopId, inWorkshop)
-    if (document.link.ref.kind === 'state') this.#peopleChanged(workshopId)
+    put(this.#open, workshopId, document)
+    if (document.link.ref.kind !== 'state') return
+    put(this.#readers, workshopId, document)
+    this.#peopleChanged(workshopId)
   }
 
   closed(link: DocumentLink, workshopId: WorkshopId): void {
-    const inWorkshop = this.#byWorkshop.get(workshopId)
-    if (!inWorkshop?.delete(link)) return
-    if (inWorkshop.size === 0) this.#byWorkshop.delete(workshopId)
-    if (link.ref.kind === 'state') this.#peopleChanged(workshopId)
+    remove(this.#open, workshopId, link)
+    if (remove(this.#readers, workshopId, link)) this.#peopleChanged(workshopId)
   }
 
   /** What is open in a workshop, as it is now: the list stays the same when documents are closed meanwhile. */
   inWorkshop(workshopId: WorkshopId): OpenDocument[] {
-    return [...(this.#byWorkshop.get(workshopId)?.values() ?? [])]
+    return [...(this.#open.get(workshopId)?.values() ?? [])]
   }
 
   /** Who is in a workshop: everyone with its state document open. */
   readersOfState(workshopId: WorkshopId): OpenDocument[] {
-    return this.inWorkshop(workshopId).filter(({ link }) => link.ref.kind === 'state')
+    return [...(this.#readers.get(workshopId)?.values() ?? [])]
+  }
+
+  /** How many sockets have the state document of a workshop open. */
+  countReaders(workshopId: WorkshopId): number {
+    return this.#readers.get(workshopId)?.size ?? 0
   }
 
   get openDocuments(): number {
     let count = 0
-    for (const inWorkshop of this.#byWorkshop.values()) count += inWorkshop.size
+    for (const inWorkshop of this.#open.values()) count += inWorkshop.size
     return count
   }
+}
+
+type ByWorkshop = Map<WorkshopId, Map<DocumentLink, OpenDocument>>
+
+function put(places: ByWorkshop, workshopId: WorkshopId, document: OpenDocument): void {
+  const place = places.get(workshopId) ?? new Map<DocumentLink, OpenDocument>()
+  place.set(document.link, document)
+  places.set(workshopId, place)
+}
+
+/** Whether it was there. */
+function remove(places: ByWorkshop, workshopId: WorkshopId, link: DocumentLink): boolean {
+  const place = places.get(workshopId)
+  if (!place?.delete(link)) return false
+  if (place.size === 0) places.delete(workshopId)
+  return true
 }

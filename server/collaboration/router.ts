@@ -6,7 +6,7 @@ import type { Counters } from './counters.ts'
 import { deskUpdateMistake, isEmptyUpdate } from './deskUpdate.ts'
 import type { DocumentLink, OpenState } from './documentLink.ts'
 import { EncodedStates } from './encodedState.ts'
-import { permissionDeniedFrame, pongFrame, readFrame, syncStatusFrame, syncStep1Frame } from './frames.ts'
+import { permissionDeniedFrame, readFrame, syncStatusFrame, syncStep1Frame } from './frames.ts'
 import type { Frame } from './frames.ts'
 import { frameCosts } from './limits.ts'
 import type { CollaborationLimits } from './limits.ts'
@@ -32,7 +32,7 @@ export class Router {
   }
 
   receive(session: Session, data: Uint8Array, isBinary: boolean): void {
-    if (session.isClosed || !session.receiveFrame()) return
+    if (!session.receiveFrame()) return
     this.#counters.add('frames_received')
     const frame = isBinary ? readFrame(data) : null
     if (frame === null) session.kill('malformed')
@@ -49,7 +49,6 @@ export class Router {
 
   #route(session: Session, frame: Frame, data: Uint8Array): void {
     if (frame.kind === 'pong') return
-    if (frame.kind === 'ping') return session.send(pongFrame)
     const link = session.links.get(frame.name)
     if (!link) return frame.kind === 'auth' ? this.#open(session, frame.name, data) : this.#drop()
     if (link.state.is !== 'open') return this.#hold(session, link, data)
@@ -93,7 +92,7 @@ export class Router {
     if (waiting.length >= this.#limits.heldFrames) session.kill('tooFast')
     else if (bytes > this.#limits.frameBytes) session.kill('tooLarge')
     // A copy: the frame is a view of a larger piece of memory, which would be kept as well.
-    else link.held.push(Uint8Array.from(data))
+    else link.held.push(new Uint8Array(data))
   }
 
   #answerSync(session: Session, state: OpenState, frame: Named<'syncStep1'>): void {

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { Hocuspocus, WebSocketLike } from '@hocuspocus/server'
 import type { WebSocket } from 'ws'
 import { closeCodes } from '#domain/errors.ts'
@@ -8,7 +9,9 @@ import type { CollaborationLimits } from './limits.ts'
 import { TokenBucket } from './tokenBucket.ts'
 
 export interface SessionParts {
-  socket: WebSocket
+  websocket: WebSocket
+  /** What the websocket stands on. */
+  socket: Duplex
   address: string
   limits: CollaborationLimits
   counters: Counters
@@ -30,7 +33,7 @@ export class Session implements WebSocketLike {
   /** The one check of the token per socket. */
   token: { text: string; caller: Promise<Caller> } | null = null
   /** Who it is, once a token was right; it stays the same person for the life of the socket. */
-  caller: Caller | null = null
+  caller: Exclude<Caller, { kind: 'nobody' }> | null = null
   wrongTokens = 0
   /** Set once; ends with the socket. */
   clientConnection: ReturnType<Hocuspocus['handleConnection']> | null = null
@@ -43,7 +46,8 @@ export class Session implements WebSocketLike {
   /** A new token was asked for and is not here yet. */
   isRenewing = false
 
-  readonly #socket: WebSocket
+  readonly #websocket: WebSocket
+  readonly #socket: Duplex
   readonly #limits: CollaborationLimits
   readonly #counters: Counters
   readonly #onEnd: (session: Session) => void
@@ -54,7 +58,8 @@ export class Session implements WebSocketLike {
   #isClosed = false
 
   /** @param onEnd called once, when no frame is taken or sent any more */
-  constructor({ socket, address, limits, counters, onEnd }: SessionParts) {
+  constructor({ websocket, socket, address, limits, counters, onEnd }: SessionParts) {
+    this.#websocket = websocket
     this.#socket = socket
     this.address = address
     this.#limits = limits
@@ -69,7 +74,7 @@ export class Session implements WebSocketLike {
   }
 
   get readyState(): number {
-    return this.#isClosed ? closingState : this.#socket.readyState
+    return this.#isClosed ? closingState : this.#websocket.readyState
   }
 
   /** A facilitator may send what was edited offline, so from now on more bytes are taken. */
@@ -82,12 +87,16 @@ export class Session implements WebSocketLike {
   /** Counts bytes as they arrive, before they make a frame: a frame that is too large is never collected. */
   receiveBytes(count: number): void {
     this.#sinceFrame += count
-    if (!this.isFacilitator && this.#sinceFrame > this.#limits.frameBytes) this.kill('tooLarge')
+    // The good-bye is said; who goes on sending is not listened to until the other side has answered it.
+    if (this.#isClosed) {
+      if (this.#sinceFrame > this.#limits.frameBytes) this.#websocket.terminate()
+    } else if (!this.isFacilitator && this.#sinceFrame > this.#limits.frameBytes) this.kill('tooLarge')
     else if (!this.#bytes.spend(count, performance.now())) this.kill('tooFast')
   }
 
   /** A frame is complete. False when the socket sent too many; then it is closed. */
   receiveFrame(): boolean {
+    if (this.#isClosed) return false
     this.#sinceFrame = 0
     this.unanswered = 0
     return this.spend(1)
@@ -104,13 +113,23 @@ export class Session implements WebSocketLike {
   send(data: Parameters<WebSocketLike['send']>[0]): void {
     if (this.#isClosed || !(data instanceof Uint8Array)) return
     // One frame may be larger than the bound (a large document), and whoever reads it slowly is not to be cut off.
-    if (this.#socket.bufferedAmount > this.#limits.waitingBytes + this.#largestSent) {
+    if (this.#websocket.bufferedAmount > this.#limits.waitingBytes + this.#largestSent) {
       this.kill('slowReader')
       return
     }
     this.#largestSent = Math.max(this.#largestSent, data.length)
     this.#counters.add('frames_sent')
-    this.#socket.send(data)
+    this.#websocket.send(data)
+  }
+
+  /** Frames sent by the work go out in one write. */
+  together(work: () => void): void {
+    this.#socket.cork()
+    try {
+      work()
+    } finally {
+      this.#socket.uncork()
+    }
   }
 
   /** Hocuspocus closes a socket for what should not have reached it. */
@@ -124,9 +143,9 @@ export class Session implements WebSocketLike {
     this.#counters.add(`closed_${reason}`)
     this.#end(reason)
     const { code, reason: text } = closeCodes[reason]
-    this.#socket.close(code, text)
+    this.#websocket.close(code, text)
     // A reader that takes nothing takes no close frame either.
-    if (reason === 'slowReader') this.#socket.terminate()
+    if (reason === 'slowReader') this.#websocket.terminate()
     else this.#cutOffSoon()
   }
 
@@ -140,17 +159,18 @@ export class Session implements WebSocketLike {
   /** Cuts off without a word: the other side is no longer there, or time is up. */
   terminate(): void {
     this.#end('tryAgain')
-    this.#socket.terminate()
+    this.#websocket.terminate()
   }
 
   #cutOffSoon(): void {
-    if (this.#socket.readyState === this.#socket.CLOSED) return
-    setTimeout(() => this.#socket.terminate(), closingMs).unref()
+    if (this.#websocket.readyState === this.#websocket.CLOSED) return
+    setTimeout(() => this.#websocket.terminate(), closingMs).unref()
   }
 
   #end(reason: CloseReason): void {
     if (this.#isClosed) return
     this.#isClosed = true
+    this.#sinceFrame = 0
     this.#onEnd(this)
     this.clientConnection?.handleClose(closeCodes[reason])
   }

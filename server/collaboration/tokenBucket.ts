@@ -26,9 +26,4 @@ export class TokenBucket {
     this.#tokens -= cost
     return true
   }
-
-  /** Nothing was taken for so long that it is as good as new. */
-  isFull(now: number): boolean {
-    return this.spend(0, now) && this.#tokens === this.#size.burst
-  }
 }

@@ -46,6 +46,8 @@ export interface CollaborationServer {
   mendDatabase(): Promise<void>
   /** Waits for what the server's figures have to become. */
   figure(name: string, isIt: (value: number) => boolean): Promise<number>
+  /** Ends every raw client, and waits until the server has let go of what they had open. */
+  everyoneLeaves(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -83,7 +85,7 @@ export async function startCollaborationServer(
   const url = `ws://127.0.0.1:${port}/collab`
   const clients = new Set<RawClient>()
   const name = new URL(database.databaseUrl).pathname.slice(1)
-  return {
+  const server: CollaborationServer = {
     url,
     origin,
     pool,
@@ -92,7 +94,11 @@ export async function startCollaborationServer(
     rooms,
     access,
     collaboration,
-    people: createPeople(pool, { jwtSecret: jwtSecret ?? '', members }),
+    people: createPeople(pool, {
+      jwtSecret: jwtSecret ?? '',
+      members,
+      onRightsChanged: (workshopId, userId) => signals.emit('rightsChanged', { workshopId, userId }),
+    }),
     async connect(given = {}) {
       const client = await RawClient.connect(url, { origin, ...given })
       clients.add(client)
@@ -115,6 +121,12 @@ export async function startCollaborationServer(
         await once(ticker, 'look')
       }
     },
+    async everyoneLeaves() {
+      for (const client of clients) client.socket.terminate()
+      clients.clear()
+      await server.figure('sockets', (count) => count === 0)
+      await server.figure('loaded_documents', (count) => count === 0)
+    },
     async stop() {
       for (const client of clients) client.socket.terminate()
       await collaboration.close(2000)
@@ -126,6 +138,7 @@ export async function startCollaborationServer(
       await database.stop()
     },
   }
+  return server
 }
 
 async function asAdmin(statement: string): Promise<void> {

@@ -22,7 +22,7 @@ export function authFrame(name: string, token: string): Uint8Array {
   })
 }
 
-export function syncStep1Frame(name: string, stateVector = emptyStateVector): Uint8Array {
+export function syncStep1Frame(name: string, stateVector: Uint8Array = emptyStateVector): Uint8Array {
   return syncFrame(name, 0, stateVector)
 }
 

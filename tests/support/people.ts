@@ -39,7 +39,16 @@ const hour = 3600
 
 export function createPeople(
   pool: Pool,
-  { jwtSecret, members }: { jwtSecret: string; members: MemberTokens },
+  {
+    jwtSecret,
+    members,
+    onRightsChanged,
+  }: {
+    jwtSecret: string
+    members: MemberTokens
+    /** The server is told, as the call that does the same would. */
+    onRightsChanged: (workshopId: WorkshopId, userId: UserId) => void
+  },
 ): People {
   const accountToken: People['accountToken'] = (userId, lifeSeconds = hour) => {
     const now = Math.floor(Date.now() / 1000)
@@ -113,6 +122,7 @@ export function createPeople(
         workshopId,
         person.userId,
       ])
+      onRightsChanged(workshopId, person.userId)
     },
   }
   return people

@@ -99,7 +99,7 @@ export class RawClient {
   }
 
   /** Asks for what a document holds beyond a state vector. */
-  async sync(name: string, stateVector = emptyStateVector): Promise<Uint8Array> {
+  async sync(name: string, stateVector: Uint8Array = emptyStateVector): Promise<Uint8Array> {
     this.send(syncStep1Frame(name, stateVector))
     return (await this.next('syncStep2', name)).payload
   }

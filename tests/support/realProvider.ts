@@ -23,16 +23,27 @@ export function openTab(
   })
 }
 
-/** Takes a tab off the network, and waits until it has seen that. */
-export function goOffline(tab: HocuspocusProviderWebsocket): Promise<void> {
+/** So many messages came. */
+export function messages(tab: HocuspocusProviderWebsocket, count: number): Promise<'messages'> {
   return new Promise((resolve) => {
-    const onDisconnect = (): void => {
-      tab.off('disconnect', onDisconnect)
-      resolve()
-    }
-    tab.on('disconnect', onDisconnect)
-    tab.disconnect()
+    let left = count
+    tab.on('message', () => {
+      left -= 1
+      if (left === 0) resolve('messages')
+    })
   })
+}
+
+/** The connection was lost or closed. */
+export function disconnected(tab: HocuspocusProviderWebsocket): Promise<'disconnected'> {
+  return new Promise((resolve) => tab.on('disconnect', () => resolve('disconnected')))
+}
+
+/** Takes a tab off the network, and waits until it has seen that. */
+export function goOffline(tab: HocuspocusProviderWebsocket): Promise<'disconnected'> {
+  const gone = disconnected(tab)
+  tab.disconnect()
+  return gone
 }
 
 /** A document in a tab. */

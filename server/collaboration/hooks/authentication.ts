@@ -64,7 +64,7 @@ export function authentication(
     try {
       const caller = await token.caller
       if (session.caller && !samePerson(session.caller, caller)) throw new Refusal('UNAUTHENTICATED')
-      session.caller = caller
+      if (caller.kind !== 'nobody') session.caller = caller
       session.isRenewing = false
       return caller
     } catch (error) {

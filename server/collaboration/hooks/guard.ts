@@ -19,7 +19,6 @@ export class Denial extends Error {
 const awaitedHooks = new Set([
   'onConnect',
   'onAuthenticate',
-  'onTokenSync',
   'onLoadDocument',
   'connected',
   'beforeHandleMessage',

@@ -20,6 +20,8 @@ export function loading(rooms: Rooms, registry: Registry, logger: Logger): Exten
       if (decided === null) throw new Denial('try-again')
       document.once('destroy', () => rooms.detach(documentName, document))
       await rooms.attach(documentName, decided.workshopId, document)
+      // Hocuspocus would send what was loaded as a change to everyone who is connected a moment later.
+      document.flush()
     } catch (error) {
       if (!(error instanceof Denial)) logger.error({ err: error }, 'a document could not be loaded')
       endThoseWhoWait(documentName)

@@ -1,0 +1,256 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { workshopLockKey } from '#server/database/journal.ts'
+import { closeCodes } from '#domain/errors.ts'
+import { startCollaborationServer } from '#support/collaborationServer.ts'
+import type { CollaborationServer } from '#support/collaborationServer.ts'
+import { renaming, updateOf } from '#support/edits.ts'
+import {
+  authFrame,
+  frame,
+  pingBytes,
+  pongBytes,
+  syncStep1Frame,
+  syncStep2Frame,
+  textFrame,
+  updateFrame,
+} from '#support/frames.ts'
+import type { BuiltWorkshop, Person } from '#support/people.ts'
+import type { RawClient } from '#support/rawClient.ts'
+
+const megabyte = 1024 * 1024
+let server: CollaborationServer
+let workshop: BuiltWorkshop
+let pat: Person
+
+beforeAll(async () => {
+  server = await startCollaborationServer({
+    limits: { addressWrongTokens: { burst: 40, perSecond: 0.001 } },
+  })
+  workshop = await server.people.workshop()
+  pat = await server.people.participant(workshop.workshopId)
+})
+afterAll(() => server.stop())
+
+async function participant(): Promise<RawClient> {
+  const client = await server.connect()
+  await client.mustOpen(workshop.board, pat.token)
+  await client.sync(workshop.board)
+  return client
+}
+
+/** Runs an attack while an honest reader asks for the board all the time. */
+async function honestTimesDuring(attack: () => Promise<unknown>): Promise<number> {
+  const honest = await participant()
+  const times: number[] = []
+  let isOver = false
+  const attacking = attack().finally(() => (isOver = true))
+  while (!isOver || times.length < 3) {
+    const startedAt = performance.now()
+    await honest.sync(workshop.board)
+    times.push(performance.now() - startedAt)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await attacking
+  await honest.close()
+  times.sort((one, other) => one - other)
+  return times[Math.ceil(times.length * 0.99) - 1] ?? 0
+}
+
+function rss(): number {
+  return process.memoryUsage().rss / megabyte
+}
+
+test('[H13] a socket is closed at the fifth wrong token', async () => {
+  const client = await server.connect()
+  for (let index = 0; index < 4; index += 1)
+    expect(await client.open(workshop.board, `${pat.token.slice(0, -3)}x${index}`)).toBe('unauthenticated')
+  client.send(authFrame(workshop.board, 'wrong'))
+  expect((await client.closed).code).toBe(closeCodes.tooManyAttempts.code)
+})
+
+test('[H13] documents opened at once with one expired token count as one wrong token', async () => {
+  const expired = await server.people.accountToken(workshop.facilitator.userId, -60)
+  const client = await server.connect()
+  const names = [workshop.state, workshop.desk, workshop.board, workshop.tally]
+  const foreign = [randomUUID(), randomUUID()].map((id) => `board/${id}`)
+  client.send(...[...names, ...foreign].map((name) => authFrame(name, expired)))
+  for (const name of [...names, ...foreign])
+    expect((await client.next('denied', name)).reason).toBe('unauthenticated')
+  expect(await client.open(workshop.board, workshop.facilitator.token)).toBe('readonly')
+})
+
+test('[H13] when an address guesses on, each wrong token costs the socket, and right ones still open', async () => {
+  const codes = new Set<number>()
+  while (!codes.has(closeCodes.tooManyAttempts.code)) {
+    const client = await server.connect()
+    if ((await client.open(workshop.board, 'wrong').catch(() => 'closed')) === 'closed')
+      codes.add((await client.closed).code)
+    else await client.close()
+  }
+  const people = await server.people.participants(workshop.workshopId, 100)
+  const opened = await Promise.all(
+    people.map(async ({ token }) => {
+      const client = await server.connect()
+      const answer = await client.open(workshop.board, token)
+      await client.close()
+      return answer
+    }),
+  )
+  expect(new Set(opened)).toEqual(new Set(['readonly']))
+})
+
+test('[H14] frames before a token are not kept', async () => {
+  const client = await server.connect()
+  for (let index = 0; index < 300; index += 1) client.send(textFrame(workshop.board, 5, 'x'.repeat(500)))
+  expect(await client.open(workshop.board, pat.token)).toBe('readonly')
+  await client.close()
+})
+
+test.each([
+  ['many', 150, 10, closeCodes.tooFast.code],
+  ['large', 8, 50_000, closeCodes.tooLarge.code],
+])('[H14] frames that wait for a document to open are bounded: %s', async (_what, count, bytes, code) => {
+  const fresh = await server.people.workshop()
+  const client = await server.connect()
+  const waiting = Array.from({ length: count }, () => updateFrame(fresh.board, randomBytes(bytes)))
+  client.send(authFrame(fresh.board, fresh.facilitator.token), ...waiting)
+  expect((await client.closed).code).toBe(code)
+})
+
+test('[H14] 200 strangers with megabytes each are closed, and memory stays', async () => {
+  const before = rss()
+  const large = updateFrame(workshop.board, randomBytes(megabyte))
+  const p99 = await honestTimesDuring(async () => {
+    const closings = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const client = await server.connect()
+        client.send(large, large)
+        return await client.closed
+      }),
+    )
+    // Who still writes when it is closed sees the connection break instead of the reason.
+    for (const { code } of closings) expect([closeCodes.tooLarge.code, 1006]).toContain(code)
+  })
+  expect(rss() - before).toBeLessThan(400)
+  expect(p99).toBeLessThan(1000)
+})
+
+test('[H15] a frame over the limit closes the socket before it is collected', async () => {
+  const client = await participant()
+  client.send(syncStep2Frame(workshop.board, randomBytes(3 * megabyte)))
+  expect([closeCodes.tooLarge.code, 1006]).toContain((await client.closed).code)
+  const fay = await server.connect()
+  await fay.mustOpen(workshop.desk, workshop.facilitator.token)
+  fay.send(updateFrame(workshop.desk, randomBytes(5 * megabyte)))
+  expect([closeCodes.tooLarge.code, 1006]).toContain((await fay.closed).code)
+})
+
+test('[H16] a flood is cut off before it is queued, however slow the database is', async () => {
+  const blocker = await server.pool.connect()
+  await blocker.query(`select pg_advisory_lock(${workshopLockKey(workshop.workshopId)})`)
+  onTestFinished(() => blocker.release(true))
+  const before = rss()
+  const fay = await server.connect()
+  await fay.mustOpen(workshop.desk, workshop.facilitator.token)
+  const doc = await fay.read(workshop.desk)
+  const text = 'x'.repeat(60_000)
+  let sent = 0
+  while (!fay.isClosed && sent < 400 * megabyte) {
+    const update = updateFrame(
+      workshop.desk,
+      updateOf(doc, () => doc.getMap('info').set('flood', `${text}${sent}`)),
+    )
+    await new Promise<void>((resolve) => fay.socket.send(update, () => setImmediate(resolve)))
+    sent += update.length
+  }
+  expect([closeCodes.tooFast.code, 1006]).toContain((await fay.closed).code)
+  expect(sent).toBeLessThan(40 * megabyte)
+  expect(rss() - before).toBeLessThan(300)
+  await blocker.query('select pg_advisory_unlock_all()')
+  // What was taken before it was cut off is saved all the same.
+  const again = await server.connect()
+  await again.mustOpen(workshop.desk, workshop.facilitator.token)
+  await again.read(workshop.desk)
+})
+
+test('[H16] small frames are bounded by their number', async () => {
+  const ping = await participant()
+  for (let index = 0; index < 1000; index += 1) ping.socket.ping()
+  // Too many pings at once are cut off by the websocket itself.
+  expect([closeCodes.tooFast.code, 1006]).toContain((await ping.closed).code)
+  const pong = await participant()
+  for (let index = 0; index < 1000; index += 1) pong.send(pongBytes)
+  expect((await pong.closed).code).toBe(closeCodes.tooFast.code)
+})
+
+test('[H17] a reader that takes nothing is cut off, and asking for everything again and again is dear', async () => {
+  const own = await server.people.workshop()
+  const fay = await server.connect()
+  await fay.mustOpen(own.desk, own.facilitator.token)
+  const doc = await fay.read(own.desk)
+  const large = updateOf(doc, () => {
+    for (let index = 0; index < 20; index += 1) doc.getMap('info').set(`k${index}`, 'x'.repeat(50_000))
+  })
+  fay.send(syncStep2Frame(own.desk, large))
+  await fay.next('syncStatus')
+  const before = rss()
+  const reader = await server.connect()
+  await reader.mustOpen(own.desk, own.facilitator.token)
+  reader.socket.pause()
+  const closed = (): number =>
+    (server.collaboration.metrics()['closed_slowReader'] ?? 0) +
+    (server.collaboration.metrics()['closed_tooFast'] ?? 0)
+  const closedBefore = closed()
+  for (let index = 0; index < 600; index += 1) reader.send(syncStep1Frame(own.desk))
+  await server.figure('sockets', () => closed() > closedBefore)
+  expect(rss() - before).toBeLessThan(200)
+})
+
+test('[T13] an unknown type of message closes the socket, also without a name', async () => {
+  for (const bytes of [
+    frame(workshop.board, 9, () => undefined),
+    frame(workshop.board, 99, () => undefined),
+    Uint8Array.of(),
+    Uint8Array.of(3),
+    pingBytes,
+  ]) {
+    const client = await participant()
+    client.send(bytes)
+    expect((await client.closed).code).toBe(closeCodes.malformed.code)
+  }
+  const text = await participant()
+  text.socket.send('text')
+  expect((await text.closed).code).toBe(closeCodes.malformed.code)
+})
+
+test('[T13] an address may hold only so many sockets on which nobody says who they are', async () => {
+  const small = await startCollaborationServer({ limits: { strangersPerAddress: 30 } })
+  onTestFinished(() => small.stop())
+  const own = await small.people.workshop()
+  const honest = await small.connect()
+  await honest.mustOpen(own.board, own.facilitator.token)
+  const strangers = await Promise.all(Array.from({ length: 30 }, () => small.connect()))
+  await expect(small.connect()).rejects.toThrow('429')
+  await honest.sync(own.board)
+  await strangers[0]?.close()
+  await small.figure('sockets', (count) => count === 30)
+  await (await small.connect()).close()
+})
+
+test('an honest client stays within all limits: typing, six documents, coming back often', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const client = await server.connect()
+    for (const name of [workshop.state, workshop.desk, workshop.board, workshop.tally]) {
+      await client.mustOpen(name, workshop.facilitator.token)
+      await client.sync(name)
+    }
+    const doc = await client.read(workshop.desk)
+    for (let key = 0; key < 50; key += 1) {
+      client.send(updateFrame(workshop.desk, renaming(doc, `typed ${key}`)))
+      expect((await client.next('syncStatus', workshop.desk)).isTaken).toBe(true)
+    }
+    expect(client.isClosed).toBe(false)
+    await client.close()
+  }
+})

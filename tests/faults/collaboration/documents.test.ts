@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closeCodes } from '#domain/errors.ts'
+import { startCollaborationServer } from '#support/collaborationServer.ts'
+import type { CollaborationServer } from '#support/collaborationServer.ts'
+import { renaming } from '#support/edits.ts'
+import { authFrame, closeFrame, syncStep1Frame, updateFrame } from '#support/frames.ts'
+import type { BuiltWorkshop, Person } from '#support/people.ts'
+
+let server: CollaborationServer
+let workshop: BuiltWorkshop
+let pat: Person
+
+beforeAll(async () => {
+  server = await startCollaborationServer()
+  workshop = await server.people.workshop()
+  pat = await server.people.participant(workshop.workshopId)
+})
+afterEach(() => server.everyoneLeaves())
+afterAll(() => server.stop())
+
+function timers(): number {
+  return process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+}
+
+test('[H10] opening a document again and again opens it once', async () => {
+  const reader = await server.connect()
+  const again = Array.from({ length: 50 }, () => authFrame(workshop.board, pat.token))
+  reader.send(...again.slice(0, 20))
+  await reader.next('authenticated')
+  await reader.read(workshop.board)
+  const fay = await server.connect()
+  await fay.mustOpen(workshop.desk, workshop.facilitator.token)
+  const desk = await fay.read(workshop.desk)
+  fay.send(updateFrame(workshop.desk, renaming(desk, 'Sent once')))
+  await reader.next('update')
+  await reader.sync(workshop.board)
+  expect(reader.received.filter(({ kind }) => kind === 'update')).toEqual([])
+})
+
+test('[H10] sessions within a document are no documents', async () => {
+  const client = await server.connect()
+  for (let index = 0; index < 10; index += 1)
+    expect(await client.open(`${workshop.board}\0${index}`, pat.token)).toBe('permission-denied')
+  expect(server.collaboration.metrics()['open_documents']).toBe(0)
+})
+
+test('[H10] a socket has at most six documents at a time', async () => {
+  const client = await server.connect()
+  const others = await Promise.all(
+    [1, 2, 3].map(() => server.people.workshop({ facilitator: workshop.facilitator })),
+  )
+  const names = [workshop, ...others].flatMap(({ state, board }) => [state, board])
+  for (const name of names.slice(0, 6))
+    expect(await client.open(name, workshop.facilitator.token)).toBe('readonly')
+  expect(await client.open(names[6] ?? '', workshop.facilitator.token)).toBe('permission-denied')
+  client.send(closeFrame(names[0] ?? ''))
+  await client.next('closed')
+  expect(await client.open(names[6] ?? '', workshop.facilitator.token)).toBe('readonly')
+})
+
+const weird = [
+  '',
+  ' ',
+  '/',
+  'board',
+  'board/',
+  'board/../../etc/passwd',
+  '../../x',
+  '__proto__/x',
+  'constructor/x',
+  'state/',
+  'state/__proto__',
+  `board/${randomUUID().toUpperCase()}`,
+  `BOARD/${randomUUID()}`,
+  `board/${randomUUID()} `,
+  `desk/${randomUUID()}/x`,
+  'x'.repeat(10_000),
+  'board/\u0000',
+  '\u{1F600}',
+]
+
+test('[H11] names that are none, and documents that are not there, are refused like those of others', async () => {
+  const stranger = await server.people.account()
+  const foreign = [workshop.state, workshop.desk, workshop.board, workshop.tally]
+  const unknown = [`board/${randomUUID()}`, `desk/${randomUUID()}`, 'state/23456789']
+  const loaded = server.collaboration.metrics()['loaded_documents'] ?? 0
+  for (const name of [...foreign, ...unknown, ...weird]) {
+    for (const token of [stranger.token, '']) {
+      const client = await server.connect()
+      expect(await client.open(name, token), JSON.stringify(name.slice(0, 50))).toBe('permission-denied')
+      expect(client.received).toEqual([])
+      await client.close()
+    }
+  }
+  expect(server.collaboration.metrics()['loaded_documents']).toBe(loaded)
+})
+
+test('[H11] who tries many documents that are not there is cut off, and nothing was loaded for it', async () => {
+  const loaded = server.collaboration.metrics()['loaded_documents'] ?? 0
+  const client = await server.connect()
+  for (let index = 0; index < 3000; index += 1) client.send(authFrame(`board/${randomUUID()}`, pat.token))
+  expect((await client.closed).code).toBe(closeCodes.tooFast.code)
+  expect(client.received.length).toBeLessThan(50)
+  expect(server.collaboration.metrics()['loaded_documents']).toBe(loaded)
+})
+
+test('[H11] a refused document may be tried again, and then opens when it may be', async () => {
+  const client = await server.connect()
+  expect(await client.open(workshop.board, '')).toBe('permission-denied')
+  client.send(syncStep1Frame(workshop.board))
+  client.send(
+    authFrame(workshop.board, ''),
+    authFrame(workshop.board, pat.token),
+    syncStep1Frame(workshop.board),
+  )
+  await client.next('denied')
+  await client.next('authenticated')
+  await client.next('syncStep2')
+})
+
+test('people who wait for a document while it is loaded get it once', async () => {
+  const fresh = await server.people.workshop()
+  const people = await server.people.participants(fresh.workshopId, 20)
+  const fay = await server.connect()
+  await fay.mustOpen(fresh.desk, fresh.facilitator.token)
+  fay.send(updateFrame(fresh.desk, renaming(await fay.read(fresh.desk), 'Once')))
+  await fay.next('syncStatus')
+  const clients = await Promise.all(people.map(() => server.connect()))
+  clients.forEach((client, index) =>
+    client.send(authFrame(fresh.board, people[index]?.token ?? ''), syncStep1Frame(fresh.board)),
+  )
+  for (const client of clients) {
+    await client.next('syncStep2')
+    await client.sync(fresh.board)
+    expect(client.received.filter(({ kind }) => kind === 'update')).toEqual([])
+  }
+})
+
+test('[H12] loads that fail leave no document and no timer behind, and say "try again"', async () => {
+  const others = await Promise.all(Array.from({ length: 20 }, () => server.people.workshop()))
+  await Promise.all(others.map((other) => server.access.document({ kind: 'nobody' }, other.board)))
+  // What rights are decided from is remembered for a moment, so the loads are what fails.
+  await server.breakDatabase()
+  const timersBefore = timers()
+  const loaded = server.collaboration.metrics()['loaded_documents']
+  const closings = await Promise.all(
+    others.flatMap((other) =>
+      [1, 2, 3].map(async () => {
+        const client = await server.connect()
+        client.send(authFrame(other.board, other.facilitator.token))
+        return await client.closed
+      }),
+    ),
+  )
+  await server.mendDatabase()
+  expect(new Set(closings.map(({ code }) => code))).toEqual(new Set([closeCodes.tryAgain.code]))
+  expect(server.collaboration.metrics()['loaded_documents']).toBe(loaded)
+  expect(timers()).toBeLessThanOrEqual(timersBefore + 10)
+  const [other] = others
+  const client = await server.connect()
+  await client.mustOpen(other?.board ?? '', other?.facilitator.token ?? '')
+  await client.read(other?.board ?? '')
+})

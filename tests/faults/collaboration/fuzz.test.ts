@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as Y from 'yjs'
+import { startCollaborationServer } from '#support/collaborationServer.ts'
+import type { CollaborationServer } from '#support/collaborationServer.ts'
+import { nameIn, renaming } from '#support/edits.ts'
+import {
+  authFrame,
+  awarenessFrame,
+  closeFrame,
+  frame,
+  pingBytes,
+  pongBytes,
+  syncReplyFrame,
+  syncStep1Frame,
+  syncStep2Frame,
+  textFrame,
+  updateFrame,
+} from '#support/frames.ts'
+import type { BuiltWorkshop } from '#support/people.ts'
+import { seededRandom } from '#support/random.ts'
+import type { Random } from '#support/random.ts'
+import type { RawClient } from '#support/rawClient.ts'
+
+const framesPerRole = 10_000
+const sockets = 16
+const megabyte = 1024 * 1024
+
+let server: CollaborationServer
+let workshop: BuiltWorkshop
+const unhandled: unknown[] = []
+const collect = (error: unknown): void => void unhandled.push(error)
+
+beforeAll(async () => {
+  process.on('unhandledRejection', collect)
+  server = await startCollaborationServer({
+    // Guessing is not what is tried here, so nobody is kept out for it.
+    limits: { addressWrongTokens: { burst: 1e6, perSecond: 1e6 } },
+  })
+  workshop = await server.people.workshop()
+})
+afterAll(async () => {
+  process.off('unhandledRejection', collect)
+  await server.stop()
+})
+
+/** Valid frames of every kind, for documents that are theirs and that are not. */
+function validFrame(random: Random, token: string): Uint8Array {
+  const { state, desk, board, tally } = workshop
+  const name = random.pick([state, desk, board, tally, desk, board, 'board/x', '', `${board}\0s`])
+  const doc = new Y.Doc()
+  doc.getMap('info').set('key', random.integer(1000))
+  const update = Y.encodeStateAsUpdate(doc)
+  return random.pick<() => Uint8Array>([
+    () => authFrame(name, random.pick([token, token, 'wrong', ''])),
+    () => syncStep1Frame(name),
+    () => syncStep1Frame(name, Y.encodeStateVector(doc)),
+    () => syncStep2Frame(name, update),
+    () => updateFrame(name, update),
+    () => syncReplyFrame(name, random.integer(4), update),
+    () => awarenessFrame(name, [{ client: random.integer(2 ** 32), clock: 1, state: { card: 'p1' } }]),
+    () => textFrame(name, random.pick([5, 6]), 'text'),
+    () => frame(name, random.integer(12), () => undefined),
+    () => closeFrame(name),
+    () => pingBytes,
+    () => pongBytes,
+  ])()
+}
+
+/** A frame with something wrong with it, mostly. */
+function fuzzedFrame(random: Random, token: string): Uint8Array {
+  const valid = validFrame(random, token)
+  const place = random.integer(valid.length + 1)
+  return random.pick<() => Uint8Array>([
+    () => valid,
+    () => valid,
+    () => valid,
+    () => Uint8Array.from(valid, (byte, index) => (index === place ? byte ^ (1 << random.integer(8)) : byte)),
+    () => Uint8Array.from(valid, (byte) => (random.integer(10) === 0 ? random.integer(256) : byte)),
+    () => valid.slice(0, place),
+    () =>
+      Uint8Array.from([...valid.slice(0, place), ...random.bytes(random.integer(20)), ...valid.slice(place)]),
+    () => Uint8Array.from([...valid, ...valid]),
+    () => random.bytes(random.integer(200)),
+  ])()
+}
+
+/** Sends frames until the server has seen enough of them; each time it is thrown out it comes back. */
+async function attack(random: Random, token: string, until: number): Promise<void> {
+  let client: RawClient | null = null
+  while (received() < until) {
+    if (client === null || client.isClosed) {
+      client = await server.connect()
+      if (token) client.send(authFrame(workshop.board, token), authFrame(workshop.desk, token))
+    }
+    for (let burst = random.integer(5); burst >= 0; burst -= 1) client.send(fuzzedFrame(random, token))
+    // Lets answers and good-byes arrive; now and then a socket breaks off in the middle of what it does.
+    await new Promise((resolve) => setImmediate(resolve))
+    if (random.integer(200) === 0) client.socket.terminate()
+  }
+  client?.socket.terminate()
+}
+
+function received(): number {
+  return server.collaboration.metrics()['frames_received'] ?? 0
+}
+
+const roles = ['nobody', 'participant', 'facilitator'] as const
+
+test.each(roles)('[T5] 10,000 fuzzed frames of %s', async (role) => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  const token = {
+    nobody: '',
+    participant: (await server.people.participant(workshop.workshopId)).token,
+    facilitator: workshop.facilitator.token,
+  }[role]
+  const before = process.memoryUsage().rss / megabyte
+  const until = received() + framesPerRole
+  const seed = 20_261_121 + roles.indexOf(role)
+  await Promise.all(
+    Array.from({ length: sockets }, (_, index) => attack(seededRandom(seed * 100 + index), token, until)),
+  )
+  await server.figure('sockets', (count) => count === 0)
+  await server.figure('loaded_documents', (count) => count === 0)
+  expect(unhandled).toEqual([])
+  expect(server.collaboration.metrics()['hook_errors'] ?? 0).toBe(0)
+  expect(process.memoryUsage().rss / megabyte - before).toBeLessThan(200)
+  // What everybody may send does not fill the log either.
+  expect(printed.mock.calls).toEqual([])
+  expect(warned.mock.calls).toEqual([])
+
+  const fay = await server.connect()
+  await fay.mustOpen(workshop.desk, workshop.facilitator.token)
+  const desk = await fay.read(workshop.desk)
+  const pat = await server.connect()
+  await pat.mustOpen(workshop.board, (await server.people.participant(workshop.workshopId)).token)
+  const board = await pat.read(workshop.board)
+  fay.send(updateFrame(workshop.desk, renaming(desk, `After ${role}`)))
+  Y.applyUpdate(board, (await pat.next('update', workshop.board)).payload)
+  expect(nameIn(board)).toBe(`After ${role}`)
+  await fay.close()
+  await pat.close()
+  await server.figure('sockets', (count) => count === 0)
+})

@@ -1,0 +1,95 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCollaborationServer } from '#support/collaborationServer.ts'
+import type { CollaborationServer } from '#support/collaborationServer.ts'
+import { RawClient } from '#support/rawClient.ts'
+import { startTestServer } from '#support/server.ts'
+
+let server: CollaborationServer
+beforeAll(async () => {
+  server = await startCollaborationServer()
+})
+afterAll(() => server.stop())
+
+test.each([
+  ['evil', () => 'https://evil.example'],
+  ['null', () => 'null'],
+  ['absent', () => null],
+  ['empty', () => ''],
+  ['ours with a suffix', () => `${server.origin}.evil.example`],
+  ['ours as a prefix of a name', () => server.origin.replace('127.0.0.1', '127.0.0.1.evil.example')],
+  ['ours as a user', () => server.origin.replace('127.0.0.1', '127.0.0.1@evil.example')],
+  ['another port', () => 'http://127.0.0.1:1'],
+  ['another scheme', () => server.origin.replace('http:', 'https:')],
+  ['a path behind it', () => `${server.origin}/`],
+  ['ours twice', () => `${server.origin}, https://evil.example`],
+])('[T14] a page of somebody else gets no websocket: %s', async (_what, origin) => {
+  const sockets = server.collaboration.metrics()['sockets_opened'] ?? 0
+  await expect(server.connect({ origin: origin() })).rejects.toThrow('403')
+  expect(server.collaboration.metrics()['sockets_opened'] ?? 0).toBe(sockets)
+})
+
+test('[T14] our own page gets one', async () => {
+  const client = await server.connect()
+  await client.close()
+})
+
+test.each([
+  ['no key', { 'sec-websocket-version': '13' }],
+  ['a bad key', { 'sec-websocket-key': 'x', 'sec-websocket-version': '13' }],
+  ['an old version', { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '7' }],
+  [
+    'a protocol that is none',
+    {
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      'sec-websocket-version': '13',
+      'sec-websocket-protocol': ',,',
+    },
+  ],
+])('[T5] a handshake that is none is refused: %s', async (_what, headers) => {
+  const status = await new Promise<number>((resolve, reject) => {
+    const upgrade = request(server.url.replace('ws:', 'http:'), {
+      headers: { connection: 'Upgrade', upgrade: 'websocket', origin: server.origin, ...headers },
+    })
+    upgrade.on('response', (response) => resolve(response.statusCode ?? 0))
+    upgrade.on('upgrade', () => reject(new Error('upgraded')))
+    upgrade.on('error', reject)
+    upgrade.end()
+  })
+  expect(status).toBeGreaterThanOrEqual(400)
+  await (await server.connect()).close()
+})
+
+test('[T5] a socket that breaks off in the middle of the handshake or of a frame ends alone', async () => {
+  const { port } = new URL(server.url)
+  const head =
+    `GET /collab HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\norigin: ${server.origin}\r\n` +
+    'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n'
+  const pieces = [
+    head,
+    `${head}\r\n`,
+    `${head}\r\n\x82`,
+    `${head}\r\n\x82\xff`,
+    `${head}\r\n\xff\xff\xff\xff`,
+  ]
+  for (const piece of pieces) {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    await new Promise<void>((resolve) => socket.write(piece, 'latin1', () => resolve()))
+    socket.resetAndDestroy()
+  }
+  await server.figure('sockets', (count) => count === 0)
+  await (await server.connect()).close()
+})
+
+test('[T14] all of Plenum, on its one port, refuses pages of others and lets ours in', async () => {
+  const plenum = await startTestServer()
+  const url = `${plenum.url.replace('http:', 'ws:')}/collab`
+  for (const origin of ['https://evil.example', `${plenum.url}.evil.example`, 'null', null])
+    await expect(RawClient.connect(url, { origin })).rejects.toThrow('403')
+  const client = await RawClient.connect(url, { origin: plenum.url })
+  expect(await client.open('state/23456789', '')).toBe('permission-denied')
+  await client.close()
+  await plenum.stop()
+})

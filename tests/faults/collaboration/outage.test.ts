@@ -1,0 +1,95 @@
+import type { HocuspocusProviderWebsocket } from '@hocuspocus/provider'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closeCodes } from '#domain/errors.ts'
+import { startCollaborationServer } from '#support/collaborationServer.ts'
+import type { CollaborationServer } from '#support/collaborationServer.ts'
+import { nameIn, renaming } from '#support/edits.ts'
+import { updateFrame } from '#support/frames.ts'
+import type { BuiltWorkshop } from '#support/people.ts'
+import { openDocument, openTab, saved, synced } from '#support/realProvider.ts'
+
+let server: CollaborationServer
+let workshop: BuiltWorkshop
+const tabs: HocuspocusProviderWebsocket[] = []
+
+beforeAll(async () => {
+  server = await startCollaborationServer()
+  workshop = await server.people.workshop()
+})
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) tab.destroy()
+  await server.mendDatabase()
+})
+afterAll(() => server.stop())
+
+function newTab(): HocuspocusProviderWebsocket {
+  const tab = openTab(server)
+  tabs.push(tab)
+  return tab
+}
+
+test('[H18] while the database is away nothing is acknowledged, and the whole socket says "try again"', async () => {
+  const client = await server.connect()
+  await client.mustOpen(workshop.desk, workshop.facilitator.token)
+  const doc = await client.read(workshop.desk)
+  await server.breakDatabase()
+  client.send(updateFrame(workshop.desk, renaming(doc, 'Lost?')))
+  expect((await client.closed).code).toBe(closeCodes.tryAgain.code)
+  expect(client.received.some(({ kind }) => kind === 'syncStatus')).toBe(false)
+})
+
+test('[H18] a browser heals by itself when the database is back, and everything is saved', async () => {
+  const desk = openDocument(newTab(), workshop.desk, workshop.facilitator.token)
+  const board = openDocument(newTab(), workshop.board, workshop.facilitator.token)
+  await Promise.all([synced(desk), saved(desk), synced(board)])
+  await server.breakDatabase()
+  desk.document.getMap('info').set('brainstormName', 'Written in the outage')
+  await server.figure('closed_tryAgain', (count) => count > 0)
+  desk.document.getMap('info').set('brainstormDesc', 'And this')
+  expect(desk.hasUnsyncedChanges).toBe(true)
+  expect(nameIn(board.document)).not.toBe('Written in the outage')
+  await server.mendDatabase()
+  const mendedAt = performance.now()
+  await saved(desk)
+  expect(performance.now() - mendedAt).toBeLessThan(5000)
+  const fresh = openDocument(newTab(), workshop.desk, workshop.facilitator.token)
+  await synced(fresh)
+  expect(fresh.document.getMap('info').toJSON()).toMatchObject({
+    brainstormName: 'Written in the outage',
+    brainstormDesc: 'And this',
+  })
+})
+
+test('[H18] edits after a gap are not lost: the browser connects again and sends everything', async () => {
+  const desk = openDocument(newTab(), workshop.desk, workshop.facilitator.token)
+  await synced(desk)
+  await saved(desk)
+  const before = server.collaboration.metrics()['closed_resync'] ?? 0
+  // The frame of one edit gets lost on the way out, as when a tab is put to sleep in the wrong moment.
+  const send = desk.send.bind(desk)
+  desk.send = () => undefined
+  desk.document.getMap('info').set('brainstormName', 'The lost one')
+  desk.send = send
+  desk.document.getMap('info').set('brainstormDesc', 'The next one')
+  await server.figure('closed_resync', (count) => count > before)
+  await synced(desk)
+  await saved(desk)
+  const fresh = openDocument(newTab(), workshop.desk, workshop.facilitator.token)
+  await synced(fresh)
+  expect(nameIn(fresh.document)).toBe('The lost one')
+})
+
+test('closing waits for edits under way, acknowledges them and says that the server restarts', async () => {
+  const own = await startCollaborationServer()
+  const place = await own.people.workshop()
+  const client = await own.connect()
+  await client.mustOpen(place.desk, place.facilitator.token)
+  const doc = await client.read(place.desk)
+  client.send(updateFrame(place.desk, renaming(doc, 'Last words')))
+  await own.figure('frames_received', (count) => count === 3)
+  await own.collaboration.close(5000)
+  expect((await client.closed).code).toBe(closeCodes.shuttingDown.code)
+  expect(client.received.filter(({ kind }) => kind === 'syncStatus')).toHaveLength(1)
+  await expect(own.connect()).rejects.toThrow('503')
+  await own.stop()
+})

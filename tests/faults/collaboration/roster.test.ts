@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseServerMessage } from '#domain/serverMessages.ts'
+import type { ServerMessage } from '#domain/serverMessages.ts'
+import { startCollaborationServer } from '#support/collaborationServer.ts'
+import type { CollaborationServer } from '#support/collaborationServer.ts'
+import type { BuiltWorkshop, Person } from '#support/people.ts'
+import type { RawClient } from '#support/rawClient.ts'
+
+const rosterMs = 200
+let server: CollaborationServer
+beforeAll(async () => {
+  server = await startCollaborationServer({ times: { rosterMs } })
+})
+afterAll(() => server.stop())
+
+async function enter(workshop: BuiltWorkshop, person: Person): Promise<RawClient> {
+  const client = await server.connect()
+  await client.mustOpen(workshop.state, person.token)
+  await client.sync(workshop.state)
+  return client
+}
+
+/** The next message of a kind that fits. */
+async function message(
+  client: RawClient,
+  workshop: BuiltWorkshop,
+  isIt: (message: ServerMessage) => boolean = () => true,
+): Promise<ServerMessage> {
+  for (;;) {
+    const { text } = await client.next('stateless', workshop.state)
+    const read = parseServerMessage(text)
+    expect(read).not.toBeNull()
+    if (read && isIt(read)) return read
+  }
+}
+
+function counts(count: number): (message: ServerMessage) => boolean {
+  return (read) => read.type === 'roster' && read.count === count
+}
+
+test('facilitators see everyone, participants how many and five names', async () => {
+  const workshop = await server.people.workshop()
+  const fay = await enter(workshop, workshop.facilitator)
+  const names = ['Ada', 'Ben', 'Cyd', 'Dan', 'Eve', 'Flo']
+  const people = await Promise.all(
+    names.map((name) => server.people.participant(workshop.workshopId, { name })),
+  )
+  const clients = await Promise.all(people.map((person) => enter(workshop, person)))
+  const full = await message(fay, workshop, counts(7))
+  expect(full).toEqual({
+    type: 'roster',
+    count: 7,
+    people: [workshop.facilitator, ...people].map(({ userId, name }, index) => ({
+      userId,
+      name,
+      isFacilitator: index === 0,
+    })),
+  })
+  for (const client of clients) {
+    const short = await message(client, workshop, counts(7))
+    expect(short).toEqual({ type: 'roster', count: 7, names: ['Fay', 'Ada', 'Ben', 'Cyd', 'Dan'] })
+    for (const { userId } of people) expect(JSON.stringify(short)).not.toContain(userId)
+  }
+  await clients[0]?.close()
+  await message(fay, workshop, counts(6))
+  await Promise.all(clients.map((client) => client.close()))
+  await message(fay, workshop, counts(1))
+})
+
+test('a newcomer is told at once who is here', async () => {
+  const workshop = await server.people.workshop()
+  const fay = await enter(workshop, workshop.facilitator)
+  await message(fay, workshop, counts(1))
+  const pat = await enter(workshop, await server.people.participant(workshop.workshopId))
+  expect(await message(pat, workshop)).toMatchObject({ type: 'roster' })
+})
+
+test('one person with two tabs is one, and who said good-bye is not here', async () => {
+  const workshop = await server.people.workshop()
+  const pat = await server.people.participant(workshop.workshopId)
+  const fay = await enter(workshop, workshop.facilitator)
+  await enter(workshop, pat)
+  await enter(workshop, pat)
+  await message(fay, workshop, counts(2))
+  expect(await server.collaboration.rosterOf(workshop.workshopId)).toHaveLength(2)
+  expect(server.collaboration.connectionsIn(workshop.workshopId)).toBe(3)
+  server.signals.emit('wentOffline', { userId: pat.userId })
+  await message(fay, workshop, counts(1))
+  await enter(workshop, pat)
+  await message(fay, workshop, counts(2))
+})
+
+test('who looks at a public template is not shown, and shown nobody', async () => {
+  const workshop = await server.people.workshop()
+  await server.pool.query(
+    'update public.workshops set template = true, template_public = true where id = $1',
+    [workshop.workshopId],
+  )
+  const fay = await enter(workshop, workshop.facilitator)
+  await message(fay, workshop, counts(1))
+  const looking = await enter(workshop, await server.people.account({ firstName: 'Curious' }))
+  await looking.read(workshop.state)
+  expect(await server.collaboration.rosterOf(workshop.workshopId)).toHaveLength(1)
+  server.signals.emit('workshopChanged', { workshopId: workshop.workshopId })
+  await message(looking, workshop, ({ type }) => type === 'changed')
+  expect(looking.received.some(({ kind }) => kind === 'stateless')).toBe(false)
+})
+
+test('an address is nobody’s name', async () => {
+  const workshop = await server.people.workshop({
+    facilitator: await server.people.account({ firstName: '' }),
+  })
+  await enter(workshop, workshop.facilitator)
+  const [person] = await server.collaboration.rosterOf(workshop.workshopId)
+  expect(person?.name).toBe('Facilitator')
+})
+
+test('300 people who come at once cost each of them a few frames, not one per person', async () => {
+  const workshop = await server.people.workshop()
+  const people = await server.people.participants(workshop.workshopId, 300)
+  const clients = await Promise.all(people.map((person) => enter(workshop, person)))
+  await Promise.all(clients.map((client) => message(client, workshop, counts(300))))
+  const rosters = clients.map(({ received }) => received.filter(({ kind }) => kind === 'stateless').length)
+  // The first roster, the newcomer's, and one for each interval that the wave took.
+  expect(Math.max(...rosters)).toBeLessThan(40)
+  await Promise.all(clients.map((client) => client.close()))
+})
+
+test('"something changed" is told at once, and many changes in a row as one', async () => {
+  const workshop = await server.people.workshop()
+  const client = await enter(workshop, await server.people.participant(workshop.workshopId))
+  await message(client, workshop, counts(1))
+  const isChange = ({ type }: ServerMessage): boolean => type === 'changed'
+  for (let index = 0; index < 50; index += 1)
+    server.signals.emit('workshopChanged', { workshopId: workshop.workshopId })
+  await message(client, workshop, isChange)
+  await message(client, workshop, isChange)
+  await client.sync(workshop.state)
+  expect(client.received.filter(({ kind }) => kind === 'stateless')).toEqual([])
+})
