@@ -16,14 +16,20 @@ export function callerAsUser(context: GraphQLContext): Promise<UserView | null> 
   return known
 }
 
-/** Somebody with an account, by name alone; those of a whole list are asked for together. */
+/** Somebody with an account, by name alone but to themselves; those of a whole list are asked for together. */
 export function personOf(context: GraphQLContext, userId: string): Promise<UserView | null> {
   const ask = people.get(context) ?? createBatch<UserView | null>((ids) => loadPeople(context, ids), null)
   people.set(context, ask)
   return ask(userId)
 }
 
-async function loadPeople({ services }: GraphQLContext, ids: string[]): Promise<Map<string, UserView>> {
+async function loadPeople(
+  { services, caller }: GraphQLContext,
+  ids: string[],
+): Promise<Map<string, UserView>> {
   const profiles = await profilesByIds(services.database, ids)
-  return new Map(profiles.map((profile) => [profile.id, accountView(profile, { showsEmail: false })]))
+  const isCaller = (id: string): boolean => caller.kind === 'account' && caller.userId === id
+  return new Map(
+    profiles.map((profile) => [profile.id, accountView(profile, { showsEmail: isCaller(profile.id) })]),
+  )
 }

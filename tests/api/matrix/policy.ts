@@ -46,6 +46,9 @@ const membersRead: Some<Opening> = {
   participantB: 'readonly',
 }
 
+/** What is no document's name is refused before anybody asks who it is. */
+const noDocument = table<Opening>('permission-denied', 'permission-denied', 'permission-denied', {})
+
 /** Documents of the workshop, by kind; and what else somebody may try. Who may write is who opens to write. SPEC D3. */
 export const documentPolicy = {
   state: opening(membersRead),
@@ -59,10 +62,10 @@ export const documentPolicy = {
   "another workshop's board": opening({ otherWorkshop: 'readonly' }),
   'a workshop there is not': opening({}),
   'an activity there is not': opening({}),
-  'no name': opening({}),
-  'a path': opening({}),
-  'a name with a NUL': opening({}),
-  'a kind there is not': opening({}),
+  'no name': noDocument,
+  'a path': noDocument,
+  'a name with a NUL': noDocument,
+  'a kind there is not': noDocument,
 } satisfies Record<DocumentKind, Table<Opening>> & Record<string, Table<Opening>>
 
 export type DocumentCase = keyof typeof documentPolicy
@@ -174,3 +177,21 @@ export const callPolicy = {
 } as const satisfies Record<string, Table<Verdict>>
 
 export type CallCase = keyof typeof callPolicy
+
+const status = (each: number): Table<number> => table(each, each, each, {})
+
+/** Routes beside the calls, and the status they answer with. Nothing of a workshop stands behind any of them yet. */
+export const routePolicy = {
+  'GET /healthz': status(200),
+  'GET /readyz': status(200),
+  'GET /metrics': status(200),
+  'GET /graphql': status(405),
+  'PUT /graphql': status(405),
+  'GET /api/export/{workshopId}/{token}': status(404),
+  'GET /api/exportjira/{workshopId}/{partId}/{token}': status(404),
+  'GET /api/getpdf/{objectId}/slides.pdf/{token}': status(404),
+  'POST /api/sendpdf/{objectId}/slides.pdf': status(404),
+  'GET /api/../.data/secrets.json': status(404),
+} satisfies Record<string, Table<number>>
+
+export type Route = keyof typeof routePolicy

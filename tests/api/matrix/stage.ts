@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { callsOf } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
-import type { Person } from '#support/people.ts'
+import type { BuiltWorkshop, Person } from '#support/people.ts'
 import { createPost } from '#support/session.ts'
 import type { TestServer } from '#support/server.ts'
 import type { Cast, Member } from './cast.ts'
@@ -16,6 +16,8 @@ export interface Stage {
   hiddenPartId: string
   hiddenObjectId: string
   deletedObjectId: string
+  /** Somebody else's. */
+  other: BuiltWorkshop
   topicId: string
   secondTopicId: string
   questionId: string
@@ -42,14 +44,12 @@ export async function setStage(server: TestServer, { people, accounts, tokens }:
   const { workshop } = await fay.must<{ workshop: { id: string } }>(
     'mutation { createWorkshop(workshopName: "Stage") { ok errorString workshop { id } } }',
   )
-  const other = await fay.must<{ workshop: { id: string } }>(
-    'mutation { createWorkshop(workshopName: "Another") { ok errorString workshop { id } } }',
-  )
+  const other = await people.workshop()
   const members = {
     participantA: await people.participant(workshop.id, { name: 'Ann' }),
     participantB: await people.participant(workshop.id, { name: 'Ben' }),
     removed: await people.participant(workshop.id, { name: 'Rem' }),
-    otherWorkshop: await people.participant(other.workshop.id, { name: 'Oth' }),
+    otherWorkshop: await people.participant(other.workshopId, { name: 'Oth' }),
   }
   const ann = callsOf(server, members.participantA.token)
   await prepare(fay, workshop.id, accounts.coFacilitator.userId, members.removed.userId)
@@ -72,6 +72,7 @@ export async function setStage(server: TestServer, { people, accounts, tokens }:
     hiddenPartId: hidden.partId,
     hiddenObjectId: hidden.objectId,
     deletedObjectId: deleted.objectId,
+    other,
     ...contents,
     members,
     tokens: all,

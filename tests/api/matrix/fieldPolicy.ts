@@ -1,0 +1,230 @@
+import type { Cast } from './cast.ts'
+import type { Stage as AnyStage } from './stage.ts'
+
+/** With a question and a topic that are hidden from participants, both called Third. */
+export interface Stage extends AnyStage {
+  hiddenQuestionId: string
+  hiddenTopicId: string
+}
+
+/** Those who get an answer at all, of whom some see more in it than others. */
+export const viewers = ['participantB', 'participantA', 'coFacilitator', 'facilitator'] as const
+export type Viewer = (typeof viewers)[number]
+
+/** What each viewer reads in a field. */
+export interface FieldRule {
+  /** A query, and where its value stands. */
+  ask: (stage: Stage) => string
+  value: (answer: Answer, stage: Stage) => unknown
+  expected: (stage: Stage, cast: Cast) => Record<Viewer, unknown>
+}
+
+/** Answers as they come, with what the rules look at. */
+export interface Answer {
+  workshop: Record<string, unknown> & { facilitatorGroup: { id: string }[] }
+  brainstorm: Record<string, unknown> & { posts: Thing[]; postGroups: Thing[] }
+  activeUsers: { activeUserList: { id: string }[] }
+  post: Thing
+}
+
+type Thing = Record<string, unknown> & {
+  id: string
+  comments: (Thing & { subComments: Thing[] })[]
+}
+
+const same = (value: unknown): Record<Viewer, unknown> => ({
+  ...{ participantB: value, participantA: value, coFacilitator: value, facilitator: value },
+})
+const forFacilitators = (value: unknown, others: unknown): Record<Viewer, unknown> => ({
+  ...same(others),
+  ...{ coFacilitator: value, facilitator: value },
+})
+const forA = (value: unknown, others: unknown): Record<Viewer, unknown> => ({
+  ...same(others),
+  participantA: value,
+})
+
+const workshop =
+  (fields: string) =>
+  ({ workshopId }: Stage) =>
+    `query { workshop(id: "${workshopId}") { ${fields} } }`
+const brainstorm =
+  (fields: string) =>
+  ({ objectId }: Stage) =>
+    `query { brainstorm(id: "${objectId}") { ${fields} } }`
+const byId = (things: readonly Thing[], id: string): Thing | undefined =>
+  things.find((thing) => thing.id === id)
+const commentOf = ({ brainstorm: { posts } }: Answer, { otherPostId }: Stage) =>
+  byId(posts, otherPostId)?.comments[0]
+const annOf = ({ members }: Stage): object => ({ id: members.participantA.userId })
+
+/** The fields in which not everybody who gets the object reads the same. */
+export const restrictedFields: Record<string, FieldRule> = {
+  'Workshop.password': {
+    ask: workshop('password'),
+    value: (answer) => answer.workshop['password'],
+    expected: () => forFacilitators('', null),
+  },
+  'Workshop.brainstormSet': {
+    ask: workshop('brainstormSet { id }'),
+    value: (answer) => answer.workshop['brainstormSet'],
+    expected: ({ objectId, hiddenObjectId }) =>
+      forFacilitators([{ id: objectId }, { id: hiddenObjectId }], null),
+  },
+  'Workshop.isFacilitator': {
+    ask: workshop('isFacilitator'),
+    value: (answer) => answer.workshop['isFacilitator'],
+    expected: () => forFacilitators(true, false),
+  },
+  'User.email': {
+    ask: workshop('facilitatorGroup { id email }'),
+    value: (answer, _stage) => answer.workshop.facilitatorGroup,
+    expected: (_stage, { accounts: { facilitator, coFacilitator } }) => {
+      const group = (email: (id: string) => string | null) =>
+        [facilitator, coFacilitator].map(({ userId: id }) => ({ id, email: email(id) }))
+      return forFacilitators(
+        group((id) => `${id}@example.org`),
+        group(() => null),
+      )
+    },
+  },
+  'User.username': {
+    ask: workshop('creator { username }'),
+    value: (answer) => answer.workshop['creator'],
+    expected: (_stage, { accounts: { facilitator } }) => ({
+      ...same({ username: 'Fay' }),
+      facilitator: { username: `${facilitator.userId}@example.org` },
+    }),
+  },
+  'Brainstorm.posts': {
+    ask: brainstorm('posts { id }'),
+    value: ({ brainstorm: { posts } }, { hiddenPostId }) => byId(posts, hiddenPostId) !== undefined,
+    expected: () => ({ ...same(true), participantB: false }),
+  },
+  'Brainstorm.postGroups': {
+    ask: brainstorm('postGroups { id postSet { id } }'),
+    value: ({ brainstorm: { postGroups } }, { hiddenPostId }) => byId(postGroups, hiddenPostId) !== undefined,
+    expected: () => ({ ...same(true), participantB: false }),
+  },
+  'Brainstorm.postvoteSet': {
+    ask: brainstorm('postvoteSet { id }'),
+    value: ({ brainstorm: own }) => own['postvoteSet'],
+    expected: ({ likeId }) => forA([{ id: likeId }], []),
+  },
+  'PostVote.creator': {
+    ask: brainstorm('postvoteSet { creator { id } }'),
+    value: ({ brainstorm: own }) => own['postvoteSet'],
+    expected: (stage) => forA([{ creator: annOf(stage) }], []),
+  },
+  'Post.isMine': {
+    ask: brainstorm('posts { id isMine }'),
+    value: ({ brainstorm: { posts } }, { postId }) => byId(posts, postId)?.['isMine'],
+    expected: () => forA(true, false),
+  },
+  'Post.creator': {
+    ask: brainstorm('posts { id creator { id } }'),
+    value: ({ brainstorm: { posts } }, { postId }) => byId(posts, postId)?.['creator'],
+    expected: (stage) => forA(annOf(stage), null),
+  },
+  'Post.hasLiked': {
+    ask: brainstorm('posts { id hasLiked }'),
+    value: ({ brainstorm: { posts } }, { otherPostId }) => byId(posts, otherPostId)?.['hasLiked'],
+    expected: () => forA(true, false),
+  },
+  'PostGroup.hasLiked': {
+    ask: brainstorm('postGroups { id hasLiked }'),
+    value: ({ brainstorm: { postGroups } }, { groupId }) => byId(postGroups, groupId)?.['hasLiked'],
+    expected: () => forA(true, false),
+  },
+  'Comment.isMine': {
+    ask: brainstorm('posts { id comments { isMine } }'),
+    value: (answer, stage) => commentOf(answer, stage)?.['isMine'],
+    expected: () => forA(true, false),
+  },
+  'Comment.creator': {
+    ask: brainstorm('posts { id comments { creator { id } } }'),
+    value: (answer, stage) => commentOf(answer, stage)?.['creator'],
+    expected: (stage) => forA(annOf(stage), null),
+  },
+  'SubComment.isMine': {
+    ask: brainstorm('posts { id comments { subComments { isMine } } }'),
+    value: (answer, stage) => commentOf(answer, stage)?.subComments,
+    expected: () => forA([{ isMine: true }], [{ isMine: false }]),
+  },
+  'SubComment.creator': {
+    ask: brainstorm('posts { id comments { subComments { creator { id } } } }'),
+    value: (answer, stage) => commentOf(answer, stage)?.subComments,
+    expected: (stage) => forA([{ creator: annOf(stage) }], [{ creator: null }]),
+  },
+  'Question.text': {
+    ask: brainstorm('questions { id text }'),
+    value: ({ brainstorm: { questions } }, { hiddenQuestionId }) =>
+      byId(questions as Thing[], hiddenQuestionId)?.['text'],
+    expected: () => forFacilitators('Third', null),
+  },
+  'Brainstorm.brainstormTopicsText': {
+    ask: brainstorm('brainstormTopicsText'),
+    value: ({ brainstorm: own }) => own['brainstormTopicsText'],
+    expected: () => forFacilitators(['Question #1', 'Second', 'Third'], ['Question #1', 'Second', null]),
+  },
+  'MultiTopic.text': {
+    ask: brainstorm('multiTopics { id text }'),
+    value: ({ brainstorm: { multiTopics } }, { hiddenTopicId }) =>
+      byId(multiTopics as Thing[], hiddenTopicId)?.['text'],
+    expected: () => forFacilitators('Third', null),
+  },
+  'ActiveUsers.activeUserList': {
+    ask: ({ workshopId }) => `query { activeUsers(workshopId: "${workshopId}") { activeUserList { id } } }`,
+    value: ({ activeUsers }, { members }) =>
+      activeUsers.activeUserList.some(({ id }) => id === members.participantA.userId),
+    expected: () => forFacilitators(true, false),
+  },
+}
+
+/** Fields that everybody reads the same who gets the object, by type: what the object is about, or its reader's own. */
+export const openFields: Record<string, string> = {
+  LicenseInfo: 'limitedUser licenseText',
+  UserRight: 'tempUser betaUser createWorkshop licenseInfo',
+  TokenAuthPayload: 'ok errorString token refreshToken user',
+  RefreshTokenPayload: 'ok errorString token refreshToken',
+  CreateUserPayload: 'ok errorString user',
+  UpdateUserPayload: 'ok errorString user',
+  SetNewPasswordPayload: 'ok errorString errStr',
+  CreateTempUserPayload: 'ok errorString user tempPassword',
+  PublicWorkshopInfoPayload: 'ok errorString workshopName workshopCreator',
+  DonePayload: 'ok errorString',
+  User: 'id firstName lastName',
+  Brainstorm: `id brainstormName brainstormDesc topicLengthCount questions multiTopics postSectionDesc
+    postGroupSectionDesc globalAnswers selectedTopicIndex sortByPopularity inputLocked openTopics finishedCount postCount`,
+  Question: 'id hidden',
+  BrainstormPayload: 'ok errorString brainstorm',
+  QuestionPayload: 'ok errorString question',
+  Comment: 'id text showRemoved createdTimeStamp subComments',
+  SubComment: 'id text showRemoved createdTimeStamp',
+  CommentPayload: 'ok errorString comment',
+  SubCommentPayload: 'ok errorString subComment',
+  Part: 'id position objectId content partName hidden deleted numberOfAxis inputLocked',
+  PartPayload: 'ok errorString part',
+  CreatePartPayload: 'ok errorString part brainstorm',
+  Post: `id postText postDesc subTopicPos questionId color deleted score numComments multiTopic postGroup
+    createdTimeStamp comments`,
+  PostVote: 'id value deleted post',
+  PostPayload: 'ok errorString post',
+  PostVotePayload: 'ok errorString vote',
+  PostGroup: 'id isGroup groupNameText subTopicPos questionId color deleted score postSet multiTopic',
+  PostGroupVote: 'id value deleted postGroup creator',
+  PostGroupPayload: 'ok errorString postGroup',
+  PostGroupVotePayload: 'ok errorString vote',
+  State: `id currentState activePartId activePart activeMultiTopicId activeMultiTopic activePostId activePost
+    activePostGroupId activePostGroup topicActivePos globalAnswers sortByPopularity showGroupPage showOverviewPage
+    showResultsPage showEditPage showGraph showWordCloudPage showParticipantsAgenda pdfPage focus followMe moves revision`,
+  StatePayload: 'ok errorString state',
+  MultiTopic: 'id hidden showAnswers postgroupSet',
+  MultiTopicPayload: 'ok errorString multiTopic',
+  Workshop: `id workshopName lobbyTitle lobbyDesc color createdTimeStamp creator template templateDesc templateOfficial
+    templatePublic templatePic copyCounter retentionDays ended parts state facilitatorGroup publictemplateinfoSet`,
+  PublicTemplateInfo: 'category isSet',
+  ActiveUsers: '',
+  WorkshopPayload: 'ok errorString workshop',
+  AddFacilitatorsPayload: 'ok errorString notFound',
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callsOf } from '#support/calls.ts'
+import { RawClient } from '#support/rawClient.ts'
+import { startTestServer } from '#support/server.ts'
+import type { TestServer } from '#support/server.ts'
+import { makeCast } from './cast.ts'
+import type { Cast } from './cast.ts'
+import { openFields, restrictedFields, viewers } from './fieldPolicy.ts'
+import type { Answer, Stage } from './fieldPolicy.ts'
+import { fieldsOfAnswers, readSchema } from './schemaFields.ts'
+import { setStage } from './stage.ts'
+
+let server: TestServer
+let cast: Cast
+let stage: Stage
+let present: RawClient
+
+beforeAll(async () => {
+  server = await startTestServer()
+  cast = await makeCast(server)
+  stage = await withHidden(await setStage(server, cast))
+  // Somebody who has the session open, for those who ask who is here.
+  present = await RawClient.connect(`${server.url.replace(/^http/, 'ws')}/collab`, { origin: server.url })
+  await present.mustOpen(`state/${stage.workshopId}`, stage.tokens.participantA ?? '')
+})
+afterAll(async () => {
+  await present.close()
+  await server.stop()
+})
+
+test('every field of the schema is in the policy, and every field of the policy is one', () => {
+  const open = Object.entries(openFields).flatMap(([type, fields]) =>
+    fields.split(/\s+/).flatMap((field) => (field === '' ? [] : `${type}.${field}`)),
+  )
+  expect([...open, ...Object.keys(restrictedFields)].sort()).toEqual(fieldsOfAnswers(readSchema()).sort())
+})
+
+test.each(Object.keys(restrictedFields))('[R2] %s is read by whom it concerns', async (field) => {
+  const rule = restrictedFields[field]
+  if (!rule) throw new Error(`no rule of ${field}`)
+  const read: Record<string, unknown> = {}
+  for (const viewer of viewers) {
+    const { data, text, codes } = await callsOf(server, stage.tokens[viewer]).ask(rule.ask(stage))
+    if (codes.length > 0) throw new Error(text)
+    read[viewer] = rule.value(data as unknown as Answer, stage)
+  }
+  expect(read).toEqual(rule.expected(stage, cast))
+})
+
+test('[R2] no answer to a participant has a word of what is hidden', async () => {
+  const everything = `query { workshop(id: "${stage.workshopId}") {
+    parts { id partName } state { activePost { postText } } }
+    brainstorm(id: "${stage.objectId}") { brainstormTopicsText questions { text } multiTopics { text }
+      posts { postText comments { text } } postGroups { groupNameText postSet { postText } } } }`
+  const { text } = await callsOf(server, stage.tokens.participantB).ask(everything)
+  expect(text).toContain(`text of ${stage.postId}`)
+  for (const hidden of [`text of ${stage.hiddenPostId}`, 'Third']) expect(text).not.toContain(hidden)
+  const { text: toA } = await callsOf(server, stage.tokens.participantA).ask(everything)
+  expect(toA).toContain(`text of ${stage.hiddenPostId}`)
+})
+
+async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<Stage> {
+  const hidden = { hiddenQuestionId: randomUUID(), hiddenTopicId: randomUUID() }
+  const fay = callsOf(server, made.tokens.facilitator)
+  const inBrainstorm = `brainstormId: "${made.objectId}"`
+  for (const act of [
+    `updateTopic(id: "${hidden.hiddenQuestionId}", ${inBrainstorm}, topicPos: 2, topicText: "Third")`,
+    `createMultiTopic(id: "${hidden.hiddenTopicId}", ${inBrainstorm}, text: "Third")`,
+    `setTopicHidden(${inBrainstorm}, questionId: "${hidden.hiddenQuestionId}", hidden: true)`,
+    `setTopicHidden(${inBrainstorm}, multiTopicId: "${hidden.hiddenTopicId}", hidden: true)`,
+  ]) {
+    await fay.must(`mutation { ${act} { ok errorString } }`)
+  }
+  return { ...made, ...hidden }
+}
