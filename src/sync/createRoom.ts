@@ -93,7 +93,10 @@ export function createRoom(options: RoomOptions): Room {
         // What is under way in the room is known by its state alone: it stays open all the time.
         documents.hold(state),
         retryWithAgenda(),
-        outbox.onAcknowledged(() => documents.retry()),
+        outbox.onAcknowledged(() => {
+          documents.retry()
+          if (socket.state.getState().status === 'offline') socket.comeBack()
+        }),
         socket.state.subscribe(({ status }) => {
           if (status === 'online') outbox.wake()
         }),

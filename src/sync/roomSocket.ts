@@ -36,6 +36,8 @@ export interface RoomSocket {
   stop: () => void
   /** Gives the socket up and makes another one at once. */
   reconnect: () => void
+  /** The server was heard of in another way: does not wait any longer. */
+  comeBack: () => void
   /** The token was not taken, or there was none: renews it and then calls back, or tells that the person has to sign in. */
   renewToken: (then: () => void) => void
 }
@@ -43,7 +45,7 @@ export interface RoomSocket {
 const attemptMs = 10_000
 const probeMs = 4000
 const steadyMs = 5000
-const bounds = { firstMs: 1000, mostMs: 20_000 }
+const bounds = { firstMs: 1000, mostMs: 10_000 }
 /** After these closes a quick return would only be closed again. */
 const waitAfterMs: Record<number, number> = {
   [closeCodes.tooManyAttempts.code]: 30_000,
@@ -87,6 +89,7 @@ export function createRoomSocket(options: RoomSocketOptions): RoomSocket {
       if (socket.websocket?.isOpen) socket.websocket.drop()
       connect()
     },
+    comeBack,
     renewToken(then) {
       renewing ??= options.renewToken().finally(() => (renewing = null))
       renewing.then(then, (error: unknown) => {
