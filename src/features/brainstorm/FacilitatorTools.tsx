@@ -12,6 +12,7 @@ import classes from './FacilitatorTools.module.css'
 import { brainstormText } from './text.ts'
 import { useQuestionFlags } from './useBrainstorm.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
+import { useUndoKeys } from './useUndoKeys.ts'
 
 export interface FacilitatorToolsProps {
   brainstorm: Brainstorm
@@ -27,7 +28,9 @@ export function FacilitatorTools({ brainstorm, topicId, questionId, position }: 
   const { workshopId } = useRoom()
   const isOnline = useConnection().status === 'online'
   const flags = useQuestionFlags(brainstorm.board, topicId, questionId)
-  const { undo, redo, canUndo, canRedo } = useUndo(brainstorm.source)
+  const history = useUndo(brainstorm.source)
+  const { undo, redo, canUndo, canRedo } = history
+  useUndoKeys(history)
   const show = useAct(async (showAnswers: boolean) => {
     const variables = {
       multiTopicId: topicId,

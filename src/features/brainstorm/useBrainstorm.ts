@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import { flagNames } from '#domain/brainstorm/flags.ts'
-import { postCountKey } from '#domain/brainstorm/projection.ts'
+import { postCountKey } from '#domain/brainstorm/postCounts.ts'
 import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { accountMessages } from '#domain/accountMessages.ts'
+import { inviteLink } from '#domain/inviteLink.ts'
+import { launchBrowser } from '#support/browser.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { addBrainstorm, answer, createSession, saved, signUp } from './support/acts.ts'
+import { laptop, openDevice, phone, tablet } from './support/devices.ts'
+
+let plenum: RunningPlenum
+let browser: Browser
+
+beforeAll(async () => {
+  plenum = await runPlenum()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await plenum?.stop()
+})
+
+test('[G3] answers are grouped, and the grouping undone, with the keyboard alone', async () => {
+  const { page } = await openDevice(browser, plenum.url, laptop)
+  await signUp(page)
+  await createSession(page, 'By keyboard')
+  await addBrainstorm(page)
+  await answer(page, 'Tea')
+  await answer(page, 'Coffee')
+  await saved(page)
+  await page.getByRole('button', { name: 'Groups', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const ungrouped = page.getByRole('region', { name: 'Ungrouped answers' })
+  const cards = ungrouped.locator('[data-rfd-drag-handle-draggable-id]')
+  await cards.nth(1).waitFor()
+  const groups = page.getByRole('button', { name: /Unnamed group/ }).first()
+
+  // The second answer is lifted, stepped onto the first, and dropped.
+  await cards.nth(1).focus()
+  await page.keyboard.press('Space')
+  await page.locator('[data-lifted]').waitFor()
+  await page.keyboard.press('ArrowUp')
+  await page.locator('[data-target]').waitFor()
+  await page.keyboard.press('Space')
+  await groups.waitFor()
+  await ungrouped.getByText('Every answer is in a group.').waitFor()
+
+  await page.keyboard.press('Control+z')
+  await cards.nth(1).waitFor()
+  await page.keyboard.press('Control+Shift+z')
+  await ungrouped.getByText('Every answer is in a group.').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await cards.nth(1).waitFor()
+
+  // In a field the keys are the field's own.
+  await page.getByRole('button', { name: 'Redo' }).focus()
+  await page.keyboard.press('Enter')
+  await ungrouped.getByText('Every answer is in a group.').waitFor()
+  await page.getByRole('button', { name: 'Answers', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Water')
+  await page.keyboard.press('Control+z')
+  await page.getByRole('button', { name: 'Groups', exact: true }).click()
+  await ungrouped.getByText('Every answer is in a group.').waitFor()
+  await page.context().close()
+})
+
+test('[G1] on a tablet the menu of an answer does what a drag does', async () => {
+  const { page } = await openDevice(browser, plenum.url, tablet)
+  await signUp(page)
+  await createSession(page, 'By touch')
+  await page.getByRole('button', { name: 'Show or hide the agenda' }).tap()
+  await addBrainstorm(page)
+  await answer(page, 'Tea')
+  await answer(page, 'Coffee')
+  await page.getByRole('button', { name: 'Groups', exact: true }).tap()
+  await page.getByRole('button', { name: 'Actions for answer: Tea' }).tap()
+  await page.getByRole('menuitem', { name: 'New group' }).tap()
+  const group = page.getByRole('region', { name: 'Unnamed group' })
+  await group.getByText('Tea').waitFor()
+  await page.getByRole('button', { name: 'Actions for answer: Coffee' }).tap()
+  await page.getByRole('menuitem', { name: 'Unnamed group' }).tap()
+  await group.getByText('Coffee').waitFor()
+  await page.getByRole('button', { name: 'Actions for answer: Tea' }).tap()
+  await page.getByRole('menuitem', { name: 'Take out of the group' }).tap()
+  await group.getByText('Tea').waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test('[U7] a wrong password asks again; an invite link needs none, and no server learns it from the address', async () => {
+  const password = 'blue-kettle-47%'
+  const ana = await openDevice(browser, plenum.url, laptop)
+  await signUp(ana.page)
+  const workshopId = await createSession(ana.page, 'With a password', password)
+
+  const bo = await openDevice(browser, plenum.url, phone)
+  await bo.page.goto(`/join/workshop/${workshopId}`)
+  const joinButton = bo.page.getByRole('button', { name: 'Join', exact: true })
+  await joinButton.click()
+  const field = bo.page.getByLabel('Password', { exact: true })
+  await field.fill('red-kettle-48')
+  await joinButton.click()
+  await bo.page.getByText(accountMessages.joinPasswordWrong).waitFor()
+  expect(await field.inputValue()).toBe('red-kettle-48')
+  await field.fill(password)
+  await joinButton.click()
+  await bo.page.waitForURL(/\/workshop\//)
+
+  const cy = await openDevice(browser, plenum.url, phone)
+  const urls: string[] = []
+  cy.context.on('request', (request) => urls.push(request.url()))
+  await cy.page.goto(inviteLink(plenum.url, workshopId, password))
+  await cy.page.getByRole('button', { name: 'Join', exact: true }).click()
+  await cy.page.getByText('Please wait for Ana').waitFor()
+  expect(urls.length).toBeGreaterThan(3)
+  for (const known of [password, encodeURIComponent(password), 'red-kettle-48']) {
+    expect(urls.filter((url) => url.includes(known))).toEqual([])
+    expect(plenum.output().includes(known)).toBe(false)
+  }
+  await Promise.all([ana, bo, cy].map(({ context }) => context.close()))
+})
