@@ -71,11 +71,12 @@ export class ProjectedRoom {
     Y.applyUpdate(theirs, Y.encodeStateAsUpdate(this.desk, Y.encodeStateVector(theirs)))
   }
 
-  /** The board as a projection of everything makes it. */
+  /** The board as a projection of everything makes it, from a desk that was never projected. */
   full(): Y.Doc {
-    const board = new Y.Doc()
+    const [desk, board] = [new Y.Doc(), new Y.Doc()]
+    Y.applyUpdate(desk, Y.encodeStateAsUpdate(this.desk))
     boardRoots.flags(this.board).forEach((on, name) => boardRoots.flags(board).set(name, on))
-    projectBrainstorm(this.desk, board, 'all')
+    projectBrainstorm(desk, board, 'all')
     return board
   }
 

@@ -12,8 +12,9 @@ import {
   scoreValues,
   topicValues,
 } from './boardValues.ts'
-import type { BoardValues, Sight } from './boardValues.ts'
-import { boardRoots, roots } from './roots.ts'
+import type { BoardValues } from './boardValues.ts'
+import { writePostCounts } from './postCounts.ts'
+import { roots } from './roots.ts'
 import type { RootName } from './roots.ts'
 
 /**
@@ -24,7 +25,8 @@ import type { RootName } from './roots.ts'
  */
 export function projectBrainstorm(desk: Y.Doc, board: Y.Doc, changes: Changes): void {
   const sight = lookAt(desk, board)
-  const keys = changes === 'all' || touches(changes, structure) ? allKeys(desk, board) : keysOf(desk, changes)
+  const isAll = changes === 'all' || touches(changes, structure)
+  const keys = isAll ? allKeys(desk, board) : keysOf(desk, changes)
   writeAll(board, keys.info, (key) => infoValues(sight, key))
   writeAll(board, keys.topics, (id) => topicValues(sight, id))
   writeAll(board, keys.questions, (id) => questionValues(sight, id))
@@ -32,7 +34,8 @@ export function projectBrainstorm(desk: Y.Doc, board: Y.Doc, changes: Changes): 
   writeAll(board, keys.groups, (id) => groupValues(sight, id))
   writeAll(board, keys.scores, (id) => scoreValues(sight, id))
   writeAll(board, keys.comments, (id) => commentValues(sight, id))
-  if (changes === 'all' || touches(changes, [...structure, 'posts', 'postDeleted'])) writeCounts(sight, board)
+  if (isAll || touches(changes, ['posts', 'postDeleted']))
+    writePostCounts(sight, board, isAll ? 'all' : keys.posts)
 }
 
 /** What decides which topics and questions there are, and with them which posts: rare, so all is looked at. */
@@ -103,26 +106,6 @@ function commentsUnder(desk: Y.Doc, posts: Set<PostId>, parents: Set<CommentId>)
     if (place && (posts.has(place.postId) || parents.has(place.parentId ?? ''))) found.push(id)
   })
   return found
-}
-
-/** How many answers each question has, hidden ones too: a number, and nothing of what they say. SPEC P5. */
-function writeCounts({ desk, isKnown }: Sight, board: Y.Doc): void {
-  const counts = new Map<string, number>()
-  const deleted = roots.postDeleted(desk)
-  // Goes through all posts in each tick that adds one, so it makes nothing of them but this number.
-  roots.posts(desk).forEach((place, id) => {
-    if (!place || !isKnown(place) || deleted.get(id)) return
-    const key = postCountKey(place.multiTopicId, place.questionId)
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  })
-  const map = boardRoots.counts(board)
-  for (const key of [...map.keys()]) if (key.startsWith('posts:') && !counts.has(key)) map.delete(key)
-  for (const [key, count] of counts) if (map.get(key) !== count) map.set(key, count)
-}
-
-/** The key of `counts` that holds the number of answers to a question under a topic. */
-export function postCountKey(multiTopicId: string, questionId: string): string {
-  return `posts:${multiTopicId}:${questionId}`
 }
 
 function writeAll(board: Y.Doc, keys: Set<string>, valuesOf: (key: string) => BoardValues): void {
