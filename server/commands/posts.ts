@@ -1,5 +1,6 @@
 import { createPost, deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
 import type { NewPost } from '#domain/brainstorm/posts.ts'
+import { Refusal } from '#domain/errors.ts'
 import type { PostId } from '#domain/ids.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { contentTag } from '#server/tick/tags.ts'
@@ -44,7 +45,7 @@ export function changePost(
   }
 }
 
-/** Answers are deleted, all of them or none. SPEC B8, B9. */
+/** Answers of one activity are deleted, all of them or none. SPEC B8, B9. */
 export function removePosts(
   author: CommandAuthor,
   { workshopId, objectId }: Place,
@@ -56,6 +57,11 @@ export function removePosts(
     objectIds: [objectId],
     contentIds: ids,
     run(room) {
+      for (const id of ids) {
+        const known = room.content(id)
+        if (known?.kind !== 'post' || known.objectId !== objectId)
+          throw new Refusal('NOT_FOUND', `post ${id} in ${objectId}`)
+      }
       deletePosts(room.brainstorm(objectId), room.actor, ids)
       return { result: undefined }
     },

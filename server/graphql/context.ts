@@ -29,6 +29,11 @@ export interface RequestOrigin {
 /** Items of lists in one answer: an export of 10,000 answers fits, posts within groups within posts do not. */
 const itemsPerRequest = 40_000
 
+/** For a new request, and for each event of a subscription. */
+export function freshBudget(): ItemBudget {
+  return { left: itemsPerRequest }
+}
+
 const credentials = /^(?:JWT|Bearer) +([\w.~+/=-]+)$/i
 
 /** The token of `Authorization: JWT <token>` or `Bearer <token>`, the same of `connectionParams.authorization`. */
@@ -52,7 +57,7 @@ export async function createContext(services: Services, origin: RequestOrigin): 
     services,
     requestId,
     address,
-    budget: { left: itemsPerRequest },
+    budget: freshBudget(),
     get caller() {
       if ('refusal' in known) throw known.refusal
       return known.caller

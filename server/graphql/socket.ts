@@ -46,6 +46,7 @@ export function createSockets(
     handleProtocols: (protocols) => handleProtocols(protocols),
   })
   const alive = new WeakSet<WebSocket>()
+  let isOpen = true
 
   const protocol = makeServer<ConnectionParams, Connection>({
     schema,
@@ -123,10 +124,11 @@ export function createSockets(
 
   return {
     handleUpgrade(request, socket, head) {
-      if (!isAllowedOrigin(services.allowedOrigins, request)) return refuse(socket)
+      if (!isOpen || !isAllowedOrigin(services.allowedOrigins, request)) return refuse(socket)
       wss.handleUpgrade(request, socket, head, (opened) => wss.emit('connection', opened, request))
     },
     async close() {
+      isOpen = false
       clearInterval(heartbeat)
       const gone = [...wss.clients].map(
         (socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())),

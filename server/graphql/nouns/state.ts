@@ -5,6 +5,7 @@ import type { CurrentState } from '#domain/state.ts'
 import { brainstormAfter, present, showAgenda, stopPresenting } from '#server/commands/state.ts'
 import { openScope } from '../brainstormScope.ts'
 import type { BrainstormScope } from '../brainstormScope.ts'
+import { freshBudget } from '../context.ts'
 import type { GraphQLContext } from '../context.ts'
 import type { MutationUpdateStateArgs, Resolvers } from '../generated.ts'
 import { given, positionOf } from '../inputs.ts'
@@ -48,7 +49,10 @@ export const stateResolvers: Resolvers = {
   Subscription: {
     updatedState: {
       subscribe: (_root, { workshopId }, context) => watchState(context, workshopId),
-      resolve: (state: StateParent) => state,
+      resolve(state: StateParent, _args: object, context: GraphQLContext) {
+        Object.assign(context.budget, freshBudget())
+        return state
+      },
     },
   },
 
