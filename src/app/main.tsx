@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startBackground } from '#sync/background.ts'
 import { App } from './App.tsx'
-
+import { showUncaughtFailures } from './globalFailures.ts'
 import './styles.ts'
 
 const root = document.getElementById('root')
@@ -12,4 +12,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+showUncaughtFailures()
 startBackground()

@@ -4,7 +4,6 @@ import type { Catalogue } from './useText.ts'
 export const uiText = {
   en: {
     product: 'Plenum',
-    tagline: 'Live workshops where every voice counts',
     skipToContent: 'Skip to content',
     loading: 'Loading…',
     close: 'Close',
@@ -16,21 +15,16 @@ export const uiText = {
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Copying is not allowed here. Select the text and copy it by hand.',
-    moreActions: 'More actions',
     closeNotification: 'Close notification',
-    showPassword: 'Show or hide the password',
     failureTitle: 'Oops, something went wrong!',
     failureText: "Don't worry! A simple refresh of your browser usually does the trick.",
     crash: "We're sry, something went wrong. Please try reloading the page",
-    notFoundTitle: 'There is nothing here',
-    notFoundText: 'The address may be mistyped, or what stood here is gone.',
     loadFailedTitle: 'This could not be loaded',
     loadFailedText: 'Your connection may be down for a moment. Nothing is lost.',
     saved: 'Saved',
     saving: 'Saving…',
     notSaved: 'Not saved yet, we keep trying',
     offline: 'You are offline. You can go on: everything you write is kept on this device and sent later.',
-    reconnecting: 'Connecting again…',
     refusedTitle: (count: number) =>
       count === 1 ? 'One contribution was not taken' : `${count} contributions were not taken`,
     refusedHint: 'Your text is safe here. Copy it, or dismiss it.',
@@ -39,6 +33,5 @@ export const uiText = {
     andMore: (count: number) => `and ${count} more`,
     anonymous: 'Participant',
     charactersLeft: (used: number, limit: number) => `${used}/${limit}`,
-    sections: 'Sections',
   },
 } satisfies Catalogue<unknown>

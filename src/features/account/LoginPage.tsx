@@ -75,12 +75,18 @@ export function LoginPage() {
         <Anchor component={Link} to="/reset">
           {text.forgotPassword}
         </Anchor>
-        <Anchor component={Link} to="/join">
+        <Anchor component={Link} to={joinPage(location.state)}>
           {text.joinInstead}
         </Anchor>
       </div>
     </EntryLayout>
   )
+}
+
+/** Whoever followed a session's address without an account may join that very session. */
+function joinPage(state: unknown): string {
+  const workshopId = /^\/workshop\/([^/]+)/.exec(wantedPage(state))?.[1]
+  return workshopId === undefined ? '/join' : `/join/workshop/${workshopId}`
 }
 
 function wantedPage(state: unknown): string {

@@ -30,6 +30,5 @@ export const agendaText = {
     created: (name: string) => `${name} is added`,
     showAgenda: 'Show Agenda to Participants',
     needsConnection: 'This needs the connection. It is being restored.',
-    unsupported: 'Unsupported activity type',
   },
 } satisfies Catalogue<unknown>

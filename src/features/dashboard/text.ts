@@ -1,4 +1,3 @@
-import { accountMessages } from '#domain/accountMessages.ts'
 import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the dashboard. */
@@ -44,6 +43,5 @@ export const dashboardText = {
     deleteTitle: 'Are you sure you want to delete this workshop?',
     deleteText: 'This will permanently delete the workshop and any input will be lost.',
     deleted: (name: string) => `“${name}” is deleted`,
-    messages: accountMessages,
   },
 } satisfies Catalogue<unknown>

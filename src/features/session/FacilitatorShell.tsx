@@ -85,6 +85,7 @@ export function FacilitatorShell({ agenda, password, children }: FacilitatorShel
     <PresentingProvider>
       <SessionFrame
         name={workshop.workshopName}
+        isEnded={workshop.ended}
         homePath="/account"
         sidebar={agenda}
         actions={actions}

@@ -24,7 +24,12 @@ export function ParticipantShell({ agenda: list, children }: { agenda: ReactNode
   const seesAgenda = state.showParticipantsAgenda && agenda.length > 0
   return (
     <>
-      <SessionFrame name={workshop.workshopName} homePath={null} sidebar={seesAgenda ? list : null}>
+      <SessionFrame
+        name={workshop.workshopName}
+        isEnded={workshop.ended}
+        homePath={null}
+        sidebar={seesAgenda ? list : null}
+      >
         {part === null && presented && (
           <HeaderSlot name="steps">
             <StepArrows onNext={() => void navigate(partPath(workshopId, presented))} />

@@ -22,6 +22,8 @@ export interface SessionFrameProps {
   homePath: string | null
   /** The agenda; null for participants who do not see it. */
   sidebar: ReactNode
+  /** Nothing can be added any more. */
+  isEnded: boolean
   /** At the end of the top bar. */
   actions?: ReactNode
   /** At the start of the header under it. */
@@ -71,7 +73,11 @@ export function SessionFrame(props: SessionFrameProps) {
         <SaveStateMark saveState={saveState} />
         <div className={classes.actions}>{props.actions}</div>
       </header>
-      {hasSidebar && <Sidebar {...sidebar}>{props.sidebar}</Sidebar>}
+      {hasSidebar && (
+        <Sidebar {...sidebar} homePath={props.homePath}>
+          {props.sidebar}
+        </Sidebar>
+      )}
       <div className={classes.column}>
         <section className={classes.header} aria-label={text.controls}>
           <div className={classes.start}>
@@ -84,6 +90,11 @@ export function SessionFrame(props: SessionFrameProps) {
             {props.headerActions}
           </div>
         </section>
+        {props.isEnded && (
+          <p className={classes.ended} role="status">
+            {text.ended}
+          </p>
+        )}
         <ConnectionBar />
         <RefusedEntries
           entries={refused.map(({ state, ...entry }) => ({

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { Offline, ServerTrouble } from '#api/callErrors.ts'
+import { UserMistake } from '#domain/errors.ts'
+import { isFailure } from './globalFailures.ts'
+
+test('a dead network, a mistake and an abort are no failure of ours; anything else nobody caught is', () => {
+  const harmless = [
+    new Offline(),
+    new UserMistake('Passwords do not match'),
+    new DOMException('', 'AbortError'),
+  ]
+  expect(harmless.filter(isFailure)).toEqual([])
+  expect([new TypeError('x is undefined'), new ServerTrouble(true)].filter(isFailure)).toHaveLength(2)
+})
