@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
 import * as Y from 'yjs'
 import { authFrame, emptyStateVector, pongBytes, readServerFrame, syncStep1Frame } from './frames.ts'
@@ -65,6 +66,14 @@ export class RawClient {
 
   send(...frames: Uint8Array[]): void {
     for (const frame of frames) if (this.socket.readyState === WebSocket.OPEN) this.socket.send(frame)
+  }
+
+  /** Sends frames in one write, so that the other side reads them in one go. */
+  sendTogether(...frames: Uint8Array[]): void {
+    const { _socket: socket } = this.socket as unknown as { _socket: Duplex }
+    socket.cork()
+    this.send(...frames)
+    socket.uncork()
   }
 
   /** Takes the first frame of a kind for a document, waiting for it. @throws {Error} the socket was closed instead */

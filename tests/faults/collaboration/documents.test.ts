@@ -119,6 +119,24 @@ test('[H11] a refused document may be tried again, and then opens when it may be
   await client.next('syncStep2')
 })
 
+test('a document that is closed and opened again in one breath keeps getting changes', async () => {
+  const reader = await server.connect()
+  await reader.mustOpen(workshop.board, pat.token)
+  await reader.sync(workshop.board)
+  reader.sendTogether(
+    closeFrame(workshop.board),
+    authFrame(workshop.board, pat.token),
+    syncStep1Frame(workshop.board),
+  )
+  await reader.next('closed')
+  await reader.next('authenticated')
+  await reader.next('syncStep2')
+  const fay = await server.connect()
+  await fay.mustOpen(workshop.desk, workshop.facilitator.token)
+  fay.send(updateFrame(workshop.desk, renaming(await fay.read(workshop.desk), 'Still listening')))
+  await reader.next('update')
+})
+
 test('people who wait for a document while it is loaded get it once', async () => {
   const fresh = await server.people.workshop()
   const people = await server.people.participants(fresh.workshopId, 20)

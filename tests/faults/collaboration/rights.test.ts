@@ -101,15 +101,23 @@ test('hiding a part closes its board for participants and nothing else', async (
 })
 
 test('rights that change while a document is being opened are seen', async () => {
-  const other = await server.people.participant(workshop.workshopId)
-  const fresh = await server.people.workshop()
-  const client = await server.connect()
-  client.send(authFrame(workshop.board, other.token), authFrame(fresh.board, other.token))
-  await server.pool.query('update public.members set removed = true where id = $1', [other.userId])
-  tell(workshop.workshopId, other.userId)
-  const outcome = await Promise.race([client.closed, client.next('denied', workshop.board)])
-  if ('code' in outcome) expect(outcome.code).toBe(closeCodes.rightsChanged.code)
-  else expect(outcome.reason).toBe('permission-denied')
+  const loading = Promise.withResolvers<undefined>()
+  const reached = Promise.withResolvers<undefined>()
+  const onLoadDocument = (): Promise<undefined> => {
+    reached.resolve(undefined)
+    return loading.promise
+  }
+  const own = await startCollaborationServer({ extensions: [{ onLoadDocument }] })
+  const place = await own.people.workshop()
+  const other = await own.people.participant(place.workshopId)
+  const client = await own.connect()
+  await client.mustOpen(place.board, other.token)
+  await reached.promise
+  await own.pool.query('update public.members set removed = true where id = $1', [other.userId])
+  own.signals.emit('rightsChanged', { workshopId: place.workshopId, userId: other.userId })
+  loading.resolve(undefined)
+  expect((await client.closed).code).toBe(closeCodes.rightsChanged.code)
+  await own.stop()
 })
 
 test('when the database is away as rights change, nobody stays in on old rights', async () => {
