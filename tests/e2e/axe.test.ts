@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '#support/browser.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { createSession, signUp } from './support/acts.ts'
+import { findings, looks } from './support/axe.ts'
+import { laptop, openDevice } from './support/devices.ts'
+
+let plenum: RunningPlenum
+let browser: Browser
+
+beforeAll(async () => {
+  plenum = await runPlenum()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await plenum?.stop()
+})
+
+test('axe finds nothing serious where people sign in, sign up and join', async () => {
+  const { page, context } = await openDevice(browser, plenum.url, laptop)
+  const found: string[] = []
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  found.push(...(await findings(page, 'login', looks.main)))
+  await page.getByLabel('Work email').fill('nobody@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('wrong password 1')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('alert').waitFor()
+  found.push(...(await findings(page, 'login refused')))
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Create account' }).waitFor()
+  found.push(...(await findings(page, 'signup')))
+  await page.goto('/reset')
+  await page.getByRole('button', { name: 'Send link' }).waitFor()
+  found.push(...(await findings(page, 'reset')))
+  await page.goto('/join')
+  await page.getByLabel('Session ID').waitFor()
+  found.push(...(await findings(page, 'join', looks.main)))
+  await page.goto('/join/workshop/nosuchsession')
+  await page.getByText('available').waitFor()
+  found.push(...(await findings(page, 'join nothing')))
+
+  const ana = await openDevice(browser, plenum.url, laptop)
+  await signUp(ana.page)
+  const workshopId = await createSession(ana.page, 'With a password', 'kettle-47')
+  await page.goto(`/join/workshop/${workshopId}`)
+  const joinButton = page.getByRole('button', { name: 'Join', exact: true })
+  await joinButton.waitFor()
+  found.push(...(await findings(page, 'join workshop')))
+  await joinButton.click()
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await joinButton.click()
+  await page.getByRole('alert').waitFor()
+  found.push(...(await findings(page, 'join with a password')))
+  expect(found).toEqual([])
+  await Promise.all([context.close(), ana.context.close()])
+})
+
+test('axe finds nothing serious on the dashboard', async () => {
+  const { page, context } = await openDevice(browser, plenum.url, laptop)
+  const found: string[] = []
+  const dialog = page.getByRole('dialog')
+  await signUp(page)
+  await page.getByRole('button', { name: 'Create session' }).first().waitFor()
+  found.push(...(await findings(page, 'dashboard, empty')))
+  await page.getByRole('button', { name: 'Create session' }).first().click()
+  await dialog.getByLabel('Session name').waitFor()
+  found.push(...(await findings(page, 'create session')))
+  await page.keyboard.press('Escape')
+  await createSession(page, 'Kick-off')
+  await page.goto('/account')
+  const actions = page.getByRole('button', { name: 'Actions for Kick-off' })
+  await actions.waitFor()
+  found.push(...(await findings(page, 'dashboard', looks.main)))
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Rename' }).waitFor()
+  found.push(...(await findings(page, 'menu of a session')))
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await dialog.waitFor()
+  found.push(...(await findings(page, 'rename session')))
+  await page.keyboard.press('Escape')
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await dialog.waitFor()
+  found.push(...(await findings(page, 'delete session')))
+  expect(found).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '#support/browser.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { addBrainstorm, answer, card, createSession, join, saved, signUp } from './support/acts.ts'
+import { laptop, openDevice, phone } from './support/devices.ts'
+import type { Device } from './support/devices.ts'
+
+let plenum: RunningPlenum
+let browser: Browser
+let ana: Page
+
+beforeAll(async () => {
+  plenum = await runPlenum()
+  browser = await launchBrowser()
+  const device = await openDevice(browser, plenum.url, laptop)
+  ana = device.page
+  await signUp(ana)
+})
+afterAll(async () => {
+  await browser?.close()
+  await plenum?.stop()
+})
+
+test('[C2] of two tabs of one participant one sends, once', async () => {
+  const bo = await participant('Two tabs')
+  const second = await bo.context.newPage()
+  await second.goto(bo.page.url())
+  await second.getByRole('textbox', { name: 'Your answer' }).waitFor()
+  const sent: string[] = []
+  bo.context.on('requestfinished', (request) => {
+    const body = request.postData() ?? ''
+    if (request.url().endsWith('/graphql') && body.includes('From the first tab')) sent.push(body)
+  })
+  // The network is gone for both; a network session of a page's own would leave the other one online.
+  await bo.context.setOffline(true)
+  await answer(bo.page, 'From the first tab')
+  await card(second, 'From the first tab').waitFor()
+  await bo.context.setOffline(false)
+  await card(ana, 'From the first tab').waitFor()
+  for (const page of [bo.page, second]) {
+    await saved(page)
+    expect(await card(page, 'From the first tab').count()).toBe(1)
+  }
+  expect(await card(ana, 'From the first tab').count()).toBe(1)
+  expect(sent).toHaveLength(1)
+  await bo.context.close()
+})
+
+test('[B4] what was refused stays with its text until it is copied or dismissed', async () => {
+  const bo = await participant('Refused')
+  await bo.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: plenum.url })
+  await bo.goOffline()
+  await answer(bo.page, 'Too late for this one')
+  await ana.getByRole('button', { name: 'Actions for Brainstorm' }).click()
+  await ana.getByRole('menuitem', { name: 'Delete' }).click()
+  await ana.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await ana.getByRole('dialog').waitFor({ state: 'detached' })
+  await bo.goOnline()
+
+  const refused = bo.page.getByRole('alert').filter({ hasText: 'One contribution was not taken' })
+  await refused.getByText('Too late for this one').waitFor()
+  await bo.page.reload()
+  await refused.getByText('Too late for this one').waitFor()
+  await refused.getByRole('button', { name: 'Copy' }).click()
+  // It may go with the copy; else it is dismissed.
+  const dismiss = refused.getByRole('button', { name: 'Dismiss' })
+  if (await dismiss.count()) await dismiss.click()
+  await refused.waitFor({ state: 'detached' })
+  await bo.context.close()
+})
+
+/** A participant on a phone, at a new brainstorm that is presented. */
+async function participant(session: string): Promise<Device> {
+  await ana.goto('/account')
+  const workshopId = await createSession(ana, session)
+  await addBrainstorm(ana)
+  await ana.getByRole('button', { name: 'Present', exact: true }).click()
+  await ana.getByText('Presenting', { exact: true }).waitFor()
+  const device = await openDevice(browser, plenum.url, phone)
+  await join(device.page, workshopId)
+  await device.page.getByRole('textbox', { name: 'Your answer' }).waitFor()
+  return device
+}

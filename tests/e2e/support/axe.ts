@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+
+type Look = { colorScheme: 'light' | 'dark'; width: number; height: number }
+
+const laptopLight: Look = { colorScheme: 'light', width: 1440, height: 900 }
+const laptopDark: Look = { ...laptopLight, colorScheme: 'dark' }
+const phoneDark: Look = { colorScheme: 'dark', width: 390, height: 844 }
+const phoneLight: Look = { ...phoneDark, colorScheme: 'light' }
+
+/** Both sizes and both schemes: for dialogs and side pages in two looks, for the main screens in all four. */
+export const looks = {
+  side: [laptopLight, phoneDark],
+  main: [laptopLight, laptopDark, phoneLight, phoneDark],
+}
+
+/** What axe finds serious or critical on a page, a line for each place; pages are left on a laptop in light. */
+export async function findings(page: Page, screen: string, where: Look[] = looks.side): Promise<string[]> {
+  const found: string[] = []
+  for (const { colorScheme, width, height } of where) {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settled(page)
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode(true).analyze()
+    for (const { id, impact, nodes } of violations) {
+      if (impact !== 'serious' && impact !== 'critical') continue
+      for (const { html, failureSummary } of nodes)
+        found.push(`${screen} ${width} ${colorScheme}: ${id}\n${html}\n${failureSummary ?? ''}`)
+    }
+  }
+  await page.setViewportSize({ width: laptopLight.width, height: laptopLight.height })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
+}
+
+/** Nothing moves any more: half-faded text has other colours than it will have. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
