@@ -272,6 +272,105 @@ export type MyWorkshopsQuery = {
   }>
 }
 
+export type RoomStateQueryVariables = Exact<{
+  id: string
+}>
+
+export type RoomStateQuery = {
+  workshop: {
+    workshopName: string
+    lobbyTitle: string
+    lobbyDesc: string
+    color: string
+    template: boolean
+    ended: boolean
+    facilitatorGroup: Array<{ firstName: string; lastName: string }>
+    state: {
+      moves: number
+      id: string
+      currentState: string
+      activePartId: string | null
+      activeMultiTopicId: string | null
+      activePostId: string | null
+      activePostGroupId: string | null
+      topicActivePos: number
+      globalAnswers: boolean
+      sortByPopularity: boolean
+      showGroupPage: boolean
+      showOverviewPage: boolean
+      showResultsPage: boolean
+      showEditPage: boolean
+      showGraph: boolean
+      showWordCloudPage: boolean
+      showParticipantsAgenda: boolean
+      pdfPage: number
+      focus: boolean
+      followMe: boolean
+      revision: number
+    }
+    parts: Array<{
+      id: string
+      objectId: string
+      content: string
+      partName: string
+      position: number
+      hidden: boolean
+      numberOfAxis: number | null
+    }>
+  }
+}
+
+export type RoomBoardQueryVariables = Exact<{
+  id: string
+}>
+
+export type RoomBoardQuery = {
+  brainstorm: {
+    brainstormName: string
+    brainstormDesc: string
+    postSectionDesc: string
+    postGroupSectionDesc: string
+    globalAnswers: boolean
+    sortByPopularity: boolean
+    inputLocked: boolean
+    finishedCount: number
+    questions: Array<{ id: string; text: string | null; hidden: boolean }>
+    multiTopics: Array<{ id: string; text: string | null; hidden: boolean; showAnswers: Array<boolean> }>
+    posts: Array<{
+      id: string
+      postText: string
+      postDesc: string
+      questionId: string
+      color: number
+      score: number
+      createdTimeStamp: number
+      multiTopic: { id: string }
+      postGroup: { id: string; isGroup: boolean }
+      comments: Array<{
+        id: string
+        text: string | null
+        showRemoved: boolean
+        createdTimeStamp: number
+        subComments: Array<{
+          id: string
+          text: string | null
+          showRemoved: boolean
+          createdTimeStamp: number
+        }>
+      }>
+    }>
+    postGroups: Array<{
+      id: string
+      isGroup: boolean
+      groupNameText: string
+      questionId: string
+      color: number
+      score: number
+      multiTopic: { id: string }
+    }>
+  }
+}
+
 export type PartRowFragment = {
   id: string
   position: number
@@ -794,6 +893,16 @@ export const MyWorkshopsDocument =
   'query MyWorkshops{workshops(template:false){...WorkshopRow password}}fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}' as TypedDocument<
     MyWorkshopsQuery,
     MyWorkshopsQueryVariables
+  >
+export const RoomStateDocument =
+  'query RoomState($id:ID!){workshop(id:$id){workshopName lobbyTitle lobbyDesc color template ended facilitatorGroup{firstName lastName}state{...StateFields moves}parts{id objectId content partName position hidden numberOfAxis}}}fragment StateFields on State{id currentState activePartId activeMultiTopicId activePostId activePostGroupId topicActivePos globalAnswers sortByPopularity showGroupPage showOverviewPage showResultsPage showEditPage showGraph showWordCloudPage showParticipantsAgenda pdfPage focus followMe revision}' as TypedDocument<
+    RoomStateQuery,
+    RoomStateQueryVariables
+  >
+export const RoomBoardDocument =
+  'query RoomBoard($id:ID!){brainstorm(id:$id){brainstormName brainstormDesc postSectionDesc postGroupSectionDesc globalAnswers sortByPopularity inputLocked finishedCount questions{id text hidden}multiTopics{id text hidden showAnswers}posts{id postText postDesc questionId color score createdTimeStamp multiTopic{id}postGroup{id isGroup}comments{id text showRemoved createdTimeStamp subComments{id text showRemoved createdTimeStamp}}}postGroups{id isGroup groupNameText questionId color score multiTopic{id}}}}' as TypedDocument<
+    RoomBoardQuery,
+    RoomBoardQueryVariables
   >
 export const PartsDocument =
   'fragment PartRow on Part{id position objectId content partName hidden numberOfAxis inputLocked}query Parts($workshopId:ID!){parts(workshopId:$workshopId){...PartRow}}' as TypedDocument<

@@ -14,6 +14,7 @@ import { createLiveDocuments } from './liveDocuments.ts'
 import type { LiveDocuments, Patience } from './liveDocuments.ts'
 import { createRoomSocket } from './roomSocket.ts'
 import type { RoomSocket } from './roomSocket.ts'
+import { withoutSocket } from './withoutSocket.ts'
 
 export interface RoomOptions {
   workshopId: WorkshopId
@@ -27,6 +28,8 @@ export interface RoomOptions {
   WebSocket?: typeof WebSocket
   /** Shorter in tests. */
   patience?: Patience
+  /** How long to wait for a socket before calls are made in its place, in milliseconds. */
+  fallbackMs?: number
 }
 
 /** What a device has of one workshop while it is in it. */
@@ -46,6 +49,8 @@ export interface Room {
 }
 
 const renewCheckMs = 15_000
+/** A server that restarts is back by then; a network without websockets has none later either. */
+const usualFallbackMs = 20_000
 
 export function createRoom(options: RoomOptions): Room {
   const { workshopId, identity, session, outbox } = options
@@ -100,6 +105,7 @@ export function createRoom(options: RoomOptions): Room {
         socket.state.subscribe(({ status }) => {
           if (status === 'online') outbox.wake()
         }),
+        withoutSocket(socket.state, options.fallbackMs ?? usualFallbackMs, startPolling),
       ]
     },
     stop() {
@@ -108,6 +114,12 @@ export function createRoom(options: RoomOptions): Room {
       documents.stop()
       socket.stop()
     },
+  }
+
+  /** Loaded by the few who need it. */
+  async function startPolling(): Promise<() => void> {
+    const { pollRoom } = await import('./fallback.ts')
+    return pollRoom({ workshopId, identity, session, documents })
   }
 
   async function token(): Promise<string> {

@@ -58,6 +58,18 @@ export class DocumentKeeper {
     this.#timer = setTimeout(() => void this.#show(isMissing), showAfterMs)
   }
 
+  /** Shows what is known in another way, as a document apart, until the server's is here. */
+  fill(write: (doc: Y.Doc) => void): void {
+    this.#stopTimer()
+    if (this.shown === this.doc) {
+      this.shown = new Y.Doc()
+      if (this.hasContent) Y.applyUpdate(this.shown, Y.encodeStateAsUpdate(this.doc), storedOrigin)
+    }
+    const { shown } = this
+    shown.transact(() => write(shown), storedOrigin)
+    this.hasContent = true
+  }
+
   /** The server's document is here. */
   arrived(): void {
     if (!this.#hasArrived) this.#stopTimer()

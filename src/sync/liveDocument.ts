@@ -114,6 +114,14 @@ export class LiveDocument {
     if (this.#suspicions >= mostSuspicions) this.#refuse()
   }
 
+  /** Shows what calls answered while there is no socket. */
+  fill(write: (doc: Y.Doc) => void): void {
+    const { status } = this.view.getState().state
+    if (this.isDesk || this.#provider?.isSynced || status === 'forbidden' || status === 'gone') return
+    this.#keeper.fill(write)
+    this.#becomeLive(false)
+  }
+
   /** Makes the server answer. */
   probe(): void {
     this.#provider?.forceSync()

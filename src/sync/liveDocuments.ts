@@ -24,6 +24,8 @@ export interface LiveDocuments {
   /** Rights may have changed: what was refused is asked for again. */
   retry(): void
   each(act: (document: LiveDocument) => void): void
+  /** Some screen uses it now. */
+  isHeld(document: LiveDocument): boolean
 }
 
 /** Long enough for StrictMode, a dialog and the way back; the server lets a socket have six documents. */
@@ -33,9 +35,10 @@ const mostAttached = 6
 const unusedMs = 30_000
 const usualPatience: Patience = { lookMs: 5000, leastMs: 15_000, mostMs: 60_000 }
 
-/** How long an answer of the server may be overdue: at first, and after several sockets in vain; and how often to look. */
 export interface Patience {
+  /** How often to look. */
   lookMs: number
+  /** How long an answer of the server may be overdue, at first and after several sockets in vain. */
   leastMs: number
   mostMs: number
 }
@@ -92,6 +95,7 @@ export function createLiveDocuments(
       documents.clear()
     },
     retry: () => all.each((document) => document.retry()),
+    isHeld,
     each(act) {
       for (const document of documents.values()) if (document.isAttached || isHeld(document)) act(document)
     },

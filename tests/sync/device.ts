@@ -23,9 +23,8 @@ import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { createOutbox } from '#sync/createOutbox.ts'
 import type { Outbox } from '#sync/createOutbox.ts'
 import { createRoom } from '#sync/createRoom.ts'
-import type { Room } from '#sync/createRoom.ts'
+import type { Room, RoomOptions } from '#sync/createRoom.ts'
 import { deviceDatabase } from '#sync/deviceDatabase.ts'
-import type { Patience } from '#sync/liveDocuments.ts'
 import type { LiveDocument } from '#sync/liveDocument.ts'
 import { documentStore } from '#sync/documentStore.ts'
 import { outboxStore } from '#sync/outboxStore.ts'
@@ -36,8 +35,10 @@ export interface Device {
   storage: TextStorage
   session: Session
   /** A page with the session open; several at once are tabs. */
-  openPage(workshopId: WorkshopId, options?: { patience?: Patience }): Page
+  openPage(workshopId: WorkshopId, options?: PageOptions): Page
 }
+
+export type PageOptions = Pick<RoomOptions, 'patience' | 'fallbackMs' | 'WebSocket'>
 
 export interface Page {
   room: Room
@@ -68,7 +69,7 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
     name,
     storage,
     session,
-    openPage(workshopId, { patience } = {}) {
+    openPage(workshopId, options = {}) {
       const identity = session.identityIn(workshopId)
       if (!identity) throw new Error('nobody is signed in on this device')
       const database = deviceDatabase(name)
@@ -80,8 +81,8 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
       })
       const room = createRoom({
         ...{ workshopId, identity, session, address: url, database, outbox },
-        ...(patience ? { patience } : {}),
         WebSocket: BrowserWebSocket as unknown as typeof globalThis.WebSocket,
+        ...options,
       })
       outbox.start()
       room.start()

@@ -1,0 +1,120 @@
+import type * as Y from 'yjs'
+import type { RoomBoardQuery } from '#api/generated.ts'
+import { flagNames } from '#domain/brainstorm/flags.ts'
+import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
+import { fillMap } from './fallbackState.ts'
+
+type Brainstorm = RoomBoardQuery['brainstorm']
+type Comment = Brainstorm['posts'][number]['comments'][number]
+
+/** Writes what a call answered into the board of a brainstorm, the changed keys only. */
+export function fillBoard(doc: Y.Doc, { brainstorm }: RoomBoardQuery): void {
+  const { questions, multiTopics, posts } = brainstorm
+  const groups = brainstorm.postGroups.filter(({ isGroup }) => isGroup)
+  fillMap(roots.info(doc), [
+    ['brainstormName', brainstorm.brainstormName],
+    ['brainstormDesc', brainstorm.brainstormDesc],
+    ['postSectionDesc', brainstorm.postSectionDesc],
+    ['postGroupSectionDesc', brainstorm.postGroupSectionDesc],
+  ])
+  fillMap(roots.topics(doc), multiTopics.map(placed))
+  fillMap(roots.topicText(doc), multiTopics.flatMap(texted))
+  fillMap(roots.questions(doc), questions.map(placed))
+  fillMap(roots.questionText(doc), questions.flatMap(texted))
+  fillMap(
+    roots.posts(doc),
+    posts.map(({ id, multiTopic, questionId, createdTimeStamp, color }) => [
+      id,
+      { multiTopicId: multiTopic.id, questionId, createdAt: createdTimeStamp, color },
+    ]),
+  )
+  fillMap(
+    roots.postText(doc),
+    posts.map(({ id, postText }) => [id, postText]),
+  )
+  fillMap(
+    roots.postDesc(doc),
+    posts.filter(({ postDesc }) => postDesc !== '').map(({ id, postDesc }) => [id, postDesc]),
+  )
+  fillMap(
+    roots.groupOf(doc),
+    posts.filter(({ postGroup }) => postGroup.isGroup).map(({ id, postGroup }) => [id, postGroup.id]),
+  )
+  fillMap(
+    roots.groups(doc),
+    groups.map(({ id, multiTopic, questionId }, index) => [
+      id,
+      { multiTopicId: multiTopic.id, questionId, order: orderOf(index) },
+    ]),
+  )
+  fillMap(
+    roots.groupTitle(doc),
+    groups.map(({ id, groupNameText }) => [id, groupNameText]),
+  )
+  fillMap(
+    roots.groupColor(doc),
+    groups.map(({ id, color }) => [id, color]),
+  )
+  fillMap(
+    roots.scores(doc),
+    [...posts, ...groups].filter(({ score }) => score > 0).map(({ id, score }) => [id, score]),
+  )
+  fillComments(doc, posts)
+  fillFlags(doc, brainstorm)
+}
+
+function fillComments(doc: Y.Doc, posts: Brainstorm['posts']): void {
+  const all = posts.flatMap((post) =>
+    post.comments.flatMap((comment) => [
+      { ...comment, postId: post.id, parentId: null },
+      ...comment.subComments.map((reply) => ({ ...reply, postId: post.id, parentId: comment.id })),
+    ]),
+  )
+  fillMap(
+    roots.comments(doc),
+    all.map(({ id, postId, parentId, createdTimeStamp }) => [
+      id,
+      { postId, parentId, createdAt: createdTimeStamp },
+    ]),
+  )
+  fillMap(roots.commentText(doc), all.flatMap(texted))
+  fillMap(
+    roots.commentRemoved(doc),
+    all.filter(({ showRemoved }: Pick<Comment, 'showRemoved'>) => showRemoved).map(({ id }) => [id, true]),
+  )
+}
+
+function fillFlags(doc: Y.Doc, brainstorm: Brainstorm): void {
+  const { questions, multiTopics } = brainstorm
+  const on: [string, boolean][] = [
+    [flagNames.globalAnswers, brainstorm.globalAnswers],
+    [flagNames.sortByPopularity, brainstorm.sortByPopularity],
+    [flagNames.inputLocked, brainstorm.inputLocked],
+    ...multiTopics.map(({ id, hidden }): [string, boolean] => [flagNames.topicHidden(id), hidden]),
+    ...questions.map(({ id, hidden }): [string, boolean] => [flagNames.questionHidden(id), hidden]),
+    ...multiTopics.flatMap(({ id, showAnswers }) =>
+      questions.map((question, index): [string, boolean] => [
+        flagNames.showAnswers(id, question.id),
+        showAnswers[index] ?? false,
+      ]),
+    ),
+  ]
+  fillMap(
+    boardRoots.flags(doc),
+    on.filter(([, isOn]) => isOn),
+  )
+  fillMap(boardRoots.counts(doc), [['finished', brainstorm.finishedCount]])
+}
+
+function placed({ id }: { id: string }, index: number): [string, { order: string }] {
+  return [id, { order: orderOf(index) }]
+}
+
+/** The list is in order already; the keys only have to sort the same way. */
+function orderOf(index: number): string {
+  return `a${String(index).padStart(6, '0')}`
+}
+
+function texted({ id, text }: { id: string; text: string | null }): [string, string][] {
+  return text === null ? [] : [[id, text]]
+}
