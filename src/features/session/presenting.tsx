@@ -4,6 +4,7 @@ import { presentedPart } from '#domain/presenting.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { presentAction, presentChange } from './presentAction.ts'
 import type { PresentAction } from './presentAction.ts'
+import { useClicker } from './useClicker.ts'
 import { useLeading } from './useLeading.ts'
 import { useRoomControl } from './useRoomControl.ts'
 import { useScreen } from './useScreen.ts'
@@ -53,6 +54,7 @@ export function PresentingProvider({ children }: { children: ReactNode }) {
     }),
     [state, agenda, screen, control, lead],
   )
+  useClicker(presenting.isFollowed)
   return <PresentingContext value={presenting}>{children}</PresentingContext>
 }
 

@@ -25,6 +25,7 @@ export function StepArrows({ onPrevious, onNext, isLocked = false, children }: S
         variant="default"
         size={44}
         aria-label={text.previous}
+        data-step="previous"
         disabled={isLocked || !onPrevious}
         onClick={onPrevious}
       >
@@ -35,6 +36,7 @@ export function StepArrows({ onPrevious, onNext, isLocked = false, children }: S
         variant="default"
         size={44}
         aria-label={text.next}
+        data-step="next"
         disabled={isLocked || !onNext}
         onClick={onNext}
       >
