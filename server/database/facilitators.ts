@@ -25,46 +25,6 @@ export async function facilitatorsOf(database: Database, workshopId: WorkshopId)
     .execute()
 }
 
-/** @returns those who were not in the group before */
-export async function addFacilitators(
-  database: Database,
-  workshopId: WorkshopId,
-  userIds: readonly UserId[],
-): Promise<UserId[]> {
-  if (userIds.length === 0) return []
-  const added = await database
-    .insertInto('facilitators')
-    .values(userIds.map((user_id) => ({ workshop_id: workshopId, user_id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .execute()
-  return added.map(({ user_id }) => user_id)
-}
-
-/** The creator stays. False when nobody was removed. */
-export async function removeFacilitator(
-  database: Database,
-  workshopId: WorkshopId,
-  userId: UserId,
-): Promise<boolean> {
-  const removed = await database
-    .deleteFrom('facilitators')
-    .where('workshop_id', '=', workshopId)
-    .where('user_id', '=', userId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('workshops')
-            .select('workshops.id')
-            .where('workshops.id', '=', workshopId)
-            .where('workshops.creator', '=', userId),
-        ),
-      ),
-    )
-    .executeTakeFirst()
-  return removed.numDeletedRows > 0n
-}
-
 /** The workshops that show this person's name as a facilitator's. */
 export async function workshopsFacilitatedBy(database: Database, userId: UserId): Promise<WorkshopId[]> {
   const found = await database

@@ -1,20 +1,5 @@
-import type { Selectable } from 'kysely'
 import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
-import type { Database, PartsTable } from './tables.ts'
-
-export type PartRow = Selectable<PartsTable>
-
-/** The activities of a workshop that are not deleted, in their order. */
-export async function partsOf(database: Database, workshopId: WorkshopId): Promise<PartRow[]> {
-  return await database
-    .selectFrom('parts')
-    .selectAll()
-    .where('workshop_id', '=', workshopId)
-    .where('deleted', '=', false)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-}
+import type { Database } from './tables.ts'
 
 /** The workshop an activity belongs to; it never changes. Null when there is no such activity. */
 export async function workshopOfObject(database: Database, objectId: ObjectId): Promise<WorkshopId | null> {

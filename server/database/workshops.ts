@@ -1,14 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Insertable, Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { ObjectId, PartId, UserId, WorkshopId } from '#domain/ids.ts'
-import type { Database, Tables, WorkshopsTable } from './tables.ts'
+import type { Database, WorkshopsTable } from './tables.ts'
 
 export type Workshop = Selectable<WorkshopsTable>
-export type NewWorkshop = Insertable<WorkshopsTable>
-
-/** Bytes of the random key of a workshop's tags. */
-const keyBytes = 32
 
 /** A workshop that is not deleted. */
 export async function workshopById(database: Database, id: WorkshopId): Promise<Workshop | null> {
@@ -37,31 +32,6 @@ export async function workshopsOf(
     .orderBy('workshops.created_at', 'desc')
     .orderBy('workshops.id')
     .execute()
-}
-
-/**
- * Writes a workshop with what it never is without: the key of its tags, and its creator in the facilitator group.
- *
- * @param transaction so that no workshop is seen without its first document
- */
-export async function insertWorkshop(
-  transaction: Transaction<Tables>,
-  workshop: NewWorkshop,
-): Promise<Workshop> {
-  const made = await transaction
-    .insertInto('workshops')
-    .values(workshop)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await transaction
-    .insertInto('workshop_keys')
-    .values({ workshop_id: made.id, key: randomBytes(keyBytes) })
-    .execute()
-  await transaction
-    .insertInto('facilitators')
-    .values({ workshop_id: made.id, user_id: made.creator })
-    .execute()
-  return made
 }
 
 /** All that rights in a workshop depend on. */

@@ -9,7 +9,6 @@ export const accountMessages = {
   recoveryFailed:
     'Oops, something seems to have gone wrong when we tried to reset the password. Please try again!',
   updateFailed: 'Oops, something went wrong. Please try again!',
-  updateNotOk: 'Something went wrong.',
   passwordAlreadyChanged: 'Password already changed!',
   profileFailed:
     'Oops, something seems to have gone wrong when we tried to change your profile details. Please try again!',

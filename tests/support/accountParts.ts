@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import { pino } from 'pino'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import { workshopIdFrom } from '#domain/ids.ts'
@@ -14,8 +15,8 @@ import type { Accounts } from '#server/accounts/contract.ts'
 import { createDatabase } from '#server/database/database.ts'
 import { createPool } from '#server/database/pool.ts'
 import type { Database } from '#server/database/tables.ts'
-import { insertWorkshop } from '#server/database/workshops.ts'
-import type { NewWorkshop, Workshop } from '#server/database/workshops.ts'
+import type { WorkshopsTable } from '#server/database/tables.ts'
+import type { Workshop } from '#server/database/workshops.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createRooms } from '#server/live/rooms.ts'
 import { createSignals } from '#server/live/signals.ts'
@@ -96,10 +97,21 @@ export async function newAccount({ accounts }: Pick<AccountParts, 'accounts'>, n
 export async function newWorkshop(
   database: Database,
   creator: UserId,
-  fields: Partial<NewWorkshop> = {},
+  fields: Partial<Insertable<WorkshopsTable>> = {},
 ): Promise<Workshop> {
   const workshop = { id: newWorkshopId(), workshop_name: 'Kick-off', creator, ...fields }
-  return await database.transaction().execute((transaction) => insertWorkshop(transaction, workshop))
+  const made = await database
+    .insertInto('workshops')
+    .values(workshop)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const workshop_id = made.id
+  await database
+    .insertInto('workshop_keys')
+    .values({ workshop_id, key: randomBytes(32) })
+    .execute()
+  await database.insertInto('facilitators').values({ workshop_id, user_id: creator }).execute()
+  return made
 }
 
 export function newWorkshopId(): WorkshopId {

@@ -1,0 +1,157 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { callsOf, joinCalls, signUpCalls } from '#support/calls.ts'
+import { mailsTo, uniqueEmail } from '#support/localSupabase.ts'
+import { RawClient } from '#support/rawClient.ts'
+import { startTestServer } from '#support/server.ts'
+import type { TestServer } from '#support/server.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.stop())
+
+const tokenAuth = (alias: string, username: string, password: string): string =>
+  `${alias}: tokenAuth(username: "${username}", password: "${password}") { ok errorString token }`
+
+async function workshopWith(password: string, on: TestServer = server) {
+  const email = uniqueEmail('fay')
+  const facilitator = await signUpCalls(on, email)
+  const { workshop } = await facilitator.must<{ workshop: { id: string } }>(
+    `mutation ($password: String) {
+      createWorkshop(workshopName: "Kick-off", password: $password) { ok errorString workshop { id } } }`,
+    { password },
+  )
+  return { email, facilitator, workshopId: workshop.id }
+}
+
+test('who signs up is signed in with JWT and with Bearer, and with nothing else', async () => {
+  const { token, id } = await signUpCalls(server, uniqueEmail())
+  const me = async (authorization: string) => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: '{"query":"{ me { id } }"}',
+    })
+    return (await response.json()) as { data?: { me: { id: string } | null }; errors?: object[] }
+  }
+  expect((await me(`JWT ${token}`)).data?.me?.id).toBe(id)
+  expect((await me(`Bearer ${token}`)).data?.me?.id).toBe(id)
+  for (const wrong of [`Basic ${token}`, 'JWT', `JWT ${token} x`]) {
+    expect(JSON.stringify((await me(wrong)).errors)).toContain('UNAUTHENTICATED')
+  }
+})
+
+test('who comes with a token that has run out can renew it, sign in and join all the same', async () => {
+  const { email, workshopId } = await workshopWith('')
+  const late = callsOf(server, 'eyJhbGciOiJIUzI1NiJ9.e30.x')
+  expect((await late.ask('{ me { id } }')).codes).toEqual(['UNAUTHENTICATED'])
+  expect(await late.must(`mutation { ${tokenAuth('a', email, 'correct horse 9')} }`)).toMatchObject({
+    ok: true,
+  })
+  expect(
+    await late.must(`mutation { createTempUser(workshopId: "${workshopId}") { ok user { id } } }`),
+  ).toMatchObject({
+    ok: true,
+  })
+  const { refreshToken } = await joinCalls(server, workshopId)
+  expect(
+    await late.must(`mutation { refreshToken(refreshToken: "${refreshToken}") { ok token refreshToken } }`),
+  ).toMatchObject({ ok: true })
+})
+
+test('[U4] aliases multiply no tries: of fifteen in one request the right one is not told from the others', async () => {
+  const { email } = await workshopWith('')
+  const guesses = Array.from({ length: 15 }, (_, guess) =>
+    tokenAuth(`a${guess}`, email, guess === 14 ? 'correct horse 9' : `wrong password ${guess}`),
+  )
+  const { data, codes } = await callsOf(server, null).ask(`mutation { ${guesses.join('\n')} }`)
+  expect(codes).toEqual(['RATE_LIMITED'])
+  expect(data).toBeNull()
+})
+
+test('[U4] no header about the address gives more tries, unless it comes from a proxy that is named', async () => {
+  const guess = (url: string, workshopId: string, address: string) =>
+    post(url, `mutation { createTempUser(workshopId: "${workshopId}", workshopPassword: "no") { ok } }`, {
+      'x-forwarded-for': address,
+      forwarded: `for=${address}`,
+      'x-real-ip': address,
+    })
+  const guessMany = async (on: TestServer, workshopId: string, addressOf: (guess: number) => string) => {
+    const answers = []
+    for (let tries = 0; tries < 12; tries++) answers.push(await guess(on.url, workshopId, addressOf(tries)))
+    return answers.filter((answer) => answer.includes('RATE_LIMITED')).length
+  }
+  const { workshopId } = await workshopWith('Sesame')
+  expect(await guessMany(server, workshopId, (tries) => `198.51.100.${tries}`)).toBe(2)
+
+  const behindProxy = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' })
+  onTestFinished(() => behindProxy.stop())
+  const there = await workshopWith('Sesame', behindProxy)
+  expect(await guessMany(behindProxy, there.workshopId, (tries) => `198.51.100.${tries}`)).toBe(0)
+  expect(await guessMany(behindProxy, there.workshopId, (tries) => `10.0.0.${tries}, 198.51.100.77`)).toBe(2)
+})
+
+test('[U6][H24] who is removed is out at once: the socket ends, the calls are refused, the tokens renew nothing', async () => {
+  const { facilitator, workshopId } = await workshopWith('')
+  const pat = await joinCalls(server, workshopId)
+  const socket = await RawClient.connect(`${server.url.replace(/^http/, 'ws')}/collab`, {
+    origin: server.url,
+  })
+  await socket.mustOpen(`state/${workshopId}`, pat.token)
+  await facilitator.must(
+    `mutation { removeParticipant(workshopId: "${workshopId}", userId: "${pat.id}") { ok errorString } }`,
+  )
+  expect((await socket.closed).reason).toBe('rights-changed')
+  expect((await pat.ask(`{ workshop(id: "${workshopId}") { id } }`)).codes).toEqual(['FORBIDDEN'])
+  const renewal = `mutation { refreshToken(refreshToken: "${pat.refreshToken}") { ok } }`
+  expect((await pat.ask(renewal)).codes).toEqual(['UNAUTHENTICATED'])
+})
+
+test('[U7] no password, no token and no link that opens something is in the log or where it does not belong', async () => {
+  const { email, facilitator, workshopId } = await workshopWith('Sesame-7')
+  const pat = await joinCalls(server, workshopId, 'Sesame-7')
+  await callsOf(server, null).ask(`mutation { ${tokenAuth('a', email, 'a wrong secret 77')} }`)
+  await callsOf(server, null).ask(
+    `mutation { createTempUser(workshopId: "${workshopId}", workshopPassword: "Sesame-8") { ok } }`,
+  )
+  await callsOf(server, null).must(`mutation { sendRecoverEmail(email: "${email}") { ok errorString } }`)
+  await server.services.accounts.stop()
+  const mails = await mailsTo(email)
+  const [, userId = '', token = ''] = /\/reset\/([^_"]+)_([^"<]+)/.exec(mails[0]?.html ?? '') ?? []
+  expect(token).not.toBe('')
+  for (const path of [`/reset/${userId}_${token}`, `/join/workshop/${workshopId}?Sesame-7`]) {
+    await fetch(server.url + path).then((response) => response.text())
+  }
+  await callsOf(server, null).must(
+    `mutation { validateToken(userId: "${userId}", token: "${token}") { ok errorString } }`,
+  )
+  await callsOf(server, null).ask(`mutation { broken(password: "Sesame-7") }`)
+  const log = server.logLines.join('')
+  const secrets = ['correct horse 9', 'a wrong secret 77', 'Sesame-7', 'Sesame-8', token, pat.tempPassword]
+  for (const secret of [
+    ...secrets,
+    pat.token,
+    pat.refreshToken,
+    facilitator.token,
+    facilitator.refreshToken,
+  ]) {
+    expect(log).not.toContain(secret)
+  }
+  for (const secret of ['correct horse 9', 'a wrong secret 77', 'Sesame-7']) {
+    expect(JSON.stringify(mails)).not.toContain(secret)
+  }
+})
+
+/** A call with headers that `fetch` does not let a page send. */
+async function post(url: string, query: string, headers: Record<string, string>): Promise<string> {
+  const call = request(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  call.end(JSON.stringify({ query }))
+  const [response] = (await once(call, 'response')) as [IncomingMessage]
+  return await readText(response)
+}
