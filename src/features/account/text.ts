@@ -33,7 +33,7 @@ export const accountText = {
     newPassword: 'New password',
     setPassword: 'Set password',
     checkingLink: 'Checking your link…',
-    linkBroken: 'This link does not work any more. It may be older than a day, or used already.',
+    linkBroken: 'This link does not work any more. It may be older than an hour, or used already.',
     askNewLink: 'Ask for a new link',
     passwordChanged: 'Password successfully changed!',
     redirectIn: (seconds: number) => `You are taken to the start page in ${seconds} s.`,
