@@ -3,13 +3,15 @@ import { documentName } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { applyCommitted, createShadow } from './shadow.ts'
 import type { Shadow } from './shadow.ts'
-import { loadDocuments } from '#server/database/journal.ts'
+import { loadDocuments, workshopLockKey } from '#server/database/journal.ts'
 import type { Queryable } from '#server/database/journal.ts'
 import type { Logger } from '#server/log.ts'
 
 /** The documents of one workshop on this server. All work on them takes its turn in `exclusive`. */
 export interface Room {
   workshopId: WorkshopId
+  /** Of the advisory lock that whoever writes to the workshop's journal holds. */
+  lockKey: bigint
   shadows: Map<string, Shadow>
   /** Documents that people are connected to. They only ever get what is committed. */
   lives: Map<string, Set<Y.Doc>>
@@ -29,6 +31,7 @@ export function createRoom(workshopId: WorkshopId): Room {
   let last: Promise<unknown> = Promise.resolve()
   const room: Room = {
     workshopId,
+    lockKey: workshopLockKey(workshopId),
     shadows: new Map(),
     lives: new Map(),
     seen: null,
@@ -63,10 +66,10 @@ export function boardName(objectId: ObjectId): string {
 export async function ensureLoaded(
   room: Room,
   client: Queryable,
-  names: Iterable<string>,
+  names: ReadonlySet<string>,
   logger: Logger,
 ): Promise<void> {
-  const missing = [...new Set(names)].filter((name) => !room.shadows.has(name))
+  const missing = [...names].filter((name) => !room.shadows.has(name))
   if (missing.length === 0) return
   const { documents, lastSeq } = await loadDocuments(client, room.workshopId, missing)
   const loaded = [...documents].map(([name, stored]) => createShadow(name, stored))

@@ -50,7 +50,7 @@ export function createRooms({
 
   /** With the other half of its pair. Told to the listeners afterwards, so that a wrong board is mended. */
   async function load(room: Room, names: readonly string[]): Promise<void> {
-    await ensureLoaded(room, pool, names.flatMap(pairOf), logger)
+    await ensureLoaded(room, pool, new Set(names.flatMap(pairOf)), logger)
     if (room.unchecked.size > 0) for (const listener of listeners) listener(room.workshopId)
   }
 

@@ -1,24 +1,25 @@
-import type { ObjectId } from '#domain/ids.ts'
-import { boardName, deskName } from '#server/live/room.ts'
 import { documentName } from '#domain/documents.ts'
-import type { WorkshopId } from '#domain/ids.ts'
+import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import { boardName, deskName } from '#server/live/room.ts'
 import type { Command } from './command.ts'
 
 /** Something that waits for a tick: a command, or a facilitator's edit of a desk. */
 export type Act = CommandAct | EditAct
 
-export interface CommandAct extends Settles {
+export interface CommandAct extends AnyAct {
   kind: 'command'
   command: Command<unknown>
 }
 
-export interface EditAct extends Settles {
+export interface EditAct extends AnyAct {
   kind: 'edit'
   objectId: ObjectId
   update: Uint8Array
 }
 
-interface Settles {
+interface AnyAct {
+  /** Names of the documents it may read or change. */
+  documents: readonly string[]
   resolve(result: unknown): void
   reject(error: unknown): void
 }
@@ -26,9 +27,8 @@ interface Settles {
 /** How an act ended; told to its sender after the commit and never before. SPEC C1. */
 export type Outcome = { result: unknown } | { error: unknown }
 
-/** The documents an act may read or change. */
-export function documentsOf(act: Act, workshopId: WorkshopId): string[] {
-  const objectIds = act.kind === 'edit' ? [act.objectId] : act.command.objectIds
+/** Names of a workshop's state and of the desks and boards of activities. */
+export function documentsOf(workshopId: WorkshopId, objectIds: readonly ObjectId[]): string[] {
   return [
     documentName({ kind: 'state', id: workshopId }),
     ...objectIds.flatMap((objectId) => [deskName(objectId), boardName(objectId)]),

@@ -5,7 +5,6 @@ import { boardName, deskName, ensureLoaded, feedLives, shadowOf } from '#server/
 import type { Room } from '#server/live/room.ts'
 import { applyCommitted, hasPending } from '#server/live/shadow.ts'
 import type { Logger } from '#server/log.ts'
-import { documentsOf } from './act.ts'
 import type { Act, CommandAct, EditAct, Outcome } from './act.ts'
 import { commandRoom } from './commandRoom.ts'
 import { Spoilt, applyEdit, seenContents } from './deskEdit.ts'
@@ -49,8 +48,7 @@ export async function runActs(
   const edits = acts.filter((act) => act.kind === 'edit')
   let commands = acts.filter((act) => act.kind === 'command')
   let questions = questionsOf(commands)
-  const names = acts.flatMap((act) => documentsOf(act, room.workshopId))
-  await ensureLoaded(room, client, names, logger)
+  await ensureLoaded(room, client, new Set(acts.flatMap((act) => act.documents)), logger)
   for (let round = 0; round === 0 || commands.length > 0; round += 1) {
     if (round === mostRounds) throw new Error('commands ask for facts without end')
     await catchUp(client, room, questions, facts, logger)
@@ -140,7 +138,7 @@ function runCommand(room: Room, act: CommandAct, facts: Facts, run: Run, now: nu
 }
 
 function docsOf(room: Room, act: CommandAct): Y.Doc[] {
-  return documentsOf(act, room.workshopId).map((name) => shadowOf(room, name).doc)
+  return act.documents.map((name) => shadowOf(room, name).doc)
 }
 
 /** A number that grows with everything that is written into a document within a transaction. */

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { isCompactionDue } from '#server/database/compaction.ts'
 import type { Compactor } from '#server/database/compaction.ts'
-import { workshopLockKey } from '#server/database/journal.ts'
 import type { JournalEntry, Queryable } from '#server/database/journal.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { dropShadows, feedLives, hasUncommitted } from '#server/live/room.ts'
@@ -35,7 +34,7 @@ export interface Ticked {
  */
 export function runTick(dependencies: TickDependencies, room: Room, acts: readonly Act[]): Promise<Ticked> {
   const { pool, logger, rooms, queryTimeoutMs } = dependencies
-  const first = `select pg_advisory_xact_lock(${workshopLockKey(room.workshopId)})`
+  const first = `select pg_advisory_xact_lock(${room.lockKey})`
   const options = { first, timeoutMs: queryTimeoutMs }
   return room.exclusive(async () => {
     try {

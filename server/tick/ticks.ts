@@ -1,6 +1,8 @@
 import type { WorkshopId } from '#domain/ids.ts'
 import { NotSaved } from '#server/database/transaction.ts'
+import { documentsOf } from './act.ts'
 import type { Act } from './act.ts'
+import type { Command } from './command.ts'
 import type { Ticks } from './contract.ts'
 import { createLane } from './lane.ts'
 import type { Lane, LaneDependencies } from './lane.ts'
@@ -35,7 +37,7 @@ export function createTicks({
 
   function enqueue(
     workshopId: WorkshopId,
-    make: (settles: Pick<Act, 'resolve' | 'reject'>) => Act,
+    make: (ends: Pick<Act, 'resolve' | 'reject'>) => Act,
   ): Promise<unknown> {
     if (isStopping) return Promise.reject(new NotSaved('the server is stopping'))
     return new Promise((resolve, reject) => laneOf(workshopId).add(make({ resolve, reject })))
@@ -46,15 +48,14 @@ export function createTicks({
   })
 
   return {
-    submit<Result>(command: Parameters<Ticks['submit']>[0]) {
-      return enqueue(command.workshopId, (settles) => ({
-        kind: 'command',
-        command,
-        ...settles,
-      })) as Promise<Result>
+    submit<Result>(command: Command<Result>) {
+      const documents = documentsOf(command.workshopId, command.objectIds)
+      const made = enqueue(command.workshopId, (ends) => ({ kind: 'command', command, documents, ...ends }))
+      return made as Promise<Result>
     },
     async submitDeskUpdate({ workshopId, objectId, update }) {
-      await enqueue(workshopId, (settles) => ({ kind: 'edit', objectId, update, ...settles }))
+      const documents = documentsOf(workshopId, [objectId])
+      await enqueue(workshopId, (ends) => ({ kind: 'edit', objectId, update, documents, ...ends }))
     },
     async stop() {
       isStopping = true

@@ -8,10 +8,12 @@ export function postCountKey(multiTopicId: string, questionId: string): string {
   return `posts:${multiTopicId}:${questionId}`
 }
 
-/** What was counted of a desk: which post under which key, and how many under each. */
+/** What was counted of a desk: which post under which key, how many under each, and what changed since. */
 interface Counted {
   keyOf: Map<PostId, string>
   counts: Map<string, number>
+  changed: Set<PostId>
+  hasPlacesChanged: boolean
 }
 
 /** Counting goes on where it ended: a storm of answers would else count all of them in every tick. */
@@ -20,29 +22,33 @@ const countedOf = new WeakMap<Y.Doc, Counted>()
 /**
  * Writes how many answers each question has, hidden ones too: a number, and nothing of what they say. SPEC P5.
  *
- * @param changed posts that may have come or gone since the last time; `all` when topics or questions did
+ * @param sight of a desk whose transactions have ended
  */
-export function writePostCounts(sight: Sight, board: Y.Doc, changed: ReadonlySet<PostId> | 'all'): void {
-  const known = countedOf.get(sight.desk)
-  const counted =
-    changed !== 'all' && known ? recount(sight, known, changed) : recount(sight, none(), allPosts(sight))
-  countedOf.set(sight.desk, counted)
+export function writePostCounts(sight: Sight, board: Y.Doc): void {
+  const { counts } = recount(sight, countedOf.get(sight.desk) ?? follow(sight.desk))
   const map = boardRoots.counts(board)
-  for (const key of [...map.keys()]) if (key.startsWith('posts:') && !counted.counts.has(key)) map.delete(key)
-  for (const [key, count] of counted.counts) if (map.get(key) !== count) map.set(key, count)
+  for (const key of [...map.keys()]) if (key.startsWith('posts:') && !counts.has(key)) map.delete(key)
+  for (const [key, count] of counts) if (map.get(key) !== count) map.set(key, count)
 }
 
-function none(): Counted {
-  return { keyOf: new Map(), counts: new Map() }
+/** The desk itself tells of its changes, for some reach it that were projected elsewhere: another server's. */
+function follow(desk: Y.Doc): Counted {
+  const counted: Counted = { keyOf: new Map(), counts: new Map(), changed: new Set(), hasPlacesChanged: true }
+  for (const map of [roots.posts(desk), roots.postDeleted(desk)]) {
+    map.observe((event) => {
+      for (const id of event.keysChanged as Set<string>) counted.changed.add(id)
+    })
+  }
+  for (const name of ['topics', 'topicDeleted', 'questions', 'questionDeleted'] as const) {
+    roots[name](desk).observe(() => (counted.hasPlacesChanged = true))
+  }
+  countedOf.set(desk, counted)
+  return counted
 }
 
-function allPosts({ desk }: Sight): Iterable<PostId> {
-  return roots.posts(desk).keys()
-}
-
-function recount({ desk, isKnown }: Sight, counted: Counted, posts: Iterable<PostId>): Counted {
-  const { keyOf, counts } = counted
-  for (const id of posts) {
+function recount({ desk, isKnown }: Sight, counted: Counted): Counted {
+  const { keyOf, counts, changed, hasPlacesChanged } = counted
+  for (const id of hasPlacesChanged ? new Set([...roots.posts(desk).keys(), ...keyOf.keys()]) : changed) {
     const place = roots.posts(desk).get(id)
     const isThere = place && !roots.postDeleted(desk).get(id) && isKnown(place)
     const key = isThere ? postCountKey(place.multiTopicId, place.questionId) : undefined
@@ -55,6 +61,8 @@ function recount({ desk, isKnown }: Sight, counted: Counted, posts: Iterable<Pos
       add(counts, key, 1)
     }
   }
+  counted.hasPlacesChanged = false
+  changed.clear()
   return counted
 }
 

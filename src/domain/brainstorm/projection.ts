@@ -34,8 +34,7 @@ export function projectBrainstorm(desk: Y.Doc, board: Y.Doc, changes: Changes): 
   writeAll(board, keys.groups, (id) => groupValues(sight, id))
   writeAll(board, keys.scores, (id) => scoreValues(sight, id))
   writeAll(board, keys.comments, (id) => commentValues(sight, id))
-  if (isAll || touches(changes, ['posts', 'postDeleted']))
-    writePostCounts(sight, board, isAll ? 'all' : keys.posts)
+  if (isAll || touches(changes, ['posts', 'postDeleted'])) writePostCounts(sight, board)
 }
 
 /** What decides which topics and questions there are, and with them which posts: rare, so all is looked at. */
