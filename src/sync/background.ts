@@ -1,4 +1,5 @@
 import { session } from '#api/session.ts'
+import type { Membership } from '#api/identity.ts'
 import { registerServiceWorker } from './serviceWorker.ts'
 
 /** Nobody waits for what happens then, in milliseconds after the page was loaded. */
@@ -11,12 +12,21 @@ const idleMs = 3000
 export function startBackground(): void {
   registerServiceWorker()
   session.onSignOut(clearDevice)
+  session.view.subscribe((now, before) => {
+    for (const member of Object.values(before.members))
+      if (!now.members[member.workshopId]) void clearMember(member)
+  })
   setTimeout(() => void sendLeftovers(), idleMs)
 }
 
 /** How many acts on this device the server does not have. Ask before `session.signOut()`, which forgets them. */
 export async function countUnsaved(): Promise<number> {
   return (await import('./belongings.ts')).countUnsaved()
+}
+
+async function clearMember(member: Membership): Promise<void> {
+  const belongings = await import('./belongings.ts').catch(() => null)
+  await belongings?.clearBelongings({ kind: 'member', ...member })
 }
 
 async function clearDevice(): Promise<void> {

@@ -16,7 +16,10 @@ export interface Belongings {
 }
 
 const known = new Map<string, Belongings>()
-const stoppers = new Set<() => void>()
+const stoppers = new Set<Stop>()
+
+/** Ends what runs in the name of one identity, by its key. */
+type Stop = (owner: string) => void
 
 export function belongingsOf(identity: Identity): Belongings {
   const owner = identityKey(identity)
@@ -49,29 +52,32 @@ async function unsavedOf({ database, outbox }: Belongings): Promise<number> {
   const onScreen = pendingEntries(outbox.view.getState()).filter(({ isKept }) => !isKept)
   try {
     const [entries, desks] = await database.use((db) =>
-      Promise.all([db.getAll('outbox'), db.count('unsaved')]),
+      Promise.all([db.count('outbox'), db.count('unsaved')]),
     )
-    const kept = entries.filter(({ state }) => state.status !== 'refused')
-    return onScreen.length + kept.length + desks
+    return onScreen.length + entries + desks
   } catch {
     return onScreen.length
   }
 }
 
-/** What has to stop before everything is forgotten. */
-export function beforeClearing(stop: () => void): void {
+/** What has to stop before somebody's belongings are forgotten. */
+export function beforeClearing(stop: Stop): void {
   stoppers.add(stop)
+}
+
+/** Forgets what one person left on this device. */
+export async function clearBelongings(identity: Identity): Promise<void> {
+  const owner = identityKey(identity)
+  const { outbox, database } = belongingsOf(identity)
+  for (const stop of stoppers) stop(owner)
+  outbox.stop()
+  known.delete(owner)
+  await database.erase()
 }
 
 /** Forgets everything that anybody left on this device: desks, outboxes, what was seen. Part of signing out. */
 export async function clearDesks(): Promise<void> {
-  for (const stop of stoppers) stop()
-  for (const identity of identitiesHere()) belongingsOf(identity)
-  for (const { outbox, database } of known.values()) {
-    outbox.stop()
-    await database.erase()
-  }
-  known.clear()
+  for (const identity of identitiesHere()) await clearBelongings(identity)
   await eraseOthers()
 }
 

@@ -4,8 +4,8 @@ import { newId } from '#api/newId.ts'
 import { withLock } from '#api/locks.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { backoffMs } from './backoff.ts'
-import { entryOf } from './outboxEntry.ts'
-import type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
+import { entryOf, isSendable, nothingToSend } from './outboxEntry.ts'
+import type { Command, OutboxEntry } from './outboxEntry.ts'
 import { outcomeOf } from './outboxOutcome.ts'
 import type { OutboxStore, OwnChanges } from './outboxStore.ts'
 import { changesBy, pendingEntries, refusedBefore, withChanges } from './outboxView.ts'
@@ -26,8 +26,11 @@ export interface Outbox {
   send<Variables>(workshopId: WorkshopId, command: Command<Variables>): void
   dismiss(entryId: string): void
   retry(entryId: string): void
-  /** What the server says is this device's own in an activity. */
-  learn(objectId: ObjectId, contents: OwnContent[]): void
+  /** Keeps a text that was refused in another way beside the refused entries; it cannot be sent again. */
+  keepRefused(
+    workshopId: WorkshopId,
+    refused: { objectId: ObjectId; label: string; text: string; message: string },
+  ): void
   /** Told when the server has something new of this person's. */
   onAcknowledged(listener: () => void): () => void
   /** There may be a connection now: does not wait any longer. */
@@ -44,7 +47,6 @@ const mostTroubles = 8
 /** What tabs tell each other: look at the disk again, and what is new of this device's own. */
 interface Message {
   own?: OwnChanges
-  learned?: { objectId: ObjectId; contents: OwnContent[] }
 }
 
 /** One person's outbox: what is in it is on this device first, is sent in order, and happens once. */
@@ -76,7 +78,6 @@ export function createOutbox({ owner, store, send }: OutboxOptions): Outbox {
       channel = new BroadcastChannel(`plenum.outbox.${owner}`)
       channel.onmessage = ({ data }: MessageEvent<Message>) => {
         if (data.own) changeOwn(data.own)
-        if (data.learned) replaceOwn(data.learned.objectId, data.learned.contents)
         void reload().then(drain)
       }
       void begin()
@@ -98,16 +99,15 @@ export function createOutbox({ owner, store, send }: OutboxOptions): Outbox {
     },
     retry(entryId) {
       const entry = view.getState().entries.find((known) => known.entryId === entryId)
-      if (entry?.state.status !== 'refused') return
+      if (entry?.state.status !== 'refused' || !isSendable(entry)) return
       lastOrder = Math.max(lastOrder + 1, Date.now())
       void update({ ...entry, order: lastOrder, state: { status: 'waiting' } })
     },
-    learn(objectId, contents) {
-      replaceOwn(objectId, contents)
-      void inTurn(async () => {
-        await store.replaceOwn(objectId, contents)
-        tell({ learned: { objectId, contents } })
-      })
+    keepRefused(workshopId, { objectId, label, text, message }) {
+      lastOrder = Math.max(lastOrder + 1, Date.now())
+      const made = { entryId: newId(), workshopId, order: lastOrder, createdMs: Date.now() }
+      const entry = entryOf({ document: nothingToSend, variables: {}, objectId, label, text }, made)
+      void update({ ...entry, state: { status: 'refused', message } })
     },
     onAcknowledged(listener) {
       listeners.add(listener)
@@ -152,11 +152,6 @@ export function createOutbox({ owner, store, send }: OutboxOptions): Outbox {
     view.setState({ own: withChanges(view.getState().own, changes) })
   }
 
-  function replaceOwn(objectId: ObjectId, contents: OwnContent[]): void {
-    const others = view.getState().own.filter((own) => own.objectId !== objectId)
-    view.setState({ own: [...others, ...contents] })
-  }
-
   /** Writes an entry to disk, in order with the others; then it may be sent. */
   async function keep(entry: OutboxEntry): Promise<void> {
     await inTurn(async () => {
@@ -173,7 +168,8 @@ export function createOutbox({ owner, store, send }: OutboxOptions): Outbox {
 
   async function update(entry: OutboxEntry): Promise<void> {
     inMemory.set(entry.entryId, entry)
-    show(view.getState().entries.map((known) => (known.entryId === entry.entryId ? entry : known)))
+    const others = view.getState().entries.filter(({ entryId }) => entryId !== entry.entryId)
+    show([...others, entry])
     await keep(entry)
   }
 

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Session } from '#api/createSession.ts'
 import type { Identity } from '#api/identity.ts'
+import type { DocumentRef } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { FullRoster, ShortRoster } from '#domain/roster.ts'
 import { parseServerMessage } from '#domain/serverMessages.ts'
@@ -48,6 +49,8 @@ export interface Room {
   stop(): void
 }
 
+/** How a person reads of edits that the server never takes. */
+const refusedEdits = { label: 'Changes', message: 'They are too large for the server.' }
 const renewCheckMs = 15_000
 /** A server that restarts is back by then; a network without websockets has none later either. */
 const usualFallbackMs = 20_000
@@ -72,7 +75,7 @@ export function createRoom(options: RoomOptions): Room {
   })
   const store = documentStore(options.database)
   const documents = createLiveDocuments(
-    { workshopId, socket, token, store, isInAgenda, onMessage: heard },
+    { workshopId, socket, token, store, isInAgenda, onRefused, onMessage: heard },
     options.patience,
   )
 
@@ -157,6 +160,10 @@ export function createRoom(options: RoomOptions): Room {
     const { doc, state: known } = documents.get(state).view.getState()
     if (known.status !== 'ready') return null
     return [...stateRoots.parts(doc).values()].some((part) => part.objectId === objectId)
+  }
+
+  function onRefused({ id }: DocumentRef, texts: string[]): void {
+    outbox.keepRefused(workshopId, { objectId: id, text: texts.join('\n'), ...refusedEdits })
   }
 
   function heard(text: string): void {

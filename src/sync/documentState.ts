@@ -10,11 +10,6 @@ export type DocumentState =
   | { status: 'forbidden' }
   /** its activity is not in the agenda (any more) */
   | { status: 'gone' }
-  /**
-   * The server did not take this desk's edits, and never will: the document is the server's now, `texts` are what only this
-   * device had. Show them to copy; `discard` is called when the person has seen them.
-   */
-  | { status: 'refused'; texts: string[]; discard: () => void }
 
 export interface DocumentView {
   doc: Y.Doc
@@ -23,5 +18,5 @@ export interface DocumentView {
 
 export function sameState(a: DocumentState, b: DocumentState): boolean {
   if (a.status === 'ready' && b.status === 'ready') return a.isLive === b.isLive
-  return a.status === b.status && a.status !== 'refused'
+  return a.status === b.status
 }

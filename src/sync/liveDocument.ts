@@ -25,6 +25,8 @@ export interface LiveDocumentOptions {
   isInAgenda: (objectId: ObjectId) => boolean | null
   /** What is saved of it changed. */
   onSaving: () => void
+  /** The server never takes some edits of this desk: texts that only this device had. The document is the server's now. */
+  onRefused: (ref: DocumentRef, texts: string[]) => void
   onMessage: (text: string) => void
 }
 
@@ -182,8 +184,9 @@ export class LiveDocument {
     this.#keeper.arrived()
     const refused = this.#refusedDesk
     this.#refusedDesk = null
-    if (refused) this.#tellRefused(refused)
-    else this.#becomeLive(true)
+    this.#becomeLive(true)
+    if (refused) this.#options.onRefused(this.#options.ref, unsavedTexts(refused, this.#keeper.doc))
+    refused?.destroy()
   }
 
   #denied(reason: string): void {
@@ -247,16 +250,9 @@ export class LiveDocument {
     this.#keeper = this.#keep(new Y.Doc())
   }
 
-  #tellRefused(refused: Y.Doc): void {
-    const texts = unsavedTexts(refused, this.#keeper.doc)
-    const discard = (): void => this.#setState({ status: 'ready', isLive: this.#provider?.isSynced ?? false })
-    refused.destroy()
-    this.view.setState({ doc: this.#keeper.doc, state: { status: 'refused', texts, discard } })
-  }
-
   #becomeLive(isLive: boolean): void {
     const { status } = this.view.getState().state
-    if (status === 'refused' || (!isLive && status !== 'ready' && !this.#keeper.hasContent)) return
+    if (!isLive && status !== 'ready' && !this.#keeper.hasContent) return
     if (isLive || (status !== 'forbidden' && status !== 'gone')) this.#setState({ status: 'ready', isLive })
   }
 

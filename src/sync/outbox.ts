@@ -5,6 +5,7 @@ import type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 import { ownContents, pendingEntries } from './outboxView.ts'
 import { useRoomOfContext } from './roomContext.ts'
 
+export { isSendable } from './outboxEntry.ts'
 export type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 
 export interface OutboxView {
@@ -18,8 +19,6 @@ export interface OutboxView {
   retry: (entryId: string) => void
   /** Copies the text; false where the browser does not allow it. */
   copy: (entryId: string) => Promise<boolean>
-  /** Takes over what the server says is this device's own in an activity. */
-  learn: (objectId: ObjectId, contents: OwnContent[]) => void
 }
 
 /** This device's outbox in the room. */
@@ -38,7 +37,6 @@ export function useOutbox(): OutboxView {
       send: <Variables>(command: Command<Variables>) => outbox.send(workshopId, command),
       dismiss: outbox.dismiss,
       retry: outbox.retry,
-      learn: outbox.learn,
       copy: async (entryId: string) => {
         const entry = outbox.view.getState().entries.find((known) => known.entryId === entryId)
         return copyText(entry?.text ?? '')
@@ -65,12 +63,6 @@ export function usePending(objectId: ObjectId): OutboxEntry[] {
 export function useOwnContents(objectId: ObjectId): OwnContent[] {
   const contents = useStore(useRoomOfContext().outbox.view)
   return useMemo(() => ownContents(contents, objectId), [contents, objectId])
-}
-
-/** Own contents that the server does not have yet. */
-export function usePendingPosts(objectId: ObjectId): OwnContent[] {
-  const own = useOwnContents(objectId)
-  return useMemo(() => own.filter(({ isSaved }) => !isSaved), [own])
 }
 
 async function copyText(text: string): Promise<boolean> {

@@ -59,6 +59,14 @@ export interface OwnContent {
   isSaved: boolean
 }
 
+/** The document of an entry that is no call: a text that was refused in another way. */
+export const nothingToSend: TypedDocument<unknown, object> = ''
+
+/** Whether a refused entry can be sent again. */
+export function isSendable({ document }: OutboxEntry): boolean {
+  return document !== nothingToSend
+}
+
 /** The entry a command becomes. */
 export function entryOf<Variables>(
   command: Command<Variables>,

@@ -1,4 +1,3 @@
-import type { ObjectId } from '#domain/ids.ts'
 import type { DeviceDatabase } from './deviceDatabase.ts'
 import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
 
@@ -10,8 +9,6 @@ export interface OutboxStore {
   /** The entry is done: forgotten, together with what it changed of this device's own, or not at all. */
   settle(entryId: string, changes: OwnChanges): Promise<void>
   remove(entryId: string): Promise<void>
-  /** Puts what the server knows to be this device's own in the place of what was known before. */
-  replaceOwn(objectId: ObjectId, contents: OwnContent[]): Promise<void>
 }
 
 export interface OwnChanges {
@@ -53,17 +50,6 @@ export function outboxStore(database: DeviceDatabase): OutboxStore {
     },
     async remove(entryId) {
       await succeeds(database.use((db) => db.delete('outbox', entryId)))
-    },
-    async replaceOwn(objectId, contents) {
-      await succeeds(
-        database.use(async (db) => {
-          const transaction = db.transaction('own', 'readwrite')
-          const known = await transaction.store.getAll()
-          for (const own of known) if (own.objectId === objectId) void transaction.store.delete(own.id)
-          for (const own of contents) void transaction.store.put(own)
-          await transaction.done
-        }),
-      )
     },
   }
 }

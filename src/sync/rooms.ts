@@ -42,12 +42,13 @@ export function holdRoom(workshopId: WorkshopId, identity: Identity): () => void
   }
 }
 
-beforeClearing(() => {
-  for (const { room, timer } of rooms.values()) {
+beforeClearing((owner) => {
+  for (const [key, { room, timer }] of rooms) {
+    if (identityKey(room.identity) !== owner) continue
     clearTimeout(timer)
+    rooms.delete(key)
     room.stop()
   }
-  rooms.clear()
 })
 
 function heldRoom(workshopId: WorkshopId, identity: Identity): HeldRoom {

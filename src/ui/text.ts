@@ -24,6 +24,9 @@ export const uiText = {
     saved: 'Saved',
     saving: 'Saving…',
     notSaved: 'Not saved yet, we keep trying',
+    notKept: 'Not saved on this device either: please leave this page open',
+    signOutUnsaved: (count: number) =>
+      `${count === 1 ? 'One thing' : `${count} things`} on this device could not be saved yet and will be lost. Log out all the same?`,
     offline: 'You are offline. You can go on: everything you write is kept on this device and sent later.',
     refusedTitle: (count: number) =>
       count === 1 ? 'One contribution was not taken' : `${count} contributions were not taken`,

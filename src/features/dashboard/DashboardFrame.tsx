@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Account } from '#api/identity.ts'
 import { session } from '#api/session.ts'
+import { countUnsaved } from '#sync/background.ts'
 import { Brand } from '#ui/Brand.tsx'
 import { displayName } from '#ui/names.ts'
 import { ProfileMenu } from '#ui/ProfileMenu.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { dashboardText } from './text.ts'
 import classes from './DashboardFrame.module.css'
@@ -15,8 +17,11 @@ import classes from './DashboardFrame.module.css'
 /** The bar over the pages of an account, and what is under it. */
 export function DashboardFrame({ account, children }: { account: Account; children: ReactNode }) {
   const text = useText(dashboardText)
+  const shared = useText(uiText)
   const navigate = useNavigate()
   const signOut = async (): Promise<void> => {
+    const unsaved = await countUnsaved()
+    if (unsaved > 0 && !window.confirm(shared.signOutUnsaved(unsaved))) return
     await session.signOut()
     await navigate('/login', { replace: true })
   }

@@ -4,11 +4,13 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { session, useSession } from '#api/session.ts'
+import { countUnsaved } from '#sync/background.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom, useRoster } from '#sync/room.tsx'
 import { AvatarRow } from '#ui/AvatarRow.tsx'
 import { displayName } from '#ui/names.ts'
 import { ProfileMenu } from '#ui/ProfileMenu.tsx'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { FollowMeButton } from './FollowMeButton.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
@@ -30,6 +32,7 @@ export interface FacilitatorShellProps {
 /** The session as its facilitators see it. */
 export function FacilitatorShell({ agenda, password, children }: FacilitatorShellProps) {
   const text = useText(sessionText)
+  const shared = useText(uiText)
   const navigate = useNavigate()
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
@@ -40,6 +43,8 @@ export function FacilitatorShell({ agenda, password, children }: FacilitatorShel
   const [isInviting, setInviting] = useState(false)
   useReturnToRoom()
   const signOut = async (): Promise<void> => {
+    const unsaved = await countUnsaved()
+    if (unsaved > 0 && !window.confirm(shared.signOutUnsaved(unsaved))) return
     await session.signOut()
     await navigate('/login', { replace: true })
   }

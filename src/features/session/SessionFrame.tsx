@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useOutbox } from '#sync/outbox.ts'
-import { useSaveState } from '#sync/saveState.ts'
+import { isSendable, useOutbox } from '#sync/outbox.ts'
+import { useIsKeptHere, useSaveState } from '#sync/saveState.ts'
 import { Brand } from '#ui/Brand.tsx'
 import { HeaderSlotPlace } from '#ui/session/HeaderSlots.tsx'
 import { RefusedEntries } from '#ui/session/RefusedEntries.tsx'
@@ -38,6 +38,7 @@ export function SessionFrame(props: SessionFrameProps) {
   const text = useText(sessionText)
   const sidebar = useSidebar()
   const saveState = useSaveState()
+  const isKept = useIsKeptHere()
   const { refused, copy, retry, dismiss } = useOutbox()
   const hasSidebar = props.sidebar !== null
   return (
@@ -70,7 +71,7 @@ export function SessionFrame(props: SessionFrameProps) {
         <span className={classes.name} title={props.name}>
           {props.name}
         </span>
-        <SaveStateMark saveState={saveState} />
+        <SaveStateMark saveState={saveState} isKept={isKept} />
         <div className={classes.actions}>{props.actions}</div>
       </header>
       {hasSidebar && (
@@ -97,9 +98,10 @@ export function SessionFrame(props: SessionFrameProps) {
         )}
         <ConnectionBar />
         <RefusedEntries
-          entries={refused.map(({ state, ...entry }) => ({
+          entries={refused.map((entry) => ({
             ...entry,
-            message: state.status === 'refused' ? state.message : '',
+            message: entry.state.status === 'refused' ? entry.state.message : '',
+            canRetry: isSendable(entry),
           }))}
           onCopy={(entryId) => void copy(entryId)}
           onRetry={retry}

@@ -11,6 +11,8 @@ export interface RefusedEntry {
   text: string
   /** Why it was not taken. */
   message: string
+  /** It can be sent again; so can most. */
+  canRetry?: boolean
 }
 
 export interface RefusedEntriesProps {
@@ -31,7 +33,7 @@ export function RefusedEntries({ entries, onCopy, onRetry, onDismiss }: RefusedE
       </h2>
       <p className={classes.hint}>{text.refusedHint}</p>
       <ul className={classes.list}>
-        {entries.map(({ entryId, label, text: written, message }) => (
+        {entries.map(({ entryId, label, text: written, message, canRetry = true }) => (
           <li key={entryId} className={classes.entry}>
             <div className={classes.label}>
               {label}: {message}
@@ -43,9 +45,11 @@ export function RefusedEntries({ entries, onCopy, onRetry, onDismiss }: RefusedE
                   {text.copy}
                 </Button>
               )}
-              <Button size="xs" variant="default" onClick={() => onRetry(entryId)}>
-                {text.tryAgain}
-              </Button>
+              {canRetry && (
+                <Button size="xs" variant="default" onClick={() => onRetry(entryId)}>
+                  {text.tryAgain}
+                </Button>
+              )}
               <Button size="xs" variant="subtle" color="gray" onClick={() => onDismiss(entryId)}>
                 {text.dismiss}
               </Button>

@@ -6,14 +6,20 @@ import classes from './SaveStateMark.module.css'
 const icons = { saved: IconCloudCheck, saving: IconCloudUp, unsaved: IconCloudX }
 const words = { saved: 'saved', saving: 'saving', unsaved: 'notSaved' } as const
 
+export interface SaveStateMarkProps {
+  saveState: 'saved' | 'saving' | 'unsaved'
+  /** false: the browser could not keep it either. */
+  isKept?: boolean
+}
+
 /** Whether everything written here is safe: always true, always on the screen. */
-export function SaveStateMark({ saveState }: { saveState: 'saved' | 'saving' | 'unsaved' }) {
+export function SaveStateMark({ saveState, isKept = true }: SaveStateMarkProps) {
   const text = useText(uiText)
   const Icon = icons[saveState]
   return (
     <span className={classes.mark} data-state={saveState} role="status">
       <Icon size={18} aria-hidden="true" />
-      <span>{text[words[saveState]]}</span>
+      <span>{text[isKept ? words[saveState] : 'notKept']}</span>
     </span>
   )
 }
