@@ -82,7 +82,7 @@ export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
       {!workshop.template && (
         <footer className={classes.footer}>
           <span>
-            {text.facilitators}: {new Intl.ListFormat(language).format(names)}
+            {names.length > 0 && `${text.facilitators}: ${new Intl.ListFormat(language).format(names)}`}
           </span>
           <span className={classes.count} role="status" data-numeric>
             <IconUsers size={20} aria-hidden="true" />
