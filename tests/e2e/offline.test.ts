@@ -7,6 +7,8 @@ import { addBrainstorm, answer, card, createSession, join, saved, signUp } from 
 import { laptop, openDevice, phone } from './support/devices.ts'
 import type { Device } from './support/devices.ts'
 
+const keepTrying = 'Not saved yet, we keep trying'
+
 let plenum: RunningPlenum
 let browser: Browser
 let ana: Page
@@ -21,6 +23,32 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await plenum?.stop()
+})
+
+test('[C2] what was written offline survives a reload without a network and arrives once', async () => {
+  const bo = await participant('Reloaded offline')
+  await keptForOffline(bo.page)
+  await bo.goOffline()
+  await answer(bo.page, 'Written in the tunnel')
+  await answer(bo.page, 'Written under the bridge')
+  const box = bo.page.getByRole('textbox', { name: 'Your answer' })
+  await box.fill('Half a thought')
+  await bo.page.getByText(keepTrying).first().waitFor()
+
+  await bo.page.reload()
+  await card(bo.page, 'Written in the tunnel').waitFor()
+  await card(bo.page, 'Written under the bridge').waitFor()
+  await bo.page.getByText(keepTrying).first().waitFor()
+  expect(await box.inputValue()).toBe('Half a thought')
+
+  await bo.goOnline()
+  await card(ana, 'Written in the tunnel').waitFor()
+  await card(ana, 'Written under the bridge').waitFor()
+  await saved(bo.page)
+  expect(await ana.getByRole('article').count()).toBe(2)
+  expect(await bo.page.getByRole('article').count()).toBe(2)
+  expect(await box.inputValue()).toBe('Half a thought')
+  await bo.context.close()
 })
 
 test('[C2] of two tabs of one participant one sends, once', async () => {
@@ -82,4 +110,32 @@ async function participant(session: string): Promise<Device> {
   await join(device.page, workshopId)
   await device.page.getByRole('textbox', { name: 'Your answer' }).waitFor()
   return device
+}
+
+/** Waits until this device has all it needs to open the page without a network: its files, and what was on the board. */
+async function keptForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+    const hasFiles = async () =>
+      (await (await caches.open('plenum-page-1')).match('/sw-files.json')) !== undefined
+    const keysOf = (name: string) =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('updates')
+          const request = reading.objectStore('updates').getAll()
+          reading.oncomplete = () => {
+            opening.result.close()
+            resolve(request.result.map(({ name: document }: { name: string }) => document))
+          }
+        }
+      })
+    const hasBoard = async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
+      const keys = await Promise.all(names.map(keysOf))
+      return ['state/', 'board/'].every((kind) => keys.flat().some((key) => key.includes(kind)))
+    }
+    while (!(await hasFiles()) || !(await hasBoard())) await pause()
+  })
 }
