@@ -6,6 +6,7 @@ import { appSecret } from './appSecret.ts'
 import type { Config, FarSupabase } from './config.ts'
 import { createServices } from './createServices.ts'
 import { createGraphQL } from './graphql/createGraphQL.ts'
+import { within } from './database/within.ts'
 import { loadAssets } from './http/assets.ts'
 import { allowedOrigins } from './http/origin.ts'
 import { createPageServer } from './http/pageServer.ts'
@@ -108,9 +109,10 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
     await graphql.close()
     await Promise.all([closeServer(server, deadlineMs / 4), pages?.close()])
     await services.accounts.stop()
-    await services.ticks.stop()
-    await services.rooms.stop()
-    await services.pool.end()
+    await services.ticks.stop(deadlineMs / 8)
+    await services.rooms.stop(deadlineMs / 8)
+    // A connection that hangs would keep it waiting.
+    await within(deadlineMs / 8, services.pool.end())
   })
   return { url, port, services, stop }
 }

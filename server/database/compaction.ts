@@ -11,6 +11,8 @@ export interface Compactor {
   request(document: string): void
   /** Ends when nothing waits any more. */
   idle(): Promise<void>
+  /** Forgets what waits, and ends with what is under way. */
+  stop(): Promise<void>
 }
 
 export interface Compacted {
@@ -64,6 +66,10 @@ export function createCompactor({
       work ??= workOff()
     },
     async idle() {
+      await work
+    },
+    async stop() {
+      waiting.clear()
       await work
     },
   }

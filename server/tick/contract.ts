@@ -16,8 +16,11 @@ export interface Ticks {
    * @throws {Refusal} `BAD_USER_INPUT` when it has a gap or cannot be applied
    */
   submitDeskUpdate(edit: { workshopId: WorkshopId; objectId: ObjectId; update: Uint8Array }): Promise<void>
-  /** Ends after the ticks in flight; what comes later is refused. */
-  stop(): Promise<void>
+  /**
+   * Ends after what was submitted is settled; what comes later is refused, and so is what is not settled after the
+   * deadline (milliseconds, 4000 when left out).
+   */
+  stop(deadlineMs?: number): Promise<void>
 }
 
 /** The documents of running workshops: committed state in memory, fed by the ticks. */

@@ -6,6 +6,7 @@ import { settle } from './act.ts'
 import type { Act } from './act.ts'
 import { runTick } from './runTick.ts'
 import type { TickDependencies } from './runTick.ts'
+import { within } from '#server/database/within.ts'
 
 /** The acts of one workshop, on their way through its ticks. */
 export interface Lane {
@@ -13,8 +14,8 @@ export interface Lane {
   /** Asks for a tick although nobody acted: to mend a board, or to catch up with the journal. */
   check(): void
   isIdle(): boolean
-  /** Ends when everything that waits has been settled; nothing may be added any more. */
-  stop(): Promise<void>
+  /** Ends when everything that waits has been settled, or refused after the deadline; nothing may be added any more. */
+  stop(deadlineMs: number): Promise<void>
 }
 
 export interface LaneDependencies extends TickDependencies {
@@ -43,6 +44,7 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
   let lastStart = -Infinity
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> | null = null
+  let inFlight: Act[] = []
   let catchUp: NodeJS.Timeout | null = null
   let catchUpMs = firstCatchUpMs
 
@@ -58,8 +60,10 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
     timer = null
     lastStart = performance.now()
     isCheckDue = false
-    running = tick(waiting.splice(0, mostOfATick)).finally(() => {
+    inFlight = waiting.splice(0, mostOfATick)
+    running = tick(inFlight).finally(() => {
       running = null
+      inFlight = []
       if (waiting.length > 0 || isCheckDue) wake()
     })
   }
@@ -96,6 +100,10 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
     catchUpMs = Math.min(2 * catchUpMs, lastCatchUpMs)
   }
 
+  async function allSettled(): Promise<void> {
+    while (running !== null) await running
+  }
+
   function check(): void {
     isCheckDue = true
     wake()
@@ -110,11 +118,13 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
     check,
     isIdle: () =>
       running === null && timer === null && catchUp === null && lastStart + 1000 < performance.now(),
-    async stop() {
+    async stop(deadlineMs) {
       isStopped = true
       if (catchUp !== null) clearTimeout(catchUp)
       if (timer !== null) start()
-      while (running !== null) await running
+      await within(deadlineMs, allSettled())
+      // The database hangs: whether it happens after all, nobody here will know.
+      refuse([...inFlight, ...waiting.splice(0)], new NotSaved('the server is stopping'))
     },
   }
 }

@@ -57,9 +57,9 @@ export function createTicks({
       const documents = documentsOf(workshopId, [objectId])
       await enqueue(workshopId, (ends) => ({ kind: 'edit', objectId, update, documents, ...ends }))
     },
-    async stop() {
+    async stop(deadlineMs = 4000) {
       isStopping = true
-      await Promise.all([...lanes.values()].map((lane) => lane.stop()))
+      await Promise.all([...lanes.values()].map((lane) => lane.stop(deadlineMs)))
     },
   }
 }

@@ -5,13 +5,21 @@ import { testDatabase } from '#support/localSupabase.ts'
 import type { TestDatabase } from '#support/localSupabase.ts'
 import { quiet } from '#support/quiet.ts'
 
+export interface SharedDatabase {
+  pool: Pool
+  databaseUrl: string
+  /** The database with the accounts and files of the run. */
+  supabase: TestDatabase['supabase']
+}
+
 /** A fresh database for the tests of one file; its pool is there once they run. */
-export function withDatabase(): { pool: Pool; databaseUrl: string } {
-  const shared = {} as { pool: Pool; databaseUrl: string }
+export function withDatabase(): SharedDatabase {
+  const shared = {} as SharedDatabase
   let database: TestDatabase
   beforeAll(async () => {
     database = await testDatabase()
     shared.databaseUrl = database.databaseUrl
+    shared.supabase = database.supabase
     shared.pool = createPool(database.databaseUrl, quiet)
   })
   afterAll(async () => {

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readPosts } from '#domain/brainstorm/read.ts'
+import { readConfig } from '#server/config.ts'
+import { createLogger } from '#server/log.ts'
+import { startPlenum } from '#server/plenum.ts'
+import type { Plenum } from '#server/plenum.ts'
+import { answer } from '../../database/acts.ts'
+import { attached, createWorkshop, person, startNode } from '../../database/liveWorkshop.ts'
+import type { TestWorkshop } from '../../database/liveWorkshop.ts'
+import { withDatabase } from '../../database/withDatabase.ts'
+import { startDatabaseProxy } from './databaseProxy.ts'
+import type { DatabaseProxy } from './databaseProxy.ts'
+
+const database = withDatabase()
+
+/** People who answer until the server takes no more; answers what was acknowledged. */
+function storm(plenum: Plenum, workshop: TestWorkshop): Promise<string[]> {
+  const saved: string[] = []
+  const people = Array.from({ length: 20 }, async (_, by) => {
+    const author = person()
+    for (let count = 0; ; count += 1) {
+      const text = `answer ${count} of ${by}`
+      try {
+        await plenum.services.ticks.submit(answer(workshop, author, text))
+      } catch {
+        return
+      }
+      saved.push(text)
+    }
+  })
+  return Promise.all(people).then(() => saved)
+}
+
+const cases: Record<string, (proxy: DatabaseProxy) => void> = {
+  'the database is there': () => undefined,
+  'the database takes no connections': (proxy) => proxy.refuse(),
+  'the database hangs': (proxy) => proxy.hang(),
+}
+
+test.each(Object.keys(cases))(
+  '[T4] [C1] a stop under load while %s: over in 10 s, nothing acknowledged lost',
+  async (name) => {
+    const workshop = await createWorkshop(database.pool)
+    const proxy = await startDatabaseProxy(database.databaseUrl)
+    const dataDir = await mkdtemp(join(tmpdir(), 'plenum-stop-'))
+    const plenum = await startPlenum({
+      config: readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }),
+      supabase: { ...database.supabase, databaseUrl: proxy.databaseUrl },
+      logger: createLogger('silent'),
+    })
+    const saving = storm(plenum, workshop)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    cases[name]?.(proxy)
+    const stoppedAt = performance.now()
+    await plenum.stop()
+    expect(performance.now() - stoppedAt).toBeLessThan(10_000)
+    const saved = await saving
+    expect(saved.length).toBeGreaterThan(20)
+    const fresh = startNode(database.pool)
+    const texts = new Set(readPosts(await attached(fresh, workshop, workshop.desk)).map((post) => post.text))
+    expect(saved.filter((text) => !texts.has(text))).toEqual([])
+    await fresh.stop()
+    await proxy.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  },
+)
