@@ -45,7 +45,7 @@ const notOnServer = [
   'react-router-dom',
   'zustand',
   '@hocuspocus/provider',
-  'y-indexeddb',
+  'idb',
 ]
 
 /** @param path from the project's root, with slashes, such as `src/features/plan/Cell.tsx` */

@@ -58,9 +58,20 @@ function heldRoom(workshopId: WorkshopId, identity: Identity): HeldRoom {
   const { database, outbox } = belongingsOf(identity)
   const address = globalThis.location.origin
   const room = createRoom({ workshopId, identity, session, address, database, outbox })
+  askToKeep(room)
   const held = { room, holds: 0, timer: undefined }
   rooms.set(key, held)
   return held
+}
+
+/** Asks the browser not to clear what a facilitator edits here when the disk fills up; with the first edit, not before. */
+function askToKeep({ documents }: Room): void {
+  const storage = globalThis.navigator?.storage as StorageManager | undefined
+  const unsubscribe = documents.saving.subscribe(({ hasUnsaved }) => {
+    if (!hasUnsaved) return
+    unsubscribe()
+    storage?.persist?.().catch(() => false)
+  })
 }
 
 function roomKey(workshopId: WorkshopId, identity: Identity): string {
