@@ -1,34 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { createGroup, renameGroup } from '#domain/brainstorm/groups.ts'
 import { readGroups, readPosts } from '#domain/brainstorm/read.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
-import { createPool } from '#server/database/pool.ts'
-import { testDatabase } from '#support/localSupabase.ts'
-import type { TestDatabase } from '#support/localSupabase.ts'
-import { quiet } from '#support/quiet.ts'
 import { answer, like, remove, rewrite, showAnswers } from './acts.ts'
 import { attached, createWorkshop, person, startNode } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
+import { withDatabase } from './withDatabase.ts'
 
-let database: TestDatabase
-let pool: Pool
+const database = withDatabase()
 let node: TestNode
 let workshop: TestWorkshop
 
-beforeAll(async () => {
-  database = await testDatabase()
-  pool = createPool(database.databaseUrl, quiet)
-})
-afterAll(async () => {
-  await pool.end()
-  await database.stop()
-})
 beforeEach(async () => {
-  workshop = await createWorkshop(pool)
-  node = startNode(pool)
+  workshop = await createWorkshop(database.pool)
+  node = startNode(database.pool)
 })
 afterEach(async () => {
   await node.stop()
@@ -42,7 +29,7 @@ test('[C1] what is acknowledged is in the journal, on every desk, and on the boa
   expect(readPosts(board)).toEqual([])
   await node.ticks.submit(showAnswers(workshop))
   expect(readPosts(board).map((post) => post.text)).toEqual(['Trains'])
-  const restarted = startNode(pool)
+  const restarted = startNode(database.pool)
   const again = await attached(restarted, workshop, workshop.board)
   expect(readPosts(again)).toEqual(readPosts(board))
   await restarted.stop()
@@ -64,7 +51,7 @@ test('[B11] [C2] in one tick: one like a person, all likes counted, a post made,
   expect(results).toEqual([id, null, id, 1, 1, 2, 1])
   const board = await attached(node, workshop, workshop.board)
   expect(readPosts(board)).toMatchObject([{ id, text: 'Night trains', score: 1 }])
-  const { rows } = await pool.query('select target_id from votes where workshop_id = $1', [
+  const { rows } = await database.pool.query('select target_id from votes where workshop_id = $1', [
     workshop.workshopId,
   ])
   expect(rows).toEqual([{ target_id: id }])
@@ -101,9 +88,26 @@ test('[C4] a desk edit is in the journal when it is acknowledged, and its groups
   const send = (update: Uint8Array) => node.ticks.submitDeskUpdate({ workshopId, objectId, update })
   await Promise.all(updates.map(send))
   expect(readGroups(live)).toMatchObject([{ id, title: 'On rails' }])
-  const { rows } = await pool.query('select kind, tag from contents where id = $1', [id])
+  const { rows } = await database.pool.query('select kind, tag from contents where id = $1', [id])
   expect(rows).toEqual([{ kind: 'postGroup', tag: null }])
   // Sent again, as after a lost acknowledgement, it changes nothing.
   await Promise.all(updates.map(send))
   expect(readGroups(live)).toHaveLength(1)
+})
+
+test('a storm costs ticks and not answers: one update a tick for each document', async () => {
+  await node.ticks.submit(showAnswers(workshop))
+  const docs = [await attached(node, workshop, workshop.desk), await attached(node, workshop, workshop.board)]
+  const updates = docs.map(() => 0)
+  for (const [place, doc] of docs.entries())
+    doc.on('update', () => (updates[place] = (updates[place] ?? 0) + 1))
+  const startedAt = performance.now()
+  const answers = Array.from({ length: 300 }, async (_, count) => {
+    await new Promise((resolve) => setTimeout(resolve, count))
+    await node.ticks.submit(answer(workshop, person(), `answer ${count}`))
+  })
+  await Promise.all(answers)
+  const mostTicks = (performance.now() - startedAt) / 20 + 1
+  for (const count of updates) expect(count).toBeLessThanOrEqual(mostTicks)
+  for (const doc of docs) expect(readPosts(doc)).toHaveLength(300)
 })
