@@ -39,14 +39,7 @@ const why: Record<Kind, string> = {
 const domainPackages = ['yjs', 'fractional-indexing']
 const testPackages = ['vitest', 'fast-check']
 const notInBrowser = ['graphql', '@supabase/supabase-js', '@hocuspocus/server', 'pg', 'ws', 'hono', 'pino']
-const notOnServer = [
-  'react',
-  'react-dom',
-  'react-router-dom',
-  'zustand',
-  '@hocuspocus/provider',
-  'idb',
-]
+const notOnServer = ['react', 'react-dom', 'react-router-dom', 'zustand', '@hocuspocus/provider', 'idb']
 
 /** @param path from the project's root, with slashes, such as `src/features/plan/Cell.tsx` */
 export function placeOf(path: string): Place {
