@@ -110,6 +110,8 @@ export type Query = {
   /** By position, without deleted ones. */
   parts: Array<Part>
   post: Post
+  /** The server's clock, in epoch milliseconds. */
+  serverTime: Scalars['Float']['output']
   /** The caller's own workshops and those they are a facilitator of, newest first; templates when asked for. */
   workshops: Array<Workshop>
   workshop: Workshop
@@ -186,6 +188,8 @@ export type Mutation = {
   /** What somebody may know of a workshop before joining it. */
   publicWorkshopInfo: PublicWorkshopInfoPayload
   updateBrainstorm: BrainstormPayload
+  /** Changes what is given. `likesPerPerson`: 0 for as many as they wish. */
+  setLikeRules: BrainstormPayload
   updatePostSectionDesc: DonePayload
   updatePostGroupSectionDesc: DonePayload
   setSortByPopularity: DonePayload
@@ -217,6 +221,18 @@ export type Mutation = {
   /** Parts that are not in the list keep their order behind those that are. */
   setPartsPosition: DonePayload
   setInputLocked: PartPayload
+  /**
+   * Copies a part to the end of an agenda: its own workshop's, or `target`'s, where the caller has to be a facilitator too.
+   * `copy_all` takes the input along, `headings_only` does not; likes and who wrote what never are. `id` is the new part's,
+   * `objectId` the new activity's.
+   */
+  duplicatePart: DuplicatePartPayload
+  /** Marks the activity as done by the caller, or not done. */
+  setFinished: DonePayload
+  /** Takes everybody's mark of being done away. */
+  resetFinished: DonePayload
+  /** Empties an activity of all input, after a rehearsal; topics, questions and settings stay. */
+  startOver: DonePayload
   /** Under the first topic and question when none is named. `questionId` wins over `subTopicPos`. */
   createPost: PostPayload
   updatePost: PostPayload
@@ -247,6 +263,12 @@ export type Mutation = {
   updateState: StatePayload
   /** Everyone to the lobby. */
   setStatePA: StatePayload
+  /** Starts the countdown for a part, the active one when none is named, in place of any other. 1 second to 24 hours. */
+  startTimer: StatePayload
+  /** Adds time, pauses or goes on. Adding to one that ran out starts it anew with that time, and takes its lock away. */
+  updateTimer: StatePayload
+  /** Takes the countdown off all screens; input that it locked stays locked. */
+  stopTimer: StatePayload
   createMultiTopic: MultiTopicPayload
   updateMultiTopic: MultiTopicPayload
   deleteMultiTopic: DonePayload
@@ -260,6 +282,14 @@ export type Mutation = {
   /** The creator stays; everybody else may also remove themselves. */
   removeFacilitator: DonePayload
   removeParticipant: DonePayload
+  /** A read-only link for the room's screen; one that was made before opens nothing from then on. */
+  createProjectorLink: ProjectorLinkPayload
+  revokeProjectorLink: DonePayload
+  /**
+   * Ends a workshop for good: input stops and nobody can be linked to what they wrote any more. Participants keep reading the
+   * parts named, and no others.
+   */
+  endWorkshop: DonePayload
   updateShowParticipantsAgenda: DonePayload
 }
 
@@ -375,6 +405,18 @@ export type MutationUpdateBrainstormArgs = {
   brainstormId: Scalars['ID']['input']
   brainstormName?: InputMaybe<Scalars['String']['input']>
   brainstormDesc?: InputMaybe<Scalars['String']['input']>
+  notes?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetLikeRulesArgs = {
+  brainstormId: Scalars['ID']['input']
+  likesPerPerson?: InputMaybe<Scalars['Int']['input']>
+  likeCountsHidden?: InputMaybe<Scalars['Boolean']['input']>
+  likesClosed?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 /**
@@ -575,6 +617,43 @@ export type MutationSetInputLockedArgs = {
  * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
  * BAD_USER_INPUT or RATE_LIMITED.
  */
+export type MutationDuplicatePartArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  objectId?: InputMaybe<Scalars['ID']['input']>
+  part: Scalars['ID']['input']
+  target?: InputMaybe<Scalars['ID']['input']>
+  mode?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetFinishedArgs = {
+  partId: Scalars['ID']['input']
+  finished: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationResetFinishedArgs = {
+  partId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationStartOverArgs = {
+  partId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
 export type MutationCreatePostArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
   commonInfoData: CommonInfoInput
@@ -760,6 +839,35 @@ export type MutationSetStatePaArgs = {
  * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
  * BAD_USER_INPUT or RATE_LIMITED.
  */
+export type MutationStartTimerArgs = {
+  workshopId: Scalars['ID']['input']
+  seconds: Scalars['Int']['input']
+  partId?: InputMaybe<Scalars['ID']['input']>
+  locksInput?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateTimerArgs = {
+  workshopId: Scalars['ID']['input']
+  addSeconds?: InputMaybe<Scalars['Int']['input']>
+  paused?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationStopTimerArgs = {
+  workshopId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
 export type MutationCreateMultiTopicArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
   text: Scalars['String']['input']
@@ -851,6 +959,31 @@ export type MutationRemoveParticipantArgs = {
  * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
  * BAD_USER_INPUT or RATE_LIMITED.
  */
+export type MutationCreateProjectorLinkArgs = {
+  workshopId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationRevokeProjectorLinkArgs = {
+  workshopId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationEndWorkshopArgs = {
+  workshopId: Scalars['ID']['input']
+  sharedPartIds?: InputMaybe<Array<Scalars['ID']['input']>>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
 export type MutationUpdateShowParticipantsAgendaArgs = {
   workshopId: Scalars['ID']['input']
   showParticipantsAgenda: Scalars['Boolean']['input']
@@ -930,7 +1063,18 @@ export type Brainstorm = {
   postGroups: Array<PostGroup>
   /** The caller's own likes; of others only their number is known. */
   postvoteSet: Array<PostVote>
+  /** How many people marked it as done, whether they are here or not. */
   finishedCount: Scalars['Int']['output']
+  /** The caller marked it as done. */
+  isFinished: Scalars['Boolean']['output']
+  /** The presenter's notes; null unless the caller is a facilitator of it. */
+  notes?: Maybe<Scalars['String']['output']>
+  /** Likes a person has in this activity; null for as many as they wish. */
+  likesPerPerson?: Maybe<Scalars['Int']['output']>
+  /** Nobody but facilitators sees numbers of likes until liking is closed. */
+  likeCountsHidden: Scalars['Boolean']['output']
+  /** Nobody can like or take a like back any more. */
+  likesClosed: Scalars['Boolean']['output']
   /** How many answers there are, hidden ones too. */
   postCount: Scalars['Int']['output']
 }
@@ -1041,6 +1185,14 @@ export type PartPayload = Payload & {
 
 export type CreatePartPayload = Payload & {
   __typename?: 'CreatePartPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  part?: Maybe<Part>
+  brainstorm?: Maybe<Brainstorm>
+}
+
+export type DuplicatePartPayload = Payload & {
+  __typename?: 'DuplicatePartPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   part?: Maybe<Part>
@@ -1172,10 +1324,27 @@ export type State = {
   focus: Scalars['Boolean']['output']
   /** Participants are moved at each step of the facilitator and their arrows are locked. */
   followMe: Scalars['Boolean']['output']
+  /** Null without one. */
+  timer?: Maybe<Timer>
   /** Grows by one each time the room is moved; a participant follows whenever it grew. */
   moves: Scalars['Int']['output']
   /** Grows by one with each change. */
   revision: Scalars['Int']['output']
+}
+
+/** The shared countdown. Times are the server's clock; `serverTime` tells how far a device's is off. */
+export type Timer = {
+  __typename?: 'Timer'
+  /** The activity it was started for; null for one that was started in the lobby. */
+  partId?: Maybe<Scalars['ID']['output']>
+  /** What it was started with, in seconds, and what was added. */
+  seconds: Scalars['Int']['output']
+  /** Epoch milliseconds; null while it is paused. */
+  endsAt?: Maybe<Scalars['Float']['output']>
+  /** While it is paused, what was left, in milliseconds; else null. */
+  remainingMs?: Maybe<Scalars['Float']['output']>
+  /** At zero, participants can add nothing more to the activity. */
+  locksInput: Scalars['Boolean']['output']
 }
 
 export type StatePayload = Payload & {
@@ -1231,6 +1400,8 @@ export type Workshop = {
   ended: Scalars['Boolean']['output']
   /** Whether the caller is a facilitator of it. */
   isFacilitator: Scalars['Boolean']['output']
+  /** A link for the room's screen is out; false unless the caller is a facilitator of it. */
+  hasProjectorLink: Scalars['Boolean']['output']
   /** By position, without deleted ones. */
   parts: Array<Part>
   state: State
@@ -1258,6 +1429,14 @@ export type WorkshopPayload = Payload & {
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   workshop?: Maybe<Workshop>
+}
+
+export type ProjectorLinkPayload = Payload & {
+  __typename?: 'ProjectorLinkPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  /** What the room's screen opens; the part behind the # is the secret. Answered once and kept nowhere. */
+  url?: Maybe<Scalars['String']['output']>
 }
 
 export type AddFacilitatorsPayload = Payload & {
@@ -1369,6 +1548,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
         part?: Maybe<_RefType['Part']>
         brainstorm?: Maybe<_RefType['Brainstorm']>
       })
+    | (Omit<DuplicatePartPayload, 'part' | 'brainstorm'> & {
+        part?: Maybe<_RefType['Part']>
+        brainstorm?: Maybe<_RefType['Brainstorm']>
+      })
     | (Omit<PostPayload, 'post'> & { post?: Maybe<_RefType['Post']> })
     | (Omit<PostVotePayload, 'vote'> & { vote?: Maybe<_RefType['PostVote']> })
     | (Omit<PostGroupPayload, 'postGroup'> & { postGroup?: Maybe<_RefType['PostGroup']> })
@@ -1376,6 +1559,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (Omit<StatePayload, 'state'> & { state?: Maybe<_RefType['State']> })
     | (Omit<MultiTopicPayload, 'multiTopic'> & { multiTopic?: Maybe<_RefType['MultiTopic']> })
     | (Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
+    | ProjectorLinkPayload
     | AddFacilitatorsPayload
 }
 
@@ -1394,6 +1578,7 @@ export type ResolversTypes = {
   PublicWorkshopInfoPayload: ResolverTypeWrapper<PublicWorkshopInfoPayload>
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
   ID: ResolverTypeWrapper<Scalars['ID']['output']>
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
   Int: ResolverTypeWrapper<Scalars['Int']['output']>
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
@@ -1425,6 +1610,12 @@ export type ResolversTypes = {
       brainstorm?: Maybe<ResolversTypes['Brainstorm']>
     }
   >
+  DuplicatePartPayload: ResolverTypeWrapper<
+    Omit<DuplicatePartPayload, 'part' | 'brainstorm'> & {
+      part?: Maybe<ResolversTypes['Part']>
+      brainstorm?: Maybe<ResolversTypes['Brainstorm']>
+    }
+  >
   Post: ResolverTypeWrapper<PostParent>
   PostVote: ResolverTypeWrapper<PostVoteParent>
   PostPayload: ResolverTypeWrapper<Omit<PostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>
@@ -1440,6 +1631,7 @@ export type ResolversTypes = {
     Omit<PostGroupVotePayload, 'vote'> & { vote?: Maybe<ResolversTypes['PostGroupVote']> }
   >
   State: ResolverTypeWrapper<StateParent>
+  Timer: ResolverTypeWrapper<Timer>
   StatePayload: ResolverTypeWrapper<Omit<StatePayload, 'state'> & { state?: Maybe<ResolversTypes['State']> }>
   MultiTopic: ResolverTypeWrapper<MultiTopicParent>
   MultiTopicPayload: ResolverTypeWrapper<
@@ -1451,6 +1643,7 @@ export type ResolversTypes = {
   WorkshopPayload: ResolverTypeWrapper<
     Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<ResolversTypes['Workshop']> }
   >
+  ProjectorLinkPayload: ResolverTypeWrapper<ProjectorLinkPayload>
   AddFacilitatorsPayload: ResolverTypeWrapper<AddFacilitatorsPayload>
 }
 
@@ -1469,6 +1662,7 @@ export type ResolversParentTypes = {
   PublicWorkshopInfoPayload: PublicWorkshopInfoPayload
   Query: Record<PropertyKey, never>
   ID: Scalars['ID']['output']
+  Float: Scalars['Float']['output']
   Mutation: Record<PropertyKey, never>
   Int: Scalars['Int']['output']
   Subscription: Record<PropertyKey, never>
@@ -1496,6 +1690,10 @@ export type ResolversParentTypes = {
     part?: Maybe<ResolversParentTypes['Part']>
     brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
   }
+  DuplicatePartPayload: Omit<DuplicatePartPayload, 'part' | 'brainstorm'> & {
+    part?: Maybe<ResolversParentTypes['Part']>
+    brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
+  }
   Post: PostParent
   PostVote: PostVoteParent
   PostPayload: Omit<PostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> }
@@ -1509,6 +1707,7 @@ export type ResolversParentTypes = {
     vote?: Maybe<ResolversParentTypes['PostGroupVote']>
   }
   State: StateParent
+  Timer: Timer
   StatePayload: Omit<StatePayload, 'state'> & { state?: Maybe<ResolversParentTypes['State']> }
   MultiTopic: MultiTopicParent
   MultiTopicPayload: Omit<MultiTopicPayload, 'multiTopic'> & {
@@ -1518,6 +1717,7 @@ export type ResolversParentTypes = {
   PublicTemplateInfo: PublicTemplateInfo
   ActiveUsers: ActiveUsers
   WorkshopPayload: Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<ResolversParentTypes['Workshop']> }
+  ProjectorLinkPayload: ProjectorLinkPayload
   AddFacilitatorsPayload: AddFacilitatorsPayload
 }
 
@@ -1637,6 +1837,7 @@ export type QueryResolvers<
     RequireFields<QueryPartsArgs, 'workshopId'>
   >
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>
+  serverTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   workshops?: Resolver<
     Array<ResolversTypes['Workshop']>,
     ParentType,
@@ -1734,6 +1935,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationUpdateBrainstormArgs, 'brainstormId'>
+  >
+  setLikeRules?: Resolver<
+    ResolversTypes['BrainstormPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetLikeRulesArgs, 'brainstormId'>
   >
   updatePostSectionDesc?: Resolver<
     ResolversTypes['DonePayload'],
@@ -1852,6 +2059,30 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetInputLockedArgs, 'partId' | 'locked'>
   >
+  duplicatePart?: Resolver<
+    ResolversTypes['DuplicatePartPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDuplicatePartArgs, 'part' | 'mode'>
+  >
+  setFinished?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetFinishedArgs, 'partId' | 'finished'>
+  >
+  resetFinished?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationResetFinishedArgs, 'partId'>
+  >
+  startOver?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationStartOverArgs, 'partId'>
+  >
   createPost?: Resolver<
     ResolversTypes['PostPayload'],
     ParentType,
@@ -1954,6 +2185,24 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetStatePaArgs, 'workshopId'>
   >
+  startTimer?: Resolver<
+    ResolversTypes['StatePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationStartTimerArgs, 'workshopId' | 'seconds' | 'locksInput'>
+  >
+  updateTimer?: Resolver<
+    ResolversTypes['StatePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateTimerArgs, 'workshopId'>
+  >
+  stopTimer?: Resolver<
+    ResolversTypes['StatePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationStopTimerArgs, 'workshopId'>
+  >
   createMultiTopic?: Resolver<
     ResolversTypes['MultiTopicPayload'],
     ParentType,
@@ -2008,6 +2257,24 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRemoveParticipantArgs, 'workshopId' | 'userId'>
   >
+  createProjectorLink?: Resolver<
+    ResolversTypes['ProjectorLinkPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateProjectorLinkArgs, 'workshopId'>
+  >
+  revokeProjectorLink?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRevokeProjectorLinkArgs, 'workshopId'>
+  >
+  endWorkshop?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEndWorkshopArgs, 'workshopId'>
+  >
   updateShowParticipantsAgenda?: Resolver<
     ResolversTypes['DonePayload'],
     ParentType,
@@ -2048,6 +2315,7 @@ export type PayloadResolvers<
     | 'SubCommentPayload'
     | 'PartPayload'
     | 'CreatePartPayload'
+    | 'DuplicatePartPayload'
     | 'PostPayload'
     | 'PostVotePayload'
     | 'PostGroupPayload'
@@ -2055,6 +2323,7 @@ export type PayloadResolvers<
     | 'StatePayload'
     | 'MultiTopicPayload'
     | 'WorkshopPayload'
+    | 'ProjectorLinkPayload'
     | 'AddFacilitatorsPayload',
     ParentType,
     ContextType
@@ -2103,6 +2372,11 @@ export type BrainstormResolvers<
   postGroups?: Resolver<Array<ResolversTypes['PostGroup']>, ParentType, ContextType>
   postvoteSet?: Resolver<Array<ResolversTypes['PostVote']>, ParentType, ContextType>
   finishedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  likesPerPerson?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  likeCountsHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  likesClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
@@ -2208,6 +2482,18 @@ export type PartPayloadResolvers<
 export type CreatePartPayloadResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['CreatePartPayload'] = ResolversParentTypes['CreatePartPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
+  brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type DuplicatePartPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['DuplicatePartPayload'] =
+    ResolversParentTypes['DuplicatePartPayload'],
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
@@ -2345,8 +2631,20 @@ export type StateResolvers<
   pdfPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   focus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   followMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  timer?: Resolver<Maybe<ResolversTypes['Timer']>, ParentType, ContextType>
   moves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type TimerResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Timer'] = ResolversParentTypes['Timer'],
+> = {
+  partId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  endsAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  remainingMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  locksInput?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
 export type StatePayloadResolvers<
@@ -2401,6 +2699,7 @@ export type WorkshopResolvers<
   retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isFacilitator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasProjectorLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   parts?: Resolver<Array<ResolversTypes['Part']>, ParentType, ContextType>
   state?: Resolver<ResolversTypes['State'], ParentType, ContextType>
   facilitatorGroup?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>
@@ -2430,6 +2729,17 @@ export type WorkshopPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   workshop?: Resolver<Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ProjectorLinkPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ProjectorLinkPayload'] =
+    ResolversParentTypes['ProjectorLinkPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -2471,6 +2781,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Part?: PartResolvers<ContextType>
   PartPayload?: PartPayloadResolvers<ContextType>
   CreatePartPayload?: CreatePartPayloadResolvers<ContextType>
+  DuplicatePartPayload?: DuplicatePartPayloadResolvers<ContextType>
   Post?: PostResolvers<ContextType>
   PostVote?: PostVoteResolvers<ContextType>
   PostPayload?: PostPayloadResolvers<ContextType>
@@ -2480,6 +2791,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PostGroupPayload?: PostGroupPayloadResolvers<ContextType>
   PostGroupVotePayload?: PostGroupVotePayloadResolvers<ContextType>
   State?: StateResolvers<ContextType>
+  Timer?: TimerResolvers<ContextType>
   StatePayload?: StatePayloadResolvers<ContextType>
   MultiTopic?: MultiTopicResolvers<ContextType>
   MultiTopicPayload?: MultiTopicPayloadResolvers<ContextType>
@@ -2487,5 +2799,6 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PublicTemplateInfo?: PublicTemplateInfoResolvers<ContextType>
   ActiveUsers?: ActiveUsersResolvers<ContextType>
   WorkshopPayload?: WorkshopPayloadResolvers<ContextType>
+  ProjectorLinkPayload?: ProjectorLinkPayloadResolvers<ContextType>
   AddFacilitatorsPayload?: AddFacilitatorsPayloadResolvers<ContextType>
 }

@@ -172,6 +172,7 @@ export type OwnInBrainstormQueryVariables = Exact<{
 
 export type OwnInBrainstormQuery = {
   brainstorm: {
+    isFinished: boolean
     posts: Array<{
       id: string
       isMine: boolean
@@ -220,6 +221,15 @@ export type SetTopicHiddenMutationVariables = Exact<{
 }>
 
 export type SetTopicHiddenMutation = { setTopicHidden: { ok: boolean; errorString: string | null } }
+
+export type SetLikeRulesMutationVariables = Exact<{
+  brainstormId: string
+  likesPerPerson?: number | null | undefined
+  likeCountsHidden?: boolean | null | undefined
+  likesClosed?: boolean | null | undefined
+}>
+
+export type SetLikeRulesMutation = { setLikeRules: { ok: boolean; errorString: string | null } }
 
 export type CreateCommentMutationVariables = Exact<{
   id?: string | null | undefined
@@ -307,6 +317,13 @@ export type RoomStateQuery = {
       focus: boolean
       followMe: boolean
       revision: number
+      timer: {
+        partId: string | null
+        seconds: number
+        endsAt: number | null
+        remainingMs: number | null
+        locksInput: boolean
+      } | null
     }
     parts: Array<{
       id: string
@@ -463,6 +480,50 @@ export type SetInputLockedMutationVariables = Exact<{
 
 export type SetInputLockedMutation = { setInputLocked: { ok: boolean; errorString: string | null } }
 
+export type DuplicatePartMutationVariables = Exact<{
+  id?: string | null | undefined
+  objectId?: string | null | undefined
+  part: string
+  target?: string | null | undefined
+  mode?: string | null | undefined
+}>
+
+export type DuplicatePartMutation = {
+  duplicatePart: {
+    ok: boolean
+    errorString: string | null
+    part: {
+      id: string
+      position: number
+      objectId: string
+      content: string
+      partName: string
+      hidden: boolean
+      numberOfAxis: number | null
+      inputLocked: boolean
+    } | null
+  }
+}
+
+export type SetFinishedMutationVariables = Exact<{
+  partId: string
+  finished: boolean
+}>
+
+export type SetFinishedMutation = { setFinished: { ok: boolean; errorString: string | null } }
+
+export type ResetFinishedMutationVariables = Exact<{
+  partId: string
+}>
+
+export type ResetFinishedMutation = { resetFinished: { ok: boolean; errorString: string | null } }
+
+export type StartOverMutationVariables = Exact<{
+  partId: string
+}>
+
+export type StartOverMutation = { startOver: { ok: boolean; errorString: string | null } }
+
 export type PostCommentsQueryVariables = Exact<{
   id: string
 }>
@@ -569,7 +630,18 @@ export type StateFieldsFragment = {
   focus: boolean
   followMe: boolean
   revision: number
+  timer: {
+    partId: string | null
+    seconds: number
+    endsAt: number | null
+    remainingMs: number | null
+    locksInput: boolean
+  } | null
 }
+
+export type ServerTimeQueryVariables = Exact<{ [key: string]: never }>
+
+export type ServerTimeQuery = { serverTime: number }
 
 export type UpdateStateMutationVariables = Exact<{
   workshopId: string
@@ -631,8 +703,38 @@ export type UpdatedStateSubscription = {
     focus: boolean
     followMe: boolean
     revision: number
+    timer: {
+      partId: string | null
+      seconds: number
+      endsAt: number | null
+      remainingMs: number | null
+      locksInput: boolean
+    } | null
   }
 }
+
+export type StartTimerMutationVariables = Exact<{
+  workshopId: string
+  seconds: number
+  partId?: string | null | undefined
+  locksInput?: boolean | null | undefined
+}>
+
+export type StartTimerMutation = { startTimer: { ok: boolean; errorString: string | null } }
+
+export type UpdateTimerMutationVariables = Exact<{
+  workshopId: string
+  addSeconds?: number | null | undefined
+  paused?: boolean | null | undefined
+}>
+
+export type UpdateTimerMutation = { updateTimer: { ok: boolean; errorString: string | null } }
+
+export type StopTimerMutationVariables = Exact<{
+  workshopId: string
+}>
+
+export type StopTimerMutation = { stopTimer: { ok: boolean; errorString: string | null } }
 
 export type WorkshopRowFragment = {
   id: string
@@ -672,6 +774,7 @@ export type WorkshopQuery = {
     color: string
     ended: boolean
     isFacilitator: boolean
+    hasProjectorLink: boolean
     id: string
     workshopName: string
     createdTimeStamp: number
@@ -766,6 +869,27 @@ export type UpdateShowParticipantsAgendaMutation = {
   updateShowParticipantsAgenda: { ok: boolean; errorString: string | null }
 }
 
+export type CreateProjectorLinkMutationVariables = Exact<{
+  workshopId: string
+}>
+
+export type CreateProjectorLinkMutation = {
+  createProjectorLink: { ok: boolean; errorString: string | null; url: string | null }
+}
+
+export type RevokeProjectorLinkMutationVariables = Exact<{
+  workshopId: string
+}>
+
+export type RevokeProjectorLinkMutation = { revokeProjectorLink: { ok: boolean; errorString: string | null } }
+
+export type EndWorkshopMutationVariables = Exact<{
+  workshopId: string
+  sharedPartIds?: Array<string> | string | null | undefined
+}>
+
+export type EndWorkshopMutation = { endWorkshop: { ok: boolean; errorString: string | null } }
+
 /** The text of an operation, knowing what it takes and what it answers. At run time it is a plain string. */
 export type TypedDocument<Result, Variables> = string & {
   readonly __types?: (variables: Variables) => Result
@@ -845,7 +969,7 @@ export const CreateTempUserDocument =
     CreateTempUserMutationVariables
   >
 export const OwnInBrainstormDocument =
-  'query OwnInBrainstorm($id:ID!){brainstorm(id:$id){posts{id isMine hasLiked postText postDesc questionId createdTimeStamp score multiTopic{id}}postGroups{id isGroup hasLiked}}}' as TypedDocument<
+  'query OwnInBrainstorm($id:ID!){brainstorm(id:$id){isFinished posts{id isMine hasLiked postText postDesc questionId createdTimeStamp score multiTopic{id}}postGroups{id isGroup hasLiked}}}' as TypedDocument<
     OwnInBrainstormQuery,
     OwnInBrainstormQueryVariables
   >
@@ -868,6 +992,11 @@ export const SetTopicHiddenDocument =
   'mutation SetTopicHidden($brainstormId:ID!$multiTopicId:ID$topicPos:Int$questionId:ID$hidden:Boolean!){setTopicHidden(brainstormId:$brainstormId multiTopicId:$multiTopicId topicPos:$topicPos questionId:$questionId hidden:$hidden){ok errorString}}' as TypedDocument<
     SetTopicHiddenMutation,
     SetTopicHiddenMutationVariables
+  >
+export const SetLikeRulesDocument =
+  'mutation SetLikeRules($brainstormId:ID!$likesPerPerson:Int$likeCountsHidden:Boolean$likesClosed:Boolean){setLikeRules(brainstormId:$brainstormId likesPerPerson:$likesPerPerson likeCountsHidden:$likeCountsHidden likesClosed:$likesClosed){ok errorString}}' as TypedDocument<
+    SetLikeRulesMutation,
+    SetLikeRulesMutationVariables
   >
 export const CreateCommentDocument =
   'mutation CreateComment($id:ID$postId:ID!$text:String!){createComment(id:$id postId:$postId text:$text){ok errorString comment{id}}}' as TypedDocument<
@@ -895,7 +1024,7 @@ export const MyWorkshopsDocument =
     MyWorkshopsQueryVariables
   >
 export const RoomStateDocument =
-  'query RoomState($id:ID!){workshop(id:$id){workshopName lobbyTitle lobbyDesc color template ended facilitatorGroup{firstName lastName}state{...StateFields moves}parts{id objectId content partName position hidden numberOfAxis}}}fragment StateFields on State{id currentState activePartId activeMultiTopicId activePostId activePostGroupId topicActivePos globalAnswers sortByPopularity showGroupPage showOverviewPage showResultsPage showEditPage showGraph showWordCloudPage showParticipantsAgenda pdfPage focus followMe revision}' as TypedDocument<
+  'query RoomState($id:ID!){workshop(id:$id){workshopName lobbyTitle lobbyDesc color template ended facilitatorGroup{firstName lastName}state{...StateFields moves}parts{id objectId content partName position hidden numberOfAxis}}}fragment StateFields on State{id currentState activePartId activeMultiTopicId activePostId activePostGroupId topicActivePos globalAnswers sortByPopularity showGroupPage showOverviewPage showResultsPage showEditPage showGraph showWordCloudPage showParticipantsAgenda pdfPage focus followMe timer{partId seconds endsAt remainingMs locksInput}revision}' as TypedDocument<
     RoomStateQuery,
     RoomStateQueryVariables
   >
@@ -939,6 +1068,26 @@ export const SetInputLockedDocument =
     SetInputLockedMutation,
     SetInputLockedMutationVariables
   >
+export const DuplicatePartDocument =
+  'fragment PartRow on Part{id position objectId content partName hidden numberOfAxis inputLocked}mutation DuplicatePart($id:ID$objectId:ID$part:ID!$target:ID$mode:String){duplicatePart(id:$id objectId:$objectId part:$part target:$target mode:$mode){ok errorString part{...PartRow}}}' as TypedDocument<
+    DuplicatePartMutation,
+    DuplicatePartMutationVariables
+  >
+export const SetFinishedDocument =
+  'mutation SetFinished($partId:ID!$finished:Boolean!){setFinished(partId:$partId finished:$finished){ok errorString}}' as TypedDocument<
+    SetFinishedMutation,
+    SetFinishedMutationVariables
+  >
+export const ResetFinishedDocument =
+  'mutation ResetFinished($partId:ID!){resetFinished(partId:$partId){ok errorString}}' as TypedDocument<
+    ResetFinishedMutation,
+    ResetFinishedMutationVariables
+  >
+export const StartOverDocument =
+  'mutation StartOver($partId:ID!){startOver(partId:$partId){ok errorString}}' as TypedDocument<
+    StartOverMutation,
+    StartOverMutationVariables
+  >
 export const PostCommentsDocument =
   'query PostComments($id:ID!){post(id:$id){id isMine hasLiked comments{id text showRemoved isMine createdTimeStamp subComments{id text showRemoved isMine createdTimeStamp}}}}' as TypedDocument<
     PostCommentsQuery,
@@ -979,6 +1128,10 @@ export const DeletePostGroupVoteDocument =
     DeletePostGroupVoteMutation,
     DeletePostGroupVoteMutationVariables
   >
+export const ServerTimeDocument = 'query ServerTime{serverTime}' as TypedDocument<
+  ServerTimeQuery,
+  ServerTimeQueryVariables
+>
 export const UpdateStateDocument =
   'mutation UpdateState($workshopId:ID!$activePartId:ID$currentState:String$activeMultiTopicId:ID$activePostId:ID$activePostGroupId:ID$topicActivePos:Int$focus:Boolean$sortByPopularity:Boolean$globalAnswers:Boolean$showGroupPage:Boolean$showOverviewPage:Boolean$showResultsPage:Boolean$showEditPage:Boolean$showGraph:Boolean$showWordCloudPage:Boolean$pdfPage:Int$followMe:Boolean$revision:Int){updateState(workshopId:$workshopId activePartId:$activePartId currentState:$currentState activeMultiTopicId:$activeMultiTopicId activePostId:$activePostId activePostGroupId:$activePostGroupId topicActivePos:$topicActivePos focus:$focus sortByPopularity:$sortByPopularity globalAnswers:$globalAnswers showGroupPage:$showGroupPage showOverviewPage:$showOverviewPage showResultsPage:$showResultsPage showEditPage:$showEditPage showGraph:$showGraph showWordCloudPage:$showWordCloudPage pdfPage:$pdfPage followMe:$followMe revision:$revision){ok errorString state{revision}}}' as TypedDocument<
     UpdateStateMutation,
@@ -990,9 +1143,24 @@ export const SetStatePADocument =
     SetStatePAMutationVariables
   >
 export const UpdatedStateDocument =
-  'fragment StateFields on State{id currentState activePartId activeMultiTopicId activePostId activePostGroupId topicActivePos globalAnswers sortByPopularity showGroupPage showOverviewPage showResultsPage showEditPage showGraph showWordCloudPage showParticipantsAgenda pdfPage focus followMe revision}subscription UpdatedState($workshopId:ID!){updatedState(workshopId:$workshopId){...StateFields}}' as TypedDocument<
+  'fragment StateFields on State{id currentState activePartId activeMultiTopicId activePostId activePostGroupId topicActivePos globalAnswers sortByPopularity showGroupPage showOverviewPage showResultsPage showEditPage showGraph showWordCloudPage showParticipantsAgenda pdfPage focus followMe timer{partId seconds endsAt remainingMs locksInput}revision}subscription UpdatedState($workshopId:ID!){updatedState(workshopId:$workshopId){...StateFields}}' as TypedDocument<
     UpdatedStateSubscription,
     UpdatedStateSubscriptionVariables
+  >
+export const StartTimerDocument =
+  'mutation StartTimer($workshopId:ID!$seconds:Int!$partId:ID$locksInput:Boolean){startTimer(workshopId:$workshopId seconds:$seconds partId:$partId locksInput:$locksInput){ok errorString}}' as TypedDocument<
+    StartTimerMutation,
+    StartTimerMutationVariables
+  >
+export const UpdateTimerDocument =
+  'mutation UpdateTimer($workshopId:ID!$addSeconds:Int$paused:Boolean){updateTimer(workshopId:$workshopId addSeconds:$addSeconds paused:$paused){ok errorString}}' as TypedDocument<
+    UpdateTimerMutation,
+    UpdateTimerMutationVariables
+  >
+export const StopTimerDocument =
+  'mutation StopTimer($workshopId:ID!){stopTimer(workshopId:$workshopId){ok errorString}}' as TypedDocument<
+    StopTimerMutation,
+    StopTimerMutationVariables
   >
 export const WorkshopsDocument =
   'fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}query Workshops($template:Boolean){workshops(template:$template){...WorkshopRow}}' as TypedDocument<
@@ -1000,7 +1168,7 @@ export const WorkshopsDocument =
     WorkshopsQueryVariables
   >
 export const WorkshopDocument =
-  'fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}query Workshop($id:ID!){workshop(id:$id){...WorkshopRow lobbyTitle lobbyDesc password color ended isFacilitator facilitatorGroup{id firstName lastName}}}' as TypedDocument<
+  'fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}query Workshop($id:ID!){workshop(id:$id){...WorkshopRow lobbyTitle lobbyDesc password color ended isFacilitator hasProjectorLink facilitatorGroup{id firstName lastName}}}' as TypedDocument<
     WorkshopQuery,
     WorkshopQueryVariables
   >
@@ -1043,4 +1211,19 @@ export const UpdateShowParticipantsAgendaDocument =
   'mutation UpdateShowParticipantsAgenda($workshopId:ID!$showParticipantsAgenda:Boolean!){updateShowParticipantsAgenda(workshopId:$workshopId showParticipantsAgenda:$showParticipantsAgenda){ok errorString}}' as TypedDocument<
     UpdateShowParticipantsAgendaMutation,
     UpdateShowParticipantsAgendaMutationVariables
+  >
+export const CreateProjectorLinkDocument =
+  'mutation CreateProjectorLink($workshopId:ID!){createProjectorLink(workshopId:$workshopId){ok errorString url}}' as TypedDocument<
+    CreateProjectorLinkMutation,
+    CreateProjectorLinkMutationVariables
+  >
+export const RevokeProjectorLinkDocument =
+  'mutation RevokeProjectorLink($workshopId:ID!){revokeProjectorLink(workshopId:$workshopId){ok errorString}}' as TypedDocument<
+    RevokeProjectorLinkMutation,
+    RevokeProjectorLinkMutationVariables
+  >
+export const EndWorkshopDocument =
+  'mutation EndWorkshop($workshopId:ID!$sharedPartIds:[ID!]){endWorkshop(workshopId:$workshopId sharedPartIds:$sharedPartIds){ok errorString}}' as TypedDocument<
+    EndWorkshopMutation,
+    EndWorkshopMutationVariables
   >

@@ -1,8 +1,8 @@
 import { documents } from './documents.ts'
 import type { DocumentKind } from './documents.ts'
 
-/** What someone is in one workshop. `registered` has an account but is not in the workshop; `stranger` neither. */
-export type Role = 'facilitator' | 'participant' | 'registered' | 'stranger'
+/** What someone is in one workshop. `projector` is the room's screen, which reads and does nothing. `registered` has an account but is not in the workshop; `stranger` neither. */
+export type Role = 'facilitator' | 'participant' | 'projector' | 'registered' | 'stranger'
 
 /** What is known of the document's workshop and activity when access is decided. */
 export interface DocumentFacts {

@@ -38,6 +38,8 @@ export const closeCodes = {
   tooManyAttempts: { code: 4429, reason: 'too-many-attempts' },
   tooFast: { code: 4430, reason: 'too-fast' },
   slowReader: { code: 4431, reason: 'slow-reader' },
+  /** A facilitator took them out of the session. */
+  removed: { code: 4410, reason: 'removed' },
   unauthenticated: { code: 4401, reason: 'unauthenticated' },
   shuttingDown: { code: 1012, reason: 'restarting' },
 } as const

@@ -22,6 +22,11 @@ export const limits = {
   postDesc: 500,
   groupName: 250,
   commentText: 250,
+  /** The presenter's notes of an activity. */
+  notes: 2000,
+  /** Likes a facilitator may give each person in an activity. */
+  likesPerPerson: 100,
+  timerSeconds: 24 * 60 * 60,
   /** Questions (subtopics) of one brainstorm. */
   questions: 10,
 } as const

@@ -6,7 +6,7 @@ export const acts = {
   arrange: ['facilitator'], //                     topics, questions, groups, any answer of others
   present: ['facilitator'], //                     state, show, hide, lock, timer
   build: ['facilitator'], //                       parts, agenda, lobby texts, invitations, export
-  look: ['facilitator', 'participant'], //         read what the documents' table lets through
+  look: ['facilitator', 'participant', 'projector'], //      read what the documents' table lets through
 } as const satisfies Record<string, readonly Role[]>
 
 export type ActKind = keyof typeof acts

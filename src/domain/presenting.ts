@@ -5,7 +5,7 @@ import { readState, stateRoots, writeChanged } from './state.ts'
 import type { AgendaPart, SessionState } from './state.ts'
 
 /** What `updateState` may set; fields left out stay. */
-export type StateChange = Partial<Omit<SessionState, 'id' | 'moves' | 'revision'>> & {
+export type StateChange = Partial<Omit<SessionState, 'id' | 'timer' | 'moves' | 'revision'>> & {
   /** The revision the change was decided on. */
   revision?: number
 }

@@ -1,4 +1,4 @@
-import type { UserId } from './ids.ts'
+import type { ObjectId, UserId } from './ids.ts'
 
 /** Somebody who has the session open. */
 export interface RosterPerson {
@@ -12,6 +12,8 @@ export interface FullRoster {
   type: 'roster'
   count: number
   people: RosterPerson[]
+  /** How many of the participants here marked an activity as done; activities nobody is done with are left out. SPEC F2. */
+  finished?: Record<ObjectId, number>
 }
 
 /** Who is here, as participants see it: how many, and the names of the first five. */

@@ -4,6 +4,20 @@ import type { MultiTopicId, ObjectId, PartId, PostGroupId, PostId, WorkshopId } 
 /** RU running; PA paused, everyone in the lobby. The specification's NS is treated like PA. */
 export type CurrentState = 'RU' | 'PA'
 
+/** The shared countdown, on the server's clock. SPEC T1. */
+export interface Timer {
+  /** The activity it was started for; null in the lobby. */
+  partId: PartId | null
+  /** What it was started with and what was added. */
+  seconds: number
+  /** Epoch milliseconds; null while it is paused. */
+  endsAt: number | null
+  /** What was left when it was paused, in milliseconds; null while it runs. */
+  remainingMs: number | null
+  /** At zero, input of the activity is locked. SPEC T3. */
+  locksInput: boolean
+}
+
 /** The shared session state (specification, part 1, section 3), with follow flag and revision. */
 export interface SessionState {
   id: WorkshopId
@@ -27,6 +41,7 @@ export interface SessionState {
   focus: boolean
   /** Participants move at each step of the facilitator and their arrows are locked. */
   followMe: boolean
+  timer: Timer | null
   /** Grows by one each time the room is moved; a participant follows whenever it grew. SPEC S5. */
   moves: number
   /** Grows by one with each change; a change decided on an older one is refused. SPEC S2. */
@@ -78,6 +93,7 @@ export function firstState(id: WorkshopId): SessionState {
     pdfPage: 1,
     focus: false,
     followMe: false,
+    timer: null,
     moves: 0,
     revision: 0,
   }

@@ -8,6 +8,8 @@ export const flagNames = {
   globalAnswers: 'globalAnswers',
   sortByPopularity: 'sortByPopularity',
   inputLocked: 'inputLocked',
+  likeCountsHidden: 'likeCountsHidden',
+  likesClosed: 'likesClosed',
   showAnswers: (topic: MultiTopicId, question: QuestionId) => `show:${topic}:${question}`,
   topicHidden: (topic: MultiTopicId) => `hiddenTopic:${topic}`,
   questionHidden: (question: QuestionId) => `hiddenQuestion:${question}`,

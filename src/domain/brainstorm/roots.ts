@@ -31,7 +31,7 @@ export interface CommentPlace {
  * The board has the same maps with what the room may see, and `flags` and `counts` beside them.
  */
 export const roots = {
-  /** brainstormName, brainstormDesc, postSectionDesc, postGroupSectionDesc → text */
+  /** brainstormName, brainstormDesc, postSectionDesc, postGroupSectionDesc → text; on desks also notes */
   info: (doc: Y.Doc): Y.Map<string> => doc.getMap('info'),
   topics: (doc: Y.Doc): Y.Map<Placed> => doc.getMap('topics'),
   topicText: (doc: Y.Doc): Y.Map<string> => doc.getMap('topicText'),
@@ -61,6 +61,8 @@ export type RootName = keyof typeof roots
 /** Maps that only a board has: what commands set, and what everyone may count. */
 export const boardRoots = {
   flags: (board: Y.Doc): Y.Map<boolean> => board.getMap('flags'),
+  /** `likesPerPerson` → number, no key for as many as they wish; set by commands, like flags */
+  settings: (board: Y.Doc): Y.Map<number> => board.getMap('settings'),
   /** `posts:{multiTopicId}:{questionId}` → answers, hidden ones too; `finished` → people done */
   counts: (board: Y.Doc): Y.Map<number> => board.getMap('counts'),
 } as const
