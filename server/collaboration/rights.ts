@@ -39,10 +39,10 @@ export class Rights {
     })
   }
 
-  /** Whether the token is still good: a sign-in may have been ended elsewhere. */
+  /** Whether an account's token is still good: its sign-in may have been ended elsewhere. A member's only runs out. */
   checkToken(session: Session): void {
-    const { token } = session
-    if (token === null || session.isClosed) return
+    const { token, caller } = session
+    if (token === null || session.isClosed || caller?.kind !== 'account') return
     this.#parts.access.callerOf(token.text || null).catch((error: unknown) => {
       if (error instanceof Refusal && session.token === token) this.#end(session, 'unauthenticated')
     })

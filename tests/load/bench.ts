@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
+import { holdToHalfACore } from './halfCore.ts'
 import { startPeer } from './peers/peerTarget.ts'
 import type { PeerKind } from './peers/peerTarget.ts'
 import { startPlenumTarget } from './plenumTarget.ts'
 import { report } from './report.ts'
-import { idle, push, reload, shape, startMeasure } from './scenarios.ts'
+import { idle, push, pushInStorm, reload, shape, startMeasure } from './scenarios.ts'
 import { storm } from './storm.ts'
 import type { Figures, Target } from './target.ts'
 
@@ -54,6 +55,11 @@ async function run(
     keep(await push(target, people))
     keep(await idle(target, people))
     keep(await reload(target, people))
+    keep(await pushInStorm(target, people, 2 * people))
+    const release = holdToHalfACore(target.pid)
+    if (release === null) console.log(`${target.name}: a process cannot be held to half a core here`)
+    else keep({ ...(await storm(target, people, 10, 3 * people)), scenario: 'storm, half a core' })
+    release?.()
   } finally {
     await target.stop()
   }

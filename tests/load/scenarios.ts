@@ -27,11 +27,22 @@ export async function push(target: Target, people: number): Promise<Figures> {
   return { ...measure(), scenario: 'push', people, ...shape(arrivals, steps * people) }
 }
 
-/** Nobody does anything for ten seconds; `cpuSeconds` per second is the share of a core. */
+/** The same twenty steps while everyone answers. @param firstMark as in `storm` */
+export async function pushInStorm(target: Target, people: number, firstMark: number): Promise<Figures> {
+  const answers = Array.from({ length: people }, async (_, index) => {
+    await after(Math.random() * 5000)
+    await target.answer(index, firstMark + index)
+  })
+  const figures = await push(target, people)
+  await Promise.all(answers)
+  return { ...figures, scenario: 'push in a storm' }
+}
+
+/** Nobody does anything for twenty seconds, a whole round of heartbeats; `cpuSeconds` / 20 is the share of a core. */
 export async function idle(target: Target, people: number): Promise<Figures> {
   const measure = startMeasure(target)
-  await after(10_000)
-  return { ...measure(), scenario: 'idle 10 s', people, ...shape(new Histogram(), 0) }
+  await after(20_000)
+  return { ...measure(), scenario: 'idle 20 s', people, ...shape(new Histogram(), 0) }
 }
 
 /** Everyone reloads at once, with the answers of the storms before on the board. */

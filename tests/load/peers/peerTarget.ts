@@ -56,7 +56,8 @@ export async function startPeer(kind: PeerKind): Promise<Target> {
 
   const target: Target = {
     name: kind.name,
-    isPush: (data) => data.includes('~'),
+    // Steps are numbered from 900,001, answers from 0.
+    isPush: (data) => data.includes('~9000'),
     pid: server.pid,
     otherPids: () => [],
     onFrame: null,
