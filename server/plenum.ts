@@ -49,7 +49,7 @@ const stopDeadlineMs = 8_000
 export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
   const { config, logger } = options
   const secret = await appSecret(config)
-  const assets = await loadAssets(options.pagesDir ?? defaultPagesDir)
+  const assets = await loadAssets(options.pagesDir ?? defaultPagesDir, config.publicUrl)
   // Requests that come between listening and being ready wait here, not at a closed door.
   const ready = Promise.withResolvers<Parts>()
   const server = createHttpServer({

@@ -38,21 +38,26 @@ const compressible = ['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '
  * Reads a folder of built files into memory.
  *
  * @param folder the client's `dist`
+ * @param publicUrl the origin people type, where it is configured: chats show a link's picture by its whole address alone
  * @returns by path from the root, such as `/assets/index-4f2a.js`; empty when there is no such folder
  */
-export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
+export async function loadAssets(
+  folder: string,
+  publicUrl: string | null = null,
+): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
   const loaded = files.map(async (entry): Promise<[string, Asset] | null> => {
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).split(sep).join('/')}`
-    return path.startsWith('/.') ? null : [path, await loadAsset(file, path)]
+    return path.startsWith('/.') ? null : [path, await loadAsset(file, path, publicUrl)]
   })
   return new Map((await Promise.all(loaded)).filter((entry) => entry !== null))
 }
 
-async function loadAsset(file: string, path: string): Promise<Asset> {
-  const body = new Uint8Array(await readFile(file))
+async function loadAsset(file: string, path: string, publicUrl: string | null): Promise<Asset> {
+  const read = new Uint8Array(await readFile(file))
+  const body = path === '/index.html' && publicUrl !== null ? withAddress(read, publicUrl) : read
   const extension = extname(file)
   const isWorthwhile = compressible.includes(extension) && body.length > 1024
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
@@ -64,4 +69,9 @@ async function loadAsset(file: string, path: string): Promise<Asset> {
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     isHashed: /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path),
   }
+}
+
+function withAddress(page: Bytes, publicUrl: string): Bytes {
+  const text = new TextDecoder().decode(page)
+  return new TextEncoder().encode(text.replace('content="/icons/', `content="${publicUrl}/icons/`))
 }

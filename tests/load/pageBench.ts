@@ -1,0 +1,79 @@
+import type { BrowserContext } from 'playwright-core'
+import { launchBrowser } from '#support/browser.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import { addBrainstorm, createSession, join, signUp } from '../e2e/support/acts.ts'
+import { laptop, openDevice, phone } from '../e2e/support/devices.ts'
+
+/**
+ * node tests/load/pageBench.ts: how long a participant with a slow phone waits, from an empty cache. CPU slowed down four
+ * times, network as Lighthouse's "slow 4G" (1.6 Mbit/s, 150 ms). Needs built pages.
+ */
+const repeats = 5
+const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+const plenum = await runPlenum()
+const browser = await launchBrowser()
+try {
+  const ana = await openDevice(browser, plenum.url, laptop)
+  await signUp(ana.page)
+  const workshopId = await createSession(ana.page, 'Kick-off')
+  await addBrainstorm(ana.page)
+  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
+  await ana.page.getByText('Presenting', { exact: true }).waitFor()
+  const joining: number[] = []
+  const answering: number[] = []
+  for (let round = 0; round < repeats; round += 1) {
+    joining.push(await joinPageMs(workshopId))
+    answering.push(await answerPageMs(workshopId))
+  }
+  console.log(`join page ready to type: ${describe(joining)}`)
+  console.log(`answer box ready to type, opening the session's address: ${describe(answering)}`)
+} finally {
+  await browser.close()
+  await plenum.stop()
+}
+
+/** The address from the QR code, until the name of the session is there and the button can be pressed. */
+async function joinPageMs(workshopId: string): Promise<number> {
+  const { page, context } = await slowPhone()
+  const startedAt = performance.now()
+  await page.goto(`/join/workshop/${workshopId}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Join', exact: true }).click({ trial: true })
+  const ms = performance.now() - startedAt
+  await context.close()
+  return ms
+}
+
+/** The session's address on a device that joined before and has lost its cache, until an answer can be typed. */
+async function answerPageMs(workshopId: string): Promise<number> {
+  const joined = await openDevice(browser, plenum.url, phone)
+  await join(joined.page, workshopId)
+  await joined.page.getByRole('textbox', { name: 'Your answer' }).waitFor()
+  const storageState = await joined.context.storageState({ indexedDB: true })
+  await joined.context.close()
+  const { page, context } = await slowPhone(storageState)
+  const startedAt = performance.now()
+  await page.goto(`/workshop/${workshopId}`, { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Your answer' }).click()
+  const ms = performance.now() - startedAt
+  await context.close()
+  return ms
+}
+
+async function slowPhone(storageState?: Awaited<ReturnType<BrowserContext['storageState']>>) {
+  const device = await openDevice(browser, plenum.url, {
+    ...phone,
+    ...(storageState ? { storageState } : {}),
+  })
+  const cdp = await device.context.newCDPSession(device.page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', slow4G)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return device
+}
+
+function describe(all: number[]): string {
+  const sorted = [...all].sort((a, b) => a - b)
+  const at = (place: number): string => `${Math.round(sorted[place] ?? Number.NaN)} ms`
+  return `median ${at(Math.floor(sorted.length / 2))}, ${at(0)} to ${at(sorted.length - 1)}`
+}
