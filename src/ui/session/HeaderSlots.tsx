@@ -4,9 +4,10 @@ import { createPortal } from 'react-dom'
 
 /**
  * Places in the session's header that an activity fills: `title` (what it is), `steps` (arrows and question picker),
- * `tools` (search, page switches, menus).
+ * `search`, `tools` (page switches, menus). `footer` is the other way round: a place in an activity's foot that the session
+ * fills (who is done).
  */
-export type HeaderSlotName = 'title' | 'steps' | 'tools'
+export type HeaderSlotName = 'title' | 'steps' | 'search' | 'tools' | 'footer'
 
 interface SlotNodes {
   nodes: Partial<Record<HeaderSlotName, HTMLElement | null>>
