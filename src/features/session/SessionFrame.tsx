@@ -87,6 +87,7 @@ export function SessionFrame(props: SessionFrameProps) {
           </div>
           <HeaderSlotPlace name="steps" className={classes.steps} />
           <div className={classes.tools}>
+            <HeaderSlotPlace name="run" className={classes.slot} />
             <HeaderSlotPlace name="tools" className={classes.slot} />
             {props.headerActions}
           </div>
@@ -110,6 +111,7 @@ export function SessionFrame(props: SessionFrameProps) {
         <main id="content" className={classes.main} tabIndex={-1}>
           {props.children}
         </main>
+        <HeaderSlotPlace name="footer" className={classes.footer} />
       </div>
     </div>
   )
