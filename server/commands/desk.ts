@@ -1,6 +1,8 @@
 import type { BrainstormDocs } from '#domain/brainstorm/posts.ts'
+import { startOver } from '#domain/brainstorm/startOver.ts'
 import type { Command, CommandAuthor, ContentKind } from '#server/tick/command.ts'
 import { contentTag } from '#server/tick/tags.ts'
+import { allMarks } from './finished.ts'
 import { isMadeAlready } from './made.ts'
 import type { Place } from './made.ts'
 
@@ -45,6 +47,19 @@ export function makeOnDesk(
         result: undefined,
         rows: { addContents: [{ ...made, objectId, tag: contentTag(author, made.id) }] },
       }
+    },
+  }
+}
+
+/** Empties an activity of input and of marks of being done. SPEC B18. */
+export function emptyActivity(author: CommandAuthor, { workshopId, objectId }: Place): Command<void> {
+  return {
+    workshopId,
+    author,
+    objectIds: [objectId],
+    run(room) {
+      startOver(room.brainstorm(objectId).desk)
+      return { result: undefined, rows: { removeAllTags: allMarks(objectId) } }
     },
   }
 }

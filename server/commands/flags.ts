@@ -1,4 +1,6 @@
-import { flagNames, setFlag } from '#domain/brainstorm/flags.ts'
+import { setInputLocked } from '#domain/brainstorm/flags.ts'
+import { setLikeRules } from '#domain/brainstorm/likeRules.ts'
+import type { LikeRules } from '#domain/brainstorm/likeRules.ts'
 import { questionAt, setAnswersShown, setMirroredFlag, setPlaceHidden } from '#domain/brainstorm/showing.ts'
 import type { MirroredFlag } from '#domain/brainstorm/showing.ts'
 import type { MultiTopicId, QuestionId } from '#domain/ids.ts'
@@ -56,7 +58,12 @@ export function hidePlace(
   })
 }
 
+/** SPEC B15 to B17 */
+export function ruleLikes(author: CommandAuthor, place: Place, rules: LikeRules): Command<void> {
+  return onDesk(author, place, ({ board }) => setLikeRules(board, rules))
+}
+
 /** Participants can add nothing for now, or can again. SPEC B4. */
 export function lockInput(author: CommandAuthor, place: Place, locked: boolean): Command<void> {
-  return onDesk(author, place, ({ board }) => void setFlag(board, flagNames.inputLocked, locked))
+  return onDesk(author, place, ({ board }) => setInputLocked(board, locked))
 }

@@ -1,9 +1,10 @@
+import { assertLikesLeft, assertLikingOpen } from '#domain/brainstorm/likeRules.ts'
 import { assertMayLike, setScore } from '#domain/brainstorm/likes.ts'
 import type { LikeTarget } from '#domain/brainstorm/likes.ts'
 import type { Command, CommandAuthor, KnownVote } from '#server/tick/command.ts'
 import type { Place } from './made.ts'
 
-/** One like a person and target: liking again answers with the like there is. SPEC B10, B11, C2. */
+/** One like a person and target: liking again answers with the like there is. SPEC B10, B11, B15, B17, C2. */
 export function addLike(
   author: CommandAuthor,
   { workshopId, objectId }: Place,
@@ -21,6 +22,8 @@ export function addLike(
       if (own) return { result: own }
       const docs = room.brainstorm(objectId)
       assertMayLike(docs, room.actor, like.on)
+      assertLikingOpen(docs.board)
+      assertLikesLeft(docs, (id) => room.hasVoted(objectId, id))
       setScore(docs.desk, targetId, room.voteCount(targetId) + 1)
       return {
         result: { id: like.id, value1: 1 },
@@ -32,7 +35,7 @@ export function addLike(
 
 /**
  * Takes a person's like back; without one nothing happens, so it may be sent again. What is hidden or locked meanwhile may
- * still be unliked. SPEC B11.
+ * still be unliked, but not while liking is closed. SPEC B11, B17.
  *
  * @returns the like there was
  */
@@ -49,7 +52,9 @@ export function removeLike(
     run(room) {
       const own = room.ownVote(targetId)
       if (!own) return { result: null }
-      setScore(room.brainstorm(objectId).desk, targetId, room.voteCount(targetId) - 1)
+      const { desk, board } = room.brainstorm(objectId)
+      assertLikingOpen(board)
+      setScore(desk, targetId, room.voteCount(targetId) - 1)
       return { result: own, rows: { removeVotes: [{ id: own.id }] } }
     },
   }

@@ -31,3 +31,14 @@ export async function hasTag(
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** How many tags of a kind stand beside an activity. */
+export async function countTags(database: Database, objectId: ObjectId, kind: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('tags')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('object_id', '=', objectId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -23,3 +23,15 @@ export function insertTags(bind: Bind, workshopId: WorkshopId, tags: readonly Ta
 export function deleteTags(bind: Bind, workshopId: WorkshopId, tags: readonly Buffer[]): string {
   return `delete from public.tags where workshop_id = ${bind(workshopId)} and tag = any(${bind(tags)}::bytea[])`
 }
+
+/** Part of the tick's statement: everybody's tags of a kind beside an activity. */
+export function deleteAllTags(
+  bind: Bind,
+  workshopId: WorkshopId,
+  cleared: readonly Pick<TagRow, 'objectId' | 'kind'>[],
+): string {
+  const objectIds = bind(cleared.map(({ objectId }) => objectId))
+  const kinds = bind(cleared.map(({ kind }) => kind))
+  return `delete from public.tags where workshop_id = ${bind(workshopId)}
+    and (object_id, kind) in (select * from unnest(${objectIds}::text[], ${kinds}::text[]))`
+}

@@ -38,3 +38,9 @@ export function countVotes(bind: Bind, targetIds: readonly string[]): string {
   return `select 'count' as fact, target_id as key, null as a, null as b, count(*) as n, null::bytea as bytes
     from public.votes where target_id = any(${bind(targetIds)}::text[]) group by target_id`
 }
+
+/** Part of the facts' statement: the tags of all votes in each activity, joined to one value. */
+export function selectVoteTags(bind: Bind, objectIds: readonly ObjectId[]): string {
+  return `select 'tags' as fact, object_id as key, null as a, null as b, null::bigint as n, string_agg(tag, ''::bytea) as bytes
+    from public.votes where object_id = any(${bind(objectIds)}::text[]) group by object_id`
+}

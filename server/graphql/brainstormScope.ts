@@ -1,16 +1,17 @@
 import { readPost, readQuestions } from '#domain/brainstorm/read.ts'
 import { documentName } from '#domain/documents.ts'
-import { Refusal } from '#domain/errors.ts'
+import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { Role } from '#domain/access.ts'
 import type { ObjectId, PostId } from '#domain/ids.ts'
 import type { Place } from '#server/commands/made.ts'
+import { hasTag } from '#server/database/contentPlaces.ts'
 import { contentTags, taggedContents, votesByTag } from '#server/database/ownership.ts'
 import type { FoundVote } from '#server/database/ownership.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
-import { contentTag, voteTag } from '#server/tick/tags.ts'
+import { contentTag, finishedKind, finishedTag, voteTag } from '#server/tick/tags.ts'
 import type * as Y from 'yjs'
 import { createBatch } from './batch.ts'
-import { deskView, roomView } from './brainstormView.ts'
+import { deskView, ownPost, roomView } from './brainstormView.ts'
 import type { BrainstormView, PlacedPost } from './brainstormView.ts'
 import type { GraphQLContext } from './context.ts'
 
@@ -20,6 +21,8 @@ export interface BrainstormScope {
   role: Role
   isMine(id: string): Promise<boolean>
   ownVote(targetId: string): Promise<FoundVote | null>
+  /** The caller is done with it. SPEC F1 */
+  isFinished(): Promise<boolean>
   view(): Promise<BrainstormView>
   /** The same once it has been read, else null: what is at hand needs no promise. */
   seen(): BrainstormView | null
@@ -72,6 +75,12 @@ export function createScope(
     role,
     isMine,
     ownVote,
+    isFinished: async () => {
+      if (!author) return false
+      const { objectId } = place
+      const kind = finishedKind(author.role)
+      return hasTag(database, { tag: finishedTag(author, objectId), objectId, kind })
+    },
     view: () => (view ??= loadView(context, place, role, author).then((loaded) => (seen = loaded))),
     seen: () => seen,
     post(id) {
@@ -104,7 +113,7 @@ async function loadPost(
   if (!fromDesk && !(await canRead(context, place))) return null
   return readDocs(context, place, ({ desk, board }) => {
     const doc = fromDesk ? desk : board
-    const post = readPost(doc, id)
+    const post = fromDesk && role !== 'facilitator' ? ownPost({ desk, board }, id) : readPost(doc, id)
     const subTopicPos = readQuestions(doc).findIndex((question) => question.id === post?.questionId)
     return post && subTopicPos >= 0 ? { ...post, subTopicPos } : null
   })
@@ -151,7 +160,7 @@ async function authorOrNull(
   try {
     return await services.access.author(caller, workshopId)
   } catch (error) {
-    if (error instanceof Refusal) return null
+    if (error instanceof Refusal || error instanceof UserMistake) return null
     throw error
   }
 }

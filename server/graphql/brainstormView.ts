@@ -1,6 +1,7 @@
 import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
 import { infoLimits } from '#domain/brainstorm/info.ts'
 import type { InfoField } from '#domain/brainstorm/info.ts'
+import { areLikesShown, likesPerPerson } from '#domain/brainstorm/likeRules.ts'
 import {
   byPopularity,
   byTime,
@@ -36,6 +37,8 @@ export type CallGroup = GroupView & { isGroup: boolean; subTopicPos: number; pos
 /** A brainstorm as one caller may see it. */
 export interface BrainstormView {
   info: Record<InfoField, string>
+  /** The presenter's; null for everybody but facilitators. SPEC B19 */
+  notes: string | null
   topics: Lockable<TopicView>[]
   questions: Lockable<QuestionView>[]
   /** In the order they are shown in. */
@@ -50,13 +53,15 @@ export interface BrainstormView {
   shown: Set<string>
   selectedTopicIndex: number
   postCount: number
-  finishedCount: number
+  likesPerPerson: number | null
+  likeCountsHidden: boolean
+  likesClosed: boolean
 }
 
 /** What a facilitator sees: everything that is not deleted. */
 export function deskView(sources: BrainstormSources, ids: Ids): BrainstormView {
   const { desk } = sources
-  const frame = frameOf(sources, desk, ids)
+  const frame = { ...frameOf(sources, desk, ids), notes: roots.info(desk).get('notes') ?? '' }
   return { ...frame, ...placed(frame, readPosts(desk), readGroups(desk)), comments: commentsByPost(desk) }
 }
 
@@ -75,7 +80,7 @@ export function roomView(
   const frame = frameOf(sources, board, ids)
   const shown = mayReadBoard ? readPosts(board) : []
   const known = new Set(shown.map(({ id }) => id))
-  const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (readPost(desk, id) ?? [])))
+  const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (ownPost(sources, id) ?? [])))
   const comments = mayReadBoard ? commentsByPost(board) : new Map<PostId, CommentView[]>()
   // Under a hidden post of their own only what they wrote themselves: the rest is as hidden as the post.
   const ownComments = commentsByPost(desk)
@@ -83,6 +88,15 @@ export function roomView(
   const groups = mayReadBoard ? readGroups(board) : []
   const all = placed(frame, [...shown, ...hidden].sort(byTime), groups)
   return { ...(mayReadBoard ? frame : withoutTexts(frame)), ...all, comments }
+}
+
+/** Somebody's own post off the desk; of its likes no more than the board tells of others'. SPEC B16 */
+export function ownPost(
+  { desk, board }: Pick<BrainstormSources, 'desk' | 'board'>,
+  id: PostId,
+): PostView | null {
+  const post = readPost(desk, id)
+  return post && !areLikesShown(board) ? { ...post, score: 0 } : post
 }
 
 interface Ids {
@@ -110,7 +124,10 @@ function frameOf({ board, state }: BrainstormSources, from: Y.Doc, { workshopId,
     shown: new Set([...boardRoots.flags(board).keys()].filter((name) => name.startsWith('show:'))),
     selectedTopicIndex: isActive ? readState(state, workshopId).topicActivePos : 0,
     postCount: sumOf(board, 'posts:'),
-    finishedCount: boardRoots.counts(board).get('finished') ?? 0,
+    notes: null,
+    likesPerPerson: likesPerPerson(board),
+    likeCountsHidden: hasFlag(board, flagNames.likeCountsHidden),
+    likesClosed: hasFlag(board, flagNames.likesClosed),
   }
 }
 

@@ -11,6 +11,8 @@ export interface Command<Result> {
   workshopId: WorkshopId
   /** Who acts; `tagOf` makes the only trace that is kept of a person. */
   author: CommandAuthor
+  /** It is done in a workshop that is over too; all others are refused there. SPEC E1. */
+  outlivesEnd?: boolean
   /** Activities whose desk and board it touches; the state document is always there. */
   objectIds: readonly ObjectId[]
   /**
@@ -42,9 +44,13 @@ export interface CommandRoom {
   actor: Actor
   /** Epoch seconds by the server's clock. */
   now: number
+  /** The same in milliseconds, for clocks that people watch. */
+  nowMs: number
   content(id: string): KnownContent | null
   /** The author's own vote on a target, or null. */
   ownVote(targetId: string): KnownVote | null
+  /** Whether the author voted for a target in this activity: for many targets, at one question for all of them. */
+  hasVoted(objectId: ObjectId, targetId: string): boolean
   /** Votes on a target, by everyone, before this command. */
   voteCount(targetId: string): number
 }
@@ -77,6 +83,8 @@ export interface RowChanges {
   removeVotes?: { id: string }[]
   addTags?: { tag: Buffer; objectId: ObjectId; kind: string }[]
   removeTags?: { tag: Buffer }[]
+  /** Everybody's tags of a kind, those that the same tick adds before it too. */
+  removeAllTags?: { objectId: ObjectId; kind: string }[]
   /** Rare acts of facilitators (parts, workshop, key): statements of their own in the same transaction. */
   statements?: { text: string; values: unknown[] }[]
 }

@@ -6,8 +6,8 @@ import type { Command, CommandRoom, ContentKind } from './command.ts'
 import { MissingFact, askForVote } from './facts.ts'
 import type { Facts } from './facts.ts'
 
-/** What one command sees of its room. @param now epoch seconds */
-export function commandRoom(room: Room, command: Command<unknown>, facts: Facts, now: number): CommandRoom {
+/** What one command sees of its room. */
+export function commandRoom(room: Room, command: Command<unknown>, facts: Facts, nowMs: number): CommandRoom {
   const { author, objectIds } = command
   function content(id: string): ReturnType<CommandRoom['content']> {
     const known = facts.contents.get(id)
@@ -23,12 +23,18 @@ export function commandRoom(room: Room, command: Command<unknown>, facts: Facts,
       return { desk: shadowOf(room, deskName(objectId)).doc, board: shadowOf(room, boardName(objectId)).doc }
     },
     actor: { role: author.role, isMine: (id) => content(id)?.isMine ?? false },
-    now,
+    now: Math.floor(nowMs / 1000),
+    nowMs,
     content,
     ownVote(targetId) {
       const known = facts.votes.get(voteTag(author, targetId).toString('hex'))
       if (known === undefined) throw new MissingFact((questions) => askForVote(questions, author, targetId))
       return known && { id: known.id, value1: known.value1 }
+    },
+    hasVoted(objectId, targetId) {
+      const tags = facts.voteTagsIn.get(objectId)
+      if (tags === undefined) throw new MissingFact((questions) => questions.votedObjects.add(objectId))
+      return tags.has(voteTag(author, targetId).toString('hex'))
     },
     voteCount(targetId) {
       const known = facts.voteCounts.get(targetId)

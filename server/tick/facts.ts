@@ -1,10 +1,10 @@
-import type { WorkshopId } from '#domain/ids.ts'
+import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { selectContents } from '#server/database/contents.ts'
 import type { ContentRow } from '#server/database/contents.ts'
 import { selectNewUpdates } from '#server/database/journal.ts'
 import type { JournalEntry, Queryable } from '#server/database/journal.ts'
 import { statement } from '#server/database/statement.ts'
-import { countVotes, selectVotesByTag } from '#server/database/votes.ts'
+import { countVotes, selectVoteTags, selectVotesByTag } from '#server/database/votes.ts'
 import type { CommandAct } from './act.ts'
 import { voteTag } from './tags.ts'
 import type { CommandAuthor } from './command.ts'
@@ -16,6 +16,8 @@ export interface Facts {
   votes: Map<string, VoteFact | null>
   /** By target. */
   voteCounts: Map<string, number>
+  /** Of all votes in an activity, the tags in hex. */
+  voteTagsIn: Map<ObjectId, Set<string>>
 }
 
 export interface VoteFact {
@@ -30,7 +32,12 @@ export interface Questions {
   /** By the tag in hex. */
   voteTags: Map<string, Buffer>
   voteTargets: Set<string>
+  /** Activities of which all votes have to be known. */
+  votedObjects: Set<ObjectId>
 }
+
+/** HMAC-SHA-256. */
+const tagBytes = 32
 
 /** A command asked for something that was not fetched: fetch it, and run the command again. */
 export class MissingFact extends Error {
@@ -42,11 +49,11 @@ export class MissingFact extends Error {
 }
 
 export function noFacts(): Facts {
-  return { contents: new Map(), votes: new Map(), voteCounts: new Map() }
+  return { contents: new Map(), votes: new Map(), voteCounts: new Map(), voteTagsIn: new Map() }
 }
 
 export function noQuestions(): Questions {
-  return { contentIds: new Set(), voteTags: new Map(), voteTargets: new Set() }
+  return { contentIds: new Set(), voteTags: new Map(), voteTargets: new Set(), votedObjects: new Set() }
 }
 
 /** What the commands said they have to know. */
@@ -66,7 +73,7 @@ export function askForVote(questions: Questions, author: CommandAuthor, targetId
 }
 
 interface FactRow {
-  fact: 'update' | 'content' | 'vote' | 'count'
+  fact: 'update' | 'content' | 'vote' | 'count' | 'tags'
   key: string
   a: string | null
   b: string | null
@@ -86,7 +93,7 @@ export async function learn(
   questions: Questions,
   facts: Facts,
 ): Promise<{ entries: JournalEntry[]; lastSeq: number }> {
-  const { contentIds, voteTags, voteTargets } = questions
+  const { contentIds, voteTags, voteTargets, votedObjects } = questions
   const { rows } = await client.query<FactRow>(
     statement((bind) =>
       [
@@ -94,6 +101,7 @@ export async function learn(
         contentIds.size > 0 ? selectContents(bind, [...contentIds]) : '',
         voteTags.size > 0 ? selectVotesByTag(bind, [...voteTags.values()]) : '',
         voteTargets.size > 0 ? countVotes(bind, [...voteTargets]) : '',
+        votedObjects.size > 0 ? selectVoteTags(bind, [...votedObjects]) : '',
       ]
         .filter((part) => part !== '')
         .join('\nunion all\n'),
@@ -102,11 +110,13 @@ export async function learn(
   for (const id of contentIds) facts.contents.set(id, null)
   for (const tag of voteTags.keys()) facts.votes.set(tag, null)
   for (const targetId of voteTargets) facts.voteCounts.set(targetId, 0)
+  for (const objectId of votedObjects) facts.voteTagsIn.set(objectId, new Set())
   const news: { entries: JournalEntry[]; lastSeq: number } = { entries: [], lastSeq: afterSeq }
   for (const { fact, key, a, b, n, bytes } of rows) {
     const number = n ?? 0
     if (fact === 'content') facts.contents.set(key, { id: key, objectId: a ?? '', kind: b ?? '', tag: bytes })
     else if (fact === 'count') facts.voteCounts.set(key, number)
+    else if (fact === 'tags' && bytes) facts.voteTagsIn.set(key, tagsOf(bytes))
     else if (fact === 'vote' && bytes) {
       facts.votes.set(bytes.toString('hex'), { id: key, targetId: a ?? '', value1: number })
     } else if (fact === 'update' && bytes) {
@@ -115,4 +125,11 @@ export async function learn(
     }
   }
   return news
+}
+
+/** One value of bytes is read ten times faster than a row for each. */
+function tagsOf(joined: Buffer): Set<string> {
+  const tags = new Set<string>()
+  for (let at = 0; at < joined.length; at += tagBytes) tags.add(joined.toString('hex', at, at + tagBytes))
+  return tags
 }

@@ -1,11 +1,11 @@
-import type { WorkshopId } from '#domain/ids.ts'
+import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { insertContents } from '#server/database/contents.ts'
 import type { ContentRow } from '#server/database/contents.ts'
 import { insertUpdates } from '#server/database/journal.ts'
 import type { JournalEntry, Queryable } from '#server/database/journal.ts'
 import { statement } from '#server/database/statement.ts'
 import type { Bind } from '#server/database/statement.ts'
-import { deleteTags, insertTags } from '#server/database/tags.ts'
+import { deleteAllTags, deleteTags, insertTags } from '#server/database/tags.ts'
 import type { TagRow } from '#server/database/tags.ts'
 import { deleteVotes, insertVotes } from '#server/database/votes.ts'
 import type { VoteRow } from '#server/database/votes.ts'
@@ -24,6 +24,8 @@ export interface TickRows {
   /** By the tag in hex. */
   tags: Map<string, TagRow>
   removedTags: Map<string, Buffer>
+  /** Kinds of which an activity loses all. */
+  clearedTags: { objectId: ObjectId; kind: string }[]
   statements: { text: string; values: unknown[] }[]
 }
 
@@ -35,6 +37,7 @@ export function noRows(): TickRows {
     removedVotes: new Set(),
     tags: new Map(),
     removedTags: new Map(),
+    clearedTags: [],
     statements: [],
   }
 }
@@ -57,11 +60,17 @@ export function addRows(rows: TickRows, facts: Facts, command: Command<unknown>,
     if (facts.votes.get(key)) throw new Error(`a vote on ${vote.targetId} is there already`)
     facts.votes.set(key, { id: vote.id, targetId: vote.targetId, value1: vote.value1 })
     facts.voteCounts.set(vote.targetId, (facts.voteCounts.get(vote.targetId) ?? 0) + 1)
+    facts.voteTagsIn.get(vote.objectId)?.add(key)
     rows.votes.set(vote.id, { ...vote, tag })
   }
   for (const { tag } of changes.removeTags ?? []) {
     rows.tags.delete(tag.toString('hex'))
     rows.removedTags.set(tag.toString('hex'), tag)
+  }
+  for (const cleared of changes.removeAllTags ?? []) {
+    for (const [key, { objectId, kind }] of rows.tags)
+      if (objectId === cleared.objectId && kind === cleared.kind) rows.tags.delete(key)
+    rows.clearedTags.push(cleared)
   }
   for (const tag of changes.addTags ?? []) rows.tags.set(tag.tag.toString('hex'), tag)
   rows.statements.push(...(changes.statements ?? []))
@@ -71,6 +80,7 @@ function removeVote(rows: TickRows, facts: Facts, id: string): void {
   for (const [tag, vote] of facts.votes) {
     if (vote?.id !== id) continue
     facts.votes.set(tag, null)
+    for (const tags of facts.voteTagsIn.values()) tags.delete(tag)
     facts.voteCounts.set(vote.targetId, (facts.voteCounts.get(vote.targetId) ?? 1) - 1)
   }
   if (!rows.votes.delete(id)) rows.removedVotes.add(id)
@@ -91,6 +101,7 @@ export async function writeRows(
   await writeParts(client, (bind) => [
     rows.removedVotes.size > 0 ? deleteVotes(bind, workshopId, [...rows.removedVotes]) : '',
     rows.removedTags.size > 0 ? deleteTags(bind, workshopId, [...rows.removedTags.values()]) : '',
+    rows.clearedTags.length > 0 ? deleteAllTags(bind, workshopId, rows.clearedTags) : '',
   ])
   return await writeParts(client, (bind) => [
     rows.contents.length > 0 ? insertContents(bind, workshopId, inIdOrder(rows.contents)) : '',

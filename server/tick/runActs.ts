@@ -1,5 +1,8 @@
 import * as Y from 'yjs'
 import { projectBrainstorm } from '#domain/brainstorm/projection.ts'
+import { documentName } from '#domain/documents.ts'
+import { endedMessage, hasEnded } from '#domain/ending.ts'
+import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { JournalEntry, Queryable } from '#server/database/journal.ts'
 import { boardName, deskName, ensureLoaded, feedLives, shadowOf } from '#server/live/room.ts'
 import type { Room } from '#server/live/room.ts'
@@ -84,6 +87,7 @@ function byDocument(entries: readonly JournalEntry[]): Map<string, Uint8Array[]>
 }
 
 function runEdit(room: Room, edit: EditAct, facts: Facts, rows: TickRows): Outcome {
+  if (isOver(room)) return { error: new Refusal('FORBIDDEN', `${room.workshopId} has ended`) }
   const desk = shadowOf(room, deskName(edit.objectId))
   try {
     applyEdit(desk, edit.update)
@@ -108,11 +112,11 @@ function runCommands(
   questions: Questions,
 ): CommandAct[] {
   const lacking: CommandAct[] = []
-  const now = Math.floor(Date.now() / 1000)
+  const nowMs = Date.now()
   // One transaction per document for all of them, which makes one update.
   transactAll([...new Set(commands.flatMap((act) => docsOf(room, act)))], () => {
     for (const act of commands) {
-      const error = runCommand(room, act, facts, run, now)
+      const error = runCommand(room, act, facts, run, nowMs)
       if (error === null) continue
       error.addTo(questions)
       lacking.push(act)
@@ -121,11 +125,12 @@ function runCommands(
   return lacking
 }
 
-function runCommand(room: Room, act: CommandAct, facts: Facts, run: Run, now: number): MissingFact | null {
+function runCommand(room: Room, act: CommandAct, facts: Facts, run: Run, nowMs: number): MissingFact | null {
   const docs = docsOf(room, act)
   const before = docs.map(marks)
   try {
-    const { result, rows } = act.command.run(commandRoom(room, act.command, facts, now))
+    if (act.command.outlivesEnd !== true && isOver(room)) throw new UserMistake(endedMessage)
+    const { result, rows } = act.command.run(commandRoom(room, act.command, facts, nowMs))
     if (rows) addRows(run.rows, facts, act.command, rows)
     run.outcomes.set(act, { result })
   } catch (error) {
@@ -135,6 +140,11 @@ function runCommand(room: Room, act: CommandAct, facts: Facts, run: Run, now: nu
     run.outcomes.set(act, { error })
   }
   return null
+}
+
+/** Decided here once more: an act may have waited while the end went before it, on this server or another. SPEC E1. */
+function isOver(room: Room): boolean {
+  return hasEnded(shadowOf(room, documentName({ kind: 'state', id: room.workshopId })).doc)
 }
 
 function docsOf(room: Room, act: CommandAct): Y.Doc[] {

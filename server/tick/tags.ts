@@ -1,3 +1,4 @@
+import type { ObjectId } from '#domain/ids.ts'
 import type { CommandAuthor } from './command.ts'
 
 /**
@@ -11,4 +12,14 @@ export function contentTag(author: CommandAuthor, contentId: string): Buffer {
 /** The tag of a person's like or vote on a post, group or poll. SPEC A1, B11. */
 export function voteTag(author: CommandAuthor, targetId: string): Buffer {
   return author.tagOf(`vote:${targetId}`)
+}
+
+/** The tag of being done with an activity. SPEC F1. */
+export function finishedTag(author: Pick<CommandAuthor, 'tagOf'>, objectId: ObjectId): Buffer {
+  return author.tagOf(`finished:${objectId}`)
+}
+
+/** Facilitators may mark an activity too, and are not counted. SPEC F2. */
+export function finishedKind(role: CommandAuthor['role']): string {
+  return role === 'participant' ? 'finished' : 'finishedFacilitator'
 }

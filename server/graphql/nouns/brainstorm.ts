@@ -1,11 +1,14 @@
 import { updateInfo } from '#domain/brainstorm/info.ts'
-import type { InfoField } from '#domain/brainstorm/info.ts'
+import type { DeskInfoField } from '#domain/brainstorm/info.ts'
 import { Refusal } from '#domain/errors.ts'
+import { countTags } from '#server/database/contentPlaces.ts'
 import { onDesk } from '#server/commands/desk.ts'
-import { hidePlace, setActivityFlag, showAnswers } from '#server/commands/flags.ts'
+import { hidePlace, ruleLikes, setActivityFlag, showAnswers } from '#server/commands/flags.ts'
 import { newId } from '#server/commands/made.ts'
 import { putQuestion, removeQuestion } from '#server/commands/topics.ts'
+import { finishedKind } from '#server/tick/tags.ts'
 import { createScope, openScope } from '../brainstormScope.ts'
+import type { BrainstormScope } from '../brainstormScope.ts'
 import type { GraphQLContext } from '../context.ts'
 import type { Resolvers } from '../generated.ts'
 import { given, listed, positionOf } from '../inputs.ts'
@@ -27,10 +30,27 @@ export const brainstormResolvers: Resolvers = {
   },
 
   Mutation: {
-    updateBrainstorm: (_root, { brainstormId, brainstormName, brainstormDesc }, context) =>
+    updateBrainstorm: (_root, { brainstormId, brainstormName, brainstormDesc, notes }, context) =>
       mend(async () => {
-        const texts = { brainstormName: given(brainstormName), brainstormDesc: given(brainstormDesc) }
+        const texts = {
+          brainstormName: given(brainstormName),
+          brainstormDesc: given(brainstormDesc),
+          notes: given(notes),
+        }
         return { brainstorm: await describe(context, brainstormId, texts) }
+      }),
+
+    setLikeRules: (_root, { brainstormId, likesPerPerson, likeCountsHidden, likesClosed }, context) =>
+      mend(async () => {
+        const { place, author } = await actIn(context, brainstormId, 'present')
+        const rules = {
+          likesPerPerson: given(likesPerPerson),
+          likeCountsHidden: given(likeCountsHidden),
+          likesClosed: given(likesClosed),
+        }
+        await submit(context, ruleLikes(author, place, rules))
+        const scope = createScope(context, place, author.role, author)
+        return { brainstorm: { scope, multiTopicId: null } }
       }),
 
     updatePostSectionDesc: (_root, { brainstormId, description }, context) =>
@@ -116,22 +136,35 @@ export const brainstormResolvers: Resolvers = {
     },
     postvoteSet: async ({ scope }, _args, context) => {
       const { posts } = await scope.view()
-      const liked = posts.filter(({ score }) => score > 0)
+      // A like that is counted nowhere is still the caller's own.
+      const isCounted = scope.role === 'facilitator' || (await likesAreShown(scope))
+      const liked = isCounted ? posts.filter(({ score }) => score > 0) : posts
       const votes = await Promise.all(liked.map(({ id }) => scope.ownVote(id)))
       return listed(
         context,
         votes.flatMap((vote) => (vote ? { scope, vote, deleted: false } : [])),
       )
     },
-    finishedCount: async ({ scope }) => (await scope.view()).finishedCount,
+    finishedCount: ({ scope }, _args, { services }) =>
+      countTags(services.database, scope.place.objectId, finishedKind('participant')),
+    isFinished: ({ scope }) => scope.isFinished(),
+    notes: async ({ scope }) => (await scope.view()).notes,
+    likesPerPerson: async ({ scope }) => (await scope.view()).likesPerPerson,
+    likeCountsHidden: async ({ scope }) => (await scope.view()).likeCountsHidden,
+    likesClosed: async ({ scope }) => (await scope.view()).likesClosed,
     postCount: async ({ scope }) => (await scope.view()).postCount,
   },
+}
+
+async function likesAreShown(scope: BrainstormScope): Promise<boolean> {
+  const { likeCountsHidden, likesClosed } = await scope.view()
+  return !likeCountsHidden || likesClosed
 }
 
 async function describe(
   context: GraphQLContext,
   objectId: string,
-  texts: Partial<Record<InfoField, string | undefined>>,
+  texts: Partial<Record<DeskInfoField, string | undefined>>,
 ): Promise<BrainstormParent> {
   const { place, author } = await actIn(context, objectId, 'arrange')
   await submit(

@@ -5,16 +5,20 @@ import { activityKind, contents } from '#domain/content.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { readAgenda } from '#domain/state.ts'
+import { emptyActivity } from '#server/commands/desk.ts'
+import { clearFinished, markFinished } from '#server/commands/finished.ts'
 import { lockInput } from '#server/commands/flags.ts'
 import { newId } from '#server/commands/made.ts'
 import { addActivity, deletePart, hidePart, nameActivity, reorderParts } from '#server/commands/parts.ts'
+import { rowsAuthor } from '#server/commands/workshops.ts'
 import { createScope } from '../brainstormScope.ts'
 import type { GraphQLContext } from '../context.ts'
 import type { Resolvers } from '../generated.ts'
 import { given, listOf, listed } from '../inputs.ts'
+import { duplicate, madeAndDeleted } from '../duplicatePart.ts'
 import { mend } from '../mend.ts'
 import type { PartParent } from '../parents.ts'
-import { actOnPart, authorFor } from '../roles.ts'
+import { actOnPart, authorFor, roleOnPart } from '../roles.ts'
 import { openState } from '../stateView.ts'
 import { submit } from '../submit.ts'
 
@@ -40,6 +44,8 @@ export const partResolvers: Resolvers = {
           reusePartId: given(args.reusePartId),
           firstIds: { topic: randomUUID(), question: randomUUID() },
         }
+        const gone = await madeAndDeleted(context, workshopId, activity.partId)
+        if (gone) return { part: gone }
         const part = await submit(context, addActivity(author, workshopId, activity))
         if (activity.reusePartId !== undefined)
           context.services.signals.emit('rightsChanged', { workshopId, userId: null })
@@ -50,10 +56,12 @@ export const partResolvers: Resolvers = {
 
     deletePart: (_root, { part: partId }, context) =>
       mend(async () => {
-        const { part, author } = await actOnPart(context, partId, 'build')
-        await submit(context, deletePart(author, part.workshopId, partId))
+        const { part } = await roleOnPart(context, partId, 'clear')
+        await submit(context, deletePart(rowsAuthor, part.workshopId, partId))
         rightsChanged(context, part.workshopId)
       }),
+
+    duplicatePart: (_root, args, context) => mend(() => duplicate(context, args)),
 
     updatePart: (_root, { id, title, type, commonInfoData }, context) =>
       mend(async () => ({
@@ -89,10 +97,28 @@ export const partResolvers: Resolvers = {
         await submit(context, lockInput(author, { workshopId, objectId }, locked))
         return { part: await partOf(context, workshopId, partId) }
       }),
+
+    setFinished: (_root, { partId, finished }, context) =>
+      mend(async () => {
+        const { part, author } = await actOnPart(context, partId, 'contribute')
+        await submit(context, markFinished(author, part, finished))
+      }),
+
+    resetFinished: (_root, { partId }, context) =>
+      mend(async () => {
+        const { part, author } = await actOnPart(context, partId, 'present')
+        await submit(context, clearFinished(author, part))
+      }),
+
+    startOver: (_root, { partId }, context) =>
+      mend(async () => {
+        const { part, author } = await actOnPart(context, partId, 'arrange')
+        await submit(context, emptyActivity(author, part))
+      }),
   },
 
   Part: {
-    deleted: () => false,
+    deleted: ({ deleted }) => deleted ?? false,
     async inputLocked({ workshopId, objectId }, _args, context) {
       const name = documentName({ kind: 'board', id: objectId })
       return context.services.rooms.read(

@@ -1,8 +1,11 @@
 import { documentName } from '#domain/documents.ts'
 import { Refusal } from '#domain/errors.ts'
+import type { WorkshopId } from '#domain/ids.ts'
 import type { StateChange } from '#domain/presenting.ts'
 import type { CurrentState } from '#domain/state.ts'
 import { brainstormAfter, present, showAgenda, stopPresenting } from '#server/commands/state.ts'
+import { activityToTime, beginTimer, changeTimer, endTimer, timedActivity } from '#server/commands/timer.ts'
+import type * as Y from 'yjs'
 import { openScope } from '../brainstormScope.ts'
 import type { BrainstormScope } from '../brainstormScope.ts'
 import { freshBudget } from '../context.ts'
@@ -17,15 +20,18 @@ import { watchState } from '../watchState.ts'
 import { partOf } from './part.ts'
 
 export const stateResolvers: Resolvers = {
+  Query: {
+    serverTime: () => Date.now(),
+  },
+
   Mutation: {
     updateState: (_root, args, context) =>
       mend(async () => {
         const { workshopId } = args
         const author = await authorFor(context, workshopId, 'present')
         const change = changeOf(args)
-        const name = documentName({ kind: 'state', id: workshopId })
-        const objectId = await context.services.rooms.read(workshopId, [name], ([state]) =>
-          state ? brainstormAfter(state, workshopId, change) : null,
+        const objectId = await inState(context, workshopId, (state) =>
+          brainstormAfter(state, workshopId, change),
         )
         const objectIds = objectId === null ? [] : [objectId]
         const state = await submit(context, present(author, workshopId, change, objectIds))
@@ -36,6 +42,33 @@ export const stateResolvers: Resolvers = {
       mend(async () => {
         const author = await authorFor(context, workshopId, 'present')
         const state = await submit(context, stopPresenting(author, workshopId))
+        return { state: { ...state, role: author.role } }
+      }),
+
+    startTimer: (_root, { workshopId, seconds, partId, locksInput }, context) =>
+      mend(async () => {
+        const author = await authorFor(context, workshopId, 'present')
+        const timer = { seconds, partId: given(partId), locksInput: locksInput ?? false }
+        const objectId = await inState(context, workshopId, (state) =>
+          activityToTime(state, workshopId, timer.partId),
+        )
+        const state = await submit(context, beginTimer(author, workshopId, timer, objectId))
+        return { state: { ...state, role: author.role } }
+      }),
+
+    updateTimer: (_root, { workshopId, addSeconds, paused }, context) =>
+      mend(async () => {
+        const author = await authorFor(context, workshopId, 'present')
+        const change = { addSeconds: given(addSeconds), paused: given(paused) }
+        const objectId = await inState(context, workshopId, (state) => timedActivity(state, workshopId))
+        const state = await submit(context, changeTimer(author, workshopId, change, objectId))
+        return { state: { ...state, role: author.role } }
+      }),
+
+    stopTimer: (_root, { workshopId }, context) =>
+      mend(async () => {
+        const author = await authorFor(context, workshopId, 'present')
+        const state = await submit(context, endTimer(author, workshopId))
         return { state: { ...state, role: author.role } }
       }),
 
@@ -75,6 +108,18 @@ export const stateResolvers: Resolvers = {
       return scope && found ? { scope, id: found.id } : null
     },
   },
+}
+
+function inState<Result>(
+  { services }: GraphQLContext,
+  workshopId: WorkshopId,
+  read: (state: Y.Doc) => Result,
+): Promise<Result> {
+  const name = documentName({ kind: 'state', id: workshopId })
+  return services.rooms.read(workshopId, [name], ([state]) => {
+    if (!state) throw new Error(`${name} was not read`)
+    return read(state)
+  })
 }
 
 /** What the caller may see of the activity everyone is on; null where that is nothing. */

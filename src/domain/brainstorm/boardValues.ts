@@ -5,6 +5,7 @@ import { cutText } from '../text.ts'
 import { areAnswersShown, flagNames, hasFlag } from './flags.ts'
 import { infoLimits } from './info.ts'
 import type { InfoField } from './info.ts'
+import { areLikesShown } from './likeRules.ts'
 import { groupOfPost, readGroup, readPost, readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
 import type { CommentPlace, PostPlace, RootName } from './roots.ts'
@@ -21,6 +22,8 @@ export interface Sight {
   /** Whether topic and question are there, hidden or not. */
   isKnown(place: Place): boolean
   isShown(place: Place): boolean
+  /** SPEC B16 */
+  areLikesShown: boolean
 }
 
 type Place = Pick<PostPlace, 'multiTopicId' | 'questionId'>
@@ -47,7 +50,7 @@ export function lookAt(desk: Y.Doc, board: Y.Doc): Sight {
   const isKnown = (place: Place): boolean => topics.has(place.multiTopicId) && questions.has(place.questionId)
   const isShown = (place: Place): boolean =>
     isKnown(place) && areAnswersShown(board, place.multiTopicId, place.questionId)
-  return { desk, topics, questions, isKnown, isShown }
+  return { desk, topics, questions, isKnown, isShown, areLikesShown: areLikesShown(board) }
 }
 
 export function infoValues({ desk }: Sight, key: string): BoardValues {
@@ -90,11 +93,11 @@ export function groupValues(sight: Sight, id: PostGroupId): BoardValues {
   }
 }
 
-/** The likes of a post or group; an id that is both is the post's. */
+/** The likes of a post or group; an id that is both is the post's. SPEC B16 */
 export function scoreValues(sight: Sight, id: PostId | PostGroupId): BoardValues {
   const post = readPost(sight.desk, id)
   const isShown = post ? sight.isShown(post) : isGroupShown(sight, id)
-  const score = isShown ? numberOf(roots.scores(sight.desk).get(id)) : 0
+  const score = isShown && sight.areLikesShown ? numberOf(roots.scores(sight.desk).get(id)) : 0
   return { scores: score > 0 ? score : undefined }
 }
 

@@ -8,6 +8,8 @@ export const flagNames = {
   globalAnswers: 'globalAnswers',
   sortByPopularity: 'sortByPopularity',
   inputLocked: 'inputLocked',
+  /** `inputLocked` came of a timer at zero and not by hand. SPEC T3. */
+  lockedByTimer: 'lockedByTimer',
   likeCountsHidden: 'likeCountsHidden',
   likesClosed: 'likesClosed',
   showAnswers: (topic: MultiTopicId, question: QuestionId) => `show:${topic}:${question}`,
@@ -33,6 +35,22 @@ export function areAnswersShown(board: Y.Doc, topic: MultiTopicId, question: Que
   if (hasFlag(board, flagNames.topicHidden(topic)) || hasFlag(board, flagNames.questionHidden(question)))
     return false
   return hasFlag(board, flagNames.globalAnswers) || hasFlag(board, flagNames.showAnswers(topic, question))
+}
+
+/** Locks or unlocks input by hand, which no timer takes back. SPEC B4, T3. */
+export function setInputLocked(board: Y.Doc, locked: boolean): void {
+  setFlag(board, flagNames.inputLocked, locked)
+  setFlag(board, flagNames.lockedByTimer, false)
+}
+
+/** At zero. What is locked by hand already stays so. SPEC T3. */
+export function lockByTimer(board: Y.Doc): void {
+  if (setFlag(board, flagNames.inputLocked, true)) setFlag(board, flagNames.lockedByTimer, true)
+}
+
+/** Takes a timer's lock away, and none that was set by hand. SPEC T3. */
+export function unlockByTimer(board: Y.Doc): void {
+  if (setFlag(board, flagNames.lockedByTimer, false)) setFlag(board, flagNames.inputLocked, false)
 }
 
 /** @throws {Refusal} `FORBIDDEN` when input is locked; facilitators are never locked out. SPEC B4. */

@@ -15,11 +15,16 @@ export const infoLimits = {
 
 export type InfoField = keyof typeof infoLimits
 
-/** Changes the texts that are given; they may be empty. SPEC B14. @throws {UserMistake} when one is too long */
-export function updateInfo(desk: Y.Doc, texts: Partial<Record<InfoField, string | undefined>>): void {
+/** Texts of a desk: those of its board, and the presenter's notes, which are on no board. SPEC B19. */
+export const deskInfoLimits = { ...infoLimits, notes: limits.notes } as const
+
+export type DeskInfoField = keyof typeof deskInfoLimits
+
+/** Changes the texts that are given; they may be empty. SPEC B14, B19. @throws {UserMistake} when one is too long */
+export function updateInfo(desk: Y.Doc, texts: Partial<Record<DeskInfoField, string | undefined>>): void {
   const clean: Record<string, string> = {}
-  for (const [field, limit] of Object.entries(infoLimits)) {
-    const text = texts[field as InfoField]
+  for (const [field, limit] of Object.entries(deskInfoLimits)) {
+    const text = texts[field as DeskInfoField]
     if (text === undefined) continue
     clean[field] = cleanText(text)
     if (clean[field].length > limit) throw new UserMistake(`Please use at most ${limit} characters.`)

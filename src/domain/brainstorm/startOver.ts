@@ -1,0 +1,18 @@
+import type * as Y from 'yjs'
+import { roots } from './roots.ts'
+
+/**
+ * Empties an activity of all input, after a rehearsal: by flags alone, so that one undo brings everything back, in its groups
+ * and with its likes. Topics, questions, texts, notes and settings stay. SPEC B18.
+ */
+export function startOver(desk: Y.Doc): void {
+  desk.transact(() => {
+    flagAll(roots.posts(desk), roots.postDeleted(desk))
+    flagAll(roots.groups(desk), roots.groupDeleted(desk))
+    flagAll(roots.comments(desk), roots.commentRemoved(desk))
+  })
+}
+
+function flagAll<Place>(things: Y.Map<Place>, flags: Y.Map<boolean>): void {
+  for (const id of things.keys()) if (flags.get(id) !== true) flags.set(id, true)
+}
