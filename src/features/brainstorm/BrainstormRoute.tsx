@@ -20,7 +20,7 @@ import { brainstormText } from './text.ts'
 import { useBrainstorm } from './useBrainstorm.ts'
 import { usePlace } from './usePlace.ts'
 
-const GroupsPage = lazy(async () => ({ default: (await import('./GroupsPage.tsx')).GroupsPage }))
+const GroupsPage = lazy(async () => ({ default: (await import('./groups/GroupsPage.tsx')).GroupsPage }))
 const FacilitatorTools = lazy(async () => ({
   default: (await import('./FacilitatorTools.tsx')).FacilitatorTools,
 }))
@@ -87,7 +87,7 @@ function BrainstormPage({ objectId }: { objectId: string }) {
       ) : (
         <Suspense fallback={<BrainstormSkeleton />}>
           {place.isGroupPage ? (
-            <GroupsPage {...page} />
+            <GroupsPage {...page} groupId={null} isLed={isLed} onSelectGroup={() => undefined} />
           ) : (
             <AnswersPage key={question.id + topic.id} {...page} />
           )}

@@ -1,6 +1,6 @@
 import { byPopularity, byTime } from '#domain/brainstorm/read.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
-import type { PostId } from '#domain/ids.ts'
+import type { PostGroupId, PostId } from '#domain/ids.ts'
 import type { OutboxEntry, OwnContent } from '#sync/outbox.ts'
 import type { LocalAct } from './localActs.ts'
 
@@ -20,7 +20,8 @@ export interface Told {
   wasEarly: boolean
   /** This person's posts, hidden ones too: those stand on no board. */
   posts: PostView[]
-  liked: ReadonlySet<PostId>
+  /** Posts and groups. */
+  liked: ReadonlySet<PostId | PostGroupId>
 }
 
 /** What this person made and did, which no document says. */

@@ -30,7 +30,7 @@ export function useOwn(objectId: ObjectId): Own {
     const atMs = Date.now()
     call(OwnInBrainstormDocument, { id: objectId }).then(
       ({ brainstorm }) => {
-        if (!isOver) setTold(readTold(brainstorm.posts, atMs, !isDrained))
+        if (!isOver) setTold(readTold(brainstorm, atMs, !isDrained))
       },
       // The device's own list serves until the next connection.
       () => undefined,
@@ -55,12 +55,17 @@ interface ToldPost {
   multiTopic: { id: string }
 }
 
-function readTold(posts: ToldPost[], atMs: number, wasEarly: boolean): Told {
+interface ToldContents {
+  posts: ToldPost[]
+  postGroups: { id: string; hasLiked: boolean }[]
+}
+
+function readTold({ posts, postGroups }: ToldContents, atMs: number, wasEarly: boolean): Told {
   const own = posts.filter((post) => post.isMine)
   return {
     atMs,
     wasEarly,
-    liked: new Set(posts.filter((post) => post.hasLiked).map((post) => post.id)),
+    liked: new Set([...posts, ...postGroups].filter(({ hasLiked }) => hasLiked).map(({ id }) => id)),
     posts: own.map(toView),
   }
 }

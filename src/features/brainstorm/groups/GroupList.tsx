@@ -5,7 +5,7 @@ import { dropIds } from './groupBoard.ts'
 import type { GroupWithPosts } from './groupBoard.ts'
 import { GroupMenu } from './GroupMenu.tsx'
 import classes from './Groups.module.css'
-import { brainstormText } from './text.ts'
+import { brainstormText } from '../text.ts'
 import type { Grouping } from './useGrouping.ts'
 
 export interface GroupListProps {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '#ui/useText.ts'
 import type { GroupWithPosts } from './groupBoard.ts'
 import { GroupNameDialog } from './GroupNameDialog.tsx'
-import { brainstormText } from './text.ts'
+import { brainstormText } from '../text.ts'
 import type { Grouping } from './useGrouping.ts'
 
 export interface GroupMenuProps {

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
+import type { PostGroupId } from '#domain/ids.ts'
 import { useRole } from '#ui/session/role.ts'
 import { GroupsReading } from './GroupsReading.tsx'
-import type { Brainstorm } from './useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 import { useGroupBoard } from './useGroupBoard.ts'
 
 // Drag and drop is for those who arrange: participants do not load it.
@@ -11,6 +12,11 @@ export interface GroupsPageProps {
   brainstorm: Brainstorm
   topicId: string
   questionId: string
+  /** The one group that is looked at, as the room is shown it; null: all of them. */
+  groupId: PostGroupId | null
+  /** The facilitator leads: what is shown is not this person's to choose. */
+  isLed: boolean
+  onSelectGroup: (id: PostGroupId | null) => void
 }
 
 /** The groups of one question: arranged by facilitators, read by everyone. */

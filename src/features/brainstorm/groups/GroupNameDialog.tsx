@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { useText } from '#ui/useText.ts'
-import { brainstormText } from './text.ts'
+import { brainstormText } from '../text.ts'
 
 export interface GroupNameDialogProps {
   title: string

@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import { useText } from '#ui/useText.ts'
 import type { GroupWithPosts } from './groupBoard.ts'
-import { brainstormText } from './text.ts'
+import { brainstormText } from '../text.ts'
 import type { Grouping } from './useGrouping.ts'
 
 export interface PostMenuProps {

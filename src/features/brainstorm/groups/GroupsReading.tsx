@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { useText } from '#ui/useText.ts'
 import type { GroupBoard } from './groupBoard.ts'
 import classes from './Groups.module.css'
-import { brainstormText } from './text.ts'
+import { brainstormText } from '../text.ts'
 
 /** Groups and their answers, to read. */
 export function GroupsReading({ board }: { board: GroupBoard }) {

@@ -11,9 +11,9 @@ import { GroupList } from './GroupList.tsx'
 import { GroupNameDialog } from './GroupNameDialog.tsx'
 import classes from './Groups.module.css'
 import { SelectedGroup } from './SelectedGroup.tsx'
-import { brainstormText } from './text.ts'
+import { brainstormText } from '../text.ts'
 import { UngroupedPanel } from './UngroupedPanel.tsx'
-import type { Brainstorm } from './useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 import { useGrouping } from './useGrouping.ts'
 
 export interface GroupsDeskProps {

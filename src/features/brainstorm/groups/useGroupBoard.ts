@@ -3,7 +3,7 @@ import type { QuestionId } from '#domain/ids.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import { readGroupBoard } from './groupBoard.ts'
 import type { GroupBoard } from './groupBoard.ts'
-import type { Brainstorm } from './useBrainstorm.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
 
 const readFrom = [
   roots.posts,

@@ -19,7 +19,7 @@ import { announce } from '#ui/announce.ts'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
 import type { GroupingAct } from './groupBoard.ts'
-import { brainstormText } from './text.ts'
+import { brainstormText } from '../text.ts'
 
 /** What facilitators do with groups: edits of the desk, offline too, each one step of undo. */
 export function useGrouping(desk: Y.Doc, topicId: string, questionId: string) {

@@ -4,7 +4,7 @@ import { DraggablePost } from './DraggablePost.tsx'
 import { dropIds } from './groupBoard.ts'
 import type { GroupWithPosts } from './groupBoard.ts'
 import classes from './Groups.module.css'
-import { brainstormText } from './text.ts'
+import { brainstormText } from '../text.ts'
 import type { Grouping } from './useGrouping.ts'
 
 export interface SelectedGroupProps {
