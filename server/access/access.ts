@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto'
 import { accessTo } from '#domain/access.ts'
 import type { DocumentFacts, Role } from '#domain/access.ts'
 import { parseDocumentName } from '#domain/documents.ts'
-import { Refusal } from '#domain/errors.ts'
-import type { UserId, WorkshopId } from '#domain/ids.ts'
+import { endedMessage } from '#domain/ending.ts'
+import { Refusal, UserMistake } from '#domain/errors.ts'
+import type { WorkshopId } from '#domain/ids.ts'
 import { hasTag } from '#server/database/contentPlaces.ts'
 import type { Database } from '#server/database/tables.ts'
 import type { WorkshopFacts } from '#server/database/workshops.ts'
-import type { CommandAuthor } from '#server/tick/command.ts'
+import { userIdOf } from './caller.ts'
 import type { Caller } from './caller.ts'
-import type { AccessControl, ActivityFacts } from './contract.ts'
+import type { AccessControl, ActivityFacts, Author } from './contract.ts'
 import type { Facts } from './facts.ts'
+import { isProjectorToken, isSameHash, projectorCaller } from './projectorTokens.ts'
 import type { Tokens } from './tokens.ts'
-
-type Author = CommandAuthor & { userId: UserId }
 
 /** Who may, for documents, calls and routes alike: the facts of a workshop put before the rules of the domain. */
 export function createAccess({
@@ -31,14 +31,15 @@ export function createAccess({
   const author = async (caller: Caller, workshopId: WorkshopId): Promise<Author> => {
     const workshop = await facts.workshop(workshopId)
     const role = roleOf(caller, workshop)
+    const userId = userIdOf(caller)
     if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'nobody is the author of nothing')
-    if (!workshop || (role !== 'facilitator' && role !== 'participant')) {
+    if (!workshop || userId === null || (role !== 'facilitator' && role !== 'participant')) {
       throw new Refusal('FORBIDDEN', `${role} in ${workshopId}`)
     }
-    if (workshop.key === null) throw new Refusal('FORBIDDEN', `${workshopId} has ended`)
-    const secret = caller.kind === 'member' ? caller.secret : await facts.secretOf(caller.userId)
+    if (workshop.key === null) throw new UserMistake(endedMessage)
+    const secret = caller.kind === 'member' ? caller.secret : await facts.secretOf(userId)
     if (!secret) throw new Refusal('FORBIDDEN', 'an account without a profile')
-    return { role, userId: idOf(caller), tagOf: tagMaker(workshop.key, secret) }
+    return { role, userId, tagOf: tagMaker(workshop.key, secret) }
   }
 
   const activityIn = async (
@@ -68,6 +69,7 @@ export function createAccess({
     const about: DocumentFacts = {
       partHidden: found?.hidden ?? false,
       openTemplate: workshop.openTemplate,
+      ended: workshop.ended,
       maySeeResults: false,
     }
     if (ref.kind === 'tally' && found && role === 'participant' && workshop.key !== null) {
@@ -77,8 +79,10 @@ export function createAccess({
   }
 
   return {
-    callerOf: tokens.callerOf,
+    callerOf: (token) =>
+      token !== null && isProjectorToken(token) ? projectorCaller(facts, token) : tokens.callerOf(token),
     roleIn,
+    hasEnded: async (workshopId) => (await facts.workshop(workshopId))?.ended ?? false,
     document,
     activity,
     part: async (partId) => activityIn(await facts.workshopOfPart(partId), (part) => part.partId === partId),
@@ -88,17 +92,15 @@ export function createAccess({
   }
 }
 
-/** What somebody is in a workshop; in one that is not there everybody is a stranger. SPEC U6. */
+/** What somebody is in a workshop; in one that is not there everybody is a stranger. SPEC J2, U6. */
 function roleOf(caller: Caller, workshop: WorkshopFacts | null): Role {
   if (!workshop || caller.kind === 'nobody') return 'stranger'
   if (caller.kind === 'account')
     return workshop.facilitators.has(caller.userId) ? 'facilitator' : 'registered'
-  const isMember = caller.workshopId === workshop.id && !workshop.removedMembers.has(caller.memberId)
-  return isMember ? 'participant' : 'stranger'
-}
-
-function idOf(caller: Exclude<Caller, { kind: 'nobody' }>): UserId {
-  return caller.kind === 'member' ? caller.memberId : caller.userId
+  if (caller.workshopId !== workshop.id) return 'stranger'
+  if (caller.kind === 'projector')
+    return isSameHash(workshop.projectorHash, caller.tokenHash) ? 'projector' : 'stranger'
+  return workshop.removedMembers.has(caller.memberId) ? 'stranger' : 'participant'
 }
 
 /** SPEC A1: secrets are 32 bytes, so no two of them run into two targets the same. */

@@ -7,3 +7,19 @@ export type Caller =
   | { kind: 'account'; userId: UserId; email: string; expiresAt: number }
   /** A temporary member of one workshop, with a token signed by Plenum. `secret` is never stored or logged. */
   | { kind: 'member'; memberId: UserId; workshopId: WorkshopId; secret: Buffer; expiresAt: number }
+  | ProjectorCaller
+
+/** The screen of a room: no person, and it never expires by itself. */
+export interface ProjectorCaller {
+  kind: 'projector'
+  workshopId: WorkshopId
+  /** Of its token: what is compared with the link there is now. */
+  tokenHash: Buffer
+  expiresAt: number
+}
+
+/** The person behind a caller; null for somebody without a token, and for the screen of a room. */
+export function userIdOf(caller: Caller): UserId | null {
+  if (caller.kind === 'account') return caller.userId
+  return caller.kind === 'member' ? caller.memberId : null
+}

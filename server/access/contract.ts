@@ -12,12 +12,17 @@ export interface ActivityFacts {
   hidden: boolean
 }
 
+/** Who acts, with what their tags are made of. */
+export type Author = CommandAuthor & { userId: UserId }
+
 /** Who may: one place for document, call and route. */
 export interface AccessControl {
   /** @throws {Refusal} `UNAUTHENTICATED` for a token that is expired, forged or malformed; no token is `nobody` */
   callerOf(token: string | null): Promise<Caller>
   /** Role in a workshop; `stranger` also for one that does not exist. */
   roleIn(caller: Caller, workshopId: WorkshopId): Promise<Role>
+  /** Whether a workshop is over. SPEC E1. */
+  hasEnded(workshopId: WorkshopId): Promise<boolean>
   /** Null when the document's workshop or activity does not exist (or is deleted), whoever asks. */
   document(
     caller: Caller,
@@ -31,8 +36,9 @@ export interface AccessControl {
    * The author of commands: makes tags from the workshop's key and the person's secret.
    *
    * @throws {Refusal} `FORBIDDEN` for somebody who is neither facilitator nor participant there
+   * @throws {UserMistake} when the workshop is over: there is no key any more. SPEC E1, E2
    */
-  author(caller: Caller, workshopId: WorkshopId): Promise<CommandAuthor & { userId: UserId }>
+  author(caller: Caller, workshopId: WorkshopId): Promise<Author>
   /** Forgets what is cached of a workshop or person after their rights or rows changed. */
   forget(what: { workshopId?: WorkshopId; userId?: UserId; objectId?: ObjectId }): void
 }

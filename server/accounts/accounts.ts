@@ -1,5 +1,8 @@
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { accountMessages } from '#domain/accountMessages.ts'
+import type { UserId } from '#domain/ids.ts'
+import { userIdOf } from '#server/access/caller.ts'
+import type { Caller } from '#server/access/caller.ts'
 import type { Accounts } from './contract.ts'
 import { createJoin, createPublicWorkshopInfo } from './join.ts'
 import { createBackground } from './parts.ts'
@@ -21,9 +24,7 @@ export function createAccounts(given: Omit<AccountParts, 'background'>): Account
     refresh: createRefresh(parts),
     signOut: createSignOut(parts),
     goOffline(caller) {
-      if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'nobody goes offline')
-      const userId = caller.kind === 'account' ? caller.userId : caller.memberId
-      parts.signals.emit('wentOffline', { userId })
+      parts.signals.emit('wentOffline', { userId: personOf(caller) })
     },
     signUp,
     validate,
@@ -43,7 +44,7 @@ export function createAccounts(given: Omit<AccountParts, 'background'>): Account
 /** The token is refused here from now on, and an account's session can be renewed nowhere. */
 function createSignOut({ tokens, supabase, background }: AccountParts): Accounts['signOut'] {
   return (caller) => {
-    if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'nobody signs out')
+    personOf(caller)
     const token = tokens.tokenOf(caller)
     tokens.revoke(caller)
     if (caller.kind === 'account' && token !== null) {
@@ -59,9 +60,7 @@ function createSignOut({ tokens, supabase, background }: AccountParts): Accounts
 /** Names of an account; and a participant who gives an address and a password gets an account. */
 function createUpdateProfile(parts: AccountParts, signUp: Accounts['signUp']): Accounts['updateProfile'] {
   return async (caller, from, change) => {
-    if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'profile of nobody')
-    const ownId = caller.kind === 'account' ? caller.userId : caller.memberId
-    if (change.userId !== ownId) throw new Refusal('FORBIDDEN', "somebody else's profile")
+    if (change.userId !== personOf(caller)) throw new Refusal('FORBIDDEN', "somebody else's profile")
     if (caller.kind === 'account') {
       return accountView(await renameAccount(parts, change), { showsEmail: true })
     }
@@ -72,4 +71,12 @@ function createUpdateProfile(parts: AccountParts, signUp: Accounts['signUp']): A
     if (!account) throw new UserMistake(accountMessages.profileFailed)
     return account
   }
+}
+
+/** @throws {Refusal} `UNAUTHENTICATED` without a token, `FORBIDDEN` for the screen of a room, which is nobody */
+function personOf(caller: Caller): UserId {
+  if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'nobody')
+  const userId = userIdOf(caller)
+  if (userId === null) throw new Refusal('FORBIDDEN', 'the screen of a room')
+  return userId
 }

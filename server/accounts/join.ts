@@ -15,17 +15,17 @@ import type { AccountParts } from './parts.ts'
 import { hashTempPassword, makeTempPassword, makeUsernameEnd } from './tempPassword.ts'
 import { memberView } from './userView.ts'
 
-/** What somebody may know of a workshop before joining it. */
+/** What somebody may know of a workshop before joining it, and of one that is over. */
 export function createPublicWorkshopInfo(parts: AccountParts): Accounts['publicWorkshopInfo'] {
   return async (from, typedId) => {
-    const workshop = await joinableWorkshop(parts, from, typedId)
+    const workshop = await publicWorkshop(parts, from, typedId)
     return { workshopName: workshop.name, workshopCreator: fullName(workshop.creatorName) }
   }
 }
 
 /**
  * Makes a temporary member, whoever is calling: somebody with an account joins like everyone. Nothing of the caller is looked
- * at, so nothing can tie the member to them. SPEC U5.
+ * at, so nothing can tie the member to them. Nobody joins what is over. SPEC E1, U5.
  */
 export function createJoin(parts: AccountParts): Accounts['join'] {
   const insert = createBatches(async (members: readonly NewMember[]) => {
@@ -33,7 +33,8 @@ export function createJoin(parts: AccountParts): Accounts['join'] {
     return members.map(({ id }) => written.has(id))
   })
   return async (from, { name: typedName, workshopId: typedId, password }) => {
-    const workshop = await joinableWorkshop(parts, from, typedId)
+    const workshop = await publicWorkshop(parts, from, typedId)
+    if (workshop.ended) throw new UserMistake(accountMessages.joinFailed)
     await checkPassword(parts, from, workshop, password.trim())
     const name = cutText(cleanText(typedName), limits.profileField) || defaultMemberName
     for (;;) {
@@ -51,7 +52,7 @@ export function createJoin(parts: AccountParts): Accounts['join'] {
   }
 }
 
-async function joinableWorkshop(
+async function publicWorkshop(
   { facts, limits: { unknown } }: AccountParts,
   from: From,
   typedId: string,
@@ -60,7 +61,7 @@ async function joinableWorkshop(
   const find = async (): Promise<WorkshopFacts | null> =>
     id.length > limits.signIn ? null : await facts.workshop(id)
   const workshop = await unknown.guard(networkOf(from.address), find, (found) => found === null)
-  if (!workshop || workshop.ended || workshop.template) throw new UserMistake(accountMessages.joinFailed)
+  if (!workshop || workshop.template) throw new UserMistake(accountMessages.joinFailed)
   return workshop
 }
 

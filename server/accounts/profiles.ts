@@ -32,10 +32,10 @@ export async function welcomeAccount(
   return profile
 }
 
-/** Who is calling, for `me`; null without a token, and for a participant who was removed. */
+/** Who is calling, for `me`; null without a token, for the screen of a room, and for a participant who was removed. */
 export function createMe({ database }: AccountParts): Accounts['me'] {
   return async (caller) => {
-    if (caller.kind === 'nobody') return null
+    if (caller.kind === 'nobody' || caller.kind === 'projector') return null
     if (caller.kind === 'member') {
       const member = await memberById(database, caller.memberId)
       return member && memberView(member)

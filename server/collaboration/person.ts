@@ -1,12 +1,14 @@
 import type { UserId } from '#domain/ids.ts'
+import { userIdOf as userIdOfCaller } from '#server/access/caller.ts'
 import type { Caller } from '#server/access/caller.ts'
 
-/** The person behind a caller; null for somebody without a token. */
+/** The person behind a caller; null for somebody without a token, and for the screen of a room. */
 export function userIdOf(caller: Caller | null): UserId | null {
-  if (caller === null || caller.kind === 'nobody') return null
-  return caller.kind === 'account' ? caller.userId : caller.memberId
+  return caller && userIdOfCaller(caller)
 }
 
-export function samePerson(one: Caller, other: Caller): boolean {
+/** Whether two tokens are of the same one, who may be the screen of a room. */
+export function isSameCaller(one: Caller, other: Caller): boolean {
+  if (one.kind === 'projector') return other.kind === 'projector' && one.tokenHash.equals(other.tokenHash)
   return one.kind === other.kind && userIdOf(one) === userIdOf(other)
 }

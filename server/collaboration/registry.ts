@@ -47,9 +47,12 @@ export class Registry {
     return [...(this.#readers.get(workshopId)?.values() ?? [])]
   }
 
-  /** How many sockets have the state document of a workshop open. */
+  /** How many sockets of people have the state document of a workshop open; the room's screen is nobody. */
   countReaders(workshopId: WorkshopId): number {
-    return this.#readers.get(workshopId)?.size ?? 0
+    let count = 0
+    for (const { state } of this.#readers.get(workshopId)?.values() ?? [])
+      if (state.decided.role !== 'projector') count += 1
+    return count
   }
 
   get openDocuments(): number {

@@ -114,11 +114,12 @@ export function hidePart(
 
 /** A flag until erasure; what was written in it stays in the journal until then. SPEC S4, W5. */
 export function deletePart(author: CommandAuthor, workshopId: WorkshopId, partId: PartId): Command<void> {
-  return onAgenda(author, workshopId, ({ state }) => {
+  const command = onAgenda(author, workshopId, ({ state }) => {
     removePart(state, workshopId, partId)
     const statements = [rows.deletePart(workshopId, partId), rows.placeParts(workshopId, readAgenda(state))]
     return { result: undefined, rows: { statements } }
   })
+  return { ...command, outlivesEnd: true }
 }
 
 /** SPEC W3 */

@@ -17,7 +17,7 @@ import * as rows from '#server/database/workshopStatements.ts'
 import type { WorkshopColumns } from '#server/database/workshopStatements.ts'
 
 /** Who acts on a workshop's rows: rights are decided before, and nothing personal is kept of it. */
-const rowsAuthor: CommandAuthor = {
+export const rowsAuthor: CommandAuthor = {
   role: 'facilitator',
   tagOf() {
     throw new Error('a command on rows makes no tags')
@@ -93,7 +93,7 @@ export function updateWorkshop(id: WorkshopId, change: WorkshopChange): Command<
 
 /** Out of everyone's sight until it is erased. */
 export function deleteWorkshop(id: WorkshopId): Command<void> {
-  return onRows(id, () => [rows.deleteWorkshop(id)])
+  return { ...onRows(id, () => [rows.deleteWorkshop(id)]), outlivesEnd: true }
 }
 
 /** People with an account become facilitators, or one of them is none any more. SPEC W2. */
@@ -102,20 +102,22 @@ export function changeFacilitators(
   change: { add: readonly UserId[] } | { remove: UserId },
   namesAfter: readonly string[],
 ): Command<void> {
-  return onRows(id, (room) => {
+  const command = onRows(id, (room) => {
     writeWorkshopInfo(room.state, { facilitatorNames: namesShown(namesAfter) })
     return 'add' in change
       ? change.add.map((userId) => rows.insertFacilitator(id, userId))
       : [rows.deleteFacilitator(id, change.remove)]
   })
+  return { ...command, outlivesEnd: 'remove' in change }
 }
 
 /** After a facilitator changed their name: the lobby says who guides. */
 export function showFacilitatorNames(id: WorkshopId, names: readonly string[]): Command<void> {
-  return onRows(id, (room) => {
+  const command = onRows(id, (room) => {
     writeWorkshopInfo(room.state, { facilitatorNames: namesShown(names) })
     return []
   })
+  return { ...command, outlivesEnd: true }
 }
 
 function onRows(workshopId: WorkshopId, act: (room: CommandRoom) => rows.Statement[]): Command<void> {

@@ -47,6 +47,11 @@ export function insertWorkshopKey(workshopId: WorkshopId): Statement {
   }
 }
 
+/** From now on nothing that was written can be told to be anybody's. SPEC A2, E2. */
+export function deleteWorkshopKey(workshopId: WorkshopId): Statement {
+  return { text: `delete from public.workshop_keys where workshop_id = $1`, values: [workshopId] }
+}
+
 /** Columns that a call may change; those left out stay. */
 export interface WorkshopColumns {
   workshop_name: string | undefined
@@ -75,4 +80,11 @@ export function updateWorkshop(id: WorkshopId, columns: WorkshopColumns): Statem
 
 export function deleteWorkshop(id: WorkshopId): Statement {
   return { text: `update public.workshops set deleted_at = now() where id = $1`, values: [id] }
+}
+
+export function endWorkshop(id: WorkshopId): Statement {
+  return {
+    text: `update public.workshops set ended_at = now() where id = $1 and ended_at is null`,
+    values: [id],
+  }
 }

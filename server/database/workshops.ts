@@ -48,6 +48,8 @@ export interface WorkshopFacts {
   key: Buffer | null
   facilitators: ReadonlySet<UserId>
   removedMembers: ReadonlySet<UserId>
+  /** Of the token of the link for the room's screen; null without one. */
+  projectorHash: Buffer | null
   parts: readonly PartFacts[]
 }
 
@@ -65,8 +67,9 @@ export async function workshopFacts(database: Database, id: WorkshopId): Promise
     .selectFrom('workshops')
     .innerJoin('profiles', 'profiles.id', 'workshops.creator')
     .leftJoin('workshop_keys', 'workshop_keys.workshop_id', 'workshops.id')
+    .leftJoin('projector_links', 'projector_links.workshop_id', 'workshops.id')
     .select(['workshops.workshop_name', 'workshops.password', 'workshops.template', 'workshops.ended_at'])
-    .select(['profiles.first_name', 'profiles.last_name', 'workshop_keys.key'])
+    .select(['profiles.first_name', 'profiles.last_name', 'workshop_keys.key', 'projector_links.token_hash'])
     .select(sql<boolean>`template and (template_public or template_official)`.as('open_template'))
     .select([
       sql<UserId[]>`array(select user_id::text from facilitators f where f.workshop_id = workshops.id)`.as(
@@ -97,6 +100,7 @@ export async function workshopFacts(database: Database, id: WorkshopId): Promise
     key: ended ? null : row.key,
     facilitators: new Set(row.facilitators),
     removedMembers: new Set(row.removed_members),
+    projectorHash: row.token_hash,
     parts: row.parts,
   }
 }

@@ -15,6 +15,8 @@ export interface WorkshopParent {
 
 export interface PartParent extends AgendaPart {
   workshopId: WorkshopId
+  /** Answered to who made it and sends the same call again. */
+  deleted?: boolean
 }
 
 export interface StateParent extends SessionState {

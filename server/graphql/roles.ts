@@ -1,14 +1,12 @@
 import type { Role } from '#domain/access.ts'
-import { Refusal } from '#domain/errors.ts'
-import type { ObjectId, PartId, UserId, WorkshopId } from '#domain/ids.ts'
-import { mayDo } from '#domain/permissions.ts'
+import { endedMessage } from '#domain/ending.ts'
+import { Refusal, UserMistake } from '#domain/errors.ts'
+import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
+import { mayDo, outlivesEnd } from '#domain/permissions.ts'
 import type { ActKind } from '#domain/permissions.ts'
-import type { ActivityFacts } from '#server/access/contract.ts'
+import type { ActivityFacts, Author } from '#server/access/contract.ts'
 import type { Place } from '#server/commands/made.ts'
-import type { CommandAuthor } from '#server/tick/command.ts'
 import type { GraphQLContext } from './context.ts'
-
-export type Author = CommandAuthor & { userId: UserId }
 
 /** Where an act happens and who does it. */
 export interface Acting {
@@ -17,9 +15,10 @@ export interface Acting {
 }
 
 /**
- * The caller's role in a workshop, when it may do this kind of act. SPEC R1.
+ * The caller's role in a workshop, when it may do this kind of act. SPEC E1, R1.
  *
  * @throws {Refusal} `UNAUTHENTICATED` or `FORBIDDEN`
+ * @throws {UserMistake} when the workshop is over and takes no such act any more
  */
 export async function roleFor(
   { services, caller }: GraphQLContext,
@@ -29,6 +28,7 @@ export async function roleFor(
   if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', `${act} without a token`)
   const role = await services.access.roleIn(caller, workshopId)
   if (!mayDo(role, act)) throw new Refusal('FORBIDDEN', `${role} in ${workshopId}: ${act}`)
+  if (!outlivesEnd(act) && (await services.access.hasEnded(workshopId))) throw new UserMistake(endedMessage)
   return role
 }
 
@@ -80,7 +80,22 @@ export async function actOnPart(
   partId: PartId,
   act: ActKind,
 ): Promise<{ part: ActivityFacts; author: Author }> {
-  const part = await context.services.access.part(partId)
-  if (!part) throw new Refusal('NOT_FOUND', `part ${partId}`)
+  const part = await partFor(context, partId)
   return { part, author: await authorFor(context, part.workshopId, act) }
+}
+
+/** The same, for an act that leaves no trace. */
+export async function roleOnPart(
+  context: GraphQLContext,
+  partId: PartId,
+  act: ActKind,
+): Promise<{ part: ActivityFacts; role: Role }> {
+  const part = await partFor(context, partId)
+  return { part, role: await roleFor(context, part.workshopId, act) }
+}
+
+async function partFor({ services }: GraphQLContext, partId: PartId): Promise<ActivityFacts> {
+  const part = await services.access.part(partId)
+  if (!part) throw new Refusal('NOT_FOUND', `part ${partId}`)
+  return part
 }

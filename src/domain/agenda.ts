@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { changeState, goToLobby } from './presenting.ts'
 import { readAgenda, readState, stateRoots, writeChanged } from './state.ts'
 import type { AgendaPart } from './state.ts'
-import { cleanText } from './text.ts'
+import { cleanText, cutText } from './text.ts'
 
 export const unsupportedTypeMessage = 'Unsupported activity type'
 
@@ -15,6 +15,13 @@ export function checkedPartName(name: string): string {
   if (clean.length > limits.activityName)
     throw new UserMistake(`Please use at most ${limits.activityName} characters.`)
   return clean
+}
+
+const copyMark = ' (copy)'
+
+/** The name of a copy that stands in the same agenda: cut where it would be too long. One without a name has none either. */
+export function copiedPartName(name: string): string {
+  return name === '' ? '' : cutText(name, limits.activityName - copyMark.length).trimEnd() + copyMark
 }
 
 /** Puts a new activity at the end of the agenda. SPEC W3. */

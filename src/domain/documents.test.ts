@@ -55,31 +55,38 @@ test('[D2] whatever is read as a name is the name that is made of it', () => {
   )
 })
 
-const facts = { partHidden: false, openTemplate: false, maySeeResults: false }
+const facts = { partHidden: false, openTemplate: false, ended: false, maySeeResults: false }
 const hidden = { ...facts, partHidden: true }
 const template = { ...facts, openTemplate: true }
+const ended = { ...facts, ended: true }
 const results = { ...facts, maySeeResults: true }
 
 /** Role and what is so: what they may do with state, desk, board and tally. */
 const table: [Role, string, typeof facts, string][] = [
   ['facilitator', 'always', facts, 'read write read read'],
   ['facilitator', 'part hidden', hidden, 'read write read read'],
+  ['facilitator', 'ended', ended, 'read read read read'],
   ['participant', 'nothing', facts, 'read none read none'],
+  ['participant', 'ended', ended, 'read none read none'],
+  ['participant', 'ended, part not shared', { ...ended, partHidden: true }, 'read none none none'],
   ['participant', 'part hidden', hidden, 'read none none none'],
   ['participant', 'results shown', results, 'read none read read'],
   ['participant', 'results shown, part hidden', { ...results, partHidden: true }, 'read none none none'],
+  ['projector', 'nothing', facts, 'read none read none'],
+  ['projector', 'results shown', results, 'read none read none'],
+  ['projector', 'part hidden', hidden, 'read none none none'],
   ['registered', 'nothing', facts, 'none none none none'],
   ['registered', 'open template', template, 'read none read none'],
   ['stranger', 'nothing', facts, 'none none none none'],
   [
     'stranger',
     'everything',
-    { partHidden: false, openTemplate: true, maySeeResults: true },
+    { partHidden: false, openTemplate: true, ended: false, maySeeResults: true },
     'none none none none',
   ],
 ]
 
-test.each(table)('[D3] %s, %s', (role, _when, given, expected) => {
+test.each(table)('[D3, E1, J1] %s, %s', (role, _when, given, expected) => {
   expect(kinds.map((kind) => accessTo(role, kind, given)).join(' ')).toBe(expected)
 })
 
@@ -87,14 +94,25 @@ test('[D3] nobody but facilitators ever gets at a desk, and nobody else writes a
   const anyFacts = fc.record({
     partHidden: fc.boolean(),
     openTemplate: fc.boolean(),
+    ended: fc.boolean(),
     maySeeResults: fc.boolean(),
   })
-  const others = fc.constantFrom<Role>('participant', 'registered', 'stranger')
+  const others = fc.constantFrom<Role>('participant', 'projector', 'registered', 'stranger')
   fc.assert(
     fc.property(others, fc.constantFrom(...kinds), anyFacts, (role, kind, given) => {
       const access = accessTo(role, kind, given)
       expect(access).not.toBe('write')
       if (kind === 'desk') expect(access).toBe('none')
+      if (role === 'projector' && kind === 'tally') expect(access).toBe('none')
+    }),
+  )
+})
+
+test('[E1] nobody writes anything in a workshop that is over', () => {
+  const anyRole = fc.constantFrom<Role>('facilitator', 'participant', 'projector', 'registered', 'stranger')
+  fc.assert(
+    fc.property(anyRole, fc.constantFrom(...kinds), fc.boolean(), (role, kind, partHidden) => {
+      expect(accessTo(role, kind, { ...ended, partHidden })).not.toBe('write')
     }),
   )
 })

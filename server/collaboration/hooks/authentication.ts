@@ -7,7 +7,7 @@ import type { DecidedAccess } from '../documentLink.ts'
 import type { FailedTokens } from '../failedTokens.ts'
 import { frameCosts } from '../limits.ts'
 import type { LinkLife } from '../linkLife.ts'
-import { samePerson } from '../person.ts'
+import { isSameCaller } from '../person.ts'
 import type { Session } from '../session.ts'
 import { Denial } from './guard.ts'
 
@@ -63,7 +63,7 @@ export function authentication(
     const { token } = session
     try {
       const caller = await token.caller
-      if (session.caller && !samePerson(session.caller, caller)) throw new Refusal('UNAUTHENTICATED')
+      if (session.caller && !isSameCaller(session.caller, caller)) throw new Refusal('UNAUTHENTICATED')
       if (caller.kind !== 'nobody') session.caller = caller
       session.isRenewing = false
       return caller

@@ -26,7 +26,7 @@ export function peopleResolvers(rosterOf: RosterOf): Resolvers {
   return {
     Query: {
       async activeUsers(_root, { workshopId }, context) {
-        const role = await roleFor(context, workshopId, 'look')
+        const role = await roleFor(context, workshopId, 'meet')
         return { activeUserList: await activeUsersOf(context, await rosterOf(workshopId), role) }
       },
     },
@@ -47,7 +47,7 @@ export function peopleResolvers(rosterOf: RosterOf): Resolvers {
 
       removeFacilitator: (_root, { workshopId, userId }, context) =>
         mend(async () => {
-          await roleFor(context, workshopId, 'build')
+          await roleFor(context, workshopId, 'clear')
           const row = await workshopById(context.services.database, workshopId)
           if (row?.creator === userId) throw new UserMistake(creatorStaysMessage)
           const group = await facilitatorsOf(context.services.database, workshopId)
@@ -59,7 +59,7 @@ export function peopleResolvers(rosterOf: RosterOf): Resolvers {
 
       removeParticipant: (_root, { workshopId, userId }, context) =>
         mend(async () => {
-          await roleFor(context, workshopId, 'build')
+          await roleFor(context, workshopId, 'clear')
           const { database } = context.services
           const isRemoved = isUuid(userId) && (await removeMember(database, workshopId, userId))
           if (!isRemoved) throw new Refusal('NOT_FOUND', 'a participant')

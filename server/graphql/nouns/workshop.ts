@@ -1,8 +1,10 @@
 import { contents } from '#domain/content.ts'
 import { Refusal } from '#domain/errors.ts'
 import { accountView } from '#server/accounts/userView.ts'
-import { deleteWorkshop, updateWorkshop } from '#server/commands/workshops.ts'
+import { endWorkshop } from '#server/commands/end.ts'
+import { deleteWorkshop, rowsAuthor, updateWorkshop } from '#server/commands/workshops.ts'
 import { facilitatorsOf } from '#server/database/facilitators.ts'
+import { hasProjectorLink } from '#server/database/projectorLinks.ts'
 import { categoriesOf } from '#server/database/templates.ts'
 import { workshopById, workshopsOf } from '#server/database/workshops.ts'
 import type { Workshop } from '#server/database/workshops.ts'
@@ -10,8 +12,9 @@ import { openScope } from '../brainstormScope.ts'
 import type { GraphQLContext } from '../context.ts'
 import { makeWorkshop } from '../createWorkshop.ts'
 import type { Resolvers } from '../generated.ts'
-import { given, listed } from '../inputs.ts'
-import { mend } from '../mend.ts'
+import { given, listOf, listed } from '../inputs.ts'
+import { mend, mendDone } from '../mend.ts'
+import { linkProjector, unlinkProjector } from '../projectorLink.ts'
 import { roleFor } from '../roles.ts'
 import { openState, readStateOf } from '../stateView.ts'
 import { submit } from '../submit.ts'
@@ -23,7 +26,7 @@ export const workshopResolvers: Resolvers = {
     async workshops(_root, { template }, context) {
       const { services, caller } = context
       if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'workshops of nobody')
-      if (caller.kind === 'member') return []
+      if (caller.kind !== 'account') return []
       const rows = await workshopsOf(services.database, caller.userId, { template: template ?? false })
       return listed(context, rows).map((row) => ({ row, role: 'facilitator' }))
     },
@@ -63,11 +66,24 @@ export const workshopResolvers: Resolvers = {
 
     deleteWorkshop: (_root, { id }, context) =>
       mend(async () => {
-        await roleFor(context, id, 'build')
+        await roleFor(context, id, 'clear')
         assertCreator(context, await rowOf(context, id))
         await submit(context, deleteWorkshop(id))
         rightsChanged(context, id)
       }),
+
+    endWorkshop: (_root, { workshopId, sharedPartIds }, context) =>
+      mend(async () => {
+        await roleFor(context, workshopId, 'end')
+        await submit(context, endWorkshop(rowsAuthor, workshopId, listOf(sharedPartIds ?? [])))
+        rightsChanged(context, workshopId)
+      }),
+
+    createProjectorLink: (_root, { workshopId }, context) =>
+      mend(async () => ({ url: await linkProjector(context, workshopId) })),
+
+    revokeProjectorLink: (_root, { workshopId }, context) =>
+      mendDone(() => unlinkProjector(context, workshopId)),
   },
 
   Workshop: {
@@ -91,6 +107,8 @@ export const workshopResolvers: Resolvers = {
     retentionDays: ({ row }) => row.retention_days,
     ended: ({ row }) => row.ended_at !== null,
     isFacilitator: ({ role }) => role === 'facilitator',
+    hasProjectorLink: ({ row, role }, _args, context) =>
+      role === 'facilitator' && hasProjectorLink(context.services.database, row.id),
     parts: ({ row }, _args, context) => partsOf(context, row.id),
     state: ({ row, role }, _args, context) => readStateOf(context, row.id, role),
     async facilitatorGroup({ row, role }, _args, context) {

@@ -1,0 +1,34 @@
+import type { WorkshopId } from '#domain/ids.ts'
+import type { Database } from './tables.ts'
+
+/** The one link of a workshop: another one takes its place. SPEC J2. */
+export async function putProjectorLink(
+  database: Database,
+  workshopId: WorkshopId,
+  tokenHash: Buffer,
+): Promise<void> {
+  const link = { workshop_id: workshopId, token_hash: tokenHash }
+  await database
+    .insertInto('projector_links')
+    .values(link)
+    .onConflict((conflict) => conflict.column('workshop_id').doUpdateSet({ token_hash: tokenHash }))
+    .execute()
+}
+
+/** False when there was none. */
+export async function deleteProjectorLink(database: Database, workshopId: WorkshopId): Promise<boolean> {
+  const deleted = await database
+    .deleteFrom('projector_links')
+    .where('workshop_id', '=', workshopId)
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
+export async function hasProjectorLink(database: Database, workshopId: WorkshopId): Promise<boolean> {
+  const found = await database
+    .selectFrom('projector_links')
+    .select('workshop_id')
+    .where('workshop_id', '=', workshopId)
+    .executeTakeFirst()
+  return found !== undefined
+}

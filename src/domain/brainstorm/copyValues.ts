@@ -1,0 +1,128 @@
+import type * as Y from 'yjs'
+import { limits } from '../limits.ts'
+import { cutText } from '../text.ts'
+import { flagNames, hasFlag } from './flags.ts'
+import { infoLimits } from './info.ts'
+import type { BrainstormDocs } from './posts.ts'
+import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
+import type { CommentView } from './read.ts'
+import { boardRoots, roots } from './roots.ts'
+
+/** What is copied of an activity: with its input, or without. */
+export type CopyMode = 'copy_all' | 'headings_only'
+
+/**
+ * A brainstorm as values, without a trace of who or of what was: no ids, no likes, nothing deleted, nothing of how far the
+ * room was (shown answers, locks, sorting, who is done). Places are positions in the lists.
+ */
+export interface CopiedValues {
+  /** Texts of the whole, the presenter's notes among them. */
+  info: Record<string, string>
+  settings: Record<string, number>
+  likeCountsHidden: boolean
+  topics: CopiedHeading[]
+  questions: CopiedHeading[]
+  groups: (CopiedPlace & { title: string; color: number })[]
+  posts: CopiedPost[]
+}
+
+export interface CopiedHeading {
+  text: string
+  isHidden: boolean
+}
+
+export interface CopiedPost extends CopiedPlace {
+  text: string
+  desc: string
+  color: number
+  createdAt: number
+  group: number | null
+  comments: CopiedComment[]
+}
+
+export interface CopiedComment {
+  /** Null where it was removed: its place stays, because of the replies. */
+  text: string | null
+  createdAt: number
+  replies: CopiedComment[]
+}
+
+interface CopiedPlace {
+  topic: number
+  question: number
+}
+
+/** Reads what a copy takes along. Desks are written by people's browsers: what is not as it should be stays behind. SPEC P6. */
+export function readForCopy({ desk, board }: BrainstormDocs, mode: CopyMode): CopiedValues {
+  const topics = readTopics(desk)
+  const questions = readQuestions(desk).slice(0, limits.questions)
+  const headings: CopiedValues = {
+    info: infoOf(desk),
+    settings: boardRoots.settings(board).toJSON() as Record<string, number>,
+    likeCountsHidden: hasFlag(board, flagNames.likeCountsHidden),
+    topics: topics.map(({ id, text }) => ({
+      text: textOf(text, limits.topicText),
+      isHidden: hasFlag(board, flagNames.topicHidden(id)),
+    })),
+    questions: questions.map(({ id, text }) => ({
+      text: textOf(text, limits.questionText),
+      isHidden: hasFlag(board, flagNames.questionHidden(id)),
+    })),
+    groups: [],
+    posts: [],
+  }
+  if (mode === 'headings_only') return headings
+  const topicAt = new Map(topics.map(({ id }, index) => [id, index]))
+  const questionAt = new Map(questions.map(({ id }, index) => [id, index]))
+  const placed = <Thing extends { multiTopicId: string; questionId: string }>(things: Thing[]) =>
+    things.flatMap((thing) => {
+      const [topic, question] = [topicAt.get(thing.multiTopicId), questionAt.get(thing.questionId)]
+      return topic === undefined || question === undefined ? [] : { thing, at: { topic, question } }
+    })
+  const groups = placed(readGroups(desk).filter(({ id }) => !roots.posts(desk).has(id)))
+  const groupAt = new Map(groups.map(({ thing }, index) => [thing.id, index]))
+  const comments = commentsByPost(desk)
+  return {
+    ...headings,
+    groups: groups.map(({ thing: { title, color }, at }) => ({
+      ...at,
+      title: textOf(title, limits.groupName),
+      color: numberOf(color),
+    })),
+    posts: placed(readPosts(desk)).map(({ thing, at }) => ({
+      ...at,
+      text: textOf(thing.text, limits.postText),
+      desc: textOf(thing.desc, limits.postDesc),
+      color: numberOf(thing.color),
+      createdAt: numberOf(thing.createdAt),
+      group: thing.groupId === null ? null : (groupAt.get(thing.groupId) ?? null),
+      comments: (comments.get(thing.id) ?? []).map(commentOf),
+    })),
+  }
+}
+
+function infoOf(desk: Y.Doc): Record<string, string> {
+  const fields = Object.entries({ ...infoLimits, notes: limits.notes })
+  return Object.fromEntries(
+    fields.flatMap(([field, limit]) => {
+      const text = textOf(roots.info(desk).get(field), limit)
+      return text === '' ? [] : [[field, text]]
+    }),
+  )
+}
+
+function commentOf({ text, createdAt, replies }: CommentView): CopiedComment {
+  return {
+    text: text === null ? null : textOf(text, limits.commentText),
+    createdAt: numberOf(createdAt),
+    replies: replies.map(commentOf),
+  }
+}
+
+function textOf(value: unknown, limit: number): string {
+  return typeof value === 'string' ? cutText(value, limit) : ''
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+}

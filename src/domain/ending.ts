@@ -1,0 +1,32 @@
+import type * as Y from 'yjs'
+import type { PartId, WorkshopId } from './ids.ts'
+import { changeState } from './presenting.ts'
+import { readAgenda, stateRoots, writeChanged } from './state.ts'
+import type { AgendaPart } from './state.ts'
+
+/** What somebody reads whose act came after the end. */
+export const endedMessage = 'This session has ended.'
+
+/** @param state document of kind `state` */
+export function hasEnded(state: Y.Doc): boolean {
+  return stateRoots.workshop(state).get('ended') === true
+}
+
+/**
+ * Ends a workshop for good: everyone to the lobby, no countdown, and of the activities only those that are shared stay open
+ * to participants, whether they were hidden before or not. SPEC E1, E2.
+ *
+ * @param sharedPartIds those that are not in the agenda (any more) share nothing
+ * @returns the activities that are hidden or shown now and were not before
+ */
+export function endSession(state: Y.Doc, id: WorkshopId, sharedPartIds: readonly PartId[]): AgendaPart[] {
+  changeState(state, id, { currentState: 'PA', activePartId: null })
+  writeChanged(stateRoots.state(state), { timer: null })
+  writeChanged(stateRoots.workshop(state), { ended: true })
+  const shared = new Set(sharedPartIds)
+  const changed = readAgenda(state)
+    .filter((part) => part.hidden === shared.has(part.id))
+    .map((part) => ({ ...part, hidden: !part.hidden }))
+  for (const part of changed) stateRoots.parts(state).set(part.id, part)
+  return changed
+}
