@@ -1,0 +1,37 @@
+import { conceptsOf } from './lexicon.ts'
+import { stem } from './stem.ts'
+
+const shortestPart = 3
+/** A part that stands beside an unknown one has to be this long: "klimat" holds no "mat". */
+const shortestAlone = 4
+const shortestCompound = 7
+
+/**
+ * The parts of a Swedish compound that are known, by their stems: skollunch is skol and lunch, leveranstid leverans and tid.
+ *
+ * @param word in lower case
+ * @param isOnBoard whether another answer has a word with this stem
+ */
+export function partsOf(word: string, isOnBoard: (stemmed: string) => boolean): string[] {
+  if (word.length < shortestCompound) return []
+  const whole = stem(word, 'sv')
+  const isKnown = (part: string): boolean =>
+    part !== whole && part.length >= shortestPart && (isOnBoard(part) || conceptsOf(part, 'sv').length > 0)
+  let best: { parts: string[]; worth: number } = { parts: [], worth: 0 }
+  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+    // mötes-fri, leverans-tid: the s between the parts belongs to neither.
+    const left = stem(word.slice(0, at).replace(/(...)s$/u, '$1'), 'sv')
+    const right = stem(word.slice(at), 'sv')
+    const found = worthOf(isKnown(left) ? left : null, isKnown(right) ? right : null)
+    if (found.worth > best.worth) best = found
+  }
+  return best.parts
+}
+
+/** Two known parts before one; the longer the last part, which says what the whole is, the better. */
+function worthOf(left: string | null, right: string | null): { parts: string[]; worth: number } {
+  if (left !== null && right !== null) return { parts: [left, right], worth: 100 + right.length }
+  if (right !== null && right.length >= shortestAlone) return { parts: [right], worth: right.length }
+  if (left !== null && left.length >= shortestAlone) return { parts: [left], worth: left.length - 0.5 }
+  return { parts: [], worth: 0 }
+}
