@@ -95,7 +95,7 @@ export function groupPosts(
   return existing
 }
 
-/** Moves all posts of one group into another and deletes the empty one. SPEC G4. */
+/** Moves all posts of one group into another and deletes the empty one, remembering where each came from. SPEC G4, G7. */
 export function mergeGroups(desk: Y.Doc, fromGroupId: PostGroupId, toGroupId: PostGroupId): void {
   const from = readGroup(desk, fromGroupId)
   const to = readGroup(desk, toGroupId)
@@ -103,7 +103,10 @@ export function mergeGroups(desk: Y.Doc, fromGroupId: PostGroupId, toGroupId: Po
   if (fromGroupId === toGroupId) return
   if (from.multiTopicId !== to.multiTopicId || from.questionId !== to.questionId)
     throw new UserMistake(otherQuestionMessage)
-  for (const postId of postsOfGroup(desk, fromGroupId)) roots.groupOf(desk).set(postId, toGroupId)
+  for (const postId of postsOfGroup(desk, fromGroupId)) {
+    roots.groupOf(desk).set(postId, toGroupId)
+    roots.mergedFrom(desk).set(postId, { from: fromGroupId, into: toGroupId })
+  }
   roots.groupDeleted(desk).set(fromGroupId, true)
 }
 

@@ -1,5 +1,5 @@
 import type * as Y from 'yjs'
-import type { CommentId, MultiTopicId, PostId, QuestionId } from '../ids.ts'
+import type { CommentId, MultiTopicId, PostGroupId, PostId, QuestionId } from '../ids.ts'
 
 /** A topic, question or group stands at a fractional key; two people's moves meet without loss. */
 export interface Placed {
@@ -17,6 +17,12 @@ export interface PostPlace {
 export interface GroupPlace extends Placed {
   multiTopicId: MultiTopicId
   questionId: QuestionId
+}
+
+/** A post came from one group into another when the two were merged. */
+export interface Merge {
+  from: PostGroupId
+  into: PostGroupId
 }
 
 /** `parentId` is the comment that is replied to, null for a comment on the post itself. */
@@ -49,6 +55,8 @@ export const roots = {
   groupDeleted: (doc: Y.Doc): Y.Map<boolean> => doc.getMap('groupDeleted'),
   /** post id → group id; no key: ungrouped */
   groupOf: (doc: Y.Doc): Y.Map<string> => doc.getMap('groupOf'),
+  /** post id → the group it was in before its last merge; on desks alone. SPEC G7 */
+  mergedFrom: (doc: Y.Doc): Y.Map<Merge> => doc.getMap('mergedFrom'),
   /** post or group id → number of likes; the server's, counted from rows */
   scores: (doc: Y.Doc): Y.Map<number> => doc.getMap('scores'),
   comments: (doc: Y.Doc): Y.Map<CommentPlace> => doc.getMap('comments'),
