@@ -7,6 +7,11 @@ export function lobbyPath(workshopId: WorkshopId): string {
   return `/workshop/${workshopId}`
 }
 
+/** Where a facilitator chooses the next activity. */
+export function createPath(workshopId: WorkshopId): string {
+  return `${lobbyPath(workshopId)}/create`
+}
+
 /**
  * The address of an activity; an evaluate opens on its vote page.
  *

@@ -14,6 +14,8 @@ export type ConnectionState =
   | { status: 'offline'; retryAtMs: number }
   /** the token is not taken and cannot be renewed: the person has to sign in or join again */
   | { status: 'signedOut' }
+  /** a facilitator took this person out of the workshop; they may join again */
+  | { status: 'removed' }
 
 export interface RoomSocketOptions {
   url: string
@@ -119,7 +121,8 @@ export function createRoomSocket(options: RoomSocketOptions): RoomSocket {
   function closed(code: number): void {
     clearTimers()
     options.onClose(code)
-    if (socket.websocket === null || state.getState().status === 'signedOut') return
+    if (socket.websocket === null || isOver()) return
+    if (code === closeCodes.removed.code) return state.setState({ status: 'removed' }, true)
     if (code === closeCodes.unauthenticated.code) {
       state.setState({ status: 'connecting', attempt: failures }, true)
       socket.renewToken(connect)
@@ -130,6 +133,12 @@ export function createRoomSocket(options: RoomSocketOptions): RoomSocket {
       failures = 0
     }
     later(waitAfterMs[code] ?? 0)
+  }
+
+  /** Nothing comes of trying again: another token is needed. */
+  function isOver(): boolean {
+    const { status } = state.getState()
+    return status === 'signedOut' || status === 'removed'
   }
 
   function later(atLeastMs: number): void {

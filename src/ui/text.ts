@@ -32,6 +32,8 @@ export const uiText = {
       count === 1 ? 'One contribution was not taken' : `${count} contributions were not taken`,
     refusedHint: 'Your text is safe here. Copy it, or dismiss it.',
     dismiss: 'Dismiss',
+    help: 'Help',
+    shortcuts: 'Keyboard shortcuts',
     people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
     andMore: (count: number) => `and ${count} more`,
     anonymous: 'Participant',

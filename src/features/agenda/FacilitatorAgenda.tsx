@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd'
 import type { DraggableProvidedDragHandleProps, DropResult } from 'react-beautiful-dnd'
 import { lobbyPath } from '#domain/paths.ts'
@@ -27,10 +28,23 @@ export function FacilitatorAgenda() {
   const presented = presentedPart(state, agenda)
 
   const drop = ({ draggableId, destination }: DropResult): void => {
-    const part = parts.find(({ id }) => id === draggableId)
+    const seen = parts
     setFrozen(null)
-    if (part && destination && parts.indexOf(part) !== destination.index)
-      void acts.move(part, destination.index)
+    // Somebody may have deleted it during the drag.
+    const part = acts.parts.find(({ id }) => id === draggableId)
+    if (part && destination && seen.findIndex(({ id }) => id === part.id) !== destination.index)
+      void acts.move(part, destination.index, seen)
+  }
+  /** Alt with an arrow moves the activity that has the focus. */
+  const moveByKey = (event: KeyboardEvent, part: AgendaPart, place: number): void => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    const to = place + step
+    if (!event.altKey || step === 0 || !acts.isConnected || to < 0 || to >= parts.length) return
+    event.preventDefault()
+    const focused = document.activeElement
+    void acts.move(part, to)
+    // The line may have been taken out and put back in on its way, which loses the focus.
+    requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus())
   }
   return (
     <>
@@ -57,6 +71,7 @@ export function FacilitatorAgenda() {
                         {...pointerHandle(draggable.dragHandleProps)}
                         className={`${classes.item} ${isDragging ? classes.dragged : ''}`}
                         data-with-menu
+                        onKeyDown={(event) => moveByKey(event, part, place)}
                       >
                         <AgendaEntry
                           to={acts.pathOf(part)}

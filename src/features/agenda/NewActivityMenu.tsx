@@ -1,37 +1,71 @@
-import { Button, Menu } from '@mantine/core'
-import { IconBulb, IconPlus } from '@tabler/icons-react'
+import { Button, Menu, Tooltip } from '@mantine/core'
+import { IconBulb, IconFileImport, IconLayoutGrid, IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { createPath } from '#domain/paths.ts'
+import { useRoom } from '#sync/room.tsx'
 import { useText } from '#ui/useText.ts'
+import { ActivityPreview } from './ActivityPreview.tsx'
+import { activityTypes } from './activityTypes.ts'
 import { agendaText } from './text.ts'
 import type { AgendaActs } from './useAgendaActs.ts'
 import classes from './Agenda.module.css'
 
-/** Adds an activity to the end of the agenda and opens it. */
+const ImportActivityDialog = lazy(async () => ({
+  default: (await import('./ImportActivityDialog.tsx')).ImportActivityDialog,
+}))
+
+/** Adds an activity to the end of the agenda and opens it; a picture of each appears beside the menu. */
 export function NewActivityMenu({ acts }: { acts: AgendaActs }) {
   const text = useText(agendaText)
+  const { workshopId } = useRoom()
+  const [isImporting, setImporting] = useState(false)
   return (
-    <Menu position="bottom-start" width={260}>
-      <Menu.Target>
-        <Button
-          fullWidth
-          variant="light"
-          className={classes.new ?? ''}
-          px="xs"
-          leftSection={<IconPlus size={18} />}
-          disabled={!acts.isConnected}
-          title={acts.isConnected ? undefined : text.needsConnection}
-        >
-          {text.newActivity}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconBulb size={22} />}
-          onClick={() => void acts.create('brainstorm', text.brainstorm)}
-        >
-          {text.brainstorm}
-          <div className={classes.newHint}>{text.brainstormHint}</div>
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-start" width={260}>
+        <Menu.Target>
+          <Button
+            fullWidth
+            variant="light"
+            className={classes.new ?? ''}
+            px="xs"
+            leftSection={<IconPlus size={18} />}
+            disabled={!acts.isConnected}
+            title={acts.isConnected ? undefined : text.needsConnection}
+          >
+            {text.newActivity}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {activityTypes.map((type) => (
+            <Tooltip
+              key={type.name}
+              position="right"
+              offset={14}
+              classNames={{ tooltip: classes.preview }}
+              events={{ hover: true, focus: true, touch: false }}
+              label={<ActivityPreview type={type} />}
+            >
+              <Menu.Item leftSection={<IconBulb size={22} />} onClick={() => void acts.create(type)}>
+                {text.types[type.name].title}
+                <div className={classes.newHint}>{text.types[type.name].hint}</div>
+              </Menu.Item>
+            </Tooltip>
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconFileImport size={20} />} onClick={() => setImporting(true)}>
+            {text.importActivity}
+          </Menu.Item>
+          <Menu.Item component={Link} to={createPath(workshopId)} leftSection={<IconLayoutGrid size={20} />}>
+            {text.allActivities}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isImporting && (
+        <Suspense>
+          <ImportActivityDialog acts={acts} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

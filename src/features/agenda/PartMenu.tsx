@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import {
   IconArrowDown,
   IconArrowUp,
+  IconCopy,
   IconDots,
   IconEye,
   IconEyeOff,
@@ -12,6 +13,7 @@ import { useState } from 'react'
 import type { AgendaPart } from '#domain/state.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { useText } from '#ui/useText.ts'
+import { DuplicatePartDialog } from './DuplicatePartDialog.tsx'
 import { RenamePartDialog } from './RenamePartDialog.tsx'
 import { agendaText } from './text.ts'
 import type { AgendaActs } from './useAgendaActs.ts'
@@ -26,7 +28,7 @@ export interface PartMenuProps {
 /** What can be done with an activity, moving it without a drag included. */
 export function PartMenu({ part, place, acts }: PartMenuProps) {
   const text = useText(agendaText)
-  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'rename' | 'duplicate' | 'delete' | null>(null)
   const name = part.partName || text.unnamed
   const cannot = !acts.isConnected
   return (
@@ -50,6 +52,13 @@ export function PartMenu({ part, place, acts }: PartMenuProps) {
             onClick={() => setDialog('rename')}
           >
             {text.rename}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconCopy size={18} />}
+            disabled={cannot}
+            onClick={() => setDialog('duplicate')}
+          >
+            {text.duplicate}
           </Menu.Item>
           <Menu.Item
             leftSection={part.hidden ? <IconEye size={18} /> : <IconEyeOff size={18} />}
@@ -85,6 +94,9 @@ export function PartMenu({ part, place, acts }: PartMenuProps) {
       </Menu>
       {dialog === 'rename' && (
         <RenamePartDialog part={part} rename={acts.rename} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'duplicate' && (
+        <DuplicatePartDialog part={part} duplicate={acts.duplicate} onClose={() => setDialog(null)} />
       )}
       {dialog === 'delete' && (
         <ConfirmDialog

@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { messageOf } from '#api/callErrors.ts'
+import { messageOf, Offline } from '#api/callErrors.ts'
 import {
   CreatePartAndTypeDocument,
   DeletePartDocument,
+  DuplicatePartDocument,
   SetPartsPositionDocument,
   UpdatePartAndTypeTitleDocument,
   UpdatePartVisibilityDocument,
 } from '#api/generated.ts'
+import type { PartRowFragment } from '#api/generated.ts'
 import { newId } from '#api/newId.ts'
 import { contents } from '#domain/content.ts'
-import type { ActivityKind } from '#domain/content.ts'
+import type { PartId } from '#domain/ids.ts'
 import { lobbyPath, partAt, partPath } from '#domain/paths.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { useConnection } from '#sync/connection.ts'
@@ -19,7 +21,9 @@ import { useCall, useRoom } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
-import { inWishedOrder, moveTo } from './order.ts'
+import { openEditorBeside } from '#ui/session/sidePanel.ts'
+import type { ActivityType } from './activityTypes.ts'
+import { inWishedOrder, moveBehindSeen } from './order.ts'
 import { agendaText } from './text.ts'
 
 /** What facilitators do with the agenda. All of it needs the connection. */
@@ -47,12 +51,9 @@ export function useAgendaActs() {
     return mistake === null
   }
 
-  const move = async (part: AgendaPart, place: number): Promise<void> => {
-    const ids = moveTo(
-      parts.map(({ id }) => id),
-      part.id,
-      place,
-    )
+  /** @param seen the agenda as it stood on the screen while the person decided */
+  const move = async (part: AgendaPart, place: number, seen = parts): Promise<void> => {
+    const ids = moveBehindSeen(idsOf(parts), idsOf(seen), part.id, place)
     setWished(ids)
     announce(text.moved(part.partName || text.unnamed, ids.indexOf(part.id) + 1, ids.length))
     await orTell(
@@ -60,14 +61,27 @@ export function useAgendaActs() {
     )
     setWished(null)
   }
-  const create = async (kind: ActivityKind, title: string): Promise<void> => {
+  const create = async ({ name, kind }: ActivityType): Promise<void> => {
+    const { title } = text.types[name]
     const input = { id: newId(), objectId: newId(), title, type: contents[kind] }
     const isDone = await orTell(
       call(CreatePartAndTypeDocument, { ...input, commonInfoData: { workshop: workshopId } }),
     )
     if (!isDone) return
     announce(text.created(title))
+    openEditorBeside()
     await navigate(`${lobbyPath(workshopId)}/${kind}/${input.objectId}`)
+  }
+  /** Copies an activity of this or another session to the end of this agenda and opens it. Answers what went wrong, or null. */
+  const duplicate = async (partId: PartId, mode: 'copy_all' | 'headings_only'): Promise<string | null> => {
+    const input = { id: newId(), objectId: newId(), part: partId, target: workshopId, mode }
+    try {
+      const { duplicatePart } = await call(DuplicatePartDocument, input)
+      if (duplicatePart.part) await navigate(partPath(workshopId, asAgendaPart(duplicatePart.part)))
+      return null
+    } catch (error) {
+      return error instanceof Offline ? error.message : text.duplicateFailed
+    }
   }
   const remove = async (part: AgendaPart): Promise<string | null> => {
     const mistake = await tried(call(DeletePartDocument, { part: part.id }))
@@ -80,6 +94,7 @@ export function useAgendaActs() {
     isConnected,
     move,
     create,
+    duplicate,
     remove,
     rename: (part: AgendaPart, title: string) =>
       tried(call(UpdatePartAndTypeTitleDocument, { id: part.id, title })),
@@ -87,6 +102,14 @@ export function useAgendaActs() {
       orTell(call(UpdatePartVisibilityDocument, { partId: part.id, hidden })),
     pathOf: (part: AgendaPart) => partPath(workshopId, part),
   }
+}
+
+function idsOf(parts: readonly AgendaPart[]): string[] {
+  return parts.map(({ id }) => id)
+}
+
+function asAgendaPart({ numberOfAxis, ...part }: PartRowFragment): AgendaPart {
+  return { ...part, numberOfAxis: numberOfAxis ?? null }
 }
 
 export type AgendaActs = ReturnType<typeof useAgendaActs>

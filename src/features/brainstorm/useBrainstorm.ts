@@ -8,8 +8,8 @@ import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { useDocument } from '#sync/documents.ts'
 import type { DocumentState } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
 import { useDerived, useMapValue } from '#sync/useDoc.ts'
+import { useRole } from '#ui/session/role.ts'
 
 /** What every view of a brainstorm builds on. */
 export interface Brainstorm {
@@ -25,10 +25,9 @@ export interface Brainstorm {
   questions: QuestionView[]
 }
 
-/** Opens a brainstorm's documents for whoever this device is. */
+/** Opens a brainstorm's documents for whoever this screen is: a facilitator in the participants' view reads the board too. */
 export function useBrainstorm(objectId: ObjectId): Brainstorm {
-  const { identity } = useRoom()
-  const isFacilitator = identity.kind === 'account'
+  const isFacilitator = useRole() === 'facilitator'
   const board = useDocument('board', objectId)
   const desk = useDocument('desk', isFacilitator ? objectId : null)
   const source = isFacilitator ? desk.doc : board.doc

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { partPath } from '#domain/paths.ts'
@@ -7,10 +8,15 @@ import { useRoom } from '#sync/room.tsx'
 import { useWakeLock } from '#sync/useWakeLock.ts'
 import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
 import { StepArrows } from '#ui/session/StepArrows.tsx'
+import { ParticipantViewBar } from './ParticipantViewBar.tsx'
 import { SessionFrame } from './SessionFrame.tsx'
 import { useFollowing } from './useFollowing.ts'
 import { useScreen } from './useScreen.ts'
 import { ViewChangedBanner } from './ViewChangedBanner.tsx'
+
+const ParticipantTools = lazy(async () => ({
+  default: (await import('./ParticipantTools.tsx')).ParticipantTools,
+}))
 
 /** The session as participants see it: it follows the facilitator, and the screen stays awake. */
 export function ParticipantShell({ agenda: list, children }: { agenda: ReactNode; children: ReactNode }) {
@@ -21,6 +27,8 @@ export function ParticipantShell({ agenda: list, children }: { agenda: ReactNode
   const { wasMoved } = useFollowing()
   useWakeLock(true)
   const presented = presentedPart(state, agenda)
+  // In their order: from the lobby, which is before the first, the arrow leads to the first.
+  const first = agenda.find(({ hidden }) => !hidden)
   const seesAgenda = state.showParticipantsAgenda && agenda.length > 0
   return (
     <>
@@ -28,11 +36,18 @@ export function ParticipantShell({ agenda: list, children }: { agenda: ReactNode
         name={workshop.workshopName}
         isEnded={workshop.ended}
         homePath={null}
+        color={workshop.color}
         sidebar={seesAgenda ? list : null}
+        notice={<ParticipantViewBar />}
+        actions={
+          <Suspense>
+            <ParticipantTools />
+          </Suspense>
+        }
       >
-        {part === null && presented && (
+        {part === null && presented && first && (
           <HeaderSlot name="steps">
-            <StepArrows onNext={() => void navigate(partPath(workshopId, presented))} />
+            <StepArrows isLocked={state.followMe} onNext={() => void navigate(partPath(workshopId, first))} />
           </HeaderSlot>
         )}
         {children}

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { isSendable, useOutbox } from '#sync/outbox.ts'
 import { useIsKeptHere, useSaveState } from '#sync/saveState.ts'
@@ -30,6 +30,12 @@ export interface SessionFrameProps {
   status?: ReactNode
   /** At the end of the header. */
   headerActions?: ReactNode
+  /** The column at the right, with its own width. */
+  end?: ReactNode
+  /** Over everything under the top bar. */
+  notice?: ReactNode
+  /** Marks the top bar; empty for the product's own look. */
+  color?: string
   children: ReactNode
 }
 
@@ -48,7 +54,7 @@ export function SessionFrame(props: SessionFrameProps) {
       data-sidebar={hasSidebar && sidebar.isOpen && !sidebar.isOverlay}
     >
       <SkipLink />
-      <header className={classes.top}>
+      <header className={classes.top} style={props.color ? topColor(props.color) : undefined}>
         {hasSidebar && (
           <ActionIcon
             size={44}
@@ -80,6 +86,7 @@ export function SessionFrame(props: SessionFrameProps) {
         </Sidebar>
       )}
       <div className={classes.column}>
+        {props.notice}
         <section className={classes.header} aria-label={text.controls}>
           <div className={classes.start}>
             {props.status}
@@ -88,6 +95,7 @@ export function SessionFrame(props: SessionFrameProps) {
           <HeaderSlotPlace name="steps" className={classes.steps} />
           <div className={classes.tools}>
             <HeaderSlotPlace name="run" className={classes.slot} />
+            <HeaderSlotPlace name="search" className={classes.slot} />
             <HeaderSlotPlace name="tools" className={classes.slot} />
             {props.headerActions}
           </div>
@@ -113,6 +121,11 @@ export function SessionFrame(props: SessionFrameProps) {
         </main>
         <HeaderSlotPlace name="footer" className={classes.footer} />
       </div>
+      {props.end}
     </div>
   )
+}
+
+function topColor(color: string): CSSProperties {
+  return { '--session-color': color } as CSSProperties
 }

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { WorkshopDocument } from '#api/generated.ts'
@@ -14,6 +14,7 @@ import { useText } from '#ui/useText.ts'
 import { rememberFacilitator, remembersFacilitator } from './roleMemory.ts'
 import { roomEntry } from './roomEntry.ts'
 import { sessionText } from './text.ts'
+import { ViewSwitchContext } from './viewSwitch.ts'
 import classes from './SessionGate.module.css'
 
 /** What only facilitators know of their session beside its documents; null for participants and while it is fetched. */
@@ -39,6 +40,11 @@ export function SessionGate({ workshopId, children }: SessionGateProps) {
   })
   const isFacilitator = entry.status === 'enter' && entry.role === 'facilitator'
   const userId = account?.userId
+  const [isParticipantView, setParticipantView] = useState(false)
+  const viewSwitch = useMemo(
+    () => (isFacilitator ? { isParticipantView, set: setParticipantView } : null),
+    [isFacilitator, isParticipantView],
+  )
   useEffect(() => {
     if (!isFacilitator || userId === undefined) return
     session.choose(workshopId, 'account')
@@ -56,10 +62,12 @@ export function SessionGate({ workshopId, children }: SessionGateProps) {
     )
   }
   return (
-    <RoleContext value={entry.role}>
-      <RoomProvider workshopId={workshopId} identity={entry.identity}>
-        {children(data?.workshop ?? null, () => void refetch())}
-      </RoomProvider>
+    <RoleContext value={isParticipantView ? 'participant' : entry.role}>
+      <ViewSwitchContext value={viewSwitch}>
+        <RoomProvider workshopId={workshopId} identity={entry.identity}>
+          {children(data?.workshop ?? null, () => void refetch())}
+        </RoomProvider>
+      </ViewSwitchContext>
     </RoleContext>
   )
 }

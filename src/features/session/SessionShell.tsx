@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import type { WorkshopId } from '#domain/ids.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
-import { useWorkshopChanged } from '#sync/room.tsx'
+import { useRoom, useWorkshopChanged } from '#sync/room.tsx'
 import { HeaderSlotsProvider } from '#ui/session/HeaderSlots.tsx'
 import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
+import { LeftSession } from './LeftSession.tsx'
 import { ParticipantShell } from './ParticipantShell.tsx'
+import type { WorkshopDetails } from './SessionGate.tsx'
 import { SessionNotice } from './SessionNotice.tsx'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
 import { sessionText } from './text.ts'
@@ -19,27 +21,33 @@ const FacilitatorShell = lazy(async () => ({
 export interface SessionShellProps {
   workshopId: WorkshopId
   agenda: ReactNode
-  password: string | null
+  editor: (onClose: () => void) => ReactNode
+  createWorkshop: (onClose: () => void) => ReactNode
+  details: WorkshopDetails | null
   /** Rows of the workshop changed, or rights did. */
   onChanged: () => void
   children: ReactNode
 }
 
 /** The session around its pages, for whoever is in it; a word where there is none to be shown. */
-export function SessionShell({ workshopId, agenda, password, onChanged, children }: SessionShellProps) {
+export function SessionShell(props: SessionShellProps) {
+  const { workshopId, agenda, onChanged, children } = props
   const text = useText(sessionText)
   const role = useRole()
+  const { identity } = useRoom()
   const { document } = useStateDocument()
   const connection = useConnection()
   useWorkshopChanged(onChanged)
 
-  if (connection.status === 'signedOut') {
+  const isRemoved = connection.status === 'removed'
+  if (isRemoved || connection.status === 'signedOut') {
+    if (identity.kind === 'member') return <LeftSession workshopId={workshopId} isRemoved={isRemoved} />
     return (
       <SessionNotice
         title={text.signedOutTitle}
         hint={text.signedOutHint}
-        to={role === 'facilitator' ? '/login' : `/join/workshop/${workshopId}`}
-        label={text.rejoin}
+        to="/login"
+        label={text.signInAgain}
       />
     )
   }
@@ -58,9 +66,7 @@ export function SessionShell({ workshopId, agenda, password, onChanged, children
     <HeaderSlotsProvider>
       {role === 'facilitator' ? (
         <Suspense fallback={<SessionSkeleton />}>
-          <FacilitatorShell agenda={agenda} password={password}>
-            {children}
-          </FacilitatorShell>
+          <FacilitatorShell {...props}>{children}</FacilitatorShell>
         </Suspense>
       ) : (
         <ParticipantShell agenda={agenda}>{children}</ParticipantShell>

@@ -1,6 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
-import { measures } from '#domain/limits.ts'
+import { useIsNarrow } from '#ui/session/useIsNarrow.ts'
 
 export interface SidebarState {
   isOpen: boolean
@@ -14,9 +13,7 @@ const closedKey = 'plenum.sidebarClosed'
 
 /** Whether the agenda is open: remembered on a wide screen, closed at first on a narrow one. */
 export function useSidebar(): SidebarState {
-  const isOverlay = !useMediaQuery(`(min-width: ${measures.mobileBreakpoint}px)`, true, {
-    getInitialValueInEffect: false,
-  })
+  const isOverlay = useIsNarrow()
   const [isDocked, setDocked] = useState(() => readClosed() !== 'yes')
   const [isOverlaid, setOverlaid] = useState(false)
   const set = (isOpen: boolean): void => {

@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom'
 
 /**
  * Places in the session's header that an activity fills: `title` (what it is), `steps` (arrows and question picker),
- * `search`, `tools` (page switches, menus). `footer` is the other way round: a place in an activity's foot that the session
+ * `search`, `tools` (page switches, menus). `run` is the session's own: timer, lock, who is done. `footer` is the other way round: a place in an activity's foot that the session
  * fills (who is done).
  */
-export type HeaderSlotName = 'title' | 'steps' | 'search' | 'tools' | 'footer'
+export type HeaderSlotName = 'title' | 'steps' | 'run' | 'search' | 'tools' | 'footer'
 
 interface SlotNodes {
   nodes: Partial<Record<HeaderSlotName, HTMLElement | null>>

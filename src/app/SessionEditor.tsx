@@ -1,0 +1,32 @@
+import { ShowAgendaSwitch } from '#features/agenda/ShowAgendaSwitch.tsx'
+import { EditorPanel } from '#features/editor/EditorPanel.tsx'
+import type { EditorPanelProps } from '#features/editor/EditorPanel.tsx'
+import { SettingsPanel } from '#features/editor/SettingsPanel.tsx'
+import type { WorkshopDetails } from '#features/session/SessionGate.tsx'
+
+export interface SessionEditorProps {
+  details: WorkshopDetails | null
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** What edits an activity, by its kind. */
+const panels: EditorPanelProps['panels'] = {}
+
+/** The editor with the panels of all activities and the session's settings. */
+export function SessionEditor({ details, onSaved, onClose }: SessionEditorProps) {
+  return (
+    <EditorPanel
+      panels={panels}
+      onClose={onClose}
+      settings={
+        <SettingsPanel
+          password={details?.password ?? null}
+          creatorId={details?.creator.id ?? null}
+          agendaSwitch={<ShowAgendaSwitch />}
+          onSaved={onSaved}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { Skeleton } from '@mantine/core'
+import { useId } from 'react'
+import classes from './ChoiceTable.module.css'
+
+export interface ChoiceTableProps {
+  title: string
+  columns: string[]
+  /** The first cell names the row. */
+  rows: { id: string; cells: string[] }[]
+  /** What is said when there are no rows. */
+  empty: string
+  isLoading: boolean
+  chosen: string | null
+  onChoose: (id: string) => void
+}
+
+/** A step of a dialog: one row of a table is chosen. */
+export function ChoiceTable({ title, columns, rows, empty, isLoading, chosen, onChoose }: ChoiceTableProps) {
+  const id = useId()
+  return (
+    <section className={classes.step} aria-labelledby={id}>
+      <h3 id={id} className={classes.title}>
+        {title}
+      </h3>
+      {isLoading && <Skeleton height={88} />}
+      {!isLoading && rows.length === 0 && <p className={classes.empty}>{empty}</p>}
+      {rows.length > 0 && (
+        <div className={classes.scroll} tabIndex={0} role="group" aria-labelledby={id}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id: rowId, cells: [name, ...others] }) => (
+                <tr key={rowId} data-chosen={rowId === chosen || undefined} onClick={() => onChoose(rowId)}>
+                  <td>
+                    <label className={classes.choice}>
+                      <input
+                        type="radio"
+                        name={id}
+                        checked={rowId === chosen}
+                        onChange={() => onChoose(rowId)}
+                      />
+                      <span>{name}</span>
+                    </label>
+                  </td>
+                  {others.map((cell, place) => (
+                    <td key={columns[place + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { PartRowFragment, WorkshopRowFragment } from '#api/generated.ts'
+import { ownerOf, sessionsToImportFrom, typeName } from './importable.ts'
+import { agendaText } from './text.ts'
+
+const session = (id: string, workshopName: string, createdTimeStamp: number, template = false) =>
+  ({
+    id,
+    workshopName,
+    createdTimeStamp,
+    template,
+    templateDesc: '',
+    templatePic: 'default',
+    creator: { id: 'u1', firstName: 'Ada', lastName: 'King' },
+  }) satisfies WorkshopRowFragment
+
+const all = [
+  session('a', 'Kick-off', 10),
+  session('b', 'A template', 30, true),
+  session('c', 'Here', 40),
+  session('d', 'Retro after the kick-off', 20),
+]
+
+test('activities come from other sessions, never from templates, newest first', () => {
+  expect(sessionsToImportFrom(all, 'c', '').map(({ id }) => id)).toEqual(['d', 'a'])
+})
+
+test('the search looks at names, whatever the case, the earliest match first', () => {
+  expect(sessionsToImportFrom(all, 'c', 'KICK').map(({ id }) => id)).toEqual(['a', 'd'])
+  expect(sessionsToImportFrom(all, 'c', 'template')).toEqual([])
+})
+
+test("the owner is 'Me', else first and last name; an axis more makes Scales a 2x2 matrix", () => {
+  const [kickOff] = all
+  if (!kickOff) throw new Error('no session')
+  expect([ownerOf(kickOff, 'u1', 'Me'), ownerOf(kickOff, 'u2', 'Me')]).toEqual(['Me', 'Ada King'])
+  const part = (content: string, numberOfAxis: number | null) =>
+    ({ content, numberOfAxis }) as PartRowFragment
+  const { kinds } = agendaText.en
+  expect(typeName(part('workshop | evaluate', 2), kinds)).toBe('2x2 matrix')
+  expect(typeName(part('workshop | evaluate', 1), kinds)).toBe('Scales')
+  expect(typeName(part('workshop | present pdf', null), kinds)).toBe('Slides')
+})

@@ -1,0 +1,25 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the activity editor. */
+export const editorText = {
+  en: {
+    editActivity: 'Edit activity',
+    settings: 'Settings',
+    addActivity: 'Add activity',
+    close: 'Close the editor',
+    nothingToEdit: 'Open an activity from the agenda to edit it here.',
+    noPanel: 'This activity cannot be edited here.',
+    sessionName: 'Session name',
+    nameMissing: 'Please enter a name.',
+    onlyCreator: 'Only the creator may change the name.',
+    sessionId: 'Session ID',
+    copyId: 'Copy the session ID',
+    password: 'Password',
+    passwordPlaceholder: 'No password',
+    copyPassword: 'Copy the password',
+    betaTitle: 'Preview of new Features (Beta)',
+    color: 'Workshop colour',
+    colorHint: 'Such as #0056FB. It marks the bar at the top of the session.',
+    needsConnection: 'This needs the connection. It is being restored.',
+  },
+} satisfies Catalogue<unknown>

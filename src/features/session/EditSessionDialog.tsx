@@ -1,0 +1,83 @@
+import { Button, TextInput, Tooltip } from '@mantine/core'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import { UpdateWorkshopDocument } from '#api/generated.ts'
+import { limits } from '#domain/limits.ts'
+import { passwordSpacesMessage } from '#domain/workshop.ts'
+import { useCall, useRoom } from '#sync/room.tsx'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { useAct } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import { sessionText } from './text.ts'
+import classes from './EditSessionDialog.module.css'
+
+export interface EditSessionDialogProps {
+  name: string
+  password: string
+  /** Only the creator may change the name. */
+  isCreator: boolean
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** @see specification, part 1, section 2: Edit workshop; section 5: its limits */
+export function EditSessionDialog({ name, password, isCreator, onSaved, onClose }: EditSessionDialogProps) {
+  const text = useText(sessionText)
+  const { workshopId } = useRoom()
+  const call = useCall()
+  const [draft, setDraft] = useState({ name, password })
+  const save = useAct(async () => {
+    const workshopName = draft.name.trim()
+    const changes = {
+      ...(workshopName === name ? {} : { workshopName }),
+      ...(draft.password === password ? {} : { password: draft.password }),
+    }
+    await call(UpdateWorkshopDocument, { workshopId, ...changes })
+    onSaved()
+    onClose()
+  }, messageOf)
+  const hasSpace = /\s/.test(draft.password)
+  const canSave = draft.name.trim() !== '' && !hasSpace
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (canSave) void save.run()
+  }
+  return (
+    <AppDialog title={text.editSessionTitle} onClose={onClose}>
+      <form onSubmit={submit} className={classes.form}>
+        <TextInput
+          label={text.sessionName}
+          description={isCreator ? undefined : text.onlyCreator}
+          readOnly={!isCreator}
+          maxLength={limits.workshopName}
+          value={draft.name}
+          data-autofocus={isCreator || undefined}
+          onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+        />
+        <TextInput
+          label={text.passwordOptional}
+          autoComplete="off"
+          maxLength={limits.editDialogPassword}
+          value={draft.password}
+          error={hasSpace ? passwordSpacesMessage : null}
+          onChange={(event) => setDraft({ ...draft, password: event.currentTarget.value })}
+        />
+        <MistakeAlert message={save.mistake} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Tooltip label={passwordSpacesMessage} disabled={!hasSpace}>
+            {/* Not disabled itself: the tooltip needs its focus. */}
+            <Button type="submit" data-disabled={!canSave} aria-disabled={!canSave} loading={save.isBusy}>
+              {text.save}
+            </Button>
+          </Tooltip>
+        </DialogActions>
+      </form>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { measures } from '#domain/limits.ts'
+import type { SidePanelName } from '#ui/session/sidePanel.ts'
+import { useText } from '#ui/useText.ts'
+import { OverlayPanel } from './OverlayPanel.tsx'
+import { sessionText } from './text.ts'
+import classes from './EndPanel.module.css'
+
+export interface EndPanelProps {
+  name: SidePanelName
+  isOverlay: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+const widths: Record<SidePanelName, number> = {
+  editor: measures.editPanelWidth,
+  people: measures.peoplePanelWidth,
+}
+
+/** The column at the right of a facilitator's session; on a narrow screen it comes over the page. */
+export function EndPanel({ name, isOverlay, onClose, children }: EndPanelProps) {
+  const text = useText(sessionText)
+  const label = name === 'editor' ? text.editor : text.meeting
+  if (isOverlay) {
+    return (
+      <OverlayPanel side="end" label={label} onClose={onClose}>
+        {children}
+      </OverlayPanel>
+    )
+  }
+  const width = { '--end-width': `${widths[name]}px` } as CSSProperties
+  return (
+    <aside className={classes.docked} style={width} aria-label={label}>
+      {children}
+    </aside>
+  )
+}

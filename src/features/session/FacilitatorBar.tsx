@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { IconPencil, IconUserPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSession } from '#api/session.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import type { SidePanel } from '#ui/session/sidePanel.ts'
+import { useText } from '#ui/useText.ts'
+import { PeopleButton } from './PeopleButton.tsx'
+import { PresentControls } from './PresentControls.tsx'
+import type { WorkshopDetails } from './SessionGate.tsx'
+import { SessionProfileMenu } from './SessionProfileMenu.tsx'
+import { sessionText } from './text.ts'
+import classes from './FacilitatorBar.module.css'
+
+const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog }))
+const SessionHelp = lazy(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
+const EditSessionDialog = lazy(async () => ({
+  default: (await import('./EditSessionDialog.tsx')).EditSessionDialog,
+}))
+
+export type SessionDialog = 'invite' | 'editSession' | 'help' | 'createWorkshop'
+
+export interface FacilitatorBarProps {
+  panel: SidePanel
+  details: WorkshopDetails | null
+  createWorkshop: (onClose: () => void) => ReactNode
+  onChanged: () => void
+}
+
+/** The end of a facilitator's top bar: who is here, Edit, Invite, Present, the profile menu, and their dialogs. */
+export function FacilitatorBar({ panel, details, createWorkshop, onChanged }: FacilitatorBarProps) {
+  const text = useText(sessionText)
+  const { workshopId } = useRoom()
+  const { workshop } = useStateDocument()
+  const { account } = useSession()
+  const [dialog, setDialog] = useState<SessionDialog | null>(null)
+  const close = (): void => setDialog(null)
+  const toggle = (name: 'editor' | 'people') => () =>
+    panel.shown === name ? panel.close() : panel.show(name)
+  const password = details?.password ?? ''
+  return (
+    <>
+      <PeopleButton isOpen={panel.shown === 'people'} onClick={toggle('people')} />
+      <Button
+        variant="default"
+        className={classes.button ?? ''}
+        leftSection={<IconPencil size={20} />}
+        aria-label={text.edit}
+        aria-expanded={panel.shown === 'editor'}
+        onClick={toggle('editor')}
+      >
+        <span className={classes.label}>{text.edit}</span>
+      </Button>
+      {!workshop.template && (
+        <Button
+          variant="default"
+          className={classes.button ?? ''}
+          leftSection={<IconUserPlus size={20} />}
+          aria-label={text.invite}
+          onClick={() => setDialog('invite')}
+        >
+          <span className={classes.label}>{text.invite}</span>
+        </Button>
+      )}
+      <PresentControls />
+      {account && (
+        <SessionProfileMenu
+          account={account}
+          isTemplate={workshop.template}
+          hasDetails={details !== null}
+          onDialog={setDialog}
+          onEdit={toggle('editor')}
+          onPeople={toggle('people')}
+        />
+      )}
+      <Suspense>
+        {dialog === 'invite' && (
+          <InviteDialog {...{ workshopId, password }} workshopName={workshop.workshopName} onClose={close} />
+        )}
+        {dialog === 'help' && <SessionHelp onClose={close} />}
+        {dialog === 'createWorkshop' && createWorkshop(close)}
+        {dialog === 'editSession' && details && (
+          <EditSessionDialog
+            name={workshop.workshopName}
+            password={password}
+            isCreator={details.creator.id === account?.userId}
+            onSaved={onChanged}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from 'react-router-dom'
+import { session } from '#api/session.ts'
+import type { WorkshopId } from '#domain/ids.ts'
+import { isSendable, useOutbox } from '#sync/outbox.ts'
+import { EntryLayout } from '#ui/EntryLayout.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { RefusedEntries } from '#ui/session/RefusedEntries.tsx'
+import { useText } from '#ui/useText.ts'
+import { sessionText } from './text.ts'
+import classes from './SessionNotice.module.css'
+
+export interface LeftSessionProps {
+  workshopId: WorkshopId
+  /** A facilitator took this device out; else its membership ran out. */
+  isRemoved: boolean
+}
+
+/** A participant who is in the session no longer: says so, keeps what was not sent, and lets them join again. */
+export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
+  const text = useText(sessionText)
+  const navigate = useNavigate()
+  const { pending, refused, copy, retry, dismiss } = useOutbox()
+  const unsent = [...pending, ...refused].filter((entry) => entry.text !== '')
+  const joinAgain = async (): Promise<void> => {
+    // First away from the session: without a member the gate would lead elsewhere.
+    await navigate(`/join/workshop/${workshopId}`, { replace: true })
+    session.forgetMember(workshopId)
+  }
+  return (
+    <EntryLayout>
+      <div className={classes.notice}>
+        <PageHeading pageTitle={isRemoved ? text.removedTitle : text.signedOutTitle} />
+        <p className={classes.hint}>{isRemoved ? text.removedHint : text.leftHint}</p>
+        <RefusedEntries
+          entries={unsent.map((entry) => ({
+            ...entry,
+            message: entry.state.status === 'refused' ? entry.state.message : text.notSent,
+            canRetry: entry.state.status === 'refused' && isSendable(entry),
+          }))}
+          onCopy={(entryId) => void copy(entryId)}
+          onRetry={retry}
+          onDismiss={dismiss}
+        />
+        <Button size="lg" onClick={() => void joinAgain()}>
+          {text.rejoin}
+        </Button>
+      </div>
+    </EntryLayout>
+  )
+}

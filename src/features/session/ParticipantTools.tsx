@@ -1,0 +1,54 @@
+import { ActionIcon, Popover, UnstyledButton } from '@mantine/core'
+import { IconHelp, IconUsers } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { defaultMemberName } from '#domain/names.ts'
+import { useRoster } from '#sync/room.tsx'
+import { uiText } from '#ui/text.ts'
+import { useText } from '#ui/useText.ts'
+import { shortRoster } from './shortRoster.ts'
+import { sessionText } from './text.ts'
+import classes from './ParticipantTools.module.css'
+
+const SessionHelp = lazy(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
+
+/** At the end of a participant's top bar: who is here, and help. */
+export function ParticipantTools() {
+  const text = useText(sessionText)
+  const shared = useText(uiText)
+  const roster = useRoster()
+  const [isHelping, setHelping] = useState(false)
+  const { count, names } = shortRoster(roster)
+  return (
+    <>
+      {count > 0 && (
+        <Popover position="bottom-end" width={240} trapFocus returnFocus>
+          <Popover.Target>
+            <UnstyledButton className={classes.people} aria-label={text.peopleHere(count)}>
+              <IconUsers size={20} aria-hidden="true" />
+              <span data-numeric>{count}</span>
+            </UnstyledButton>
+          </Popover.Target>
+          <Popover.Dropdown tabIndex={-1} data-autofocus aria-label={text.people}>
+            <strong>{text.peopleHere(count)}</strong>
+            <ul className={classes.names}>
+              {names.map((name, place) => (
+                <li key={place}>{name === defaultMemberName ? text.nameless(place + 1) : name}</li>
+              ))}
+            </ul>
+            {count > names.length && (
+              <span className={classes.more}>{text.andMore(count - names.length)}</span>
+            )}
+          </Popover.Dropdown>
+        </Popover>
+      )}
+      <ActionIcon size={44} aria-label={shared.help} onClick={() => setHelping(true)}>
+        <IconHelp size={22} />
+      </ActionIcon>
+      {isHelping && (
+        <Suspense>
+          <SessionHelp onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
+import { useSession } from '#api/session.ts'
+import { useRoster } from '#sync/room.tsx'
+import { AvatarRow } from '#ui/AvatarRow.tsx'
+import { useText } from '#ui/useText.ts'
+import { sessionText } from './text.ts'
+import classes from './FacilitatorBar.module.css'
+
+export interface PeopleButtonProps {
+  isOpen: boolean
+  onClick: () => void
+}
+
+/** Who is here beside oneself, as avatars; opens the list of everyone. */
+export function PeopleButton({ isOpen, onClick }: PeopleButtonProps) {
+  const text = useText(sessionText)
+  const { account } = useSession()
+  const roster = useRoster()
+  const everyone = roster && 'people' in roster ? roster.people : []
+  const others = everyone.filter(({ userId }) => userId !== account?.userId)
+  return (
+    <UnstyledButton
+      className={classes.people}
+      aria-expanded={isOpen}
+      aria-label={`${text.meeting}: ${text.peopleHere(everyone.length)}`}
+      title={text.meeting}
+      onClick={onClick}
+    >
+      {others.length === 0 ? (
+        <IconUsers size={22} aria-hidden="true" />
+      ) : (
+        <AvatarRow
+          total={others.length}
+          people={others.map(({ userId, name, isFacilitator }) => ({
+            id: userId,
+            name,
+            isAnonymous: !isFacilitator,
+          }))}
+        />
+      )}
+    </UnstyledButton>
+  )
+}

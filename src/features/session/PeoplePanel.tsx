@@ -1,0 +1,133 @@
+import { ActionIcon, Text, Title } from '@mantine/core'
+import { IconUserMinus, IconX } from '@tabler/icons-react'
+import { lazy, memo, Suspense, useCallback, useState } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import { RemoveFacilitatorDocument, RemoveParticipantDocument } from '#api/generated.ts'
+import type { RosterPerson } from '#domain/roster.ts'
+import { useConnection } from '#sync/connection.ts'
+import { useCall, useRoom, useRoster } from '#sync/room.tsx'
+import { notify } from '#ui/notify.ts'
+import { PersonAvatar } from '#ui/PersonAvatar.tsx'
+import { useText } from '#ui/useText.ts'
+import { namedParticipants } from './shortRoster.ts'
+import { sessionText } from './text.ts'
+import classes from './PeoplePanel.module.css'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
+}))
+
+export interface PeoplePanelProps {
+  /** Who cannot be removed; null while it is not known. */
+  creatorId: string | null
+  userId: string | undefined
+  onClose: () => void
+}
+
+/** "Meeting information": everyone who is here, and the way to take somebody out. */
+export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
+  const text = useText(sessionText)
+  const roster = useRoster()
+  const isConnected = useConnection().status === 'online'
+  const [leaving, setLeaving] = useState<RosterPerson | null>(null)
+  const ask = useCallback((person: RosterPerson) => setLeaving(person), [])
+  const remove = useRemoval()
+  const everyone = roster && 'people' in roster ? roster.people : []
+  const facilitators = everyone.filter(({ isFacilitator }) => isFacilitator)
+  const participants = namedParticipants(everyone, text.nameless)
+  const row = (person: RosterPerson) => {
+    const note = person.userId === userId ? text.you : person.userId === creatorId ? text.creator : null
+    const mayRemove = note === null && isConnected
+    return (
+      <PersonRow
+        key={person.userId}
+        name={person.name}
+        userId={person.userId}
+        isFacilitator={person.isFacilitator}
+        note={note}
+        onRemove={mayRemove ? ask : undefined}
+      />
+    )
+  }
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <Title order={2} className={classes.title ?? ''}>
+          {text.meeting}
+        </Title>
+        <ActionIcon size={40} aria-label={text.closeMeeting} onClick={onClose}>
+          <IconX size={20} />
+        </ActionIcon>
+      </div>
+      <h3 className={classes.section}>{text.facilitators(facilitators.length)}</h3>
+      <ul className={classes.list}>{facilitators.map(row)}</ul>
+      <h3 className={classes.section}>{text.participants(participants.length)}</h3>
+      {participants.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {text.nobodyHere}
+        </Text>
+      ) : (
+        <ul className={classes.list}>{participants.map(row)}</ul>
+      )}
+      {leaving && (
+        <Suspense>
+          <ConfirmDialog
+            title={text.removeTitle(leaving.name)}
+            body={leaving.isFacilitator ? text.removeFacilitatorText : text.removeText}
+            confirmLabel={text.removeConfirm}
+            onConfirm={() => remove(leaving)}
+            onClose={() => setLeaving(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface PersonRowProps extends RosterPerson {
+  /** Beside the name, in the place of the button. */
+  note: string | null
+  onRemove: ((person: RosterPerson) => void) | undefined
+}
+
+// A thousand of them, and the roster comes every second.
+const PersonRow = memo(function PersonRow({ userId, name, isFacilitator, note, onRemove }: PersonRowProps) {
+  const text = useText(sessionText)
+  return (
+    <li className={classes.person}>
+      <PersonAvatar person={{ id: userId, name, isAnonymous: !isFacilitator }} size={28} />
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
+      {note !== null && <span className={classes.note}>{note}</span>}
+      {onRemove && (
+        <ActionIcon
+          size={32}
+          radius={8}
+          aria-label={text.removeOf(name)}
+          title={text.remove}
+          onClick={() => onRemove({ userId, name, isFacilitator })}
+        >
+          <IconUserMinus size={18} />
+        </ActionIcon>
+      )}
+    </li>
+  )
+})
+
+/** Takes somebody out; answers what went wrong, or null. */
+function useRemoval(): (person: RosterPerson) => Promise<string | null> {
+  const text = useText(sessionText)
+  const { workshopId } = useRoom()
+  const call = useCall()
+  return async ({ userId, name, isFacilitator }) => {
+    try {
+      if (isFacilitator) await call(RemoveFacilitatorDocument, { workshopId, userId })
+      else await call(RemoveParticipantDocument, { workshopId, userId })
+      notify(text.removedPerson(name), 'good')
+      return null
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+}

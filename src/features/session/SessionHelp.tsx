@@ -1,0 +1,10 @@
+import { HelpDialog } from '#ui/HelpDialog.tsx'
+import { useRole } from '#ui/session/role.ts'
+import { useText } from '#ui/useText.ts'
+import { facilitatorHelp, participantHelp } from './helpText.ts'
+
+/** Help within a session, for whoever this screen is. */
+export function SessionHelp({ onClose }: { onClose: () => void }) {
+  const content = useText(useRole() === 'facilitator' ? facilitatorHelp : participantHelp)
+  return <HelpDialog content={content} onClose={onClose} />
+}
