@@ -10,18 +10,20 @@ export interface AppDialogProps {
   onClose: () => void
   /** 400 or 460 pixels. */
   isWide?: boolean
+  /** As large as what everyone is shown has to be. */
+  isLarge?: boolean
   children: ReactNode
 }
 
 /** A dialog: shown while it is rendered. Heavy; load it lazily where a participant's first screen is concerned. */
-export function AppDialog({ title, onClose, isWide = false, children }: AppDialogProps) {
+export function AppDialog({ title, onClose, isWide = false, isLarge = false, children }: AppDialogProps) {
   const text = useText(uiText)
   return (
     <Modal.Root
       opened
       centered
       onClose={onClose}
-      size={isWide ? measures.wideDialogWidth : measures.dialogWidth}
+      size={isLarge ? 'min(960px, 92vw)' : isWide ? measures.wideDialogWidth : measures.dialogWidth}
       padding="lg"
       radius={16}
       transitionProps={{ duration: 120 }}

@@ -1,32 +1,40 @@
 import { Button, Textarea } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
-import { useId } from 'react'
+import { IconLock, IconPlaylistAdd } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { announce } from '#ui/announce.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './AddAnswer.module.css'
+import { answersText } from './answersText.ts'
 import { brainstormText } from './text.ts'
+import { useDraft } from './useDraft.ts'
+
+const AddAnswersDialog = lazy(async () => ({
+  default: (await import('./AddAnswersDialog.tsx')).AddAnswersDialog,
+}))
 
 export interface AddAnswerProps {
+  /** What is typed is kept on this device under it. */
+  draftKey: string
   isLocked: boolean
-  /** What was typed here before, kept by whoever shows this box. */
-  draft: string
-  onDraft: (draft: string) => void
   onAdd: (text: string) => void
 }
 
 /** Where an answer is written: five rows, Enter submits, Shift+Enter makes a new line. */
-export function AddAnswer({ isLocked, draft, onDraft, onAdd }: AddAnswerProps) {
-  const text = useText(brainstormText)
+export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
+  const shared = useText(brainstormText)
+  const text = useText(answersText)
   const hintId = useId()
+  const [draft, setDraft] = useDraft(draftKey)
+  const [isAddingSeveral, setAddingSeveral] = useState(false)
   const isEmpty = draft.trim() === ''
 
   const submit = (): void => {
     if (isEmpty || isLocked) return
     onAdd(draft.trim())
-    onDraft('')
-    announce(text.answerAdded)
+    setDraft('')
+    announce(shared.answerAdded)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     // While an input method composes a character, Enter chooses it.
@@ -36,38 +44,62 @@ export function AddAnswer({ isLocked, draft, onDraft, onAdd }: AddAnswerProps) {
   }
 
   return (
-    <form
-      className={classes.box}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <Textarea
-        aria-label={text.addLabel}
-        aria-describedby={hintId}
-        placeholder={text.addPlaceholder}
-        classNames={{ input: classes.input ?? '' }}
-        rows={5}
-        maxLength={limits.postText}
-        value={draft}
-        onChange={(event) => onDraft(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
-      <div className={classes.actions}>
-        <span id={hintId} className={classes.hint}>
-          {isLocked ? (
-            <>
-              <IconLock size={16} aria-hidden="true" /> {text.inputLocked}
-            </>
-          ) : (
-            draft !== '' && text.count(draft.length, limits.postText)
+    <>
+      <form
+        className={classes.box}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Textarea
+          aria-label={shared.addLabel}
+          aria-describedby={hintId}
+          placeholder={shared.addPlaceholder}
+          classNames={{ input: classes.input ?? '' }}
+          rows={5}
+          maxLength={limits.postText}
+          value={draft}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div className={classes.actions}>
+          <span id={hintId} className={classes.hint}>
+            {isLocked ? (
+              <>
+                <IconLock size={16} aria-hidden="true" /> {shared.inputLocked}
+              </>
+            ) : (
+              draft !== '' && shared.count(draft.length, limits.postText)
+            )}
+          </span>
+          {!isLocked && (
+            <Button
+              variant="subtle"
+              className={classes.several ?? ''}
+              leftSection={<IconPlaylistAdd size={18} />}
+              onClick={() => setAddingSeveral(true)}
+            >
+              {text.several}
+            </Button>
           )}
-        </span>
-        <Button type="submit" disabled={isEmpty || isLocked}>
-          {text.submit}
-        </Button>
-      </div>
-    </form>
+          <Button type="submit" disabled={isEmpty || isLocked}>
+            {shared.submit}
+          </Button>
+        </div>
+      </form>
+      {isAddingSeveral && (
+        <Suspense fallback={null}>
+          <AddAnswersDialog
+            draft={draft}
+            onDraft={setDraft}
+            queueKey={`${draftKey}.queue`}
+            isLocked={isLocked}
+            onAdd={onAdd}
+            onClose={() => setAddingSeveral(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

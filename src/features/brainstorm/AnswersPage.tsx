@@ -1,92 +1,92 @@
-import { IconMessageCircle2 } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
-import type { PostId } from '#domain/ids.ts'
+import { IconMessageCircle2, IconSearch } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { readGroups } from '#domain/brainstorm/read.ts'
+import { roots } from '#domain/brainstorm/roots.ts'
+import type { PostGroupId, PostId } from '#domain/ids.ts'
+import { searchIn } from '#domain/search.ts'
+import { useDerived } from '#sync/useDoc.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useText } from '#ui/useText.ts'
-import { AddAnswer } from './AddAnswer.tsx'
+import { AnswersFoot } from './AnswersFoot.tsx'
 import classes from './AnswersPage.module.css'
+import { answersText } from './answersText.ts'
 import { CardGrid } from './CardGrid.tsx'
 import { PostCard } from './PostCard.tsx'
 import { brainstormText } from './text.ts'
-import { useAnswerActs } from './useAnswerActs.ts'
-import { usePostCount, useQuestionFlags } from './useBrainstorm.ts'
+import type { Answers } from './useAnswers.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 import { useCommentCounts } from './useCommentCounts.ts'
-import { useDraft } from './useDraft.ts'
-import { useOwn } from './useOwn.ts'
-import { usePosts } from './usePosts.ts'
-
-const PostDialog = lazy(async () => ({ default: (await import('./PostDialog.tsx')).PostDialog }))
 
 export interface AnswersPageProps {
   brainstorm: Brainstorm
-  topicId: string
-  questionId: string
+  answers: Answers
+  search: string
+  onOpen: (id: PostId) => void
+  /** Shows a group on the Groups page; null while the facilitator leads. */
+  onSelectGroup: ((id: PostGroupId) => void) | null
 }
 
 /** Answer cards of one question and the box to add one. */
-export function AnswersPage({ brainstorm, topicId, questionId }: AnswersPageProps) {
-  const text = useText(brainstormText)
-  const { objectId, isFacilitator, board } = brainstorm
-  const flags = useQuestionFlags(board, topicId, questionId)
-  const own = useOwn(objectId)
-  const place = { multiTopicId: topicId, questionId }
-  const posts = usePosts(brainstorm, own, place, flags.isSortedByPopularity)
-  const commentCounts = useCommentCounts(brainstorm.source)
-  const acts = useAnswerActs(objectId)
-  const [openId, setOpenId] = useState<PostId | null>(null)
-  const [draft, setDraft] = useDraft(`${objectId}.${topicId}.${questionId}`)
-  const count = usePostCount(board, topicId, questionId)
-  const onLike = useCallback((id: PostId, like: boolean) => (like ? acts.like(id) : acts.unlike(id)), [acts])
-  const openPost = posts.find((post) => post.id === openId)
-  const isLocked = flags.isInputLocked && !isFacilitator
-
+export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup }: AnswersPageProps) {
+  const shared = useText(brainstormText)
+  const text = useText(answersText)
+  const { isFacilitator, source } = brainstorm
+  const { posts, likes, flags, like, isLocked } = answers
+  const commentCounts = useCommentCounts(source)
+  const groupTitles = useDerived(
+    source,
+    [roots.groups, roots.groupTitle, roots.groupDeleted],
+    readGroupTitles,
+  )
+  const found = useMemo(() => searchIn(posts, search, (post) => post.text), [posts, search])
+  const isSearching = search.trim() !== ''
   return (
     <div className={classes.page}>
       {!flags.areAnswersShown && !isFacilitator && (
         <p className={classes.notice} role="status">
-          {text.hiddenAnswers}
+          {shared.hiddenAnswers}
         </p>
       )}
-      {posts.length === 0 ? (
+      <p className={classes.matches} role="status">
+        {isSearching && text.matches(found.length, posts.length)}
+      </p>
+      {posts.length === 0 && (
         <EmptyState
           icon={<IconMessageCircle2 size={28} />}
-          title={text.noAnswersTitle}
-          hint={isFacilitator ? text.noAnswersFacilitatorHint : text.noAnswersHint}
+          title={shared.noAnswersTitle}
+          hint={isFacilitator ? shared.noAnswersFacilitatorHint : shared.noAnswersHint}
         />
-      ) : (
+      )}
+      {posts.length > 0 && found.length === 0 && (
+        <EmptyState
+          icon={<IconSearch size={28} />}
+          title={text.noMatchTitle}
+          hint={text.noMatchHint(search.trim())}
+        />
+      )}
+      {found.length > 0 && (
         <CardGrid
-          label={text.answers}
-          items={posts}
+          label={shared.answers}
+          items={found}
           render={(post) => (
             <PostCard
               post={post}
               commentCount={commentCounts[post.id] ?? 0}
-              onOpen={setOpenId}
-              onLike={onLike}
+              groupTitle={post.groupId === null ? null : (groupTitles[post.groupId] ?? null)}
+              areLikesHidden={likes.areCountsHidden}
+              whyNoLikes={likes.areClosed ? text.likingClosed : isLocked ? shared.inputLocked : null}
+              onOpen={onOpen}
+              onLike={like}
+              onSelectGroup={onSelectGroup}
             />
           )}
         />
       )}
-      <div className={classes.add}>
-        <p className={classes.count}>{text.responses(Math.max(count, posts.length))}</p>
-        <AddAnswer
-          isLocked={isLocked}
-          draft={draft}
-          onDraft={setDraft}
-          onAdd={(answer) => acts.add(place, answer)}
-        />
-      </div>
-      {openPost && (
-        <Suspense fallback={null}>
-          <PostDialog
-            brainstorm={brainstorm}
-            post={openPost}
-            isLocked={isLocked}
-            onClose={() => setOpenId(null)}
-          />
-        </Suspense>
-      )}
+      <AnswersFoot brainstorm={brainstorm} answers={answers} />
     </div>
   )
+}
+
+function readGroupTitles(doc: Parameters<typeof readGroups>[0]): Record<PostGroupId, string> {
+  return Object.fromEntries(readGroups(doc).map(({ id, title }) => [id, title]))
 }

@@ -1,8 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { measures } from '#domain/limits.ts'
 import classes from './CardGrid.module.css'
+import { cardGap } from './columns.ts'
+import { useColumns } from './useColumns.ts'
 
 export interface CardGridProps<Item extends { id: string }> {
   items: Item[]
@@ -10,12 +11,11 @@ export interface CardGridProps<Item extends { id: string }> {
   render: (item: Item) => ReactNode
 }
 
-const gap = 16
 const rowHeight = 160
 /** Above this many, only the cards in view are made. */
 const virtualAbove = 120
 
-/** Cards in columns of at least 200 pixels; a thousand of them scroll like twenty. */
+/** Cards in columns; a thousand of them scroll like twenty. */
 export function CardGrid<Item extends { id: string }>({ items, label, render }: CardGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const columns = useColumns(list)
@@ -48,7 +48,7 @@ function VirtualRows<Item extends { id: string }>({ items, columns, render, list
     count: Math.ceil(items.length / columns),
     getScrollElement: () => (scroller.current ??= scrollParent(list.current)),
     estimateSize: () => rowHeight,
-    gap,
+    gap: cardGap,
     overscan: 4,
     scrollMargin: list.current?.offsetTop ?? 0,
   })
@@ -77,22 +77,6 @@ function VirtualRows<Item extends { id: string }>({ items, columns, render, list
       ))}
     </li>
   )
-}
-
-function useColumns(list: { current: HTMLUListElement | null }): number {
-  const [columns, setColumns] = useState(1)
-  useLayoutEffect(() => {
-    const element = list.current
-    if (!element) return undefined
-    const measure = (): void => {
-      setColumns(Math.max(1, Math.floor((element.clientWidth + gap) / (measures.cardMinimumWidth + gap))))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [list])
-  return columns
 }
 
 function scrollParent(element: HTMLElement | null): HTMLElement | null {

@@ -1,34 +1,54 @@
+import { ActionIcon } from '@mantine/core'
+import { IconLayoutGrid } from '@tabler/icons-react'
 import { useText } from '#ui/useText.ts'
+import { answersText } from './answersText.ts'
 import classes from './PageSwitch.module.css'
+import type { PageName, Place } from './place.ts'
 import { brainstormText } from './text.ts'
 
 export interface PageSwitchProps {
-  isGroupPage: boolean
+  place: Place
   isLed: boolean
-  onChange: (isGroupPage: boolean) => void
+  onMove: (place: Place) => void
 }
 
-/** Answers or Groups. */
-export function PageSwitch({ isGroupPage, isLed, onChange }: PageSwitchProps) {
-  const text = useText(brainstormText)
-  const pages = [
-    { label: text.answers, isGroup: false },
-    { label: text.groups, isGroup: true },
+/** Answers, Groups or Word Cloud of one question; or the overview of all. */
+export function PageSwitch({ place, isLed, onMove }: PageSwitchProps) {
+  const shared = useText(brainstormText)
+  const text = useText(answersText)
+  const pages: { label: string; page: PageName }[] = [
+    { label: shared.answers, page: 'answers' },
+    { label: shared.groups, page: 'groups' },
+    { label: text.wordCloud, page: 'cloud' },
   ]
   return (
-    <div role="group" aria-label={text.pages} className={classes.switch}>
-      {pages.map(({ label, isGroup }) => (
-        <button
-          key={label}
-          type="button"
-          className={classes.page}
-          aria-pressed={isGroup === isGroupPage}
-          disabled={isLed}
-          onClick={() => onChange(isGroup)}
-        >
-          {label}
-        </button>
-      ))}
+    <div className={classes.all}>
+      <div role="group" aria-label={shared.pages} className={classes.switch}>
+        {pages.map(({ label, page }) => (
+          <button
+            key={page}
+            type="button"
+            className={classes.page}
+            aria-pressed={!place.isOverview && page === place.page}
+            disabled={isLed}
+            onClick={() => onMove({ ...place, page, isOverview: false })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <ActionIcon
+        variant={place.isOverview ? 'light' : 'subtle'}
+        color={place.isOverview ? 'brand' : 'gray'}
+        size={44}
+        aria-label={text.overview}
+        aria-pressed={place.isOverview}
+        title={place.isOverview ? text.leaveOverview : text.overviewHint}
+        disabled={isLed}
+        onClick={() => onMove({ ...place, isOverview: !place.isOverview })}
+      >
+        <IconLayoutGrid size={20} />
+      </ActionIcon>
     </div>
   )
 }

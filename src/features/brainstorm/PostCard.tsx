@@ -1,7 +1,8 @@
-import { IconHeart, IconHeartFilled, IconMessage, IconPencil } from '@tabler/icons-react'
+import { IconHeart, IconHeartFilled, IconMessage, IconPencil, IconStack2 } from '@tabler/icons-react'
 import { memo } from 'react'
-import type { PostId } from '#domain/ids.ts'
+import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { useText } from '#ui/useText.ts'
+import { answersText } from './answersText.ts'
 import classes from './PostCard.module.css'
 import type { PostItem } from './postList.ts'
 import { brainstormText } from './text.ts'
@@ -9,58 +10,92 @@ import { brainstormText } from './text.ts'
 export interface PostCardProps {
   post: PostItem
   commentCount: number
+  /** Of the group it is in; null: none. */
+  groupTitle: string | null
+  /** Numbers of likes are for facilitators only, for now. */
+  areLikesHidden: boolean
+  /** Why nobody can like now, or null. */
+  whyNoLikes: string | null
   onOpen: (id: PostId) => void
   onLike: (id: PostId, like: boolean) => void
+  /** null: it leads nowhere for now. */
+  onSelectGroup: ((id: PostGroupId) => void) | null
 }
 
 /** One answer. Plain markup: a board holds a thousand of them. */
-export const PostCard = memo(function PostCard({ post, commentCount, onOpen, onLike }: PostCardProps) {
-  const text = useText(brainstormText)
+export const PostCard = memo(function PostCard(props: PostCardProps) {
+  const { post, commentCount, groupTitle, onOpen, onSelectGroup } = props
+  const shared = useText(brainstormText)
+  const text = useText(answersText)
+  const { groupId } = post
   return (
     <article
       className={classes.card}
       data-mine={post.isMine || undefined}
       data-unsaved={!post.isSaved || undefined}
+      title={post.isMine ? shared.own : undefined}
     >
       <button
         type="button"
         className={classes.open}
         onClick={() => onOpen(post.id)}
-        aria-label={`${text.openAnswer}: ${post.text}`}
+        aria-label={`${shared.openAnswer}: ${post.text}`}
       >
         <span className={classes.text}>{post.text}</span>
       </button>
-      <footer className={classes.footer}>
-        {post.isMine && (
-          <span className={classes.own} title={text.own}>
-            <IconPencil size={15} aria-hidden="true" />
-            <span className={classes.visuallyHidden}>{text.own}</span>
-          </span>
-        )}
-        {!post.isSaved && <span className={classes.unsaved}>{text.notSaved}</span>}
-        <span className={classes.space} />
-        {commentCount > 0 && (
-          <span className={classes.comments} title={text.commentCount(commentCount)}>
-            <IconMessage size={16} aria-hidden="true" />
-            <span aria-hidden="true">{commentCount}</span>
-            <span className={classes.visuallyHidden}>{text.commentCount(commentCount)}</span>
-          </span>
-        )}
+      {groupId !== null && groupTitle !== null && (
         <button
           type="button"
-          className={classes.like}
-          aria-pressed={post.hasLiked}
-          aria-label={`${post.hasLiked ? text.unlike : text.like}, ${text.likes(post.score)}`}
-          onClick={() => onLike(post.id, !post.hasLiked)}
+          className={classes.group}
+          disabled={onSelectGroup === null}
+          aria-label={text.inGroup(groupTitle || shared.unnamedGroup)}
+          onClick={() => onSelectGroup?.(groupId)}
         >
-          {post.hasLiked ? (
-            <IconHeartFilled size={18} aria-hidden="true" />
-          ) : (
-            <IconHeart size={18} aria-hidden="true" />
-          )}
-          <span aria-hidden="true">{post.score}</span>
+          <IconStack2 size={15} aria-hidden="true" />
+          <span className={classes.groupName}>{groupTitle || shared.unnamedGroup}</span>
         </button>
+      )}
+      <footer className={classes.footer}>
+        {post.isMine && (
+          <span className={classes.own}>
+            <IconPencil size={15} aria-hidden="true" />
+            <span className={classes.visuallyHidden}>{shared.own}</span>
+          </span>
+        )}
+        {!post.isSaved && <span className={classes.unsaved}>{shared.notSaved}</span>}
+        <span className={classes.space} />
+        {commentCount > 0 && (
+          <span className={classes.comments} title={shared.commentCount(commentCount)}>
+            <IconMessage size={16} aria-hidden="true" />
+            <span aria-hidden="true">{commentCount}</span>
+            <span className={classes.visuallyHidden}>{shared.commentCount(commentCount)}</span>
+          </span>
+        )}
+        <LikeButton {...props} />
       </footer>
     </article>
   )
 })
+
+function LikeButton({ post, areLikesHidden, whyNoLikes, onLike }: PostCardProps) {
+  const text = useText(brainstormText)
+  const act = post.hasLiked ? text.unlike : text.like
+  return (
+    <button
+      type="button"
+      className={classes.like}
+      aria-pressed={post.hasLiked}
+      aria-label={areLikesHidden ? act : `${act}, ${text.likes(post.score)}`}
+      disabled={whyNoLikes !== null}
+      title={whyNoLikes ?? undefined}
+      onClick={() => onLike(post.id, !post.hasLiked)}
+    >
+      {post.hasLiked ? (
+        <IconHeartFilled size={18} aria-hidden="true" />
+      ) : (
+        <IconHeart size={18} aria-hidden="true" />
+      )}
+      {!areLikesHidden && <span aria-hidden="true">{post.score}</span>}
+    </button>
+  )
+}

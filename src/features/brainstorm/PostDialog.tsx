@@ -1,5 +1,4 @@
-import { Button, Text, Textarea } from '@mantine/core'
-import { IconHeart, IconHeartFilled, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
 import { limits } from '#domain/limits.ts'
@@ -8,31 +7,38 @@ import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { notify } from '#ui/notify.ts'
+import type { PageContext } from '#ui/session/pageContext.ts'
 import { useText } from '#ui/useText.ts'
 import { Comments } from './Comments.tsx'
+import { EditActions, PostActions } from './PostActions.tsx'
 import classes from './PostDialog.module.css'
+import { postDialogText } from './postDialogText.ts'
 import type { PostItem } from './postList.ts'
+import { PresentAnswer } from './PresentAnswer.tsx'
 import { brainstormText } from './text.ts'
-import { useAnswerActs } from './useAnswerActs.ts'
+import type { Answers } from './useAnswers.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
+import type { OpenAnswer } from './useOpenAnswer.ts'
 
 export interface PostDialogProps {
   brainstorm: Brainstorm
+  answers: Answers
+  opened: OpenAnswer
   post: PostItem
-  isLocked: boolean
-  onClose: () => void
+  /** What is on the screen behind it. */
+  place: PageContext
 }
 
 const facilitator = { role: 'facilitator' as const, isMine: () => false }
 
-/** One answer in full: edit, like, delete, comments. */
-export function PostDialog({ brainstorm, post, isLocked, onClose }: PostDialogProps) {
-  const text = useText(brainstormText)
-  const acts = useAnswerActs(brainstorm.objectId)
+/** One answer in full: edit, like, delete, present, comments. */
+export function PostDialog({ brainstorm, answers, opened, post, place }: PostDialogProps) {
+  const shared = useText(brainstormText)
+  const text = useText(postDialogText)
   const [draft, setDraft] = useState<string | null>(null)
   const [isDeleting, setDeleting] = useState(false)
   const { isFacilitator, source: desk, board } = brainstorm
-  const mayEdit = (isFacilitator || post.isMine) && !isLocked
+  const { acts, isLocked } = answers
 
   const save = (): void => {
     const changed = draft?.trim() ?? ''
@@ -46,42 +52,54 @@ export function PostDialog({ brainstorm, post, isLocked, onClose }: PostDialogPr
       )
       if (!done.ok) notify(done.message, 'bad')
     } else acts.change(post.id, changed)
-    announce(text.edited)
+    announce(shared.edited)
   }
   const remove = (): null => {
     if (isFacilitator && post.isSaved) {
       const done = editDesk(desk, () => deletePosts({ desk, board }, facilitator, [post.id]))
       if (!done.ok) notify(done.message, 'bad')
     } else acts.remove(post.id, post.text)
-    announce(text.answerDeleted)
-    onClose()
+    announce(shared.answerDeleted)
+    opened.close()
     return null
   }
 
   if (isDeleting) {
     return (
       <ConfirmDialog
-        title={text.deleteAnswerTitle}
-        body={text.deleteAnswerBody}
+        title={shared.deleteAnswerTitle}
+        body={shared.deleteAnswerBody}
         onConfirm={remove}
         onClose={() => setDeleting(false)}
       />
     )
   }
   return (
-    <AppDialog title={text.answer} onClose={onClose} isWide>
+    <AppDialog
+      title={shared.answer}
+      onClose={opened.close}
+      isWide={!opened.isFocused}
+      isLarge={opened.isFocused}
+    >
+      {opened.isFocused && (
+        <p className={classes.presented} role="status">
+          {isFacilitator ? text.isPresented : text.isShownToYou}
+        </p>
+      )}
       {draft === null ? (
-        <Text className={classes.text ?? ''}>{post.text}</Text>
+        <Text className={classes.text ?? ''} data-focused={opened.isFocused || undefined}>
+          {post.text}
+        </Text>
       ) : (
         <Textarea
-          aria-label={text.addLabel}
+          aria-label={shared.addLabel}
           data-autofocus
           autoFocus
           autosize
           minRows={3}
           maxLength={limits.postText}
           value={draft}
-          description={text.count(draft.length, limits.postText)}
+          description={shared.count(draft.length, limits.postText)}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -92,44 +110,24 @@ export function PostDialog({ brainstorm, post, isLocked, onClose }: PostDialogPr
       )}
       <div className={classes.actions}>
         {draft === null ? (
-          <>
-            <Button
-              variant="default"
-              aria-pressed={post.hasLiked}
-              leftSection={post.hasLiked ? <IconHeartFilled size={18} /> : <IconHeart size={18} />}
-              onClick={() => (post.hasLiked ? acts.unlike(post.id) : acts.like(post.id))}
-            >
-              {text.likes(post.score)}
-            </Button>
-            {mayEdit && (
-              <>
-                <Button
-                  variant="default"
-                  leftSection={<IconPencil size={18} />}
-                  onClick={() => setDraft(post.text)}
-                >
-                  {text.edit}
-                </Button>
-                <Button
-                  variant="subtle"
-                  color="red"
-                  leftSection={<IconTrash size={18} />}
-                  onClick={() => setDeleting(true)}
-                >
-                  {text.delete}
-                </Button>
-              </>
+          <PostActions
+            post={post}
+            answers={answers}
+            mayChange={(isFacilitator || post.isMine) && !isLocked}
+            onEdit={() => setDraft(post.text)}
+            onDelete={() => setDeleting(true)}
+          >
+            {isFacilitator && (
+              <PresentAnswer
+                opened={opened}
+                isSaved={post.isSaved}
+                isShown={answers.flags.areAnswersShown}
+                onPresent={() => opened.present(place)}
+              />
             )}
-          </>
+          </PostActions>
         ) : (
-          <>
-            <Button variant="default" onClick={() => setDraft(null)}>
-              {text.cancel}
-            </Button>
-            <Button disabled={draft.trim() === ''} onClick={save}>
-              {text.save}
-            </Button>
-          </>
+          <EditActions isEmpty={draft.trim() === ''} onSave={save} onCancel={() => setDraft(null)} />
         )}
       </div>
       <Comments brainstorm={brainstorm} postId={post.id} isLocked={isLocked} />

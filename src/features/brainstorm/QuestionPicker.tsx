@@ -1,7 +1,8 @@
-import { NativeSelect } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { StepArrows } from '#ui/session/StepArrows.tsx'
 import { useText } from '#ui/useText.ts'
+import { answersText } from './answersText.ts'
 import { standAt, stepFrom } from './place.ts'
 import type { Place } from './place.ts'
 import classes from './QuestionPicker.module.css'
@@ -20,40 +21,50 @@ export interface QuestionPickerProps {
 
 /** "Question N of M" with a list to jump to any, and arrows that step through the questions of each topic. */
 export function QuestionPicker({ place, topics, questions, isLed, onMove, onLeave }: QuestionPickerProps) {
-  const text = useText(brainstormText)
+  const shared = useText(brainstormText)
+  const text = useText(answersText)
   const { topic, position } = standAt(place, topics, questions)
-  const before = stepFrom(place, -1, topics, questions)
-  const after = stepFrom(place, 1, topics, questions)
+  // All questions on one screen are one step.
+  const before = place.isOverview ? null : stepFrom(place, -1, topics, questions)
+  const after = place.isOverview ? null : stepFrom(place, 1, topics, questions)
+  const options = (topicId: string) =>
+    questions.map((question, index) => (
+      <option key={question.id} value={`${index} ${topicId}`}>
+        {text.questionAt(index + 1, question.text ?? shared.lockedShort)}
+      </option>
+    ))
+  const jump = (value: string): void => {
+    const [index = '0', topicId = ''] = value.split(' ')
+    onMove({ ...place, topicId, position: Number(index), groupId: null, isOverview: false })
+  }
   return (
     <StepArrows
       isLocked={isLed}
       onPrevious={before ? () => onMove(before) : onLeave.back}
       onNext={after ? () => onMove(after) : onLeave.on}
     >
-      {topics.length > 1 && (
-        <NativeSelect
-          aria-label={text.selectTopic}
-          className={classes.topic ?? ''}
+      {/* The list is the browser's own, which every phone knows how to show; over it lies where one is. */}
+      <div className={classes.picker} data-locked={isLed || undefined}>
+        <span aria-hidden="true" className={classes.label}>
+          {shared.questionOf(position + 1, questions.length)}
+          <IconChevronDown size={18} />
+        </span>
+        <select
+          aria-label={shared.questionOf(position + 1, questions.length)}
+          className={classes.select}
           disabled={isLed}
-          value={topic?.id ?? ''}
-          data={topics.map(({ id, text: topicText }) => ({
-            value: id,
-            label: topicText ?? text.lockedShort,
-          }))}
-          onChange={(event) => onMove({ ...place, topicId: event.currentTarget.value })}
-        />
-      )}
-      <NativeSelect
-        aria-label={text.question}
-        className={classes.question ?? ''}
-        disabled={isLed}
-        value={String(position)}
-        data={questions.map((_, index) => ({
-          value: String(index),
-          label: text.questionOf(index + 1, questions.length),
-        }))}
-        onChange={(event) => onMove({ ...place, position: Number(event.currentTarget.value) })}
-      />
+          value={`${position} ${topic?.id ?? ''}`}
+          onChange={(event) => jump(event.currentTarget.value)}
+        >
+          {topics.length > 1
+            ? topics.map(({ id, text: topicText }, index) => (
+                <optgroup key={id} label={text.topicAt(index + 1, topicText ?? shared.lockedShort)}>
+                  {options(id)}
+                </optgroup>
+              ))
+            : options(topic?.id ?? '')}
+        </select>
+      </div>
     </StepArrows>
   )
 }

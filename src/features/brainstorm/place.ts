@@ -1,12 +1,30 @@
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
+import type { PostGroupId } from '#domain/ids.ts'
 import type { SessionState } from '#domain/state.ts'
+import type { PageContext } from '#ui/session/pageContext.ts'
+
+/** The pages of a brainstorm. */
+export type PageName = 'answers' | 'groups' | 'cloud'
 
 /** Where in a brainstorm someone is. */
 export interface Place {
   topicId: string | null
   /** Position of the question; 0 is the first. */
   position: number
-  isGroupPage: boolean
+  page: PageName
+  /** All questions of all topics at a glance, instead of one to answer. */
+  isOverview: boolean
+  /** The group that was selected; the Groups page opens on it. */
+  groupId: PostGroupId | null
+}
+
+/** Where a brainstorm opens when nobody presents it. */
+export const startPlace: Place = {
+  topicId: null,
+  position: 0,
+  page: 'answers',
+  isOverview: false,
+  groupId: null,
 }
 
 /** The place that the shared state names. */
@@ -14,7 +32,21 @@ export function placeOf(state: SessionState): Place {
   return {
     topicId: state.activeMultiTopicId,
     position: state.topicActivePos,
-    isGroupPage: state.showGroupPage,
+    page: state.showWordCloudPage ? 'cloud' : state.showGroupPage ? 'groups' : 'answers',
+    isOverview: state.showOverviewPage,
+    groupId: state.activePostGroupId,
+  }
+}
+
+/** A place in the words of the shared state: what goes along with Present and Follow me. */
+export function contextOf(place: Place, topic: TopicView | undefined, position: number): PageContext {
+  return {
+    activeMultiTopicId: topic?.id ?? null,
+    topicActivePos: position,
+    showGroupPage: !place.isOverview && place.page === 'groups',
+    showWordCloudPage: !place.isOverview && place.page === 'cloud',
+    showOverviewPage: place.isOverview,
+    activePostGroupId: !place.isOverview && place.page === 'groups' ? place.groupId : null,
   }
 }
 
@@ -50,5 +82,31 @@ export function stepFrom(
     ...place,
     topicId: topics[Math.floor(at / questions.length)]?.id ?? null,
     position: at % questions.length,
+    groupId: null,
   }
+}
+
+/** Ids of a brainstorm's topics and questions, in their order. */
+export interface Outline {
+  topics: string[]
+  questions: string[]
+}
+
+/**
+ * The same place after topics or questions were sorted, added or deleted: a question keeps the screen it is on, and one that
+ * was deleted gives it to the one before, or to the first.
+ */
+export function keepPlace(place: Place, before: Outline, now: Outline): Place {
+  const topicAt = before.topics.indexOf(place.topicId ?? before.topics[0] ?? '')
+  const topicId = now.topics[keepIndex(topicAt, before.topics, now.topics)] ?? null
+  const position = keepIndex(place.position, before.questions, now.questions)
+  return { ...place, topicId, position }
+}
+
+function keepIndex(at: number, before: string[], now: string[]): number {
+  for (let index = Math.min(at, before.length - 1); index >= 0; index--) {
+    const found = now.indexOf(before[index] as string)
+    if (found >= 0) return found
+  }
+  return 0
 }

@@ -49,7 +49,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
         })
       },
       change: (postId, postText) => {
-        rememberAct(postId, { text: postText })
+        rememberAct(objectId, postId, { text: postText })
         const variables = { postId, postText }
         send({
           document: UpdatePostDocument,
@@ -61,7 +61,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
         })
       },
       remove: (postId, postText) => {
-        rememberAct(postId, { isDeleted: true })
+        rememberAct(objectId, postId, { isDeleted: true })
         const variables = { postId }
         send({
           document: DeletePostDocument,
@@ -73,7 +73,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
         })
       },
       like: (postId) => {
-        rememberAct(postId, { isLiked: true })
+        rememberAct(objectId, postId, { isLiked: true })
         const id = newId()
         send({
           document: CreatePostVoteDocument,
@@ -86,7 +86,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
       },
       // By the post's id: another device of the same person may have made the like.
       unlike: (postId) => {
-        rememberAct(postId, { isLiked: false })
+        rememberAct(objectId, postId, { isLiked: false })
         send({
           document: DeletePostVoteDocument,
           variables: { id: postId },

@@ -1,28 +1,61 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { presentedPart } from '#domain/presenting.ts'
+import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRole } from '#ui/session/role.ts'
-import { placeOf } from './place.ts'
-import type { Place } from './place.ts'
+import { keepPlace, placeOf, startPlace } from './place.ts'
+import type { Outline, Place } from './place.ts'
+import { goTo, openPlace, useOpenPlace } from './places.ts'
 
-const start: Place = { topicId: null, position: 0, isGroupPage: false }
+export interface HerePlace {
+  place: Place
+  move: (place: Place) => void
+  /** The facilitator leads: arrows, lists and pages are locked. */
+  isLed: boolean
+  /** The room is shown this brainstorm. */
+  isPresented: boolean
+}
 
 /**
  * Where in the brainstorm this screen is: where the room is when it opens, then wherever the person goes. Participants are taken
  * along at each move of the facilitator (`moves` of the shared state). SPEC S5.
  */
-export function usePlace(objectId: ObjectId): { place: Place; move: (place: Place) => void; isLed: boolean } {
+export function usePlace(objectId: ObjectId, topics: TopicView[], questions: QuestionView[]): HerePlace {
   const { state, agenda } = useStateDocument()
   const role = useRole()
   const isPresented = presentedPart(state, agenda)?.objectId === objectId
-  const [place, setPlace] = useState<Place>(() => (isPresented ? placeOf(state) : start))
+  const [first] = useState(() => (isPresented ? placeOf(state) : startPlace))
   const seen = useRef(isPresented ? state.moves : -1)
+  useLayoutEffect(() => openPlace(objectId, first), [objectId, first])
+  const place = useOpenPlace(objectId) ?? first
   useEffect(() => {
     if (!isPresented || seen.current === state.moves) return
     const isFirst = seen.current === -1
     seen.current = state.moves
-    if (role === 'participant' || isFirst) setPlace(placeOf(state))
-  }, [isPresented, state, role])
-  return { place, move: setPlace, isLed: role === 'participant' && isPresented && state.followMe }
+    if (role === 'participant' || isFirst) goTo(objectId, placeOf(state))
+  }, [objectId, isPresented, state, role])
+  useKeptPlace(objectId, place, topics, questions)
+  const isLed = role === 'participant' && isPresented && state.followMe
+  return { place, move: (to) => goTo(objectId, to), isLed, isPresented }
+}
+
+/** Others sort and delete questions: the screen stays on the one it shows. */
+function useKeptPlace(
+  objectId: ObjectId,
+  place: Place,
+  topics: TopicView[],
+  questions: QuestionView[],
+): void {
+  const before = useRef<Outline | null>(null)
+  useLayoutEffect(() => {
+    const now = { topics: topics.map(({ id }) => id), questions: questions.map(({ id }) => id) }
+    const known = before.current
+    before.current = now
+    if (!known || known.topics.length === 0 || known.questions.length === 0) return
+    const kept = keepPlace(place, known, now)
+    if (kept.topicId !== (place.topicId ?? known.topics[0]) || kept.position !== place.position)
+      goTo(objectId, { topicId: kept.topicId, position: kept.position })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when topics or questions changed, not when the person moves
+  }, [objectId, topics, questions])
 }

@@ -6,7 +6,8 @@ import { listPosts } from './postList.ts'
 import type { Own, PostItem, PostPlaceOf } from './postList.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 
-const readFrom = [
+/** What of a document answers are read from. */
+export const postRoots = [
   roots.posts,
   roots.postText,
   roots.postDesc,
@@ -25,7 +26,7 @@ export function usePosts(
   isSortedByPopularity: boolean,
 ): PostItem[] {
   const { multiTopicId, questionId } = place
-  const posts = useDerived(source, readFrom, readPosts)
+  const posts = useDerived(source, postRoots, readPosts)
   return useMemo(
     () => listPosts(posts, own, { multiTopicId, questionId }, isSortedByPopularity),
     [posts, own, multiTopicId, questionId, isSortedByPopularity],

@@ -1,0 +1,110 @@
+import { ActionIcon, Button, Text, Textarea } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { limits } from '#domain/limits.ts'
+import { announce } from '#ui/announce.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { useText } from '#ui/useText.ts'
+import classes from './AddAnswersDialog.module.css'
+import { addAnswersText } from './addAnswersText.ts'
+import { linesOf, readQueue } from './answerQueue.ts'
+import { brainstormText } from './text.ts'
+import { useDraft } from './useDraft.ts'
+
+export interface AddAnswersDialogProps {
+  /** What stands in the box already. */
+  draft: string
+  onDraft: (draft: string) => void
+  /** The list is kept on this device under it. */
+  queueKey: string
+  isLocked: boolean
+  onAdd: (text: string) => void
+  onClose: () => void
+}
+
+/** Writes several answers and saves them together; the list is kept on this device until it is saved. */
+export function AddAnswersDialog(props: AddAnswersDialogProps) {
+  const { draft, onDraft, queueKey, isLocked, onAdd, onClose } = props
+  const shared = useText(brainstormText)
+  const text = useText(addAnswersText)
+  const [kept, keep] = useDraft(queueKey)
+  const queue = readQueue(kept)
+  const setQueue = (answers: string[]): void => keep(answers.length > 0 ? JSON.stringify(answers) : '')
+  const isEmpty = draft.trim() === ''
+
+  const addToQueue = (): void => {
+    if (isEmpty) return
+    setQueue([...queue, draft.trim()])
+    onDraft('')
+  }
+  const save = (): void => {
+    const all = isEmpty ? queue : [...queue, draft.trim()]
+    for (const answer of all) onAdd(answer)
+    setQueue([])
+    onDraft('')
+    announce(text.added(all.length))
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    addToQueue()
+  }
+  const onPaste = (event: ClipboardEvent): void => {
+    const lines = linesOf(event.clipboardData.getData('text/plain'))
+    if (lines.length < 2) return
+    event.preventDefault()
+    setQueue([...queue, ...lines])
+  }
+
+  return (
+    <AppDialog title={text.title} onClose={onClose} isWide>
+      <Textarea
+        aria-label={shared.addLabel}
+        placeholder={shared.addPlaceholder}
+        description={text.hint}
+        inputWrapperOrder={['label', 'input', 'description']}
+        data-autofocus
+        rows={5}
+        maxLength={limits.postText}
+        value={draft}
+        onChange={(event) => onDraft(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      <Button variant="default" mt="sm" disabled={isEmpty} onClick={addToQueue}>
+        {text.addAnother}
+      </Button>
+      {queue.length > 0 && (
+        <>
+          <Text size="sm" c="dimmed" mt="md" role="status">
+            {text.count(queue.length)}
+          </Text>
+          <ol className={classes.queue} aria-label={text.queued}>
+            {queue.map((answer, place) => (
+              <li key={`${place} ${answer}`} className={classes.answer}>
+                <span className={classes.text}>{answer}</span>
+                <ActionIcon
+                  size={40}
+                  aria-label={text.remove(answer)}
+                  onClick={() => setQueue(queue.filter((_, other) => other !== place))}
+                >
+                  <IconX size={16} />
+                </ActionIcon>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {shared.cancel}
+        </Button>
+        <Button disabled={isLocked || (isEmpty && queue.length === 0)} onClick={save}>
+          {shared.save}
+        </Button>
+      </DialogActions>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { IconHeart, IconMessage } from '@tabler/icons-react'
+import { HeaderSlotPlace } from '#ui/session/HeaderSlots.tsx'
+import { useText } from '#ui/useText.ts'
+import { AddAnswer } from './AddAnswer.tsx'
+import classes from './AnswersFoot.module.css'
+import { answersText } from './answersText.ts'
+import { brainstormText } from './text.ts'
+import type { Answers } from './useAnswers.ts'
+import { usePostCount } from './useBrainstorm.ts'
+import type { Brainstorm } from './useBrainstorm.ts'
+
+/** What stays in reach under the cards: the box to answer in, how many answers there are, likes left, who is done. */
+export function AnswersFoot({ brainstorm, answers }: { brainstorm: Brainstorm; answers: Answers }) {
+  const shared = useText(brainstormText)
+  const text = useText(answersText)
+  const { place, posts, acts, likes, isLocked } = answers
+  const { multiTopicId, questionId } = place
+  const count = usePostCount(brainstorm.board, multiTopicId, questionId)
+  return (
+    <section className={classes.foot} aria-label={text.footer}>
+      <div className={classes.inner}>
+        <AddAnswer
+          draftKey={`${brainstorm.objectId}.${multiTopicId}.${questionId}`}
+          isLocked={isLocked}
+          onAdd={(answer) => acts.add(place, answer)}
+        />
+        <div className={classes.row}>
+          <span className={classes.fact}>
+            <IconMessage size={16} aria-hidden="true" />
+            {shared.responses(Math.max(count, posts.length))}
+          </span>
+          {likes.perPerson !== null && likes.left !== null && !likes.areClosed && (
+            <span className={classes.fact} role="status">
+              <IconHeart size={16} aria-hidden="true" />
+              {text.likesLeft(likes.left, likes.perPerson)}
+            </span>
+          )}
+          {likes.areClosed && <span className={classes.fact}>{text.likingClosed}</span>}
+          <HeaderSlotPlace name="footer" className={classes.slot} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { IconLock } from '@tabler/icons-react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
+import { lobbyPath, neighbours, partPath } from '#domain/paths.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
+import { usePublishPageContext } from '#ui/session/pageContext.ts'
+import { useRole } from '#ui/session/role.ts'
+import { useText } from '#ui/useText.ts'
+import { AnswersPage } from './AnswersPage.tsx'
+import classes from './BrainstormRoute.module.css'
+import { BrainstormSkeleton } from './BrainstormSkeleton.tsx'
+import { PageSwitch } from './PageSwitch.tsx'
+import { contextOf, standAt } from './place.ts'
+import { QuestionHeading } from './QuestionHeading.tsx'
+import { QuestionPicker } from './QuestionPicker.tsx'
+import { SearchBar } from './SearchBar.tsx'
+import { brainstormText } from './text.ts'
+import { useAnswers } from './useAnswers.ts'
+import type { Brainstorm } from './useBrainstorm.ts'
+import { useOpenAnswer } from './useOpenAnswer.ts'
+import type { HerePlace } from './usePlace.ts'
+
+const GroupsPage = lazy(async () => ({ default: (await import('./groups/GroupsPage.tsx')).GroupsPage }))
+const WordCloudPage = lazy(async () => ({
+  default: (await import('./cloud/WordCloudPage.tsx')).WordCloudPage,
+}))
+const OverviewPage = lazy(async () => ({ default: (await import('./OverviewPage.tsx')).OverviewPage }))
+const PostDialog = lazy(async () => ({ default: (await import('./PostDialog.tsx')).PostDialog }))
+const FacilitatorTools = lazy(async () => ({
+  default: (await import('./FacilitatorTools.tsx')).FacilitatorTools,
+}))
+
+export interface BrainstormPagesProps {
+  brainstorm: Brainstorm
+  here: HerePlace
+  topic: TopicView
+  question: QuestionView
+}
+
+/** The pages of a brainstorm around one question, and all its questions at a glance. */
+export function BrainstormPages({ brainstorm, here, topic, question }: BrainstormPagesProps) {
+  const text = useText(brainstormText)
+  const leave = useLeave(brainstorm)
+  const isFacilitatorView = useRole() === 'facilitator'
+  const { place, move, isLed, isPresented } = here
+  const { topics, questions, objectId } = brainstorm
+  const { position } = standAt(place, topics, questions)
+  const answers = useAnswers(brainstorm, topic.id, question.id)
+  const opened = useOpenAnswer(objectId, isPresented)
+  const context = contextOf(place, topic, position)
+  usePublishPageContext({ ...context, ...opened.context })
+  const at = `${topic.id} ${question.id}`
+  const [search, setSearch] = useState({ at, text: '' })
+  const searched = useDeferredValue(search.at === at || place.isOverview ? search.text : '')
+
+  const openPost = answers.posts.find((post) => post.id === opened.openId)
+  const isLockedHere = question.text === null || topic.text === null
+  const isSearchable = place.isOverview || (place.page === 'answers' && !isLockedHere)
+  const page = { brainstorm, topicId: topic.id, questionId: question.id }
+  const shown = isLockedHere ? 'locked' : place.page
+  return (
+    <div className={classes.page}>
+      <HeaderSlot name="title">
+        <PageHeading pageTitle={brainstorm.name || text.unnamed} className={classes.name ?? ''} />
+      </HeaderSlot>
+      <HeaderSlot name="steps">
+        <QuestionPicker {...{ place, topics, questions, isLed }} onMove={move} onLeave={leave} />
+      </HeaderSlot>
+      <HeaderSlot name="search">
+        {isSearchable && (
+          <SearchBar
+            key={place.isOverview ? 'overview' : at}
+            onSearch={(typed) => setSearch({ at, text: typed })}
+          />
+        )}
+      </HeaderSlot>
+      <HeaderSlot name="tools">
+        <PageSwitch place={place} isLed={isLed} onMove={move} />
+      </HeaderSlot>
+      {place.isOverview ? (
+        <Suspense fallback={<BrainstormSkeleton />}>
+          <OverviewPage
+            {...{ brainstorm, own: answers.own, search: searched, isLed }}
+            onSelect={(topicId, questionAt) =>
+              move({ ...place, topicId, position: questionAt, isOverview: false, page: 'answers' })
+            }
+          />
+        </Suspense>
+      ) : (
+        <>
+          <QuestionHeading {...{ brainstorm, place, topic, question, isLed, move }} />
+          <Suspense fallback={null}>
+            {isFacilitatorView && <FacilitatorTools {...page} position={position} />}
+          </Suspense>
+          <Suspense fallback={<BrainstormSkeleton />}>
+            {shown === 'locked' && <EmptyState icon={<IconLock size={28} />} title={text.lockedQuestion} />}
+            {shown === 'groups' && (
+              <GroupsPage
+                {...page}
+                groupId={place.groupId}
+                isLed={isLed}
+                onSelectGroup={(groupId) => move({ ...place, groupId })}
+              />
+            )}
+            {shown === 'cloud' && (
+              <WordCloudPage {...page} onBack={isLed ? null : () => move({ ...place, page: 'answers' })} />
+            )}
+            {shown === 'answers' && (
+              <AnswersPage
+                key={at}
+                {...page}
+                {...{ answers, search: searched }}
+                onOpen={opened.open}
+                onSelectGroup={isLed ? null : (groupId) => move({ ...place, page: 'groups', groupId })}
+              />
+            )}
+          </Suspense>
+        </>
+      )}
+      {openPost && (
+        <Suspense fallback={null}>
+          <PostDialog {...{ brainstorm, answers, opened }} post={openPost} place={context} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Where the arrows lead out of the brainstorm: the activities beside it, or the lobby before the first. */
+function useLeave({ objectId, isFacilitator }: Brainstorm) {
+  const navigate = useNavigate()
+  const { workshopId } = useRoom()
+  const { agenda } = useStateDocument()
+  const part = agenda.find((one) => one.objectId === objectId)
+  const { previous, next } = part ? neighbours(agenda, part, isFacilitator) : { previous: null, next: null }
+  return {
+    back: () => void navigate(previous ? partPath(workshopId, previous) : lobbyPath(workshopId)),
+    on: next ? () => void navigate(partPath(workshopId, next)) : undefined,
+  }
+}

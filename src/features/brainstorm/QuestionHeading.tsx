@@ -1,0 +1,78 @@
+import { IconChevronDown, IconLock } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
+import { roots } from '#domain/brainstorm/roots.ts'
+import { useMapValue } from '#sync/useDoc.ts'
+import { useText } from '#ui/useText.ts'
+import { answersText } from './answersText.ts'
+import classes from './QuestionHeading.module.css'
+import type { Place } from './place.ts'
+import { brainstormText } from './text.ts'
+import { useQuestionFlags } from './useBrainstorm.ts'
+import type { Brainstorm } from './useBrainstorm.ts'
+
+const SelectTopicDialog = lazy(async () => ({
+  default: (await import('./SelectTopicDialog.tsx')).SelectTopicDialog,
+}))
+
+export interface QuestionHeadingProps {
+  brainstorm: Brainstorm
+  place: Place
+  topic: TopicView
+  question: QuestionView
+  isLed: boolean
+  move: (place: Place) => void
+}
+
+/** What is asked: the topic, where there are several, the question, and what the facilitator wrote about it. */
+export function QuestionHeading(props: QuestionHeadingProps) {
+  const { brainstorm, place, topic, question, isLed, move } = props
+  const shared = useText(brainstormText)
+  const text = useText(answersText)
+  const [isSelecting, setSelecting] = useState(false)
+  const { isHidden } = useQuestionFlags(brainstorm.board, topic.id, question.id)
+  const description = useMapValue(brainstorm.source, roots.info, 'brainstormDesc') ?? ''
+  const section = place.page === 'groups' ? 'postGroupSectionDesc' : 'postSectionDesc'
+  const sectionText = useMapValue(brainstorm.source, roots.info, section) ?? ''
+  const topicText = topic.text ?? shared.lockedShort
+  return (
+    <div className={classes.heading}>
+      {brainstorm.topics.length > 1 && (
+        <button
+          type="button"
+          className={classes.topic}
+          disabled={isLed}
+          aria-label={text.chooseTopic(topicText)}
+          aria-haspopup="dialog"
+          onClick={() => setSelecting(true)}
+        >
+          {topicText}
+          {!isLed && <IconChevronDown size={16} aria-hidden="true" />}
+        </button>
+      )}
+      <h2 className={classes.question}>{question.text ?? shared.lockedQuestion}</h2>
+      {[description, place.page === 'cloud' ? '' : sectionText]
+        .filter((one) => one !== '')
+        .map((one) => (
+          <p key={one} className={classes.description}>
+            {one}
+          </p>
+        ))}
+      {isHidden && brainstorm.isFacilitator && (
+        <p className={classes.hidden}>
+          <IconLock size={15} aria-hidden="true" /> {text.hiddenHere}
+        </p>
+      )}
+      {isSelecting && (
+        <Suspense fallback={null}>
+          <SelectTopicDialog
+            topics={brainstorm.topics}
+            topicId={topic.id}
+            onSelect={(topicId) => move({ ...place, topicId, position: 0, groupId: null })}
+            onClose={() => setSelecting(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { times } from '#domain/limits.ts'
+import { useText } from '#ui/useText.ts'
+import { answersText } from './answersText.ts'
+import classes from './SearchBar.module.css'
+
+const writing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]'
+
+/** Filters answers while one types. The key "/" comes here; Escape empties it. */
+export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) {
+  const text = useText(answersText)
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useSlashKey(field)
+  useEffect(() => () => clearTimeout(clearing.current), [])
+
+  const type = (search: string): void => {
+    clearTimeout(clearing.current)
+    setTyped(search)
+    onSearch(search)
+  }
+  // All answers come back a moment later: who clears to type another word does not see them in between.
+  const clear = (): void => {
+    setTyped('')
+    clearing.current = setTimeout(() => onSearch(''), times.searchClearMs)
+  }
+  return (
+    <search className={classes.bar} data-filled={typed !== '' || undefined}>
+      <IconSearch size={18} aria-hidden="true" className={classes.icon} />
+      <input
+        ref={field}
+        type="text"
+        enterKeyHint="search"
+        autoComplete="off"
+        className={classes.field}
+        aria-label={text.search}
+        aria-keyshortcuts="/"
+        placeholder={text.searchPlaceholder}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          if (typed === '') event.currentTarget.blur()
+          else clear()
+        }}
+      />
+      {typed !== '' && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={text.clearSearch}
+          onClick={() => {
+            clear()
+            field.current?.focus()
+          }}
+        >
+          <IconX size={16} aria-hidden="true" />
+        </button>
+      )}
+    </search>
+  )
+}
+
+function useSlashKey(field: { current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return
+      if (event.target instanceof Element && event.target.closest(writing)) return
+      if (document.querySelector('[role="dialog"]')) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [field])
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { TopicView } from '#domain/brainstorm/read.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { useText } from '#ui/useText.ts'
+import classes from './SelectTopicDialog.module.css'
+import { brainstormText } from './text.ts'
+
+export interface SelectTopicDialogProps {
+  topics: TopicView[]
+  topicId: string
+  onSelect: (topicId: string) => void
+  onClose: () => void
+}
+
+/** All topics of a brainstorm, to go to one of them. */
+export function SelectTopicDialog({ topics, topicId, onSelect, onClose }: SelectTopicDialogProps) {
+  const text = useText(brainstormText)
+  const [chosen, setChosen] = useState(topicId)
+  return (
+    <AppDialog title={text.selectTopic} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSelect(chosen)
+          onClose()
+        }}
+      >
+        <div role="radiogroup" aria-label={text.topic}>
+          {topics.map(({ id, text: topicText }) => (
+            <label key={id} className={classes.choice}>
+              <input
+                type="radio"
+                name="topic"
+                checked={id === chosen}
+                data-autofocus={id === topicId || undefined}
+                onChange={() => setChosen(id)}
+              />
+              {topicText ?? text.lockedShort}
+            </label>
+          ))}
+        </div>
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit">{text.selectTopic}</Button>
+        </DialogActions>
+      </form>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the dialog that adds several answers. */
+export const addAnswersText = {
+  en: {
+    title: 'Add answer',
+    hint: 'Enter keeps an answer in the list. Paste several lines, and each becomes an answer of its own.',
+    addAnother: 'Add to the list',
+    queued: 'Answers to be saved',
+    count: (count: number) => (count === 1 ? '1 answer to be saved' : `${count} answers to be saved`),
+    remove: (answer: string) => `Take out: ${answer}`,
+    added: (count: number) => (count === 1 ? 'Answer added' : `${count} answers added`),
+  },
+} satisfies Catalogue<unknown>

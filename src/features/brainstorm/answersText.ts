@@ -1,0 +1,32 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the brainstorm's pages that everyone sees. */
+export const answersText = {
+  en: {
+    wordCloud: 'Word Cloud',
+    backToAnswers: 'Back to answers',
+    overview: 'Overview',
+    overviewHint: 'All questions at a glance',
+    leaveOverview: 'Back to one question',
+    search: 'Search answers',
+    searchPlaceholder: 'Search…',
+    clearSearch: 'Clear the search',
+    matches: (found: number, all: number) => `${found} of ${all === 1 ? '1 answer' : `${all} answers`}`,
+    noMatchTitle: 'No answer contains this',
+    noMatchHint: (search: string) => `Nothing was found for “${search}”.`,
+    chooseTopic: (topic: string) => `Select topic: ${topic}`,
+    questionAt: (n: number, question: string) => `${n}. ${question}`,
+    topicAt: (n: number, topic: string) => `Topic ${n}: ${topic}`,
+    several: 'Several answers',
+    likesLeft: (left: number, all: number) => `${left} of ${all === 1 ? '1 like' : `${all} likes`} left`,
+    noLikesLeft: 'You have used all your likes. Take one back to like another answer.',
+    likingClosed: 'Liking is closed.',
+    like: 'Like',
+    unlike: 'Remove like',
+    inGroup: (title: string) => `In the group ${title}`,
+    hiddenHere: 'Locked for participants',
+    inputLockedHere: 'Input is locked',
+    footer: 'Answers and who is done',
+    presentedToAll: 'The facilitator shows this answer to everyone.',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,50 @@
+import { useCallback, useMemo } from 'react'
+import type { PostId } from '#domain/ids.ts'
+import { notify } from '#ui/notify.ts'
+import { useText } from '#ui/useText.ts'
+import { answersText } from './answersText.ts'
+import type { Own, PostItem, PostPlaceOf } from './postList.ts'
+import { useAnswerActs } from './useAnswerActs.ts'
+import type { AnswerActs } from './useAnswerActs.ts'
+import { useQuestionFlags } from './useBrainstorm.ts'
+import type { Brainstorm } from './useBrainstorm.ts'
+import { useLikes } from './useLikes.ts'
+import type { Likes } from './useLikes.ts'
+import { useOwn } from './useOwn.ts'
+import { usePosts } from './usePosts.ts'
+
+/** The answers to one question, and what this person may do with them. */
+export interface Answers {
+  own: Own
+  place: PostPlaceOf
+  posts: PostItem[]
+  acts: AnswerActs
+  likes: Likes
+  flags: ReturnType<typeof useQuestionFlags>
+  /** Input is closed for this person. */
+  isLocked: boolean
+  /** Likes or takes the like back; says so when there is none left. */
+  like: (id: PostId, like: boolean) => void
+}
+
+export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: string): Answers {
+  const { objectId, board, isFacilitator } = brainstorm
+  const text = useText(answersText)
+  const own = useOwn(objectId)
+  const flags = useQuestionFlags(board, topicId, questionId)
+  const likes = useLikes(objectId, board, own, isFacilitator)
+  const place = useMemo(() => ({ multiTopicId: topicId, questionId }), [topicId, questionId])
+  const isSorted = flags.isSortedByPopularity && !likes.areCountsHidden
+  const posts = usePosts(brainstorm, own, place, isSorted)
+  const acts = useAnswerActs(objectId)
+  const hasNoneLeft = likes.left === 0
+  const like = useCallback(
+    (id: PostId, isLiked: boolean) => {
+      if (isLiked && hasNoneLeft) notify(text.noLikesLeft)
+      else if (isLiked) acts.like(id)
+      else acts.unlike(id)
+    },
+    [acts, hasNoneLeft, text],
+  )
+  return { own, place, posts, acts, likes, flags, isLocked: flags.isInputLocked && !isFacilitator, like }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo } from 'react'
+import type * as Y from 'yjs'
+import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
+import { areLikesShown, likesPerPerson } from '#domain/brainstorm/likeRules.ts'
+import { boardRoots } from '#domain/brainstorm/roots.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { useOutbox } from '#sync/outbox.ts'
+import { useDerived } from '#sync/useDoc.ts'
+import { notify } from '#ui/notify.ts'
+import { rememberAct } from './localActs.ts'
+import type { Own } from './postList.ts'
+
+/** What a person may do with likes in an activity, and what they see of them. SPEC B15 to B17. */
+export interface Likes {
+  /** null: as many as they wish */
+  perPerson: number | null
+  left: number | null
+  areClosed: boolean
+  /** Numbers are not shown on this screen. */
+  areCountsHidden: boolean
+}
+
+/** The rules of liking, and how many likes this person has left. */
+export function useLikes(objectId: ObjectId, board: Y.Doc, own: Own, isFacilitator: boolean): Likes {
+  useRefusedLikes(objectId)
+  const rules = useDerived(board, [boardRoots.flags, boardRoots.settings], readRules)
+  return useMemo(() => {
+    const { perPerson, areClosed, areShown } = rules
+    const left = perPerson === null ? null : Math.max(0, perPerson - countLikes(own, objectId))
+    return { perPerson, left, areClosed, areCountsHidden: !areShown && !isFacilitator }
+  }, [rules, own, objectId, isFacilitator])
+}
+
+function readRules(board: Y.Doc) {
+  return {
+    perPerson: likesPerPerson(board),
+    areShown: areLikesShown(board),
+    areClosed: hasFlag(board, flagNames.likesClosed),
+  }
+}
+
+/** What the server told of this person's likes, and what they did since. */
+export function countLikes({ told, acts }: Pick<Own, 'told' | 'acts'>, objectId: ObjectId): number {
+  const liked = new Set<string>(told.liked)
+  for (const [id, act] of acts) {
+    if (act.objectId !== objectId || act.isLiked === undefined) continue
+    if (act.isLiked) liked.add(id)
+    else liked.delete(id)
+  }
+  return liked.size
+}
+
+const likeOperations = ['CreatePostVote', 'DeletePostVote', 'CreatePostGroupVote', 'DeletePostGroupVote']
+
+/** A like that was not taken has no text to keep: the heart goes back, and why is said in a word. */
+function useRefusedLikes(objectId: ObjectId): void {
+  const { refused, dismiss } = useOutbox()
+  useEffect(() => {
+    for (const entry of refused) {
+      if (entry.objectId !== objectId || !likeOperations.includes(entry.operation)) continue
+      if (entry.concerns !== null)
+        rememberAct(objectId, entry.concerns, { isLiked: entry.operation.startsWith('Delete') })
+      if (entry.state.status === 'refused') notify(entry.state.message, 'bad')
+      dismiss(entry.entryId)
+    }
+  }, [refused, dismiss, objectId])
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import { UpdateStateDocument } from '#api/generated.ts'
+import type { ObjectId, PostId } from '#domain/ids.ts'
+import { useConnection } from '#sync/connection.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useCall, useRoom } from '#sync/room.tsx'
+import { notify } from '#ui/notify.ts'
+import type { PageContext } from '#ui/session/pageContext.ts'
+import { useRole } from '#ui/session/role.ts'
+
+/** The answer that is open on this screen, and whether the room is shown it. */
+export interface OpenAnswer {
+  openId: PostId | null
+  open: (id: PostId) => void
+  /** Closes it; where the room was shown it, nobody is any more. */
+  close: () => void
+  isFocused: boolean
+  /** What of it goes along with Present and Follow me. */
+  context: PageContext
+  /** Takes everyone to the open answer. */
+  present: (context: PageContext) => void
+  /** The room goes back to all answers; here it stays open. */
+  stop: () => void
+  isConnected: boolean
+  /** The activity is hidden: nobody can be taken to it. */
+  isPartHidden: boolean
+}
+
+/**
+ * One answer in full. Presented to all, it opens on every participant's screen and closes there when the facilitator leaves it;
+ * it is in the shared state, so that a reload comes back to it.
+ *
+ * @param isPresented the room is shown this brainstorm
+ */
+export function useOpenAnswer(objectId: ObjectId, isPresented: boolean): OpenAnswer {
+  const { workshopId } = useRoom()
+  const { state, agenda } = useStateDocument()
+  const call = useCall()
+  const isConnected = useConnection().status === 'online'
+  const isParticipant = useRole() === 'participant'
+  const part = agenda.find((one) => one.objectId === objectId)
+  const focusedId = isPresented && state.focus ? state.activePostId : null
+  const focusKey = focusedId === null ? '' : `${state.moves} ${focusedId}`
+  const [openId, setOpenId] = useState(focusedId)
+  const [seen, setSeen] = useState({ focusKey, focusedId })
+  // While the call that ends it is on its way, this screen is still where the room is: nothing else has to be presented.
+  const [isStopping, setStopping] = useState(false)
+
+  if (seen.focusKey !== focusKey) {
+    setSeen({ focusKey, focusedId })
+    if (isParticipant && focusedId !== null) setOpenId(focusedId)
+    if (isParticipant && focusedId === null && openId === seen.focusedId) setOpenId(null)
+  }
+  const isFocused = openId !== null && openId === focusedId
+
+  const change = async (fields: PageContext & { currentState?: string; activePartId?: string }) => {
+    try {
+      await call(UpdateStateDocument, { ...fields, workshopId, revision: state.revision })
+    } catch (error) {
+      notify(messageOf(error), 'bad')
+    }
+  }
+  const stop = (): void => {
+    setStopping(true)
+    void change({ activePostId: null, focus: false }).then(() => setStopping(false))
+  }
+  const isShared = isFocused || (isStopping && focusedId !== null)
+  return {
+    openId,
+    open: setOpenId,
+    close: () => {
+      if (isFocused && !isParticipant) stop()
+      setOpenId(null)
+    },
+    isFocused,
+    context: { activePostId: isShared ? focusedId : null, focus: isShared },
+    present: (context) => {
+      if (openId !== null && part)
+        void change({
+          ...context,
+          currentState: 'RU',
+          activePartId: part.id,
+          activePostId: openId,
+          focus: true,
+        })
+    },
+    stop,
+    isConnected,
+    isPartHidden: part?.hidden ?? false,
+  }
+}
