@@ -11,7 +11,6 @@ import { loadAssets } from './http/assets.ts'
 import { allowedOrigins } from './http/origin.ts'
 import { createPageServer } from './http/pageServer.ts'
 import { logRequest } from './http/requestLog.ts'
-import { loadPreloads } from './http/preloads.ts'
 import { createRoutes } from './http/routes.ts'
 import { closeServer, createHttpServer, listen } from './http/server.ts'
 import type { Logger } from './log.ts'
@@ -50,9 +49,7 @@ const stopDeadlineMs = 8_000
 export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
   const { config, logger } = options
   const secret = await appSecret(config)
-  const pagesDir = options.pagesDir ?? defaultPagesDir
-  const assets = await loadAssets(pagesDir, config.publicUrl)
-  const preloads = await loadPreloads(pagesDir)
+  const assets = await loadAssets(options.pagesDir ?? defaultPagesDir, config.publicUrl)
   // Requests that come between listening and being ready wait here, not at a closed door.
   const ready = Promise.withResolvers<Parts>()
   const server = createHttpServer({
@@ -86,7 +83,6 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
   const routes = createRoutes({
     services,
     assets,
-    preloads,
     api: null,
     metrics: () => metricsText(services, collaboration),
     notReady: () => notReady(services),

@@ -5,13 +5,8 @@ import type { Asset } from './assets.ts'
  * Answers a page or a built file. Every path that is no file is the page: its routes live in the browser.
  *
  * @param assets from `loadAssets`
- * @param preloads from `loadPreloads`
  */
-export function answerPage(
-  assets: Map<string, Asset>,
-  preloads: (path: string) => string | null,
-  context: Context,
-): Response {
+export function answerPage(assets: Map<string, Asset>, context: Context): Response {
   const { path, method } = context.req
   if (method !== 'GET' && method !== 'HEAD')
     return context.text('Method not allowed', 405, { allow: 'GET, HEAD' })
@@ -20,10 +15,7 @@ export function answerPage(
   const page = assets.get('/index.html')
   if (!page) return context.text('The client is not built yet: npm run build', 503)
   if (path.startsWith('/assets/') || /\.\w{1,5}$/.test(path)) return context.text('Not found', 404)
-  const response = answerAsset(page, context)
-  const link = preloads(path)
-  if (link !== null) response.headers.set('link', link)
-  return response
+  return answerAsset(page, context)
 }
 
 function answerAsset(asset: Asset, context: Context): Response {

@@ -7,8 +7,6 @@ import { answerPage } from './pages.ts'
 export interface RouteParts {
   services: Services
   assets: Map<string, Asset>
-  /** `Link` header of a page's address, see `loadPreloads`. */
-  preloads: (path: string) => string | null
   /** Routes under `/api`. */
   api: Hono | null
   /** Prometheus text. */
@@ -18,7 +16,7 @@ export interface RouteParts {
 }
 
 /** Pages, REST and the three routes for operators. `/graphql` and `/collab` are answered before this. */
-export function createRoutes({ services, assets, preloads, api, metrics, notReady }: RouteParts): Hono {
+export function createRoutes({ services, assets, api, metrics, notReady }: RouteParts): Hono {
   const headers = Object.entries(securityHeaders(services.publicUrl))
   const routes = new Hono()
   routes.use(async (context, next) => {
@@ -35,7 +33,7 @@ export function createRoutes({ services, assets, preloads, api, metrics, notRead
   )
   if (api) routes.route('/api', api)
   routes.all('/api/*', (context) => context.text('Not found', 404))
-  routes.all('*', (context) => answerPage(assets, preloads, context))
+  routes.all('*', (context) => answerPage(assets, context))
   routes.onError((error, context) => {
     services.logger.error({ err: error, requestId: context.req.header('x-request-id') }, 'route failed')
     return context.text('Something went wrong.', 500)
