@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { AccessControl } from '#server/access/contract.ts'
 import type { Logger } from '#server/log.ts'
 import type { LinkLife } from './linkLife.ts'
-import { userIdOf } from './person.ts'
+import { userIdOf, wasRemoved } from './person.ts'
 import type { OpenDocument, Registry } from './registry.ts'
 import type { Session } from './session.ts'
 
@@ -56,12 +56,13 @@ export class Rights {
     if (link.state !== state) return
     const isGone = now === null || now.access === 'none'
     const hasSameRole = now === null ? link.ref.kind !== 'state' : now.role === before.role
-    if (!hasSameRole || (!isGone && now.access !== before.access)) this.#end(session, 'rightsChanged')
+    if (wasRemoved(session.caller, now)) this.#end(session, 'removed')
+    else if (!hasSameRole || (!isGone && now.access !== before.access)) this.#end(session, 'rightsChanged')
     // A part was hidden or deleted: everyone stays, and a thousand people do not have to come back for it.
     else if (isGone) this.#parts.links.close(link, state, 'rights-changed')
   }
 
-  #end(session: Session, reason: 'rightsChanged' | 'unauthenticated'): void {
+  #end(session: Session, reason: 'rightsChanged' | 'removed' | 'unauthenticated'): void {
     for (const { state } of session.links.values()) {
       if (state.is === 'open') state.writer?.stop()
     }

@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Session } from '#api/createSession.ts'
 import type { Identity } from '#api/identity.ts'
 import type { DocumentRef } from '#domain/documents.ts'
+import { endedMessage } from '#domain/ending.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { FullRoster, ShortRoster } from '#domain/roster.ts'
 import { parseServerMessage } from '#domain/serverMessages.ts'
@@ -50,7 +51,8 @@ export interface Room {
 }
 
 /** How a person reads of edits that the server never takes. */
-const refusedEdits = { label: 'Changes', message: 'They are too large for the server.' }
+const refusedEdits = 'Changes'
+const tooLargeMessage = 'They are too large for the server.'
 const renewCheckMs = 15_000
 /** A server that restarts is back by then; a network without websockets has none later either. */
 const usualFallbackMs = 20_000
@@ -162,8 +164,9 @@ export function createRoom(options: RoomOptions): Room {
     return [...stateRoots.parts(doc).values()].some((part) => part.objectId === objectId)
   }
 
-  function onRefused({ id }: DocumentRef, texts: string[]): void {
-    outbox.keepRefused(workshopId, { objectId: id, text: texts.join('\n'), ...refusedEdits })
+  function onRefused({ id }: DocumentRef, texts: string[], isOver: boolean): void {
+    const message = isOver ? endedMessage : tooLargeMessage
+    outbox.keepRefused(workshopId, { objectId: id, text: texts.join('\n'), label: refusedEdits, message })
   }
 
   function heard(text: string): void {

@@ -25,8 +25,12 @@ export interface LiveDocumentOptions {
   isInAgenda: (objectId: ObjectId) => boolean | null
   /** What is saved of it changed. */
   onSaving: () => void
-  /** The server never takes some edits of this desk: texts that only this device had. The document is the server's now. */
-  onRefused: (ref: DocumentRef, texts: string[]) => void
+  /**
+   * The server never takes some edits of this desk: texts that only this device had. The document is the server's now.
+   *
+   * @param isOver not because of what they are: the workshop takes none any more
+   */
+  onRefused: (ref: DocumentRef, texts: string[], isOver: boolean) => void
   onMessage: (text: string) => void
 }
 
@@ -182,10 +186,13 @@ export class LiveDocument {
     this.#retryTimer = undefined
     this.#failures = 0
     this.#keeper.arrived()
+    // A desk that its facilitators may only read is one of a workshop that is over.
+    const isOver = this.isDesk && this.#provider?.authorizedScope === 'readonly'
+    if (isOver && this.hasUnsaved) return this.#refuse()
     const refused = this.#refusedDesk
     this.#refusedDesk = null
     this.#becomeLive(true)
-    if (refused) this.#options.onRefused(this.#options.ref, unsavedTexts(refused, this.#keeper.doc))
+    if (refused) this.#options.onRefused(this.#options.ref, unsavedTexts(refused, this.#keeper.doc), isOver)
     refused?.destroy()
   }
 

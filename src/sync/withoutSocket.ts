@@ -22,7 +22,7 @@ export function withoutSocket(
     running = null
   }
   const follow = ({ status }: ConnectionState): void => {
-    if (status === 'online' || status === 'signedOut') return end()
+    if (status === 'online' || status === 'signedOut' || status === 'removed') return end()
     timer ??= setTimeout(() => {
       running = begin().catch(() => null)
     }, afterMs)

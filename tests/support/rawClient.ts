@@ -98,12 +98,13 @@ export class RawClient {
     }
   }
 
-  /** Opens a document and answers with the scope it was opened in, or with why it was refused. */
+  /** Opens a document and answers with the scope it was opened in, or with why it or the whole socket was refused. */
   async open(name: string, token: string): Promise<string> {
     this.send(authFrame(name, token))
     const isAnswer = (frame: ServerFrame): frame is FrameOf<'authenticated' | 'denied'> =>
       (frame.kind === 'authenticated' || frame.kind === 'denied') && frame.name === name
-    const answer = await this.take(isAnswer)
+    const answer = await this.take(isAnswer).catch(() => null)
+    if (answer === null) return (await this.closed).reason
     return answer.kind === 'authenticated' ? answer.scope : answer.reason
   }
 

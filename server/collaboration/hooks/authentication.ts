@@ -7,7 +7,7 @@ import type { DecidedAccess } from '../documentLink.ts'
 import type { FailedTokens } from '../failedTokens.ts'
 import { frameCosts } from '../limits.ts'
 import type { LinkLife } from '../linkLife.ts'
-import { isSameCaller } from '../person.ts'
+import { isSameCaller, wasRemoved } from '../person.ts'
 import type { Session } from '../session.ts'
 import { Denial } from './guard.ts'
 
@@ -42,6 +42,8 @@ export function authentication(
     const caller = await callerOf(session, token)
     const decided = await access.document(caller, documentName)
     if (decided !== null && decided.access !== 'none') return decided
+    // Their screen says so, also when it comes back only now.
+    if (wasRemoved(caller, decided)) session.kill('removed')
     session.spend(frameCosts.refusedDocument)
     throw new Denial('permission-denied')
   }
