@@ -111,7 +111,12 @@ function harmonic(a: number, b: number): number {
 /** What the algorithm has to beat: shared words, stop words left out, joined by average similarity. */
 export function groupByWords(answers: readonly string[], threshold: number): number[][] {
   const words = answers.map(
-    (answer) => new Set(splitWords(answer).map(foldWord).filter((word) => !isStopWord(word))),
+    (answer) =>
+      new Set(
+        splitWords(answer)
+          .map(foldWord)
+          .filter((word) => !isStopWord(word)),
+      ),
   )
   const similarity = (a: number, b: number): number => {
     const [one, other] = [words[a] ?? new Set(), words[b] ?? new Set()]
@@ -137,7 +142,12 @@ export function groupByWords(answers: readonly string[], threshold: number): num
 /** The same by connected components: whoever shares enough with one of a group is in it. */
 export function groupByChains(answers: readonly string[], threshold: number): number[][] {
   const words = answers.map(
-    (answer) => new Set(splitWords(answer).map(foldWord).filter((word) => !isStopWord(word))),
+    (answer) =>
+      new Set(
+        splitWords(answer)
+          .map(foldWord)
+          .filter((word) => !isStopWord(word)),
+      ),
   )
   const parent = answers.map((_, index) => index)
   const root = (index: number): number => (parent[index] === index ? index : root(parent[index] ?? index))

@@ -60,7 +60,8 @@ function join(into: number, from: number, similarity: Float64Array, groups: numb
   for (const [row, group] of groups.entries()) {
     if (group.length === 0 || row === into || row === from) continue
     const sum =
-      (similarity[into * count + row] ?? 0) * kept.length + (similarity[from * count + row] ?? 0) * gone.length
+      (similarity[into * count + row] ?? 0) * kept.length +
+      (similarity[from * count + row] ?? 0) * gone.length
     similarity[into * count + row] = sum / size
     similarity[row * count + into] = sum / size
   }

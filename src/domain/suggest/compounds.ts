@@ -2,7 +2,7 @@ import { conceptsOf } from './lexicon.ts'
 import { stem } from './stem.ts'
 
 const shortestPart = 3
-/** A part that stands beside an unknown one has to be this long: "klimat" holds no "mat". */
+/** One of two parts has at least this length: skolmat holds mat, klimat does not. */
 const shortestAlone = 4
 const shortestCompound = 7
 
@@ -22,7 +22,8 @@ export function partsOf(word: string, isOnBoard: (stemmed: string) => boolean): 
     // mötes-fri, leverans-tid: the s between the parts belongs to neither.
     const left = stem(word.slice(0, at).replace(/(...)s$/u, '$1'), 'sv')
     const right = stem(word.slice(at), 'sv')
-    const found = worthOf(isKnown(left) ? left : null, isKnown(right) ? right : null)
+    const isLongEnough = Math.max(left.length, right.length) >= shortestAlone
+    const found = worthOf(isKnown(left) ? left : null, isLongEnough && isKnown(right) ? right : null)
     if (found.worth > best.worth) best = found
   }
   return best.parts
@@ -31,7 +32,7 @@ export function partsOf(word: string, isOnBoard: (stemmed: string) => boolean): 
 /** Two known parts before one; the longer the last part, which says what the whole is, the better. */
 function worthOf(left: string | null, right: string | null): { parts: string[]; worth: number } {
   if (left !== null && right !== null) return { parts: [left, right], worth: 100 + right.length }
-  if (right !== null && right.length >= shortestAlone) return { parts: [right], worth: right.length }
+  if (right !== null) return { parts: [right], worth: right.length }
   if (left !== null && left.length >= shortestAlone) return { parts: [left], worth: left.length - 0.5 }
   return { parts: [], worth: 0 }
 }

@@ -5,6 +5,7 @@ import { languagesOf } from './language.ts'
 import { conceptsOf } from './lexicon.ts'
 import { stem } from './stem.ts'
 import type { WordLanguage } from './stem.ts'
+import { isWeakWord } from './weakWords.ts'
 
 /** What an answer is about: features with their weights, of length 1, or nothing at all. */
 export type Vector = ReadonlyMap<string, number>
@@ -25,7 +26,7 @@ export interface Described {
 }
 
 // Found with the tuning half of the labelled answers; the middle of where it makes no difference.
-const weights = { word: 1, part: 0.7, concept: 1.2, letters: 0.4, rareFeature: 0.3 } as const
+const weights = { word: 1, part: 0.9, concept: 1.2, letters: 0.7, weak: 0.25 } as const
 const lettersPerGram = 4
 
 interface Word {
@@ -46,21 +47,13 @@ export function describe(texts: readonly string[]): Described[] {
   const isOnBoard = (stemmed: string): boolean => commonness.has(stemmed)
   const tokens = answers.map((words) =>
     words.map((word): Token => {
-      const rareness = Math.log(1 + texts.length / (commonness.get(word.stemmed) ?? 1))
-      const { written, stemmed, isFirst } = word
-      return { written, stemmed, isFirst, features: featuresOf(word, rareness, isOnBoard) }
+      const { written, folded, stemmed, isFirst } = word
+      const rareness = Math.log(1 + texts.length / (commonness.get(stemmed) ?? 1))
+      const weight = rareness * (isWeakWord(folded) ? weights.weak : 1)
+      return { written, stemmed, isFirst, features: featuresOf(word, weight, isOnBoard) }
     }),
   )
-  const raw = tokens.map(largestOfEach)
-  const featureCommonness = countEach(raw.map((features) => [...features.keys()]))
-  return raw.map((features, index) => {
-    const vector = new Map<string, number>()
-    for (const [feature, weight] of features) {
-      const rareness = Math.log(1 + texts.length / (featureCommonness.get(feature) ?? 1))
-      vector.set(feature, weight * rareness ** weights.rareFeature)
-    }
-    return { tokens: tokens[index] ?? [], vector: ofLengthOne(vector) }
-  })
+  return tokens.map((own) => ({ tokens: own, vector: ofLengthOne(largestOfEach(own)) }))
 }
 
 function wordsOf(texts: readonly string[]): Word[][] {
@@ -78,17 +71,18 @@ function wordsOf(texts: readonly string[]): Word[][] {
 
 function featuresOf(
   { folded, stemmed, language }: Word,
-  rareness: number,
+  importance: number,
   isOnBoard: (stemmed: string) => boolean,
 ): Map<string, number> {
   const features = new Map<string, number>()
   const add = (feature: string, weight: number): void => {
-    features.set(feature, Math.max(features.get(feature) ?? 0, weight * rareness))
+    features.set(feature, Math.max(features.get(feature) ?? 0, weight * importance))
   }
   const addWord = (stemOfWord: string, weight: number): void => {
     add(`word ${stemOfWord}`, weight * weights.word)
     const meant = conceptsOf(stemOfWord, language)
-    for (const concept of meant) add(`concept ${concept}`, (weight * weights.concept) / Math.sqrt(meant.length))
+    for (const concept of meant)
+      add(`concept ${concept}`, (weight * weights.concept) / Math.sqrt(meant.length))
   }
   addWord(stemmed, 1)
   if (language === 'sv') for (const part of partsOf(folded, isOnBoard)) addWord(part, weights.part)

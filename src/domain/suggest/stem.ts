@@ -6,7 +6,19 @@ export function stem(word: string, language: WordLanguage): string {
 }
 
 const vowel = /[aeiouyåäö]/
-const englishEndings = ['ations', 'ation', 'ments', 'ment', 'ness', 'ions', 'ings', 'ing', 'ers', 'ion', 'est']
+const englishEndings = [
+  'ations',
+  'ation',
+  'ments',
+  'ment',
+  'ness',
+  'ions',
+  'ings',
+  'ing',
+  'ers',
+  'ion',
+  'est',
+]
   .concat('ed', 'er', 'ly', 'al')
   .sort((a, b) => b.length - a.length)
 

@@ -22,7 +22,7 @@ export interface SuggestedGroup {
 export const mostAnswers = 2000
 
 // Found with the tuning half of the labelled answers.
-const alikeEnough = 0.1
+const alikeEnough = 0.08
 
 /**
  * Suggests groups of answers to one question, largest first. The same answers give the same groups on every device; an answer that
@@ -52,7 +52,10 @@ function byTypicality(group: readonly number[], described: readonly Described[])
   const closeness = new Map(
     group.map((index) => {
       const own = described[index]?.vector ?? new Map<string, number>()
-      return [index, group.reduce((sum, other) => sum + overlap(own, described[other]?.vector ?? new Map()), 0)]
+      return [
+        index,
+        group.reduce((sum, other) => sum + overlap(own, described[other]?.vector ?? new Map()), 0),
+      ]
     }),
   )
   return [...group].sort((a, b) => (closeness.get(b) ?? 0) - (closeness.get(a) ?? 0) || a - b)
