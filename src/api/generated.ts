@@ -524,6 +524,12 @@ export type StartOverMutationVariables = Exact<{
 
 export type StartOverMutation = { startOver: { ok: boolean; errorString: string | null } }
 
+export type OwnFinishedQueryVariables = Exact<{
+  id: string
+}>
+
+export type OwnFinishedQuery = { brainstorm: { isFinished: boolean } }
+
 export type PostCommentsQueryVariables = Exact<{
   id: string
 }>
@@ -1087,6 +1093,11 @@ export const StartOverDocument =
   'mutation StartOver($partId:ID!){startOver(partId:$partId){ok errorString}}' as TypedDocument<
     StartOverMutation,
     StartOverMutationVariables
+  >
+export const OwnFinishedDocument =
+  'query OwnFinished($id:ID!){brainstorm(id:$id){isFinished}}' as TypedDocument<
+    OwnFinishedQuery,
+    OwnFinishedQueryVariables
   >
 export const PostCommentsDocument =
   'query PostComments($id:ID!){post(id:$id){id isMine hasLiked comments{id text showRemoved isMine createdTimeStamp subComments{id text showRemoved isMine createdTimeStamp}}}}' as TypedDocument<

@@ -1,0 +1,73 @@
+import { Menu, UnstyledButton } from '@mantine/core'
+import { IconCircleCheck, IconRestore } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import { ResetFinishedDocument } from '#api/generated.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { useConnection } from '#sync/connection.ts'
+import { useCall, useRoster } from '#sync/room.tsx'
+import { useText } from '#ui/useText.ts'
+import classes from './DoneCount.module.css'
+import { doneCount } from './doneCount.ts'
+import { doneText } from './doneText.ts'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
+}))
+
+/** For facilitators: '17 of 23 done', without names, and the way to ask everyone anew. */
+export function DoneCount({ part }: { part: AgendaPart }) {
+  const text = useText(doneText)
+  const call = useCall()
+  const isConnected = useConnection().status === 'online'
+  const count = doneCount(useRoster(), part.objectId)
+  const [isAsking, setAsking] = useState(false)
+  if (count === null || count.people === 0) return null
+  const { done, people } = count
+  const words = text.count(done, people)
+  const reset = async (): Promise<string | null> => {
+    try {
+      await call(ResetFinishedDocument, { partId: part.id })
+      return null
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+  return (
+    <>
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <UnstyledButton
+            className={classes.count}
+            data-all={done === people || undefined}
+            aria-label={text.actions(words)}
+          >
+            <IconCircleCheck size={18} aria-hidden="true" />
+            <span data-numeric>{words}</span>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {!isConnected && <Menu.Label>{text.needsConnection}</Menu.Label>}
+          <Menu.Item
+            leftSection={<IconRestore size={18} />}
+            disabled={!isConnected || done === 0}
+            onClick={() => setAsking(true)}
+          >
+            {text.reset}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={text.resetTitle}
+            body={text.resetText}
+            confirmLabel={text.resetConfirm}
+            onConfirm={reset}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

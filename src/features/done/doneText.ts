@@ -1,0 +1,21 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of who is done. */
+export const doneText = {
+  en: {
+    done: 'I’m done',
+    isDone: 'You are done',
+    markedDone: 'Marked as done. You can go on writing.',
+    unmarked: 'No longer marked as done.',
+    onlyParticipants: 'Participants mark here that they are done.',
+    label: 'Done',
+    count: (done: number, people: number) => `${done} of ${people} done`,
+    everyone: 'Everyone is done',
+    actions: (count: string) => `${count}: actions`,
+    reset: 'Take all marks away',
+    resetTitle: 'Take all marks away?',
+    resetText: 'Everyone is asked anew whether they are done. Answers stay.',
+    resetConfirm: 'Take away',
+    needsConnection: 'This needs the connection. It is being restored.',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { OwnFinishedDocument, SetFinishedDocument } from '#api/generated.ts'
+import { identityKey } from '#api/identity.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { useConnection } from '#sync/connection.ts'
+import { useOutbox, usePending } from '#sync/outbox.ts'
+import { useCall, useRoom, useWorkshopChanged } from '#sync/room.tsx'
+import { announce } from '#ui/announce.ts'
+import { useText } from '#ui/useText.ts'
+import { rememberDone, useRememberedDone } from './doneMemory.ts'
+import { doneText } from './doneText.ts'
+
+/** After a reset everyone asks; not all in the same moment. */
+const askWithinMs = 2000
+
+/**
+ * Whether this participant is done with an activity: what they last pressed, also while it waits to be sent; else what the
+ * server tells when it is asked, after each connection and whenever marks were taken away. SPEC F1.
+ */
+export function useDone({ id: partId, objectId }: AgendaPart): { isDone: boolean; toggle: () => void } {
+  const text = useText(doneText)
+  const call = useCall()
+  const { identity } = useRoom()
+  const owner = identityKey(identity)
+  const { send, refused } = useOutbox()
+  const waiting = usePending(objectId).findLast(isMark)
+  const remembered = useRememberedDone(owner, objectId)
+  const isOnline = useConnection().status === 'online'
+  const presses = useRef(0)
+  const [changes, setChanges] = useState(0)
+  const refusals = refused.filter((entry) => entry.objectId === objectId && isMark(entry)).length
+  useWorkshopChanged(() => setChanges((count) => count + 1))
+  const isDone = waiting ? waiting.variables['finished'] === true : remembered
+
+  useEffect(() => {
+    if (!isOnline) return undefined
+    const ask = async (): Promise<void> => {
+      const before = presses.current
+      const { brainstorm } = await call(OwnFinishedDocument, { id: objectId })
+      if (presses.current === before) rememberDone(owner, objectId, brainstorm.isFinished)
+    }
+    // What the device remembers serves until the next occasion.
+    const asking = setTimeout(
+      () => ask().catch(() => undefined),
+      changes === 0 ? 0 : Math.random() * askWithinMs,
+    )
+    return () => clearTimeout(asking)
+  }, [call, isOnline, objectId, owner, changes, refusals])
+
+  const toggle = (): void => {
+    const finished = !isDone
+    presses.current += 1
+    rememberDone(owner, objectId, finished)
+    send({ document: SetFinishedDocument, variables: { partId, finished }, objectId, label: text.label })
+    announce(finished ? text.markedDone : text.unmarked)
+  }
+  return { isDone, toggle }
+}
+
+function isMark({ operation }: { operation: string }): boolean {
+  return operation === 'SetFinished'
+}

@@ -1,0 +1,34 @@
+import { IconClock, IconClockPause } from '@tabler/icons-react'
+import { useText } from '#ui/useText.ts'
+import classes from './Countdown.module.css'
+import { timerText } from './timerText.ts'
+import { clockText } from './timeText.ts'
+import type { TimerView } from './useTimer.ts'
+
+/** What is left, in figures; at the end a word. `size="room"` is for a screen that is read from the last row. */
+export function Countdown({ view, size = 'bar' }: { view: TimerView; size?: 'bar' | 'panel' | 'room' }) {
+  const text = useText(timerText)
+  const { seconds, isPaused, isOver } = view
+  const Icon = isPaused ? IconClockPause : IconClock
+  const figures = clockText(seconds)
+  return (
+    <span
+      className={classes.countdown}
+      role="timer"
+      data-size={size}
+      data-over={isOver || undefined}
+      data-paused={isPaused || undefined}
+      aria-label={isOver ? text.over : text.leftLabel(text.left(seconds))}
+    >
+      {size === 'bar' && <Icon size={18} aria-hidden="true" />}
+      <span className={classes.figures} aria-hidden="true" style={{ minWidth: `${figures.length * 0.6}em` }}>
+        {isOver ? text.over : figures}
+      </span>
+      {isPaused && (
+        <span className={classes.paused} aria-hidden="true">
+          {text.paused}
+        </span>
+      )}
+    </span>
+  )
+}

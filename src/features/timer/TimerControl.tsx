@@ -1,0 +1,57 @@
+import { ActionIcon, Popover, UnstyledButton } from '@mantine/core'
+import { IconClock } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useText } from '#ui/useText.ts'
+import { Countdown } from './Countdown.tsx'
+import { EndSignal } from './EndSignal.tsx'
+import { readyEndSound } from './endSound.ts'
+import classes from './TimerControl.module.css'
+import { TimerPanel } from './TimerPanel.tsx'
+import { timerText } from './timerText.ts'
+import { useTimer } from './useTimer.ts'
+import { useTimerSignals } from './useTimerSignals.ts'
+
+/** For facilitators, in the header: the countdown, and behind it what starts, pauses and stops it. */
+export function TimerControl() {
+  const text = useText(timerText)
+  const view = useTimer()
+  const { hasJustEnded } = useTimerSignals(view)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => readyEndSound(), [])
+  const toggle = (): void => setOpen(!isOpen)
+  return (
+    <>
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        onDismiss={() => setOpen(false)}
+        position="bottom-end"
+        width={304}
+        shadow="md"
+        radius={16}
+        trapFocus
+        returnFocus
+      >
+        <Popover.Target>
+          {view ? (
+            <UnstyledButton
+              className={classes.target}
+              aria-label={text.running(text.left(view.seconds))}
+              onClick={toggle}
+            >
+              <Countdown view={view} />
+            </UnstyledButton>
+          ) : (
+            <ActionIcon size={40} aria-label={text.open} title={text.open} onClick={toggle}>
+              <IconClock size={20} />
+            </ActionIcon>
+          )}
+        </Popover.Target>
+        <Popover.Dropdown aria-label={text.timer} className={classes.dropdown ?? ''}>
+          <TimerPanel />
+        </Popover.Dropdown>
+      </Popover>
+      <EndSignal isShown={hasJustEnded} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Timer } from '#domain/state.ts'
+import { clockText, secondsFromText, secondsOf } from './timeText.ts'
+import { momentOf, timerEvent } from './timerEvent.ts'
+
+const running: Timer = {
+  partId: 'p1',
+  seconds: 120,
+  endsAt: 1_000_000,
+  remainingMs: null,
+  locksInput: false,
+  hasLocked: false,
+}
+const paused: Timer = { ...running, endsAt: null, remainingMs: 50_000 }
+
+test('[T1] the last second is shown as one, and zero only at the end', () => {
+  expect([1, 999, 1000, 1001, 0].map(secondsOf)).toEqual([1, 1, 1, 2, 0])
+  expect([0, 5, 65, 600, 3600, 86_399].map(clockText)).toEqual([
+    '0:00',
+    '0:05',
+    '1:05',
+    '10:00',
+    '1:00:00',
+    '23:59:59',
+  ])
+})
+
+test('[T2] minutes are typed as people type them, from one second to 24 hours', () => {
+  expect(['5', ' 2.5', '2,5', '1:30', '0:01', '1440'].map(secondsFromText)).toEqual([
+    300, 150, 150, 90, 1, 86_400,
+  ])
+  expect(['', '0', '0:00', '1441', '-3', 'five', '1:75', '1e3'].map(secondsFromText)).toEqual(
+    Array(8).fill(null),
+  )
+})
+
+test('people are told once of start, one minute left, end, pause and stop', () => {
+  const at = (timer: Timer | null, leftMs: number) => momentOf(timer, 1_000_000 - leftMs)
+  const none = at(null, 0)
+  expect(timerEvent(none, at(running, 120_000))).toBe('started')
+  expect(timerEvent(at(running, 120_000), at(running, 119_000))).toBeNull()
+  expect(timerEvent(at(running, 61_000), at(running, 60_000))).toBe('oneMinute')
+  expect(timerEvent(at(running, 60_000), at(running, 59_000))).toBeNull()
+  expect(timerEvent(at(running, 1000), at(running, 0))).toBe('over')
+  expect(timerEvent(at(running, 0), at(running, 0))).toBeNull()
+  expect(timerEvent(at(running, 51_000), at(paused, 0))).toBe('paused')
+  expect(timerEvent(at(paused, 0), at(running, 50_000))).toBe('resumed')
+  expect(timerEvent(at(running, 30_000), none)).toBe('stopped')
+  expect(timerEvent(at(running, 0), none)).toBeNull()
+})
+
+test('a timer that was started anew, or got time after its end, is another start', () => {
+  const moment = { timer: running, leftMs: 0 }
+  const again = { ...running, seconds: 60, endsAt: 1_060_000 }
+  expect(timerEvent(moment, momentOf(again, 1_000_000))).toBe('started')
+  expect(timerEvent(momentOf(running, 900_000), momentOf({ ...running, partId: 'p2' }, 900_000))).toBe(
+    'started',
+  )
+  expect(timerEvent(momentOf(running, 900_000), momentOf({ ...running, endsAt: 1_040_000 }, 900_000))).toBe(
+    'started',
+  )
+  const longer = { ...running, seconds: 180, endsAt: 1_060_000 }
+  expect(timerEvent(momentOf(running, 900_000), momentOf(longer, 900_000))).toBeNull()
+})
