@@ -24,6 +24,7 @@ import { LinkLife } from './linkLife.ts'
 import { Registry } from './registry.ts'
 import { Rights } from './rights.ts'
 import { Roster } from './roster.ts'
+import { RosterMarks } from './rosterMarks.ts'
 import { RosterNames } from './rosterNames.ts'
 import { Router } from './router.ts'
 import { Session } from './session.ts'
@@ -69,7 +70,8 @@ export function createCollaboration(
   const counters = new Counters()
   const names = new RosterNames(services.pool)
   const registry = new Registry((workshopId) => roster.changed(workshopId))
-  const roster = new Roster({ registry, names, logger, everyMs: times.rosterMs })
+  const marks = new RosterMarks(services.pool, access)
+  const roster = new Roster({ registry, names, marks, logger, everyMs: times.rosterMs })
   const changes = new Changes(registry, times.changedMs)
   const router = new Router(limits, counters, registry)
   const links: LinkLife = new LinkLife({
@@ -113,9 +115,13 @@ export function createCollaboration(
     rights.changed(what.workshopId, what.userId)
   const onOffline = (what: { userId: UserId }): void => roster.goOffline(what.userId)
   const onChange = (what: { workshopId: WorkshopId }): void => changes.changed(what.workshopId)
+  const onMarks = (what: { workshopId: WorkshopId }): void => {
+    if (registry.countReaders(what.workshopId) > 0) roster.changed(what.workshopId)
+  }
   signals.on('rightsChanged', onRights)
   signals.on('workshopChanged', onChange)
   signals.on('wentOffline', onOffline)
+  signals.on('marksChanged', onMarks)
 
   const websocketsOpen = new Set<WebSocket>()
 
@@ -169,6 +175,7 @@ export function createCollaboration(
       signals.off('rightsChanged', onRights)
       signals.off('workshopChanged', onChange)
       signals.off('wentOffline', onOffline)
+      signals.off('marksChanged', onMarks)
       stopHeartbeat()
       roster.stop()
       changes.stop()

@@ -1,3 +1,4 @@
+import type { Role } from '#domain/access.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import { avatarsShown } from '#domain/limits.ts'
 import { sortPeople } from '#domain/roster.ts'
@@ -7,14 +8,18 @@ import type { Logger } from '#server/log.ts'
 import { statelessFrame } from './frames.ts'
 import { userIdOf } from './person.ts'
 import type { OpenDocument, Registry } from './registry.ts'
+import type { DoneCounts, RosterMarks } from './rosterMarks.ts'
 import type { RosterNames } from './rosterNames.ts'
 
 /** What was sent last, by who may see it. */
-interface Sent {
-  full: Uint8Array
-  short: Uint8Array
-  /** What both say, to see whether anything changed. */
+type Sent = Record<Audience, Letter>
+
+/** Facilitators; participants; the screen of the room, which names nobody. SPEC F2, J1 */
+type Audience = 'full' | 'short' | 'screen'
+
+interface Letter {
   text: string
+  frame: Uint8Array
 }
 
 interface Room {
@@ -26,6 +31,7 @@ interface Room {
 export interface RosterParts {
   registry: Registry
   names: RosterNames
+  marks: RosterMarks
   logger: Logger
   /** A workshop hears of changes at most this often. */
   everyMs: number
@@ -40,7 +46,7 @@ export class Roster {
     this.#parts = parts
   }
 
-  /** Somebody came or went. */
+  /** Somebody came or went, or is done with something. */
   changed(workshopId: WorkshopId): void {
     const room = this.#rooms.get(workshopId) ?? { sentAt: -Infinity, timer: null, sent: null }
     this.#rooms.set(workshopId, room)
@@ -59,7 +65,7 @@ export class Roster {
   /** A newcomer is told at once; when nothing was sent yet, the first roster is on its way. */
   welcome({ session, state, link }: OpenDocument): void {
     const sent = this.#rooms.get(state.decided.workshopId)?.sent
-    if (link.ref.kind === 'state' && sent) session.send(frameFor(state.decided.role, sent))
+    if (link.ref.kind === 'state' && sent) session.send(sent[audienceOf(state.decided.role)].frame)
   }
 
   /** Everyone who has the session open, each once. */
@@ -97,12 +103,21 @@ export class Roster {
 
   async #send(workshopId: WorkshopId, room: Room): Promise<void> {
     const people = await this.peopleIn(workshopId)
+    const finished = await this.#finishedIn(workshopId)
     if (people.length === 0 && room.timer === null) this.#rooms.delete(workshopId)
-    const text = JSON.stringify(people)
-    if (room.sent?.text === text) return
-    room.sent = encode(workshopId, people, text)
-    for (const { session, state } of this.#readers(workshopId))
-      session.send(frameFor(state.decided.role, room.sent))
+    const before = room.sent
+    const sent = (room.sent = lettersOf(workshopId, people, finished, before))
+    for (const { session, state } of this.#readers(workshopId)) {
+      const audience = audienceOf(state.decided.role)
+      if (sent[audience] !== before?.[audience]) session.send(sent[audience].frame)
+    }
+  }
+
+  /** Counted for facilitators alone. */
+  async #finishedIn(workshopId: WorkshopId): Promise<DoneCounts | undefined> {
+    const readers = this.#readers(workshopId)
+    if (!readers.some(({ state }) => state.decided.role === 'facilitator')) return undefined
+    return this.#parts.marks.countIn(workshopId, readers)
   }
 
   /** Who looks at a public template without being in it is not shown, and shown nobody. */
@@ -112,19 +127,31 @@ export class Roster {
   }
 }
 
-function encode(workshopId: WorkshopId, people: RosterPerson[], text: string): Sent {
+/** @param before what says the same is not made anew, and not sent again */
+function lettersOf(
+  workshopId: WorkshopId,
+  people: RosterPerson[],
+  finished: DoneCounts | undefined,
+  before: Sent | null,
+): Sent {
   const count = people.length
   const names = people.slice(0, avatarsShown).map(({ name }) => name)
-  const full: FullRoster = { type: 'roster', count, people }
+  const full: FullRoster = { type: 'roster', count, people, ...(finished ? { finished } : {}) }
   const short: ShortRoster = { type: 'roster', count, names }
   const name = documentName({ kind: 'state', id: workshopId })
+  const letter = (audience: Audience, message: FullRoster | ShortRoster): Letter => {
+    const text = JSON.stringify(message)
+    const last = before?.[audience]
+    return last?.text === text ? last : { text, frame: statelessFrame(name, text) }
+  }
   return {
-    full: statelessFrame(name, JSON.stringify(full)),
-    short: statelessFrame(name, JSON.stringify(short)),
-    text,
+    full: letter('full', full),
+    short: letter('short', short),
+    screen: letter('screen', { ...short, names: [] }),
   }
 }
 
-function frameFor(role: string, sent: Sent): Uint8Array {
-  return role === 'facilitator' ? sent.full : sent.short
+function audienceOf(role: Role): Audience {
+  if (role === 'facilitator') return 'full'
+  return role === 'participant' ? 'short' : 'screen'
 }

@@ -1,10 +1,8 @@
-import { activeBrainstorm, changeSharedState } from '#domain/brainstorm/showing.ts'
-import { contents } from '#domain/content.ts'
+import { brainstormAfter, changeSharedState } from '#domain/brainstorm/showing.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { changeState, goToLobby, staleRevisionMessage } from '#domain/presenting.ts'
 import type { StateChange } from '#domain/presenting.ts'
-import { stateRoots } from '#domain/state.ts'
 import type { SessionState } from '#domain/state.ts'
 import type * as Y from 'yjs'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
@@ -12,7 +10,7 @@ import type { Command, CommandAuthor } from '#server/tick/command.ts'
 /**
  * A facilitator changes what everyone follows. SPEC S1 to S4, B13.
  *
- * @param objectIds brainstorms that may be the active activity before or after it, as `brainstormsOf` told
+ * @param objectIds brainstorms that may be the active activity before or after it, as `brainstormToShow` told
  */
 export function present(
   author: CommandAuthor,
@@ -26,20 +24,16 @@ export function present(
     objectIds,
     run(room) {
       // Somebody else changed the activity since its documents were named.
-      const wanted = brainstormAfter(room.state, workshopId, change)
+      const wanted = brainstormToShow(room.state, workshopId, change)
       if (wanted !== null && !objectIds.includes(wanted)) throw new UserMistake(staleRevisionMessage)
-      const boardOf = (objectId: ObjectId): Y.Doc => room.brainstorm(objectId).board
-      return { result: changeSharedState(room.state, workshopId, change, boardOf) }
+      return { result: changeSharedState(room.state, workshopId, change, (id) => room.brainstorm(id)) }
     },
   }
 }
 
 /** The brainstorm that would be the active activity after a change, or null. */
-export function brainstormAfter(state: Y.Doc, workshopId: WorkshopId, change: StateChange): ObjectId | null {
-  const { activePartId } = change
-  if (activePartId === undefined) return activeBrainstorm(state, workshopId)?.objectId ?? null
-  const part = activePartId === null ? undefined : stateRoots.parts(state).get(activePartId)
-  return part?.content === contents.brainstorm ? part.objectId : null
+export function brainstormToShow(state: Y.Doc, workshopId: WorkshopId, change: StateChange): ObjectId | null {
+  return brainstormAfter(state, workshopId, change)?.objectId ?? null
 }
 
 /** Everyone to the lobby. SPEC S3. */

@@ -1,6 +1,7 @@
 import type * as Y from 'yjs'
 import { documentName } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import { comingLock } from '#domain/timer.ts'
 import { applyCommitted, createShadow } from './shadow.ts'
 import type { Shadow } from './shadow.ts'
 import { loadDocuments, workshopLockKey } from '#server/database/journal.ts'
@@ -49,6 +50,17 @@ export function createRoom(workshopId: WorkshopId): Room {
     },
   }
   return room
+}
+
+/** The room's state document. */
+export function stateName(workshopId: WorkshopId): string {
+  return documentName({ kind: 'state', id: workshopId })
+}
+
+/** When a timer is going to lock input, in epoch milliseconds; null for never, and while the state is not loaded. SPEC T3 */
+export function nextLockAt({ shadows, workshopId }: Room): number | null {
+  const state = shadows.get(stateName(workshopId))
+  return (state && comingLock(state.doc, workshopId)?.atMs) ?? null
 }
 
 /** Desk and board of an activity are loaded together, so that they can be compared. */

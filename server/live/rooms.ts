@@ -7,7 +7,16 @@ import { within } from '#server/database/within.ts'
 import type { Compactor } from '#server/database/compaction.ts'
 import type { Logger } from '#server/log.ts'
 import type { Rooms } from '#server/tick/contract.ts'
-import { boardName, createRoom, deskName, dropShadows, ensureLoaded, shadowOf } from './room.ts'
+import {
+  boardName,
+  createRoom,
+  deskName,
+  dropShadows,
+  ensureLoaded,
+  nextLockAt,
+  shadowOf,
+  stateName,
+} from './room.ts'
 import type { Room } from './room.ts'
 import { journalOrigin } from './shadow.ts'
 
@@ -15,7 +24,7 @@ import { journalOrigin } from './shadow.ts'
 export interface RoomStore extends Rooms {
   roomOf(workshopId: WorkshopId): Room
   compactor: Compactor
-  /** Called when an activity was loaded whose board is to be compared with its desk. */
+  /** Called when an activity was loaded whose board is to be compared with its desk, or a state with a timer that locks. */
   onLoaded(listener: (workshopId: WorkshopId) => void): void
   /** Stops the sweeping of idle rooms and waits for the compaction under way, and no longer than the deadline. */
   stop(deadlineMs?: number): Promise<void>
@@ -49,10 +58,12 @@ export function createRooms({
     return room
   }
 
-  /** With the other half of its pair. Told to the listeners afterwards, so that a wrong board is mended. */
+  /** With the other half of its pair. Told to the listeners afterwards: a wrong board is mended, a timer kept. */
   async function load(room: Room, names: readonly string[]): Promise<void> {
+    const hadState = room.shadows.has(stateName(room.workshopId))
     await ensureLoaded(room, pool, new Set(names.flatMap(pairOf)), logger)
-    if (room.unchecked.size > 0) for (const listener of listeners) listener(room.workshopId)
+    const hasNewLock = !hadState && nextLockAt(room) !== null
+    if (room.unchecked.size > 0 || hasNewLock) for (const listener of listeners) listener(room.workshopId)
   }
 
   function sweep(): void {

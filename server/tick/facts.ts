@@ -4,6 +4,7 @@ import type { ContentRow } from '#server/database/contents.ts'
 import { selectNewUpdates } from '#server/database/journal.ts'
 import type { JournalEntry, Queryable } from '#server/database/journal.ts'
 import { statement } from '#server/database/statement.ts'
+import { tagsOf } from '#server/database/tags.ts'
 import { countVotes, selectVoteTags, selectVotesByTag } from '#server/database/votes.ts'
 import type { CommandAct } from './act.ts'
 import { voteTag } from './tags.ts'
@@ -35,9 +36,6 @@ export interface Questions {
   /** Activities of which all votes have to be known. */
   votedObjects: Set<ObjectId>
 }
-
-/** HMAC-SHA-256. */
-const tagBytes = 32
 
 /** A command asked for something that was not fetched: fetch it, and run the command again. */
 export class MissingFact extends Error {
@@ -125,11 +123,4 @@ export async function learn(
     }
   }
   return news
-}
-
-/** One value of bytes is read ten times faster than a row for each. */
-function tagsOf(joined: Buffer): Set<string> {
-  const tags = new Set<string>()
-  for (let at = 0; at < joined.length; at += tagBytes) tags.add(joined.toString('hex', at, at + tagBytes))
-  return tags
 }

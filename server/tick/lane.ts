@@ -1,5 +1,6 @@
 import type { WorkshopId } from '#domain/ids.ts'
 import { NotSaved } from '#server/database/transaction.ts'
+import { nextLockAt } from '#server/live/room.ts'
 import type { RoomStore } from '#server/live/rooms.ts'
 import type { Signals } from '#server/live/signals.ts'
 import { settle } from './act.ts'
@@ -47,6 +48,7 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
   let inFlight: Act[] = []
   let catchUp: NodeJS.Timeout | null = null
   let catchUpMs = firstCatchUpMs
+  let comeBack: NodeJS.Timeout | null = null
 
   function wake(): void {
     if (running !== null || timer !== null) return
@@ -70,10 +72,13 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
 
   async function tick(acts: readonly Act[]): Promise<void> {
     try {
-      const { outcomes, changedRows } = await runTick(dependencies, rooms.roomOf(workshopId), acts)
+      const room = rooms.roomOf(workshopId)
+      const { outcomes, changedRows, changedMarks } = await runTick(dependencies, room, acts)
       catchUpMs = firstCatchUpMs
+      comeBackAt(nextLockAt(room))
       for (const [act, outcome] of outcomes) settle(act, outcome)
       if (changedRows) signals.emit('workshopChanged', { workshopId })
+      if (changedMarks) signals.emit('marksChanged', { workshopId })
     } catch (error) {
       logger.error({ workshopId, acts: acts.length, err: error }, 'a tick failed')
       if (error instanceof NotSaved || acts.length < 2) return refuse(acts, error)
@@ -100,6 +105,17 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
     catchUpMs = Math.min(2 * catchUpMs, lastCatchUpMs)
   }
 
+  /** A timer is going to lock input: everybody sees it at once, also when nobody acts. SPEC T3. */
+  function comeBackAt(atMs: number | null): void {
+    if (comeBack !== null) clearTimeout(comeBack)
+    comeBack = null
+    if (atMs === null || isStopped) return
+    comeBack = setTimeout(() => {
+      comeBack = null
+      check()
+    }, atMs - Date.now()).unref()
+  }
+
   async function allSettled(): Promise<void> {
     while (running !== null) await running
   }
@@ -117,10 +133,12 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
     },
     check,
     isIdle: () =>
-      running === null && timer === null && catchUp === null && lastStart + 1000 < performance.now(),
+      [running, timer, catchUp, comeBack].every((one) => one === null) &&
+      lastStart + 1000 < performance.now(),
     async stop(deadlineMs) {
       isStopped = true
       if (catchUp !== null) clearTimeout(catchUp)
+      if (comeBack !== null) clearTimeout(comeBack)
       if (timer !== null) start()
       await within(deadlineMs, allSettled())
       // The database hangs: whether it happens after all, nobody here will know.

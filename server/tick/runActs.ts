@@ -4,12 +4,13 @@ import { documentName } from '#domain/documents.ts'
 import { endedMessage, hasEnded } from '#domain/ending.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { JournalEntry, Queryable } from '#server/database/journal.ts'
-import { boardName, deskName, ensureLoaded, feedLives, shadowOf } from '#server/live/room.ts'
+import { boardName, deskName, ensureLoaded, feedLives, shadowOf, stateName } from '#server/live/room.ts'
 import type { Room } from '#server/live/room.ts'
 import { applyCommitted, hasPending } from '#server/live/shadow.ts'
 import type { Logger } from '#server/log.ts'
 import type { Act, CommandAct, EditAct, Outcome } from './act.ts'
 import { commandRoom } from './commandRoom.ts'
+import { lockWhenTimeIsUp, unfocusGone } from './consequences.ts'
 import { Spoilt, applyEdit, seenContents } from './deskEdit.ts'
 import { MissingFact, learn, noFacts, noQuestions, questionsOf } from './facts.ts'
 import type { Facts, Questions } from './facts.ts'
@@ -35,7 +36,7 @@ export class SpoiltBy extends Error {
 const mostRounds = 8
 
 /**
- * Runs acts on the shadows of a room: edits, then commands, then the projection of what they changed. The client is in
+ * Runs acts on the shadows of a room: edits, then commands, then what follows of them, and the projection of it all. The client is in
  * a transaction that holds the workshop's lock.
  *
  * @throws {SpoiltBy} see there; any other error is the database's or ours
@@ -51,14 +52,19 @@ export async function runActs(
   const edits = acts.filter((act) => act.kind === 'edit')
   let commands = acts.filter((act) => act.kind === 'command')
   let questions = questionsOf(commands)
-  await ensureLoaded(room, client, new Set(acts.flatMap((act) => act.documents)), logger)
+  const documents = [stateName(room.workshopId), ...acts.flatMap((act) => act.documents)]
+  await ensureLoaded(room, client, new Set(documents), logger)
   for (let round = 0; round === 0 || commands.length > 0; round += 1) {
     if (round === mostRounds) throw new Error('commands ask for facts without end')
     await catchUp(client, room, questions, facts, logger)
-    if (round === 0) for (const edit of edits) run.outcomes.set(edit, runEdit(room, edit, facts, run.rows))
+    if (round === 0) {
+      await lockWhenTimeIsUp(room, client, logger, Date.now())
+      for (const edit of edits) run.outcomes.set(edit, runEdit(room, edit, facts, run.rows))
+    }
     questions = noQuestions()
     commands = runCommands(room, commands, facts, run, questions)
   }
+  unfocusGone(room)
   project(room)
   return run
 }

@@ -10,6 +10,7 @@ import type { Act, Outcome } from './act.ts'
 import { SpoiltBy, runActs } from './runActs.ts'
 import type { Run } from './runActs.ts'
 import { writeRows } from './rows.ts'
+import type { TickRows } from './rows.ts'
 
 export interface TickDependencies {
   pool: Pool
@@ -21,8 +22,10 @@ export interface TickDependencies {
 
 export interface Ticked {
   outcomes: Map<Act, Outcome>
-  /** Statements of commands' own were among it: rows changed that open screens may show. */
+  /** Statements of commands' own, or marks of everybody, were among it: rows changed that open screens may show. */
   changedRows: boolean
+  /** Marks of being done were among it. */
+  changedMarks: boolean
 }
 
 /**
@@ -46,7 +49,7 @@ export function runTick(dependencies: TickDependencies, room: Room, acts: readon
       room.seen = Math.max(room.seen ?? 0, ...run.seqs)
       room.unchecked.clear()
       publish(room, logger, rooms.compactor)
-      return { outcomes: run.outcomes, changedRows: run.rows.statements.length > 0 }
+      return { outcomes: run.outcomes, ...changesOf(run.rows) }
     } catch (error) {
       // Untouched ones stay: who only reads gets what they hold, also while the database is away.
       if (hasUncommitted(room)) dropShadows(room)
@@ -89,6 +92,13 @@ async function runWithoutSpoilers(
       refused.set(error.act, { error: error.cause })
       dropShadows(room)
     }
+  }
+}
+
+function changesOf({ statements, tags, removedTags, clearedTags }: TickRows): Omit<Ticked, 'outcomes'> {
+  return {
+    changedRows: statements.length + clearedTags.length > 0,
+    changedMarks: tags.size + removedTags.size + clearedTags.length > 0,
   }
 }
 

@@ -33,6 +33,8 @@ export function changeState(doc: Y.Doc, id: WorkshopId, change: StateChange): Se
     throw new Refusal('BAD_USER_INPUT', 'RU without a part')
   // Another activity starts on its first question and with nothing of the last one in focus.
   if (after.activePartId !== before.activePartId) Object.assign(after, freshPage(fields))
+  else if (pageFields.some((field) => before[field] !== after[field]))
+    Object.assign(after, outOfFocus(fields))
   if (after.currentState === 'PA') Object.assign(after, { followMe: false, focus: false })
   // Present pressed again changes nothing else, and still fetches those who went elsewhere meanwhile.
   const isMove = fields.currentState !== undefined || (after.followMe && viewDiffers(before, after))
@@ -53,11 +55,9 @@ export function presentedPart(state: SessionState, agenda: AgendaPart[]): Agenda
   return agenda.find((part) => part.id === state.activePartId && !part.hidden) ?? null
 }
 
-const viewFields = [
-  'activePartId',
+/** The page of an activity that everyone is on. */
+const pageFields = [
   'activeMultiTopicId',
-  'activePostId',
-  'activePostGroupId',
   'topicActivePos',
   'showGroupPage',
   'showOverviewPage',
@@ -65,6 +65,13 @@ const viewFields = [
   'showGraph',
   'showWordCloudPage',
   'pdfPage',
+] as const satisfies (keyof SessionState)[]
+
+const viewFields = [
+  ...pageFields,
+  'activePartId',
+  'activePostId',
+  'activePostGroupId',
   'focus',
 ] as const satisfies (keyof SessionState)[]
 
@@ -88,6 +95,16 @@ function freshPage(fields: Partial<SessionState>): Partial<SessionState> {
     focus: false,
   }
   return { ...fresh, ...onlyDefined(fields) }
+}
+
+/** What is in focus stays on the page it was opened on. */
+function outOfFocus({
+  activePostId,
+  activePostGroupId,
+  focus,
+}: Partial<SessionState>): Partial<SessionState> {
+  const nothing = { activePostId: null, activePostGroupId: null, focus: false }
+  return { ...nothing, ...onlyDefined({ activePostId, activePostGroupId, focus }) }
 }
 
 function onlyDefined<T extends object>(fields: T): Partial<T> {

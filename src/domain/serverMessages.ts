@@ -11,8 +11,11 @@ export function parseServerMessage(text: string): ServerMessage | null {
   const message = parseObject(text)
   if (message?.['type'] === 'changed') return { type: 'changed' }
   if (message?.['type'] !== 'roster' || typeof message['count'] !== 'number') return null
-  const { count, people, names } = message
-  if (Array.isArray(people) && people.every(isPerson)) return { type: 'roster', count, people }
+  const { count, people, names, finished } = message
+  if (Array.isArray(people) && people.every(isPerson)) {
+    const done = isCounts(finished) ? { finished } : {}
+    return { type: 'roster', count, people, ...done }
+  }
   if (Array.isArray(names) && names.every((name) => typeof name === 'string'))
     return { type: 'roster', count, names }
   return null
@@ -34,6 +37,10 @@ function isPerson(value: unknown): value is RosterPerson {
     typeof value['name'] === 'string' &&
     typeof value['isFacilitator'] === 'boolean'
   )
+}
+
+function isCounts(value: unknown): value is Record<string, number> {
+  return isObject(value) && Object.values(value).every((count) => typeof count === 'number')
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -17,7 +17,7 @@ export interface Timer {
   /** At zero, input of the activity is locked. SPEC T3. */
   locksInput: boolean
   /** It ran out and did so: whoever unlocks the activity by hand is not overruled. SPEC T3. */
-  hasLocked: boolean
+  hasLocked?: boolean
 }
 
 /** The shared session state (specification, part 1, section 3), with follow flag and revision. */

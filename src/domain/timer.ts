@@ -4,7 +4,7 @@ import { lockByTimer, unlockByTimer } from './brainstorm/flags.ts'
 import { UserMistake } from './errors.ts'
 import type { ObjectId, PartId, WorkshopId } from './ids.ts'
 import { limits } from './limits.ts'
-import { readState, sameValue, stateRoots, writeChanged } from './state.ts'
+import { readState, readWorkshopInfo, sameValue, stateRoots, writeChanged } from './state.ts'
 import type { AgendaPart, SessionState, Timer } from './state.ts'
 
 export const timerSecondsMessage = 'Please choose a time between 1 second and 24 hours.'
@@ -54,7 +54,6 @@ export function startTimer(
     endsAt: nowMs + seconds * 1000,
     remainingMs: null,
     locksInput: locksInput && part !== null,
-    hasLocked: false,
   }
   if (part) unlockByTimer(boardOf(part.objectId))
   return setTimer(state, id, timer)
@@ -90,9 +89,10 @@ export function timedPart(state: Y.Doc, id: WorkshopId, partId?: PartId): Agenda
   return currentState === 'RU' && activePartId !== null ? partIn(state, activePartId) : null
 }
 
-/** The activity that the timer is going to lock, and when, in epoch milliseconds; null for none, and once it did. SPEC T3 */
+/** The activity that the timer is going to lock, and when, in epoch milliseconds; null for none, once it did, and once the workshop ended. SPEC T3 */
 export function comingLock(state: Y.Doc, id: WorkshopId): { part: AgendaPart; atMs: number } | null {
   const { timer } = readState(state, id)
+  if (readWorkshopInfo(state).ended) return null
   if (!timer?.locksInput || timer.hasLocked || timer.endsAt === null || timer.partId === null) return null
   const part = stateRoots.parts(state).get(timer.partId)
   return part ? { part, atMs: timer.endsAt + lockDelayMs } : null
@@ -114,8 +114,10 @@ export function lockAtZero({ state, boardOf }: TimerDocs, id: WorkshopId, nowMs:
 function withTime(timer: Timer, addSeconds: number, nowMs: number): Timer {
   const addMs = checkedSeconds(addSeconds) * 1000
   const left = remainingMs(timer, nowMs)
-  if (left === 0)
-    return { ...timer, seconds: addSeconds, endsAt: nowMs + addMs, remainingMs: null, hasLocked: false }
+  if (left === 0) {
+    const { hasLocked: _itMayAgain, ...anew } = timer
+    return { ...anew, seconds: addSeconds, endsAt: nowMs + addMs, remainingMs: null }
+  }
   if (left + addMs > limits.timerSeconds * 1000) throw new UserMistake(timerSecondsMessage)
   const seconds = timer.seconds + addSeconds
   if (timer.endsAt === null) return { ...timer, seconds, remainingMs: left + addMs }

@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import type { StateChange } from '#domain/presenting.ts'
 import type { CurrentState } from '#domain/state.ts'
-import { brainstormAfter, present, showAgenda, stopPresenting } from '#server/commands/state.ts'
+import { brainstormToShow, present, showAgenda, stopPresenting } from '#server/commands/state.ts'
 import { activityToTime, beginTimer, changeTimer, endTimer, timedActivity } from '#server/commands/timer.ts'
 import type * as Y from 'yjs'
 import { openScope } from '../brainstormScope.ts'
@@ -31,7 +31,7 @@ export const stateResolvers: Resolvers = {
         const author = await authorFor(context, workshopId, 'present')
         const change = changeOf(args)
         const objectId = await inState(context, workshopId, (state) =>
-          brainstormAfter(state, workshopId, change),
+          brainstormToShow(state, workshopId, change),
         )
         const objectIds = objectId === null ? [] : [objectId]
         const state = await submit(context, present(author, workshopId, change, objectIds))

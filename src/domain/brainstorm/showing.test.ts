@@ -3,7 +3,16 @@ import * as Y from 'yjs'
 import { addPart } from '../agenda.ts'
 import { readState } from '../state.ts'
 import { areAnswersShown, flagNames, hasFlag } from './flags.ts'
-import { changeSharedState, questionAt, setAnswersShown, setMirroredFlag, setPlaceHidden } from './showing.ts'
+import { createPost, deletePosts } from './posts.ts'
+import { boss } from './projectedRoom.ts'
+import {
+  changeSharedState,
+  forgetGone,
+  questionAt,
+  setAnswersShown,
+  setMirroredFlag,
+  setPlaceHidden,
+} from './showing.ts'
 import { createQuestion, deleteQuestion, startBrainstorm } from './topics.ts'
 
 const workshopId = 'abcdefgh'
@@ -11,11 +20,13 @@ const state = new Y.Doc()
 let desk: Y.Doc
 let board: Y.Doc
 let otherBoard: Y.Doc
+let otherDesk: Y.Doc
 
 beforeEach(() => {
   desk = new Y.Doc()
   board = new Y.Doc()
   otherBoard = new Y.Doc()
+  otherDesk = new Y.Doc()
   startBrainstorm(desk, 'Ideas', { topic: 't1', question: 'q1' })
   for (const id of ['one', 'two']) {
     addPart(state, {
@@ -73,8 +84,34 @@ test('a position stands for an id now; an id wins', () => {
   expect(() => questionAt(desk, { position: -1 })).toThrow(notFound)
 })
 
+test('[S6] only what is in the active activity comes into focus', () => {
+  createPost({ desk, board }, boss, { id: 'p1', text: 'Cats', createdAt: 1 })
+  change({ activePostId: 'p1', focus: true })
+  expect(() => change({ activePostId: 'p9' })).toThrow(notFound)
+  expect(() => change({ activePartId: 'two', activePostId: 'p1' })).toThrow(notFound)
+  expect(() => change({ activePartId: 'two', activeMultiTopicId: 't1' })).toThrow(notFound)
+  expect(readState(state, workshopId)).toMatchObject({ activePartId: 'one', activePostId: 'p1', focus: true })
+})
+
+test('[S6] what is deleted, and what another page does not show, is out of focus', () => {
+  createPost({ desk, board }, boss, { id: 'p1', text: 'Cats', createdAt: 1 })
+  change({ activePostId: 'p1', focus: true })
+  forgetGone(state, workshopId, desk)
+  expect(readState(state, workshopId).focus).toBe(true)
+  deletePosts({ desk, board }, boss, ['p1'])
+  forgetGone(state, workshopId, desk)
+  expect(readState(state, workshopId)).toMatchObject({ activePostId: null, focus: false })
+
+  createPost({ desk, board }, boss, { id: 'p2', text: 'Dogs', createdAt: 1 })
+  change({ activePostId: 'p2', focus: true })
+  expect(change({ showWordCloudPage: true })).toMatchObject({ activePostId: null, focus: false })
+  expect(change({ showWordCloudPage: false, activePostId: 'p2', focus: true })).toMatchObject({ focus: true })
+})
+
 const notFound = expect.objectContaining({ code: 'NOT_FOUND' })
 
 function change(fields: Parameters<typeof changeSharedState>[2]) {
-  return changeSharedState(state, workshopId, fields, (objectId) => (objectId === 'one' ? board : otherBoard))
+  return changeSharedState(state, workshopId, fields, (objectId) =>
+    objectId === 'one' ? { desk, board } : { desk: otherDesk, board: otherBoard },
+  )
 }

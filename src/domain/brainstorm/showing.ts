@@ -1,14 +1,15 @@
 import type * as Y from 'yjs'
 import { contents } from '../content.ts'
 import { Refusal } from '../errors.ts'
-import type { MultiTopicId, ObjectId, QuestionId, WorkshopId } from '../ids.ts'
+import type { MultiTopicId, ObjectId, PostGroupId, PostId, QuestionId, WorkshopId } from '../ids.ts'
 import { changeState } from '../presenting.ts'
 import type { StateChange } from '../presenting.ts'
 import { readState, stateRoots } from '../state.ts'
 import type { AgendaPart, SessionState } from '../state.ts'
 import { flagNames, hasFlag, setFlag } from './flags.ts'
 import type { BrainstormDocs } from './posts.ts'
-import { readQuestions, readTopics } from './read.ts'
+import { isPlaceThere, readGroup, readPost, readQuestions, readTopics } from './read.ts'
+import type { GroupView, PostView } from './read.ts'
 
 /** Flags of a brainstorm that the shared state mirrors while it is the active activity. */
 export type MirroredFlag = 'globalAnswers' | 'sortByPopularity'
@@ -30,19 +31,22 @@ export function setMirroredFlag(
  * Changes the shared state; the activity keeps the flags that belong to it, and the state mirrors those of the activity
  * it comes to. SPEC B13, S1 to S4.
  *
- * @param boardOf the board of a brainstorm that the change may touch
+ * @param docsOf desk and board of a brainstorm that the change may touch
+ * @throws {Refusal} `NOT_FOUND` for a topic, post or group that is not in the activity. SPEC S6
  */
 export function changeSharedState(
   state: Y.Doc,
   id: WorkshopId,
   change: StateChange,
-  boardOf: (objectId: ObjectId) => Y.Doc,
+  docsOf: (objectId: ObjectId) => BrainstormDocs,
 ): SessionState {
   const before = readState(state, id)
+  const target = brainstormAfter(state, id, change)
+  assertIn(target && docsOf(target.objectId).desk, change)
   const after = changeState(state, id, change)
   const active = activeBrainstorm(state, id)
   if (!active) return after
-  const board = boardOf(active.objectId)
+  const { board } = docsOf(active.objectId)
   for (const flag of mirroredFlags) {
     const on = change[flag]
     if (on !== undefined) setFlag(board, flagNames[flag], on)
@@ -62,6 +66,30 @@ export function activeBrainstorm(state: Y.Doc, id: WorkshopId): AgendaPart | nul
   const { activePartId } = readState(state, id)
   const part = activePartId === null ? undefined : stateRoots.parts(state).get(activePartId)
   return part?.content === contents.brainstorm ? part : null
+}
+
+/** The brainstorm that would be the active activity after a change, or null. */
+export function brainstormAfter(
+  state: Y.Doc,
+  id: WorkshopId,
+  { activePartId }: StateChange,
+): AgendaPart | null {
+  if (activePartId === undefined) return activeBrainstorm(state, id)
+  const part = activePartId === null ? undefined : stateRoots.parts(state).get(activePartId)
+  return part?.content === contents.brainstorm ? part : null
+}
+
+/** Takes out of focus what is not in the active activity any more. SPEC S6 */
+export function forgetGone(state: Y.Doc, id: WorkshopId, desk: Y.Doc): void {
+  const { activePostId, activePostGroupId, activeMultiTopicId } = readState(state, id)
+  const change: StateChange = {}
+  if (activePostId !== null && !isIn(desk, readPost(desk, activePostId)))
+    Object.assign(change, { activePostId: null, focus: false })
+  if (activePostGroupId !== null && !isIn(desk, groupNamed(desk, activePostGroupId)))
+    change.activePostGroupId = null
+  if (activeMultiTopicId !== null && !readTopics(desk).some((topic) => topic.id === activeMultiTopicId))
+    change.activeMultiTopicId = null
+  if (Object.keys(change).length > 0) changeState(state, id, change)
 }
 
 /** Shows or hides the answers to one question under one topic. SPEC B3. @throws {Refusal} `NOT_FOUND` for either */
@@ -103,6 +131,26 @@ export function questionAt(
       : questions.find((question) => question.id === at.questionId)
   if (!found) throw new Refusal('NOT_FOUND', 'question')
   return found.id
+}
+
+function assertIn(
+  desk: Y.Doc | null,
+  { activePostId, activePostGroupId, activeMultiTopicId }: StateChange,
+): void {
+  const isThere =
+    (!activePostId || (desk && isIn(desk, readPost(desk, activePostId)))) &&
+    (!activePostGroupId || (desk && isIn(desk, groupNamed(desk, activePostGroupId)))) &&
+    (!activeMultiTopicId || (desk && readTopics(desk).some(({ id }) => id === activeMultiTopicId)))
+  if (!isThere) throw new Refusal('NOT_FOUND', 'topic, post or group of another activity')
+}
+
+/** A lone post is a group of its own in the calls. */
+function groupNamed(desk: Y.Doc, id: PostGroupId | PostId): GroupView | PostView | null {
+  return readGroup(desk, id) ?? readPost(desk, id)
+}
+
+function isIn(desk: Y.Doc, thing: PostView | GroupView | null): boolean {
+  return thing !== null && isPlaceThere(desk, thing)
 }
 
 function assertTopic(desk: Y.Doc, id: MultiTopicId): void {
