@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { addPart, orderParts, removePart, renamePart, replaceActivity, setPartHidden } from './agenda.ts'
+import {
+  addPart,
+  copiedPartName,
+  orderParts,
+  removePart,
+  renamePart,
+  replaceActivity,
+  setPartHidden,
+} from './agenda.ts'
 import { changeState } from './presenting.ts'
 import { readAgenda, readState } from './state.ts'
 
@@ -79,3 +87,10 @@ function add(id: string): void {
 function places(): string[] {
   return readAgenda(doc).map(({ id, position }) => `${id}${position}`)
 }
+
+test("[K3] a copy's name has its mark behind it and still fits", () => {
+  expect(copiedPartName('Ideas')).toBe('Ideas (copy)')
+  expect(copiedPartName('Ideas (copy)')).toBe('Ideas (copy) (copy)')
+  expect(copiedPartName('')).toBe('')
+  expect(copiedPartName('x'.repeat(100))).toBe(`${'x'.repeat(93)} (copy)`)
+})

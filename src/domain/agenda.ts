@@ -19,7 +19,7 @@ export function checkedPartName(name: string): string {
 
 const copyMark = ' (copy)'
 
-/** The name of a copy that stands in the same agenda: cut where it would be too long. One without a name has none either. */
+/** The name of a copy that stands in the same agenda: cut where it would be too long. One without a name has none either. SPEC K3. */
 export function copiedPartName(name: string): string {
   return name === '' ? '' : cutText(name, limits.activityName - copyMark.length).trimEnd() + copyMark
 }

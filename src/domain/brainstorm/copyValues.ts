@@ -13,7 +13,7 @@ export type CopyMode = 'copy_all' | 'headings_only'
 
 /**
  * A brainstorm as values, without a trace of who or of what was: no ids, no likes, nothing deleted, nothing of how far the
- * room was (shown answers, locks, sorting, who is done). Places are positions in the lists.
+ * room was (shown answers, locks, sorting, who is done). Places are positions in the lists. SPEC K1, K2.
  */
 export interface CopiedValues {
   /** Texts of the whole, the presenter's notes among them. */
