@@ -16,10 +16,24 @@ export interface Membership {
   username: string
 }
 
-/** In whose name something is done. */
-export type Identity = ({ kind: 'account' } & Account) | ({ kind: 'member' } & Membership)
+/** The room's screen: it reads one workshop by the token of its link, which is never renewed. */
+export interface Projector {
+  workshopId: WorkshopId
+  token: string
+}
 
-/** A text that names an identity on this device: for databases, locks and comparison. */
+/** In whose name something is done. */
+export type Identity =
+  ({ kind: 'account' } & Account) | ({ kind: 'member' } & Membership) | ({ kind: 'projector' } & Projector)
+
+/** A text that names an identity on this device: for databases, locks and comparison. It holds no token. */
 export function identityKey(identity: Identity): string {
-  return identity.kind === 'account' ? `account:${identity.userId}` : `member:${identity.memberId}`
+  switch (identity.kind) {
+    case 'account':
+      return `account:${identity.userId}`
+    case 'member':
+      return `member:${identity.memberId}`
+    case 'projector':
+      return `projector:${identity.workshopId}`
+  }
 }

@@ -50,6 +50,7 @@ export function createTokens({ address, storage }: { address: string; storage: T
   }
 
   async function renewed(identity: Identity, old: string): Promise<string> {
+    if (identity.kind === 'projector') throw new Refusal('UNAUTHENTICATED', 'a link that opens nothing')
     // A refresh token serves once: of several tabs one renews, the others find the new one here.
     return withLock(`plenum.token.${identityKey(identity)}`, async () => {
       const kept = keptToken(storage, identity)
@@ -94,6 +95,7 @@ export function createTokens({ address, storage }: { address: string; storage: T
 }
 
 function keptToken(storage: TextStorage, identity: Identity): KeptToken | null {
+  if (identity.kind === 'projector') return { token: identity.token, receivedMs: Date.now() }
   if (identity.kind === 'member') {
     const record = readMember(storage, identity.workshopId)
     return record?.memberId === identity.memberId ? record : null

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { readGroups } from '#domain/brainstorm/read.ts'
 import { createGroup, renameGroup } from '#domain/brainstorm/groups.ts'
+import { startOver } from '#domain/brainstorm/startOver.ts'
 import { startBrainstorm } from '#domain/brainstorm/topics.ts'
-import { editDesk, useUndo } from './desk.ts'
+import { editDesk, editDeskUndoably, useUndo } from './desk.ts'
 
 function aDesk(): Y.Doc {
   const desk = new Y.Doc()
@@ -55,4 +56,19 @@ test('what a rule refuses is told, and changes nothing', () => {
     message: 'This is no longer here.',
   })
   expect(Y.encodeStateVector(desk)).toEqual(before)
+})
+
+test('[B18] starting over is taken back in one step, and only while nothing was edited after it', () => {
+  const desk = aDesk()
+  const group = { id: 'g1', title: 'Mine', multiTopicId: 't', questionId: 'q' }
+  editDesk(desk, (doc) => createGroup(doc, group))
+  const first = editDeskUndoably(desk, startOver)
+  expect(titles(desk)).toEqual([])
+  expect(first.undo()).toBe(true)
+  expect(titles(desk)).toEqual(['Mine'])
+  expect(first.undo()).toBe(false)
+  const second = editDeskUndoably(desk, startOver)
+  editDesk(desk, (doc) => createGroup(doc, { ...group, id: 'g2', title: 'New' }))
+  expect(second.undo()).toBe(false)
+  expect(titles(desk)).toEqual(['New'])
 })

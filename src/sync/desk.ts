@@ -32,6 +32,27 @@ export function editDesk(desk: Y.Doc, act: (desk: Y.Doc) => void): EditOutcome {
   }
 }
 
+/**
+ * The same for an edit whose undo is offered right after it.
+ *
+ * @returns with `undo`, which takes back this very edit; false when this facilitator edited something else after it
+ */
+export function editDeskUndoably(
+  desk: Y.Doc,
+  act: (desk: Y.Doc) => void,
+): EditOutcome & { undo: () => boolean } {
+  const manager = undoManager(desk)
+  const before = manager.undoStack.at(-1)
+  const outcome = editDesk(desk, act)
+  const step = manager.undoStack.at(-1)
+  const undo = (): boolean => {
+    if (step === undefined || step === before || manager.undoStack.at(-1) !== step) return false
+    manager.undo()
+    return true
+  }
+  return { ...outcome, undo }
+}
+
 /** Undo of this facilitator's own edits of a desk (Ctrl+Z in boards); nobody else's are touched. */
 export function useUndo(desk: Y.Doc): Undo {
   const manager = undoManager(desk)

@@ -1,12 +1,16 @@
+import { Button } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import '@mantine/notifications/styles.layer.css'
 import { useEffect } from 'react'
 import { useToastQueue } from './notify.ts'
-import type { Toast } from './notify.ts'
+import type { Toast, ToastAction } from './notify.ts'
 import { uiText } from './text.ts'
 import { useText } from './useText.ts'
 
 const colors: Record<Toast['kind'], string> = { plain: 'brand', good: 'green', bad: 'red' }
+
+/** Long enough to read, decide and reach it. */
+const actionMs = 15_000
 
 /** Shows what `notify` was told. Loaded with the first word there is to show. */
 export function Toasts() {
@@ -17,13 +21,39 @@ export function Toasts() {
     const { waiting: taken } = useToastQueue.getState()
     if (taken.length === 0) return
     useToastQueue.setState({ waiting: [] })
-    for (const { message, kind } of taken) {
-      notifications.show({
-        message,
+    for (const { message, kind, action } of taken) {
+      const id = notifications.show({
+        autoClose: action ? actionMs : undefined,
+        message: action ? (
+          <ToastWithAction message={message} action={action} onDone={() => notifications.hide(id)} />
+        ) : (
+          message
+        ),
         color: colors[kind],
         closeButtonProps: { 'aria-label': text.closeNotification },
       })
     }
   }, [waiting, text])
   return <Notifications position="bottom-left" limit={3} containerWidth={360} />
+}
+
+interface ToastWithActionProps {
+  message: string
+  action: ToastAction
+  onDone: () => void
+}
+
+function ToastWithAction({ message, action, onDone }: ToastWithActionProps) {
+  const act = (): void => {
+    onDone()
+    action.run()
+  }
+  return (
+    <>
+      {message}{' '}
+      <Button size="compact-sm" variant="light" onClick={act}>
+        {action.label}
+      </Button>
+    </>
+  )
 }

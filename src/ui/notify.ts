@@ -3,6 +3,13 @@ import { create } from 'zustand'
 export interface Toast {
   message: string
   kind: 'plain' | 'good' | 'bad'
+  /** What can be done about it, such as Undo; the word stays longer then. */
+  action?: ToastAction | undefined
+}
+
+export interface ToastAction {
+  label: string
+  run: () => void
 }
 
 interface ToastQueue {
@@ -13,6 +20,6 @@ interface ToastQueue {
 export const useToastQueue = create<ToastQueue>(() => ({ waiting: [] }))
 
 /** A short word in the corner of the screen, for what just happened. Never the only place of something important. */
-export function notify(message: string, kind: Toast['kind'] = 'plain'): void {
-  useToastQueue.setState(({ waiting }) => ({ waiting: [...waiting, { message, kind }] }))
+export function notify(message: string, kind: Toast['kind'] = 'plain', action?: ToastAction): void {
+  useToastQueue.setState(({ waiting }) => ({ waiting: [...waiting, { message, kind, action }] }))
 }

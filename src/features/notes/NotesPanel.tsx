@@ -1,0 +1,35 @@
+import { ActionIcon, Title } from '@mantine/core'
+import { IconNotes, IconX } from '@tabler/icons-react'
+import { useLocation } from 'react-router-dom'
+import { partAt } from '#domain/paths.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useText } from '#ui/useText.ts'
+import { NotesField } from './NotesField.tsx'
+import classes from './NotesPanel.module.css'
+import { notesText } from './notesText.ts'
+
+/** The notes of the activity on this screen, beside it. */
+export function NotesPanel({ onClose }: { onClose: () => void }) {
+  const text = useText(notesText)
+  const { agenda } = useStateDocument()
+  const { pathname } = useLocation()
+  const part = partAt(pathname, agenda)
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <Title order={2} size="h3">
+          {text.title}
+        </Title>
+        <ActionIcon size={40} aria-label={text.close} onClick={onClose}>
+          <IconX size={20} />
+        </ActionIcon>
+      </div>
+      {part ? (
+        <NotesField key={part.objectId} part={part} />
+      ) : (
+        <EmptyState icon={<IconNotes size={28} />} title={text.none} hint={text.noneHint} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '@mantine/core'
+import { roots } from '#domain/brainstorm/roots.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { useDocument } from '#sync/documents.ts'
+import { useMapValue } from '#sync/useDoc.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './NotesPanel.module.css'
+import { notesText } from './notesText.ts'
+
+/** An activity's notes to read from, as on the remote. */
+export function NotesReading({ part }: { part: AgendaPart }) {
+  const text = useText(notesText)
+  const { doc, state } = useDocument('desk', part.objectId)
+  const notes = useMapValue(doc, roots.info, 'notes') ?? ''
+  if (state.status === 'loading') return <Skeleton height={64} role="status" aria-label={text.loading} />
+  if (notes.trim() === '') return <p className={classes.none}>{text.empty}</p>
+  return <p className={classes.reading}>{notes}</p>
+}
