@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { ShowAgendaSwitch } from '#features/agenda/ShowAgendaSwitch.tsx'
 import { EditorPanel } from '#features/editor/EditorPanel.tsx'
 import type { EditorPanelProps } from '#features/editor/EditorPanel.tsx'
 import { SettingsPanel } from '#features/editor/SettingsPanel.tsx'
 import type { WorkshopDetails } from '#features/session/SessionGate.tsx'
+import { PageLoading } from './PageLoading.tsx'
 
 export interface SessionEditorProps {
   details: WorkshopDetails | null
@@ -10,8 +12,18 @@ export interface SessionEditorProps {
   onClose: () => void
 }
 
+const BrainstormPanel = lazy(async () => ({
+  default: (await import('#features/brainstorm/editor/BrainstormPanel.tsx')).BrainstormPanel,
+}))
+
 /** What edits an activity, by its kind. */
-const panels: EditorPanelProps['panels'] = {}
+const panels: EditorPanelProps['panels'] = {
+  brainstorm: ({ part }) => (
+    <Suspense fallback={<PageLoading />}>
+      <BrainstormPanel part={part} />
+    </Suspense>
+  ),
+}
 
 /** The editor with the panels of all activities and the session's settings. */
 export function SessionEditor({ details, onSaved, onClose }: SessionEditorProps) {

@@ -1,0 +1,64 @@
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import type { Ref } from 'react'
+import { useAutosave } from '#ui/useAutosave.ts'
+import { useText } from '#ui/useText.ts'
+import { brainstormEditorText } from './text.ts'
+
+export interface AutosaveFieldProps {
+  /** Above the field; `ariaLabel` where something else says it. */
+  label?: string
+  ariaLabel?: string
+  value: string
+  limit: number
+  delayMs: number
+  /** Why it cannot be changed now, or null. */
+  whyNot?: string | null
+  placeholder?: string
+  /** A name has one line: Enter saves. */
+  isOneLine?: boolean
+  fieldRef?: Ref<HTMLTextAreaElement>
+  /** Answers what went wrong, or null. */
+  save: (draft: string) => Promise<string | null>
+}
+
+/** A text that saves itself a moment after the last key; while one writes, it says how much room is left. */
+export function AutosaveField(props: AutosaveFieldProps) {
+  const { label, ariaLabel, value, limit, delayMs, whyNot = null, isOneLine = false, save } = props
+  const text = useText(brainstormEditorText)
+  const field = useAutosave({ value, delayMs, save })
+  const [isFocused, setFocused] = useState(false)
+  return (
+    <Textarea
+      ref={props.fieldRef}
+      size="sm"
+      label={label}
+      aria-label={ariaLabel}
+      placeholder={props.placeholder}
+      description={
+        whyNot ?? (isFocused ? <span data-numeric>{text.count(field.value.length, limit)}</span> : undefined)
+      }
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      autosize
+      minRows={1}
+      maxRows={6}
+      maxLength={limit}
+      disabled={whyNot !== null}
+      value={field.value}
+      error={field.mistake}
+      onChange={({ currentTarget }) =>
+        field.change(isOneLine ? currentTarget.value.replace(/\s*\n\s*/g, ' ') : currentTarget.value)
+      }
+      onFocus={() => setFocused(true)}
+      onBlur={() => {
+        setFocused(false)
+        field.flush()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        field.flush()
+      }}
+    />
+  )
+}

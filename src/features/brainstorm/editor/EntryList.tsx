@@ -1,0 +1,150 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd'
+import type { DropResult } from 'react-beautiful-dnd'
+import { announce } from '#ui/announce.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { useText } from '#ui/useText.ts'
+import { beforeAfterDrag } from './entries.ts'
+import type { Entry } from './entries.ts'
+import classes from './EntryList.module.css'
+import { EntryRow } from './EntryRow.tsx'
+import { brainstormEditorText } from './text.ts'
+
+/** What the list does; each answers what went wrong, or null. */
+export interface EntryActs {
+  add: (id: string, text: string) => string | null
+  rename: (id: string, text: string) => string | null
+  /** Before another one, or to the end for null. */
+  move: (id: string, beforeId: string | null) => void
+  remove: (id: string) => string | null
+  setHidden: (id: string, hidden: boolean) => void
+}
+
+export interface EntryListProps {
+  title: string
+  addLabel: string
+  /** Why none can be added, or null. */
+  whyNoMore?: string | null
+  entries: Entry[]
+  /** The one on the screen. */
+  selectedId: string | null
+  limit: number
+  delayMs: number
+  isConnected: boolean
+  labelAt: (n: number) => string
+  newText: (n: number) => string
+  newId: () => string
+  confirm: { title: string; body: string }
+  acts: EntryActs
+  onSelect: (id: string, place: number) => void
+  children?: ReactNode
+}
+
+/** Topics or questions: added, renamed, sorted by dragging, by keyboard and by menu, hidden and deleted. */
+export function EntryList(props: EntryListProps) {
+  const { title, addLabel, whyNoMore = null, acts, labelAt } = props
+  const text = useText(brainstormEditorText)
+  // What comes in during a drag would shift the places under it and move another one: the list stands still.
+  const [frozen, setFrozen] = useState<Entry[] | null>(null)
+  const [deleting, setDeleting] = useState<string | null>(null)
+  const [addedId, setAddedId] = useState<string | null>(null)
+  const entries = frozen ?? props.entries
+  const ids = props.entries.map(({ id }) => id)
+
+  const moveTo = (id: string, to: number, seen: string[]): void => {
+    const label = labelAt(seen.indexOf(id) + 1)
+    acts.move(id, beforeAfterDrag(seen, id, to, ids))
+    announce(text.moved(label, to + 1, ids.length))
+  }
+  const drop = ({ draggableId, source, destination }: DropResult): void => {
+    const seen = entries.map(({ id }) => id)
+    setFrozen(null)
+    if (destination && destination.index !== source.index) moveTo(draggableId, destination.index, seen)
+  }
+  const add = (): void => {
+    const id = props.newId()
+    if (acts.add(id, props.newText(ids.length + 1)) === null) setAddedId(id)
+  }
+  const remove = (id: string): string | null => {
+    const label = labelAt(ids.indexOf(id) + 1)
+    const mistake = acts.remove(id)
+    if (mistake === null) announce(text.deleted(label))
+    return mistake
+  }
+
+  return (
+    <section aria-label={title} className={classes.section}>
+      <h3 className={classes.title}>{title}</h3>
+      <DragDropContext
+        dragHandleUsageInstructions={text.sortHint}
+        onBeforeCapture={() => setFrozen(props.entries)}
+        onDragEnd={drop}
+      >
+        <Droppable droppableId={title}>
+          {(list) => (
+            <ol ref={list.innerRef} {...list.droppableProps} className={classes.list}>
+              {entries.map((entry, place) => (
+                <Draggable
+                  key={entry.id}
+                  draggableId={entry.id}
+                  index={place}
+                  disableInteractiveElementBlocking
+                >
+                  {(row, { isDragging }) => (
+                    <li
+                      ref={row.innerRef}
+                      {...row.draggableProps}
+                      className={classes.row}
+                      data-dragged={isDragging || undefined}
+                      data-selected={entry.id === props.selectedId || undefined}
+                    >
+                      <EntryRow
+                        {...{ entry, acts }}
+                        label={labelAt(place + 1)}
+                        handle={row.dragHandleProps}
+                        isSelected={entry.id === props.selectedId}
+                        isNew={entry.id === addedId}
+                        isOnly={entries.length === 1}
+                        isFirst={place === 0}
+                        isLast={place === entries.length - 1}
+                        limit={props.limit}
+                        delayMs={props.delayMs}
+                        isConnected={props.isConnected}
+                        onSelect={() => props.onSelect(entry.id, place)}
+                        onMove={(step) => moveTo(entry.id, place + step, ids)}
+                        onDelete={() => setDeleting(entry.id)}
+                      />
+                    </li>
+                  )}
+                </Draggable>
+              ))}
+              {list.placeholder}
+            </ol>
+          )}
+        </Droppable>
+      </DragDropContext>
+      <Button
+        variant="light"
+        size="sm"
+        fullWidth
+        leftSection={<IconPlus size={16} />}
+        disabled={whyNoMore !== null}
+        title={whyNoMore ?? undefined}
+        onClick={add}
+      >
+        {addLabel}
+      </Button>
+      {whyNoMore !== null && <p className={classes.hint}>{whyNoMore}</p>}
+      {deleting !== null && (
+        <ConfirmDialog
+          {...props.confirm}
+          onConfirm={() => Promise.resolve(remove(deleting))}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </section>
+  )
+}

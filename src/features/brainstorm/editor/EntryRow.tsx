@@ -1,0 +1,123 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconDots,
+  IconGripVertical,
+  IconLock,
+  IconLockOpen,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd'
+import { useText } from '#ui/useText.ts'
+import { AutosaveField } from './AutosaveField.tsx'
+import type { Entry } from './entries.ts'
+import type { EntryActs } from './EntryList.tsx'
+import classes from './EntryList.module.css'
+import { brainstormEditorText } from './text.ts'
+
+export interface EntryRowProps {
+  entry: Entry
+  acts: EntryActs
+  /** 'Question 2' */
+  label: string
+  handle: DraggableProvidedDragHandleProps | null
+  /** It is on the screen. */
+  isSelected: boolean
+  /** It was just added here: its text is written next. */
+  isNew: boolean
+  isOnly: boolean
+  isFirst: boolean
+  isLast: boolean
+  limit: number
+  delayMs: number
+  isConnected: boolean
+  onSelect: () => void
+  onMove: (step: 1 | -1) => void
+  onDelete: () => void
+}
+
+/** One topic or question of the editor. */
+export function EntryRow(props: EntryRowProps) {
+  const { entry, acts, label, handle, isConnected } = props
+  const text = useText(brainstormEditorText)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!props.isNew) return
+    field.current?.focus()
+    field.current?.select()
+  }, [props.isNew])
+  return (
+    <>
+      <div className={classes.head}>
+        <ActionIcon {...handle} size={32} aria-label={text.sort(label)} className={classes.handle ?? ''}>
+          <IconGripVertical size={16} />
+        </ActionIcon>
+        <button
+          type="button"
+          className={classes.name}
+          aria-label={text.show(label)}
+          aria-current={props.isSelected || undefined}
+          onClick={props.onSelect}
+        >
+          {label}
+        </button>
+        <ActionIcon
+          size={32}
+          variant={entry.isHidden ? 'light' : 'subtle'}
+          color={entry.isHidden ? 'brand' : 'gray'}
+          aria-label={entry.isHidden ? text.unhide(label) : text.hide(label)}
+          aria-pressed={entry.isHidden}
+          title={isConnected ? undefined : text.needsConnection}
+          disabled={!isConnected}
+          onClick={() => acts.setHidden(entry.id, !entry.isHidden)}
+        >
+          {entry.isHidden ? <IconLock size={16} /> : <IconLockOpen size={16} />}
+        </ActionIcon>
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon size={32} aria-label={text.menu(label)}>
+              <IconDots size={16} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<IconArrowUp size={16} />}
+              disabled={props.isFirst}
+              onClick={() => props.onMove(-1)}
+            >
+              {text.moveUp}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowDown size={16} />}
+              disabled={props.isLast}
+              onClick={() => props.onMove(1)}
+            >
+              {text.moveDown}
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={16} />}
+              disabled={props.isOnly}
+              title={props.isOnly ? text.lastOne : undefined}
+              onClick={props.onDelete}
+            >
+              {text.delete}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      <AutosaveField
+        fieldRef={field}
+        ariaLabel={text.textOf(label)}
+        value={entry.text}
+        limit={props.limit}
+        delayMs={props.delayMs}
+        save={(draft) => Promise.resolve(acts.rename(entry.id, draft))}
+      />
+      {entry.isHidden && <p className={classes.hint}>{text.hidden}</p>}
+    </>
+  )
+}
