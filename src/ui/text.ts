@@ -14,7 +14,6 @@ export const uiText = {
     delete: 'Delete',
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'Copying is not allowed here. Select the text and copy it by hand.',
     closeNotification: 'Close notification',
     failureTitle: 'Oops, something went wrong!',
     failureText: "Don't worry! A simple refresh of your browser usually does the trick.",

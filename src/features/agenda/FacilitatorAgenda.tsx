@@ -91,7 +91,9 @@ export function FacilitatorAgenda() {
           </Droppable>
         </DragDropContext>
       </nav>
-      <ShowAgendaSwitch />
+      <div className={classes.footer}>
+        <ShowAgendaSwitch />
+      </div>
     </>
   )
 }

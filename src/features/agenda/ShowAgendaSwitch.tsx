@@ -7,7 +7,6 @@ import { useCall, useRoom } from '#sync/room.tsx'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
 import { agendaText } from './text.ts'
-import classes from './Agenda.module.css'
 
 /** Whether participants see the agenda. */
 export function ShowAgendaSwitch() {
@@ -22,14 +21,12 @@ export function ShowAgendaSwitch() {
     )
   }
   return (
-    <div className={classes.footer}>
-      <Switch
-        size="sm"
-        label={text.showAgenda}
-        checked={state.showParticipantsAgenda}
-        disabled={!isConnected}
-        onChange={(event) => set(event.currentTarget.checked)}
-      />
-    </div>
+    <Switch
+      size="sm"
+      label={text.showAgenda}
+      checked={state.showParticipantsAgenda}
+      disabled={!isConnected}
+      onChange={(event) => set(event.currentTarget.checked)}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { ActivityKind } from '#domain/content.ts'
-import { agendaText } from './text.ts'
+import type { agendaText } from './text.ts'
 
 type TypeText = keyof (typeof agendaText)['en']['types']
 

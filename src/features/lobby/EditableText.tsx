@@ -71,10 +71,11 @@ export function EditableText({
     const shown = value || placeholder
     return (
       <div className={classes.shown}>
+        {/* For a mouse the text itself begins it too; the button beside it is everybody's way. */}
         {kind === 'title' ? (
-          <PageHeading pageTitle={shown} className={classes.title ?? ''} />
+          <PageHeading pageTitle={shown} className={classes.title ?? ''} onClick={begin} />
         ) : (
-          <p className={classes.text} data-empty={value === '' || undefined}>
+          <p className={classes.text} data-empty={value === '' || undefined} onClick={begin}>
             {shown}
           </p>
         )}

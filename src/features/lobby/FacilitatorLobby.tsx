@@ -51,33 +51,35 @@ export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
           onSave={saveDesc}
         />
       </div>
-      <section className={classes.join} aria-label={text.joinAt}>
-        <dl className={classes.facts}>
-          <div>
-            <dt>{text.joinAt}</dt>
-            <dd className={classes.address}>{`${location.host}/join`}</dd>
-          </div>
-          <div>
-            <dt>{text.sessionId}</dt>
-            <dd className={classes.id}>
-              <SessionCode workshopId={workshopId} />
-            </dd>
-          </div>
-          {password !== null && password !== '' && (
+      {!workshop.template && (
+        <section className={classes.join} aria-label={text.joinAt}>
+          <dl className={classes.facts}>
             <div>
-              <dt>{text.password}</dt>
-              <dd className={classes.password}>{password}</dd>
+              <dt>{text.joinAt}</dt>
+              <dd className={classes.address}>{`${location.host}/join`}</dd>
             </div>
-          )}
-        </dl>
-        <div className={classes.qr}>
-          <JoinQr
-            link={inviteLink(location.origin, workshopId, password ?? '')}
-            workshopName={workshop.workshopName}
-          />
-          <span className={classes.scan}>{text.scan}</span>
-        </div>
-      </section>
+            <div>
+              <dt>{text.sessionId}</dt>
+              <dd className={classes.id}>
+                <SessionCode workshopId={workshopId} />
+              </dd>
+            </div>
+            {password !== null && password !== '' && (
+              <div>
+                <dt>{text.password}</dt>
+                <dd className={classes.password}>{password}</dd>
+              </div>
+            )}
+          </dl>
+          <div className={classes.qr}>
+            <JoinQr
+              link={inviteLink(location.origin, workshopId, password ?? '')}
+              workshopName={workshop.workshopName}
+            />
+            <span className={classes.scan}>{text.scan}</span>
+          </div>
+        </section>
+      )}
       <NextStep hasActivities={agenda.length > 0} />
       {!workshop.template && (
         <footer className={classes.footer}>

@@ -1,4 +1,8 @@
+import { Anchor } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { createPath } from '#domain/paths.ts'
+import { useRoom } from '#sync/room.tsx'
 import { useText } from '#ui/useText.ts'
 import { lobbyText } from './text.ts'
 import classes from './NextStep.module.css'
@@ -6,12 +10,18 @@ import classes from './NextStep.module.css'
 /** One line that says what a facilitator does next. */
 export function NextStep({ hasActivities }: { hasActivities: boolean }) {
   const text = useText(lobbyText)
+  const { workshopId } = useRoom()
   return (
     <p className={classes.step}>
       <IconArrowRight size={20} aria-hidden="true" />
       <span>
         <strong>{hasActivities ? text.nextStepTitle : text.firstStepTitle}</strong>{' '}
-        {hasActivities ? text.nextStepHint : text.firstStepHint}
+        {hasActivities ? text.nextStepHint : text.firstStepHint}{' '}
+        {!hasActivities && (
+          <Anchor component={Link} to={createPath(workshopId)}>
+            {text.chooseActivity}
+          </Anchor>
+        )}
       </span>
     </p>
   )

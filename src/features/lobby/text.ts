@@ -20,6 +20,7 @@ export const lobbyText = {
     descPlaceholder: 'Add a description: what is this session about?',
     firstStepTitle: 'Next: add an activity',
     firstStepHint: 'Use “New activity” in the agenda. A brainstorm is a good start.',
+    chooseActivity: 'Choose one now',
     nextStepTitle: 'Ready when you are',
     nextStepHint: 'Choose an activity from the agenda and press Present: everyone is taken there.',
     anonymous: 'Your input is anonymous. It cannot be traced back to you.',
