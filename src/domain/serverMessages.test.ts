@@ -7,6 +7,8 @@ const messages: ServerMessage[] = [
   { type: 'changed' },
   { type: 'roster', count: 2, names: ['Ana', 'Ben'] },
   { type: 'roster', count: 1, people: [{ userId: 'u1', name: 'Ana', isFacilitator: true }] },
+  { type: 'roster', count: 0, people: [], finished: {} },
+  { type: 'roster', count: 0, people: [], finished: { o1: 3, o2: 1 } },
 ]
 
 test.each(messages)('a message arrives as it was sent: $type', (message) => {
@@ -31,4 +33,10 @@ test('facilitators come first, then everyone by name', () => {
   const person = (name: string, isFacilitator: boolean) => ({ userId: name, name, isFacilitator })
   const sorted = sortPeople([person('Zoe', false), person('Mia', true), person('Ben', false)])
   expect(sorted.map(({ name }) => name)).toEqual(['Mia', 'Ben', 'Zoe'])
+})
+
+test('[F2] numbers of people done that are none are left out', () => {
+  const roster = { type: 'roster', count: 0, people: [] }
+  for (const finished of [null, [], 'x', { o1: '3' }])
+    expect(parseServerMessage(JSON.stringify({ ...roster, finished }))).toEqual(roster)
 })

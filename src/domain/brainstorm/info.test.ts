@@ -13,3 +13,13 @@ test('[B14] texts of a brainstorm may be empty, and have their limits', () => {
   )
   expect(roots.info(desk).get('brainstormDesc')).toBe('')
 })
+
+test('[B19] notes are kept beside the texts, as long as somebody needs to remember what to say', () => {
+  const desk = new Y.Doc()
+  updateInfo(desk, { notes: ' Wait for the third row.\nThen show the cloud. ' })
+  expect(roots.info(desk).get('notes')).toBe('Wait for the third row.\nThen show the cloud.')
+  updateInfo(desk, { notes: 'x'.repeat(2000) })
+  expect(() => updateInfo(desk, { notes: 'x'.repeat(2001) })).toThrow('Please use at most 2000 characters.')
+  updateInfo(desk, { notes: '' })
+  expect(roots.info(desk).get('notes')).toBe('')
+})

@@ -133,7 +133,7 @@ export function shownTexts(desk: Y.Doc, board: Y.Doc): string[] {
     return (place?.parentId === null || isReply) && roots.commentRemoved(desk).get(id) !== true
   })
   const texts: unknown[] = [
-    ...Object.values(roots.info(desk).toJSON()),
+    ...[...roots.info(desk).entries()].filter(([key]) => key !== 'notes').map(([, text]) => text),
     ...topics.filter((id) => !is(`hiddenTopic:${id}`)).map((id) => roots.topicText(desk).get(id)),
     ...questions.filter((id) => !is(`hiddenQuestion:${id}`)).map((id) => roots.questionText(desk).get(id)),
     ...posts.flatMap((id) => [roots.postText(desk).get(id), roots.postDesc(desk).get(id)]),

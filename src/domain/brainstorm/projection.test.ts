@@ -5,11 +5,14 @@ import { limits } from '../limits.ts'
 import { createComment, updateComment } from './comments.ts'
 import { flagNames, setFlag } from './flags.ts'
 import { createGroup, deleteGroups, groupPosts, mergeGroups, movePost, renameGroup } from './groups.ts'
+import { updateInfo } from './info.ts'
+import { areLikesShown } from './likeRules.ts'
 import { createPost, deletePosts, updatePost } from './posts.ts'
 import { postCountKey } from './postCounts.ts'
 import { readComments, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
 import { boardRoots, roots } from './roots.ts'
 import type { RootName } from './roots.ts'
+import { startOver } from './startOver.ts'
 import { createQuestion, createTopic, deleteQuestion, deleteTopic, placeBefore } from './topics.ts'
 import { ProjectedRoom, boss, canariesIn, shownTexts, valuesOf } from './projectedRoom.ts'
 
@@ -53,6 +56,8 @@ const edits: fc.Arbitrary<(desk: Y.Doc, room: ProjectedRoom) => void> = fc.oneof
   question.map((id) => (desk: Y.Doc) => deleteQuestion(desk, id)),
   question.map((id) => (desk: Y.Doc) => placeBefore(roots.questions(desk), id, null)),
   post.map((id) => (desk: Y.Doc) => void roots.postDeleted(desk).set(id, true)),
+  fc.constant((desk: Y.Doc, room: ProjectedRoom) => updateInfo(desk, { notes: room.canary() })),
+  fc.constant(startOver),
   post.map((id) => (desk: Y.Doc, room: ProjectedRoom) => void roots.postText(desk).set(id, room.canary())),
 )
 
@@ -97,7 +102,7 @@ const commands: fc.Arbitrary<Step> = fc.oneof(
 const flags: fc.Arbitrary<Step> = fc
   .tuple(
     fc.oneof(
-      fc.constant(flagNames.globalAnswers),
+      fc.constantFrom(flagNames.globalAnswers, flagNames.likeCountsHidden, flagNames.likesClosed),
       fc.tuple(topic, question).map(([t, q]) => flagNames.showAnswers(t, q)),
       topic.map(flagNames.topicHidden),
       question.map(flagNames.questionHidden),
@@ -142,7 +147,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 1, maxLength: 60 },
 )
 
-test('[P1] [P2] [P3] [P4] projecting what changed gives the full projection, and no byte of what is not shown', () => {
+test('[P1] [P2] [P3] [P4] [B19] projecting what changed gives the full projection, and no byte of what is not shown', () => {
   fc.assert(
     fc.property(steps, (all) => {
       const room = new ProjectedRoom(true)
@@ -150,6 +155,7 @@ test('[P1] [P2] [P3] [P4] projecting what changed gives the full projection, and
         step(room)
         expect(shownOnBoard(room.board)).toEqual(shownTexts(room.desk, room.board).sort())
         expect(valuesOf(room.board)).toEqual(valuesOf(room.full()))
+        if (!areLikesShown(room.board)) expect([...roots.scores(room.board)]).toEqual([])
       }
       for (const who of [0, 1, 2, 0, 1]) room.sync(who)
       expect(valuesOf(room.board)).toEqual(valuesOf(room.full()))

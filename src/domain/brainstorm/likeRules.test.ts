@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { flagNames, setFlag } from './flags.ts'
+import {
+  areLikesShown,
+  assertLikesLeft,
+  assertLikingOpen,
+  likesPerPerson,
+  likesPerPersonMessage,
+  likingClosedMessage,
+  noLikesLeftMessage,
+  setLikeRules,
+} from './likeRules.ts'
+import { setScore } from './likes.ts'
+import { deletePosts } from './posts.ts'
+import { ProjectedRoom, boss } from './projectedRoom.ts'
+import { roots } from './roots.ts'
+
+const targets = ['p0', 'p1', 'p2', 'p3', 'g0', 'g1']
+const people = ['Ana', 'Ben', 'Cem']
+
+/** A room with votes as rows: person and target. */
+class LikedRoom extends ProjectedRoom {
+  readonly rows = new Set<string>()
+
+  constructor(rules: Parameters<typeof setLikeRules>[1]) {
+    super(true)
+    this.change(() => setLikeRules(this.board, rules))
+  }
+
+  usedBy(person: string): number {
+    return targets.filter((target) => this.rows.has(`${person} ${target}`)).length
+  }
+
+  like(person: string, target: string): void {
+    assertLikingOpen(this.board)
+    assertLikesLeft(this, (id) => this.rows.has(`${person} ${id}`))
+    this.rows.add(`${person} ${target}`)
+    this.count(target)
+  }
+
+  unlike(person: string, target: string): void {
+    assertLikingOpen(this.board)
+    this.rows.delete(`${person} ${target}`)
+    this.count(target)
+  }
+
+  private count(target: string): void {
+    const likes = people.filter((person) => this.rows.has(`${person} ${target}`)).length
+    this.change(() => setScore(this.desk, target, likes))
+  }
+}
+
+test('[B15] whoever likes and takes back what, nobody has more likes than there are, and everybody gets all of theirs', () => {
+  const act = fc.tuple(fc.constantFrom(...people), fc.constantFrom(...targets), fc.boolean())
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4 }), fc.array(act, { maxLength: 40 }), (most, acts) => {
+      const room = new LikedRoom({ likesPerPerson: most })
+      for (const [person, target, isLike] of acts) {
+        const [had, used] = [room.rows.has(`${person} ${target}`), room.usedBy(person)]
+        if (!isLike) room.unlike(person, target)
+        else if (had) continue
+        else if (used < most) room.like(person, target)
+        else expect(() => room.like(person, target)).toThrow(noLikesLeftMessage)
+      }
+      for (const person of people) expect(room.usedBy(person)).toBeLessThanOrEqual(most)
+    }),
+  )
+})
+
+test('[B15] whose liked answer is deleted has that like again', () => {
+  const room = new LikedRoom({ likesPerPerson: 1 })
+  room.like('Ana', 'p0')
+  expect(() => room.like('Ana', 'g0')).toThrow(noLikesLeftMessage)
+  room.change(() => deletePosts(room, boss, ['p0']))
+  room.like('Ana', 'g0')
+})
+
+test('[B15] 0 is as many as they wish', () => {
+  const room = new LikedRoom({ likesPerPerson: 1 })
+  room.change(() => setLikeRules(room.board, { likesPerPerson: 0 }))
+  expect(likesPerPerson(room.board)).toBeNull()
+  for (const target of targets) room.like('Ana', target)
+})
+
+test.each([-1, 1.5, NaN, 101])('[B15] %s is no number of likes, and nothing is changed', (wrong) => {
+  const room = new LikedRoom({ likesPerPerson: 5 })
+  expect(() => setLikeRules(room.board, { likesPerPerson: wrong, likesClosed: true })).toThrow(
+    likesPerPersonMessage,
+  )
+  expect(likesPerPerson(room.board)).toBe(5)
+  assertLikingOpen(room.board)
+})
+
+test('[B16] hidden numbers of likes are on the board once liking is closed', () => {
+  const room = new LikedRoom({ likeCountsHidden: true })
+  room.like('Ana', 'p0')
+  room.like('Ben', 'g0')
+  expect(roots.scores(room.board).toJSON()).toEqual({})
+  room.change(() => setLikeRules(room.board, { likesClosed: true }))
+  expect(areLikesShown(room.board)).toBe(true)
+  expect(roots.scores(room.board).toJSON()).toEqual({ p0: 1, g0: 1 })
+  room.change(() => setLikeRules(room.board, { likesClosed: false }))
+  expect(roots.scores(room.board).toJSON()).toEqual({})
+  room.change(() => setFlag(room.board, flagNames.likeCountsHidden, false))
+  expect(roots.scores(room.board).toJSON()).toEqual({ p0: 1, g0: 1 })
+})
+
+test('[B17] while liking is closed nobody likes or takes a like back', () => {
+  const room = new LikedRoom({})
+  room.like('Ana', 'p0')
+  room.change(() => setLikeRules(room.board, { likesClosed: true }))
+  expect(() => room.like('Ben', 'p0')).toThrow(likingClosedMessage)
+  expect(() => room.unlike('Ana', 'p0')).toThrow(likingClosedMessage)
+})
