@@ -21,6 +21,7 @@ export function present(
   return {
     workshopId,
     author,
+    isUrgent: true,
     objectIds,
     run(room) {
       // Somebody else changed the activity since its documents were named.
@@ -41,6 +42,7 @@ export function stopPresenting(author: CommandAuthor, workshopId: WorkshopId): C
   return {
     workshopId,
     author,
+    isUrgent: true,
     objectIds: [],
     run: (room) => ({ result: goToLobby(room.state, workshopId) }),
   }

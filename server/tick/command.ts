@@ -13,6 +13,8 @@ export interface Command<Result> {
   author: CommandAuthor
   /** It is done in a workshop that is over too; all others are refused there. SPEC E1. */
   outlivesEnd?: boolean
+  /** The room waits for it: its tick begins as soon as none is under way, and takes along what waits with it. */
+  isUrgent?: boolean
   /** Activities whose desk and board it touches; the state document is always there. */
   objectIds: readonly ObjectId[]
   /**

@@ -51,9 +51,10 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
   let comeBack: NodeJS.Timeout | null = null
 
   function wake(): void {
-    if (running !== null || timer !== null) return
+    const isUrgent = waiting.some((act) => act.kind === 'command' && act.command.isUrgent)
+    if (running !== null || (timer !== null && !isUrgent)) return
     const inMs = lastStart + tickMs(dependencies.connections()) - performance.now()
-    if (inMs <= 0 || isStopped) start()
+    if (inMs <= 0 || isStopped || isUrgent) start()
     else timer = setTimeout(start, inMs)
   }
 

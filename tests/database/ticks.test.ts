@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { createGroup, renameGroup } from '#domain/brainstorm/groups.ts'
 import { readGroups, readPosts } from '#domain/brainstorm/read.ts'
@@ -55,6 +55,18 @@ test('[B11] [C2] in one tick: one like a person, all likes counted, a post made,
     workshop.workshopId,
   ])
   expect(rows).toEqual([{ target_id: id }])
+})
+
+test('what the room waits for does not wait for the next tick, and takes along what does', async () => {
+  await node.ticks.submit(answer(workshop, person(), 'Trains'))
+  // No tick begins by its time any more.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const waiting = node.ticks.submit(answer(workshop, person(), 'Buses'))
+  const step = node.ticks.submit({ ...showAnswers(workshop), isUrgent: true })
+  await Promise.all([waiting, step])
+  const board = await attached(node, workshop, workshop.board)
+  expect(readPosts(board)).toHaveLength(2)
 })
 
 test('[C3] a command that is refused does not hinder the others of its tick', async () => {
