@@ -78,12 +78,19 @@ test('a workshop with a password lets in who knows it, after a first attempt wit
   expect(await join(workshop.id, ' Sesame ')).toMatchObject({ user: { lastName: '' } })
 })
 
-test('a workshop that is not there, deleted, ended or a template cannot be joined, and tells nothing', async () => {
+test('[E3] a workshop that is over cannot be joined, and still tells its name', async () => {
+  const ended = await newWorkshop(parts.database, creator.id, { ended_at: new Date() })
+  await expect(join(ended.id)).rejects.toMatchObject(couldNotJoin)
+  expect(await parts.accounts.publicWorkshopInfo(from, ended.id)).toMatchObject({
+    workshopName: ended.workshop_name,
+  })
+})
+
+test('a workshop that is not there, deleted or a template cannot be joined, and tells nothing', async () => {
   const now = new Date()
-  const ended = await newWorkshop(parts.database, creator.id, { ended_at: now })
   const deleted = await newWorkshop(parts.database, creator.id, { deleted_at: now })
   const template = await newWorkshop(parts.database, creator.id, { template: true, template_public: true })
-  for (const id of ['', 'zzzzzzzz', 'x'.repeat(5000), "'; --", ended.id, deleted.id, template.id]) {
+  for (const id of ['', 'zzzzzzzz', 'x'.repeat(5000), "'; --", deleted.id, template.id]) {
     await expect(join(id)).rejects.toMatchObject(couldNotJoin)
     await expect(parts.accounts.publicWorkshopInfo(from, id)).rejects.toMatchObject(couldNotJoin)
   }
