@@ -1,22 +1,62 @@
 import { Button } from '@mantine/core'
+import { IconArrowLeft, IconCloud } from '@tabler/icons-react'
+import { useState } from 'react'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { useText } from '#ui/useText.ts'
-import { answersText } from '../answersText.ts'
+import { useQuestionFlags } from '../useBrainstorm.ts'
 import type { Brainstorm } from '../useBrainstorm.ts'
+import { CloudPicture } from './CloudPicture.tsx'
+import { cloudText } from './cloudText.ts'
+import { useCloudWords } from './useCloudWords.ts'
+import classes from './WordCloudPage.module.css'
+import { WordList } from './WordList.tsx'
 
 export interface WordCloudPageProps {
   brainstorm: Brainstorm
   topicId: string
   questionId: string
-  /** Back to the answers; null while the facilitator leads. */
+  /** null where the facilitator leads. */
   onBack: (() => void) | null
 }
 
-/** The words of a question's answers, by how often they are used. */
-export function WordCloudPage({ onBack }: WordCloudPageProps) {
-  const text = useText(answersText)
+/** The words of the answers to one question that this person may see, by how often they are used. */
+export function WordCloudPage(props: WordCloudPageProps) {
+  // Another question is another cloud: nothing glides from one to the other.
+  return <QuestionCloud key={`${props.topicId} ${props.questionId}`} {...props} />
+}
+
+function QuestionCloud({ brainstorm, topicId, questionId, onBack }: WordCloudPageProps) {
+  const text = useText(cloudText)
+  const words = useCloudWords(brainstorm.source, topicId, questionId)
+  const { areAnswersShown } = useQuestionFlags(brainstorm.board, topicId, questionId)
+  const [pointedAt, setPointedAt] = useState<string | null>(null)
+  const isHidden = !areAnswersShown && !brainstorm.isFacilitator
   return (
-    <Button variant="default" disabled={onBack === null} onClick={() => onBack?.()}>
-      {text.backToAnswers}
-    </Button>
+    <section className={classes.page} aria-label={text.title}>
+      {onBack && (
+        <Button
+          className={classes.back ?? ''}
+          variant="default"
+          leftSection={<IconArrowLeft size={18} />}
+          onClick={onBack}
+        >
+          {text.back}
+        </Button>
+      )}
+      {words.length === 0 ? (
+        <EmptyState
+          icon={<IconCloud size={28} />}
+          title={text.emptyTitle}
+          hint={isHidden ? text.hidden : text.emptyHint}
+        />
+      ) : (
+        <div className={classes.cloud}>
+          <div className={classes.picture}>
+            <CloudPicture words={words} pointedAt={pointedAt} onPoint={setPointedAt} />
+          </div>
+          <WordList words={words} pointedAt={pointedAt} onPoint={setPointedAt} />
+        </div>
+      )}
+    </section>
   )
 }

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import type { CloudWord } from '#domain/brainstorm/words.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './CloudPicture.module.css'
+import { cloudText } from './cloudText.ts'
+import { useCloudLayout } from './useCloudLayout.ts'
+
+export interface CloudPictureProps {
+  /** The most frequent first. */
+  words: readonly CloudWord[]
+  /** A word of the list beside it that is pointed at. */
+  pointedAt?: string | null
+  onPoint?: (key: string | null) => void
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** A word cloud that fills its box. Arrow keys go from word to word, the most frequent first. */
+export function CloudPicture({ words, pointedAt, onPoint }: CloudPictureProps) {
+  const text = useText(cloudText)
+  const box = useRef<HTMLDivElement>(null)
+  const layout = useCloudLayout(box, words)
+  const [ownKey, setOwnKey] = useState<string | null>(null)
+  const key = pointedAt ?? ownKey
+  const pointed = words.find((word) => word.key === key)
+  const point = (to: string | null): void => {
+    setOwnKey(to)
+    onPoint?.(to)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') point(null)
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const at = words.findIndex((word) => word.key === key)
+    const next = at < 0 ? 0 : (at + step + words.length) % words.length
+    point(words[next]?.key ?? null)
+  }
+
+  return (
+    <figure className={classes.figure}>
+      <div
+        ref={box}
+        className={classes.box}
+        role="img"
+        aria-label={text.picture(words.length, words[0]?.word ?? '')}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onBlur={() => point(null)}
+      >
+        {layout && (
+          <svg
+            className={classes.svg}
+            viewBox={Object.values(layout.viewBox).join(' ')}
+            preserveAspectRatio="xMidYMid meet"
+            aria-hidden="true"
+            onPointerLeave={({ pointerType }) => {
+              // A finger that is lifted leaves too; what it pointed at stays.
+              if (pointerType === 'mouse') point(null)
+            }}
+          >
+            {layout.words.map((word) => (
+              <text
+                key={word.key}
+                className={classes.word}
+                data-color={word.color}
+                data-pointed={word.key === key || undefined}
+                data-faded={(pointed !== undefined && word.key !== key) || undefined}
+                textAnchor="middle"
+                style={placeOf(word)}
+                onPointerEnter={() => point(word.key)}
+                onPointerDown={() => point(word.key)}
+              >
+                {word.word}
+              </text>
+            ))}
+          </svg>
+        )}
+        {!layout && <p className={classes.arranging}>{text.loading}</p>}
+      </div>
+      <figcaption className={classes.caption} aria-live="polite">
+        {pointed ? text.inAnswers(pointed.word, pointed.count) : text.hint}
+      </figcaption>
+    </figure>
+  )
+}
+
+function placeOf({ x, y, rotation, size }: { x: number; y: number; rotation: number; size: number }) {
+  const style: CSSProperties = {
+    transform: `translate(${x}px, ${y}px) rotate(${rotation}deg)`,
+    fontSize: size,
+  }
+  return style
+}

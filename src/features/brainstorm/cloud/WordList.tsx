@@ -1,0 +1,37 @@
+import type { CloudWord } from '#domain/brainstorm/words.ts'
+import { useText } from '#ui/useText.ts'
+import { cloudText } from './cloudText.ts'
+import classes from './WordCloudPage.module.css'
+
+export interface WordListProps {
+  words: readonly CloudWord[]
+  pointedAt: string | null
+  onPoint: (key: string | null) => void
+}
+
+/** The words of a cloud with their counts, for those who cannot see it and to read the exact numbers. */
+export function WordList({ words, pointedAt, onPoint }: WordListProps) {
+  const text = useText(cloudText)
+  return (
+    <div className={classes.list} role="region" aria-label={text.list} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text.word}</th>
+            <th scope="col" className={classes.number}>
+              {text.answers}
+            </th>
+          </tr>
+        </thead>
+        <tbody onPointerLeave={() => onPoint(null)}>
+          {words.map(({ key, word, count }) => (
+            <tr key={key} data-pointed={key === pointedAt || undefined} onPointerEnter={() => onPoint(key)}>
+              <td>{word}</td>
+              <td className={classes.number}>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import type { CloudWord } from '#domain/brainstorm/words.ts'
+import { cloudFont, layoutCloud } from './layoutCloud.ts'
+import type { CloudLayout } from './layoutCloud.ts'
+import { useCalm } from './useCalm.ts'
+
+const resizeMs = 250
+/** A box that changes less than this keeps its layout; the picture is only scaled. */
+const noticeable = 0.08
+
+/** The layout of a cloud in a box on the screen, the one before it until there is one; null before the first. */
+export function useCloudLayout(
+  box: RefObject<HTMLElement | null>,
+  words: readonly CloudWord[],
+): CloudLayout | null {
+  const proportions = useCalm(useProportions(box), resizeMs)
+  const isReady = useFontReady()
+  const [layout, setLayout] = useState<CloudLayout | null>(null)
+  useEffect(() => {
+    if (!isReady || proportions === null || words.length === 0) return
+    return layoutCloud(words, proportions, setLayout)
+  }, [words, proportions, isReady])
+  return layout
+}
+
+/** Width to height of an element, a new one only when it can be noticed. */
+function useProportions(box: RefObject<HTMLElement | null>): number | null {
+  const [proportions, setProportions] = useState<number | null>(null)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      if (width === 0 || height === 0) return
+      const now = width / height
+      setProportions((before) => (before !== null && Math.abs(now / before - 1) < noticeable ? before : now))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+  return proportions
+}
+
+/** Words are measured with the font they are shown in. */
+function useFontReady(): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    let isThere = true
+    const finish = (): void => {
+      if (isThere) setReady(true)
+    }
+    document.fonts.load(`${cloudFont.weight} 60px ${cloudFont.family}`).then(finish, finish)
+    return () => {
+      isThere = false
+    }
+  }, [])
+  return isReady
+}
