@@ -1,0 +1,66 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { limits } from '#domain/limits.ts'
+import type { PostId } from '#domain/ids.ts'
+import { useText } from '#ui/useText.ts'
+import type { Suggestion } from './openSuggestions.ts'
+import classes from './Suggestions.module.css'
+import { suggestText } from './suggestText.ts'
+
+export interface SuggestionCardProps {
+  suggestion: Suggestion
+  textOf: (id: PostId) => string
+  onRename: (name: string) => void
+  onTakeOut: (id: PostId) => void
+  onAccept: () => void
+  onReject: () => void
+}
+
+/** One suggested group: its name, which may be changed, its answers, and what to do with it. */
+export function SuggestionCard({ suggestion, textOf, ...on }: SuggestionCardProps) {
+  const text = useText(suggestText)
+  const { name, postIds } = suggestion
+  const label = name.trim() || text.unnamed
+  return (
+    <li className={classes.card} aria-label={label} data-suggestion={suggestion.key}>
+      <TextInput
+        label={text.name}
+        size="sm"
+        maxLength={limits.groupName}
+        placeholder={text.unnamed}
+        value={name}
+        onChange={(event) => on.onRename(event.currentTarget.value)}
+      />
+      <p className={classes.count}>{text.answers(postIds.length)}</p>
+      <ul className={classes.members}>
+        {postIds.map((id) => (
+          <li key={id} className={classes.member}>
+            <span className={classes.memberText}>{textOf(id)}</span>
+            <ActionIcon
+              size={32}
+              aria-label={text.takeOut(textOf(id))}
+              title={text.takeOut('').replace(/:\s*$/, '')}
+              onClick={() => on.onTakeOut(id)}
+            >
+              <IconX size={16} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button variant="default" size="sm" aria-label={text.rejectNamed(label)} onClick={on.onReject}>
+          {text.reject}
+        </Button>
+        <Button
+          size="sm"
+          leftSection={<IconCheck size={16} />}
+          aria-label={text.acceptNamed(label)}
+          data-accept
+          onClick={on.onAccept}
+        >
+          {text.accept}
+        </Button>
+      </div>
+    </li>
+  )
+}

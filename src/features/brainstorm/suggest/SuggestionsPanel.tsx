@@ -1,0 +1,151 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconRefresh, IconSparkles, IconX } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { newId } from '#api/newId.ts'
+import { acceptSuggestions } from '#domain/suggest/acceptSuggestions.ts'
+import { editDesk } from '#sync/desk.ts'
+import { announce } from '#ui/announce.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { notify } from '#ui/notify.ts'
+import { useText } from '#ui/useText.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
+import { useGroupBoard } from '../groups/useGroupBoard.ts'
+import { noDecisions, openSuggestions } from './openSuggestions.ts'
+import type { Suggestion } from './openSuggestions.ts'
+import { SuggestionCard } from './SuggestionCard.tsx'
+import classes from './Suggestions.module.css'
+import { suggestText } from './suggestText.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+import { useSuggestedGroups } from './useSuggestedGroups.ts'
+import type { Search } from './useSuggestedGroups.ts'
+
+export interface SuggestionsPanelProps {
+  brainstorm: Brainstorm
+  topicId: string
+  questionId: string
+  /** Adds a button that closes the panel. */
+  onClose?: () => void
+}
+
+/** Groups that this device suggests; nothing until a facilitator accepts. SPEC G6. */
+export function SuggestionsPanel(props: SuggestionsPanelProps) {
+  return <QuestionSuggestions key={`${props.topicId} ${props.questionId}`} {...props} />
+}
+
+function QuestionSuggestions({ brainstorm, topicId, questionId, onClose }: SuggestionsPanelProps) {
+  const text = useText(suggestText)
+  const { ungrouped } = useGroupBoard(brainstorm, topicId, questionId)
+  const [decisions, setDecisions] = useState(noDecisions)
+  const { search, cancel, again } = useSuggestedGroups(ungrouped, (count) => announce(text.found(count)))
+  const texts = useMemo(() => new Map(ungrouped.map((post) => [post.id, post.text])), [ungrouped])
+  const open = useMemo(
+    () => (search.status === 'done' ? openSuggestions(search.groups, decisions, new Set(texts.keys())) : []),
+    [search, decisions, texts],
+  )
+  const { panel, heading, onFocus } = useKeptFocus()
+
+  const accept = (suggestions: readonly Suggestion[], said: string): void => {
+    const accepted = suggestions.map(({ name, postIds }) => ({ id: newId(), name, postIds }))
+    const done = editDesk(brainstorm.source, (desk) => acceptSuggestions(desk, accepted))
+    if (done.ok) announce(said)
+    else notify(done.message, 'bad')
+  }
+  const suggestAgain = (): void => {
+    setDecisions(noDecisions)
+    again()
+  }
+
+  return (
+    <section
+      ref={panel}
+      className={classes.panel}
+      aria-label={text.title}
+      onFocus={({ target }) => onFocus(target)}
+    >
+      <header className={classes.head}>
+        <h3 ref={heading} tabIndex={-1} className={classes.title}>
+          <IconSparkles size={20} aria-hidden="true" /> {text.title}
+        </h3>
+        <span className={classes.space} />
+        {search.status !== 'working' && (
+          <Button variant="default" size="sm" leftSection={<IconRefresh size={16} />} onClick={suggestAgain}>
+            {text.again}
+          </Button>
+        )}
+        {open.length > 1 && (
+          <Button size="sm" onClick={() => accept(open, text.acceptedAll(open.length))}>
+            {text.acceptAll(open.length)}
+          </Button>
+        )}
+        {onClose && (
+          <ActionIcon aria-label={text.close} title={text.close} size={40} onClick={onClose}>
+            <IconX size={20} />
+          </ActionIcon>
+        )}
+      </header>
+      <p className={classes.about}>{text.about}</p>
+      {search.status === 'working' && <Working share={search.share} onCancel={cancel} />}
+      {open.length === 0 && <Nothing search={search} ungrouped={ungrouped.length} />}
+      {open.length > 0 && (
+        <ul className={classes.cards}>
+          {open.map((suggestion) => (
+            <SuggestionCard
+              key={suggestion.key}
+              suggestion={suggestion}
+              textOf={(id) => texts.get(id) ?? ''}
+              onRename={(name) =>
+                setDecisions({ ...decisions, names: new Map(decisions.names).set(suggestion.key, name) })
+              }
+              onTakeOut={(id) => {
+                setDecisions({ ...decisions, takenOut: new Set([...decisions.takenOut, id]) })
+                announce(text.takenOut)
+              }}
+              onAccept={() =>
+                accept(
+                  [suggestion],
+                  text.accepted(suggestion.name || text.unnamed, suggestion.postIds.length),
+                )
+              }
+              onReject={() => {
+                setDecisions({ ...decisions, rejected: new Set([...decisions.rejected, suggestion.key]) })
+                announce(text.rejected)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Working({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const text = useText(suggestText)
+  return (
+    <div className={classes.working} role="status">
+      <p>{text.working}</p>
+      <progress className={classes.progress} aria-label={text.progress} value={share} max={1} />
+      <Button variant="default" size="sm" onClick={onCancel}>
+        {text.cancel}
+      </Button>
+    </div>
+  )
+}
+
+/** Why there is nothing to decide. */
+function Nothing({ search, ungrouped }: { search: Search; ungrouped: number }) {
+  const text = useText(suggestText)
+  switch (search.status) {
+    case 'working':
+      return null
+    case 'cancelled':
+      return <EmptyState title={text.cancelled} hint={text.cancelledHint} />
+    case 'failed':
+      return <EmptyState title={text.failed} hint={text.failedHint} />
+    case 'done': {
+      if (search.groups.length > 0) return <EmptyState title={text.allDecided} hint={text.allDecidedHint} />
+      const few = ungrouped === 0 ? text.allGrouped : text.tooFew
+      const hint = search.answers < 2 ? few : text.noneAlike(search.answers)
+      return <EmptyState title={text.nothing} hint={hint} />
+    }
+  }
+}

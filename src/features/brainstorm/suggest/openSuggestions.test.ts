@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { noDecisions, openSuggestions } from './openSuggestions.ts'
+
+const groups = [
+  { name: 'Food', postIds: ['a', 'b', 'c'] },
+  { name: 'Rest', postIds: ['d', 'e'] },
+]
+const all = new Set(['a', 'b', 'c', 'd', 'e'])
+
+test('[G6] what is grouped or deleted meanwhile drops out, and a suggestion of fewer than two with it', () => {
+  expect(openSuggestions(groups, noDecisions, all)).toHaveLength(2)
+  expect(openSuggestions(groups, noDecisions, new Set(['a', 'c', 'd']))).toEqual([
+    { key: '0', name: 'Food', postIds: ['a', 'c'] },
+  ])
+  expect(openSuggestions(groups, noDecisions, new Set())).toEqual([])
+})
+
+test('what was rejected stays away, names and members are as the facilitator left them', () => {
+  const decisions = {
+    rejected: new Set(['1']),
+    names: new Map([['0', 'Lunch']]),
+    takenOut: new Set(['b']),
+  }
+  expect(openSuggestions(groups, decisions, all)).toEqual([{ key: '0', name: 'Lunch', postIds: ['a', 'c'] }])
+})

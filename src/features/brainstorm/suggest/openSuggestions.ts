@@ -1,0 +1,36 @@
+import type { PostId } from '#domain/ids.ts'
+import type { SuggestedGroup } from '#domain/suggest/suggestGroups.ts'
+
+/** A suggestion as the facilitator has changed it. */
+export interface Suggestion {
+  key: string
+  name: string
+  postIds: PostId[]
+}
+
+/** What a facilitator decided about the suggestions of one search. */
+export interface Decisions {
+  /** Keys of suggestions. */
+  rejected: ReadonlySet<string>
+  names: ReadonlyMap<string, string>
+  takenOut: ReadonlySet<PostId>
+}
+
+export const noDecisions: Decisions = { rejected: new Set(), names: new Map(), takenOut: new Set() }
+
+/**
+ * The suggestions that are still to be decided: of answers in no group now, at least two. What was accepted leaves because its
+ * answers are grouped, and comes back with an undo. SPEC G6.
+ */
+export function openSuggestions(
+  groups: readonly SuggestedGroup[],
+  { rejected, names, takenOut }: Decisions,
+  ungrouped: ReadonlySet<PostId>,
+): Suggestion[] {
+  return groups.flatMap(({ name, postIds }, index) => {
+    const key = String(index)
+    const left = postIds.filter((id) => ungrouped.has(id) && !takenOut.has(id))
+    if (rejected.has(key) || left.length < 2) return []
+    return [{ key, name: names.get(key) ?? name, postIds: left }]
+  })
+}
