@@ -188,7 +188,11 @@ export class LiveDocument {
     this.#keeper.arrived()
     // A desk that its facilitators may only read is one of a workshop that is over.
     const isOver = this.isDesk && this.#provider?.authorizedScope === 'readonly'
-    if (isOver && this.hasUnsaved) return this.#refuse()
+    if (isOver && this.hasUnsaved) {
+      this.#refuse()
+      // Only a new socket tells the answers to the new document from those that are still on their way to the old one.
+      return this.#options.socket.reconnect()
+    }
     const refused = this.#refusedDesk
     this.#refusedDesk = null
     this.#becomeLive(true)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { RemoveParticipantDocument, UpdatePartVisibilityDocument } from '#api/generated.ts'
+import { UpdatePartVisibilityDocument } from '#api/generated.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import { createGroup } from '#domain/brainstorm/groups.ts'
 import { readGroups, readQuestions, readTopics } from '#domain/brainstorm/read.ts'
@@ -131,19 +131,6 @@ test('a token that runs out or is not taken is renewed, and the socket comes bac
   await page.live(boardRef())
   const renewed = JSON.parse(tablet.storage.get(key) ?? '{}') as { token: string }
   expect(renewed.token).not.toBe(spoilt)
-})
-
-test('[D3] somebody who was removed is told to join again', async () => {
-  const tablet = createDevice(server.url, server.url)
-  const page = await participate(tablet, brainstorm)
-  pages.push(page)
-  const { memberId } = await tablet.session.join(brainstorm.workshopId)
-  await asFacilitator(RemoveParticipantDocument, { workshopId: brainstorm.workshopId, userId: memberId })
-  const { view } = page.room.documents.get(stateRef())
-  await Promise.race([
-    becomes(page.room.socket.state, ({ status }) => status === 'signedOut'),
-    becomes(view, ({ state }) => state.status === 'forbidden'),
-  ])
 })
 
 test('an edit that the server never takes is set aside with its texts, and the desk goes on', async () => {

@@ -40,16 +40,20 @@ function tell(workshopId: WorkshopId, userId: UserId | null): void {
   server.signals.emit('rightsChanged', { workshopId, userId })
 }
 
-test('[T19] somebody who is removed is out within two seconds, and does not come back', async () => {
+test('[T19] somebody who is removed is out within two seconds, is told so, and does not come back', async () => {
   const other = await server.people.participant(workshop.workshopId)
   const kicked = await inRoom(other, workshop.state, workshop.board)
   const kickedTwice = await inRoom(other, workshop.board)
   const stays = await inRoom(pat, workshop.state)
   await server.pool.query('update public.members set removed = true where id = $1', [other.userId])
   tell(workshop.workshopId, other.userId)
-  expect(await closesWithin(kicked, 2000)).toBe(closeCodes.rightsChanged.code)
-  expect(await closesWithin(kickedTwice, 2000)).toBe(closeCodes.rightsChanged.code)
-  expect(await (await server.connect()).open(workshop.state, other.token)).toBe('permission-denied')
+  expect(await closesWithin(kicked, 2000)).toBe(closeCodes.removed.code)
+  expect(await closesWithin(kickedTwice, 2000)).toBe(closeCodes.removed.code)
+  const back = await server.connect()
+  expect(await back.open(workshop.state, other.token)).toBe(closeCodes.removed.reason)
+  expect((await back.closed).code).toBe(closeCodes.removed.code)
+  const place = await server.people.workshop()
+  expect(await (await server.connect()).open(place.state, other.token)).toBe('permission-denied')
   await stays.sync(workshop.state)
 })
 
@@ -116,7 +120,7 @@ test('rights that change while a document is being opened are seen', async () =>
   await own.pool.query('update public.members set removed = true where id = $1', [other.userId])
   own.signals.emit('rightsChanged', { workshopId: place.workshopId, userId: other.userId })
   loading.resolve(undefined)
-  expect((await client.closed).code).toBe(closeCodes.rightsChanged.code)
+  expect((await client.closed).code).toBe(closeCodes.removed.code)
   await own.stop()
 })
 

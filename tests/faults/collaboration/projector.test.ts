@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { closeCodes } from '#domain/errors.ts'
+import { parseServerMessage } from '#domain/serverMessages.ts'
+import { newProjectorToken } from '#server/access/projectorTokens.ts'
+import { deleteProjectorLink, putProjectorLink } from '#server/database/projectorLinks.ts'
+import { createDatabase } from '#server/database/database.ts'
+import { startCollaborationServer } from '#support/collaborationServer.ts'
+import type { CollaborationServer } from '#support/collaborationServer.ts'
+import { renaming } from '#support/edits.ts'
+import { authFrame, awarenessFrame, updateFrame } from '#support/frames.ts'
+import type { BuiltWorkshop, Person } from '#support/people.ts'
+import type { RawClient } from '#support/rawClient.ts'
+
+let server: CollaborationServer
+let workshop: BuiltWorkshop
+let pat: Person
+
+beforeAll(async () => {
+  server = await startCollaborationServer({ times: { rosterMs: 50 } })
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  workshop = await server.people.workshop()
+  pat = await server.people.participant(workshop.workshopId, { name: 'Pat' })
+})
+
+/** A link as the call makes it. */
+async function link(workshopId = workshop.workshopId): Promise<string> {
+  const { token, hash } = newProjectorToken(workshopId)
+  await putProjectorLink(createDatabase(server.pool), workshopId, hash)
+  tell()
+  return token
+}
+
+function tell(): void {
+  server.signals.emit('rightsChanged', { workshopId: workshop.workshopId, userId: null })
+}
+
+async function screen(token: string): Promise<RawClient> {
+  const client = await server.connect()
+  await client.mustOpen(workshop.state, token)
+  await client.sync(workshop.state)
+  return client
+}
+
+test('[J1] the screen reads state and board, and neither desk nor tally; it writes nothing', async () => {
+  const client = await screen(await link())
+  const token = await link()
+  const other = await server.connect()
+  expect(await other.open(workshop.board, token)).toBe('readonly')
+  expect(await other.open(workshop.desk, token)).toBe('permission-denied')
+  expect(await other.open(workshop.tally, token)).toBe('permission-denied')
+  const doc = await other.read(workshop.board)
+  await other.next('syncStatus', workshop.board)
+  other.send(updateFrame(workshop.board, renaming(doc, 'Smuggled')))
+  expect((await other.next('syncStatus', workshop.board)).isTaken).toBe(false)
+  other.send(awarenessFrame(workshop.board, [{ client: 7, clock: 1, state: { user: 'screen' } }]))
+  await other.sync(workshop.board)
+  expect((await client.closed).code).toBe(closeCodes.rightsChanged.code)
+})
+
+test('[J1] the screen is in no roster and no count, and is told a number and no name', async () => {
+  const client = await screen(await link())
+  const fay = await server.connect()
+  await fay.mustOpen(workshop.state, workshop.facilitator.token)
+  const ann = await server.connect()
+  await ann.mustOpen(workshop.state, pat.token)
+  for (;;) {
+    const { text } = await client.next('stateless', workshop.state)
+    expect(text).not.toMatch(/Fay|Pat/)
+    const message = parseServerMessage(text)
+    if (message?.type !== 'roster' || message.count < 2) continue
+    expect(message).toEqual({ type: 'roster', count: 2, names: [] })
+    break
+  }
+  const people = await server.collaboration.rosterOf(workshop.workshopId)
+  expect(people.map(({ name }) => name)).toEqual(['Fay', 'Pat'])
+  expect(server.collaboration.connectionsIn(workshop.workshopId)).toBe(2)
+  const late = await screen(await link())
+  const { text } = await late.next('stateless', workshop.state)
+  expect(parseServerMessage(text)).toEqual({ type: 'roster', count: 2, names: [] })
+})
+
+test('[J2] a revocation ends what the link opened within two seconds, and it opens nothing after it', async () => {
+  const token = await link()
+  const client = await screen(token)
+  const ann = await server.connect()
+  await ann.mustOpen(workshop.state, pat.token)
+  await deleteProjectorLink(createDatabase(server.pool), workshop.workshopId)
+  const startedAt = performance.now()
+  tell()
+  expect((await client.closed).code).toBe(closeCodes.rightsChanged.code)
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+  expect(await (await server.connect()).open(workshop.state, token)).toBe('unauthenticated')
+  await ann.sync(workshop.state)
+})
+
+test('[J2] on one socket one link stays one link', async () => {
+  const other = await server.people.workshop()
+  const client = await screen(await link())
+  client.send(authFrame(workshop.state, await link(other.workshopId)))
+  expect((await client.closed).code).toBe(closeCodes.unauthenticated.code)
+})
+
+test('[J1] a hidden activity leaves the screen', async () => {
+  const token = await link()
+  const client = await screen(token)
+  await client.mustOpen(workshop.board, token)
+  await server.pool.query('update public.parts set hidden = true where id = $1', [workshop.partId])
+  tell()
+  expect((await client.next('closed', workshop.board)).text).toBe('rights-changed')
+  await client.sync(workshop.state)
+  expect(await client.open(workshop.board, token)).toBe('permission-denied')
+})
