@@ -11,6 +11,7 @@ import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
 import { usePublishPageContext } from '#ui/session/pageContext.ts'
 import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
+import { AnswersFoot } from './AnswersFoot.tsx'
 import { AnswersPage } from './AnswersPage.tsx'
 import classes from './BrainstormRoute.module.css'
 import { BrainstormSkeleton } from './BrainstormSkeleton.tsx'
@@ -102,6 +103,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
             {shown === 'groups' && (
               <GroupsPage
                 {...page}
+                answers={answers}
                 groupId={place.groupId}
                 isLed={isLed}
                 onSelectGroup={(groupId) => move({ ...place, groupId })}
@@ -120,6 +122,9 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
               />
             )}
           </Suspense>
+          {(shown === 'groups' || shown === 'cloud') && (
+            <AnswersFoot brainstorm={brainstorm} answers={answers} />
+          )}
         </>
       )}
       {openPost && (

@@ -1,36 +1,83 @@
+import { IconHeart } from '@tabler/icons-react'
 import { Draggable } from 'react-beautiful-dnd'
+import type { DraggableProvided, DraggableStateSnapshot } from 'react-beautiful-dnd'
+import type { PostId } from '#domain/ids.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
+import { useText } from '#ui/useText.ts'
+import { useGroupsDesk } from './deskContext.ts'
 import { dropIds } from './groupBoard.ts'
-import type { GroupWithPosts } from './groupBoard.ts'
 import classes from './Groups.module.css'
-import { PostMenu } from './PostMenu.tsx'
-import type { Grouping } from './useGrouping.ts'
+import { groupsText } from './groupsText.ts'
+import { MenuButton } from './MenuButton.tsx'
 
 export interface DraggablePostProps {
   post: PostView
   index: number
-  groups: GroupWithPosts[]
-  grouping: Grouping
+  /** The answers of the list it stands in. */
+  listIds: readonly PostId[]
 }
 
-/** An answer that can be lifted, by pointer, touch or keyboard. */
-export function DraggablePost({ post, index, groups, grouping }: DraggablePostProps) {
+/** An answer that can be lifted by pointer, touch or keyboard; while selecting, one that can be chosen. */
+export function DraggablePost({ post, index, listIds }: DraggablePostProps) {
+  const { selecting } = useGroupsDesk()
   return (
-    <Draggable draggableId={dropIds.post(post.id)} index={index}>
-      {(provided, snapshot) => (
-        <div
-          ref={provided.innerRef}
-          {...provided.draggableProps}
-          className={classes.draggable}
-          data-lifted={snapshot.isDragging || undefined}
-          data-target={snapshot.combineTargetFor ? true : undefined}
-        >
-          <div {...provided.dragHandleProps} className={classes.handle} aria-label={post.text}>
-            {post.text}
-          </div>
-          <PostMenu post={post} groups={groups} grouping={grouping} />
+    <Draggable draggableId={dropIds.post(post.id)} index={index} isDragDisabled={selecting.isOn}>
+      {(provided, snapshot) => <LiftedPost {...{ post, listIds, provided, snapshot }} />}
+    </Draggable>
+  )
+}
+
+export interface LiftedPostProps {
+  post: PostView
+  listIds: readonly PostId[]
+  provided: DraggableProvided
+  snapshot: DraggableStateSnapshot
+}
+
+/** The card of an answer, in its list or under the pointer. */
+export function LiftedPost({ post, listIds, provided, snapshot }: LiftedPostProps) {
+  const text = useText(groupsText)
+  const { selecting } = useGroupsDesk()
+  const isSelected = selecting.isOn && selecting.selection.has(post.id)
+  return (
+    <div
+      ref={provided.innerRef}
+      {...provided.draggableProps}
+      role="listitem"
+      className={classes.draggable}
+      data-row={post.id}
+      data-lifted={snapshot.isDragging || undefined}
+      data-target={snapshot.combineTargetFor ? true : undefined}
+      data-selected={isSelected || undefined}
+    >
+      {selecting.isOn ? (
+        <label className={classes.pick}>
+          <input
+            type="checkbox"
+            data-control="handle"
+            checked={isSelected}
+            onChange={(event) => {
+              const isRange = 'shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true
+              selecting.toggle(post.id, listIds, isRange)
+            }}
+          />
+          <span className={classes.postText}>{post.text}</span>
+        </label>
+      ) : (
+        <div {...provided.dragHandleProps} className={classes.handle} data-control="handle">
+          <span className={classes.postText}>{post.text}</span>
         </div>
       )}
-    </Draggable>
+      {post.score > 0 && (
+        <span className={classes.score} title={text.likes(post.score)}>
+          <IconHeart size={15} aria-hidden="true" />
+          <span aria-hidden="true">{post.score}</span>
+          <span className={classes.visuallyHidden}>{text.likes(post.score)}</span>
+        </span>
+      )}
+      {!selecting.isOn && (
+        <MenuButton label={text.answerMenu(post.text)} of={{ kind: 'post', postId: post.id }} />
+      )}
+    </div>
   )
 }

@@ -1,55 +1,39 @@
+import { IconHeart } from '@tabler/icons-react'
 import { Draggable, Droppable } from 'react-beautiful-dnd'
-import type { PostGroupId } from '#domain/ids.ts'
+import { shownColor } from '#domain/brainstorm/groupColors.ts'
 import { useText } from '#ui/useText.ts'
+import { useGroupsDesk } from './deskContext.ts'
 import { dropIds } from './groupBoard.ts'
 import type { GroupWithPosts } from './groupBoard.ts'
-import { GroupMenu } from './GroupMenu.tsx'
 import classes from './Groups.module.css'
-import { brainstormText } from '../text.ts'
-import type { Grouping } from './useGrouping.ts'
+import { groupsText } from './groupsText.ts'
+import { GroupStack } from './GroupStack.tsx'
+import { MenuButton } from './MenuButton.tsx'
 
 export interface GroupListProps {
-  groups: GroupWithPosts[]
-  selectedId: PostGroupId | null
-  onSelect: (id: PostGroupId) => void
-  grouping: Grouping
+  /** Names only, not higher than a few of them. */
+  isCollapsed: boolean
 }
 
 /** The groups, each with its answers as a stack; answers and groups may be dropped on each. */
-export function GroupList({ groups, selectedId, onSelect, grouping }: GroupListProps) {
-  const text = useText(brainstormText)
+export function GroupList({ isCollapsed }: GroupListProps) {
+  const text = useText(groupsText)
+  const { groups } = useGroupsDesk().board
   return (
     <Droppable droppableId={dropIds.groups} type="group" isCombineEnabled>
       {(list) => (
-        <div ref={list.innerRef} {...list.droppableProps} className={classes.groupList}>
+        <div
+          ref={list.innerRef}
+          {...list.droppableProps}
+          role={groups.length > 0 ? 'list' : 'group'}
+          aria-label={text.groups}
+          tabIndex={-1}
+          className={classes.groupList}
+          data-list={dropIds.groups}
+          data-collapsed={isCollapsed || undefined}
+        >
           {groups.map((group, index) => (
-            <Draggable key={group.id} draggableId={dropIds.group(group.id)} index={index}>
-              {(card, snapshot) => (
-                <div
-                  ref={card.innerRef}
-                  {...card.draggableProps}
-                  className={classes.groupCard}
-                  data-selected={group.id === selectedId || undefined}
-                  data-target={snapshot.combineTargetFor ? true : undefined}
-                >
-                  <div className={classes.groupHead}>
-                    <button
-                      type="button"
-                      {...card.dragHandleProps}
-                      role="button"
-                      className={classes.groupName}
-                      aria-pressed={group.id === selectedId}
-                      onClick={() => onSelect(group.id)}
-                    >
-                      <span className={classes.groupNameText}>{group.title || text.unnamedGroup}</span>
-                      <span className={classes.groupCount}>{text.groupCount(group.posts.length)}</span>
-                    </button>
-                    <GroupMenu group={group} groups={groups} grouping={grouping} />
-                  </div>
-                  <GroupStack group={group} />
-                </div>
-              )}
-            </Draggable>
+            <GroupCard key={group.id} {...{ group, index, isCollapsed }} />
           ))}
           {list.placeholder}
           {groups.length === 0 && (
@@ -64,29 +48,69 @@ export function GroupList({ groups, selectedId, onSelect, grouping }: GroupListP
   )
 }
 
-const stacked = 3
+interface GroupCardProps extends GroupListProps {
+  group: GroupWithPosts
+  index: number
+}
 
-/** Three cards of a group, one over the other; a place to drop answers. */
-function GroupStack({ group }: { group: GroupWithPosts }) {
-  const text = useText(brainstormText)
+function GroupCard({ group, index, isCollapsed }: GroupCardProps) {
+  const text = useText(groupsText)
+  const { openGroupId, openGroup } = useGroupsDesk()
+  const title = group.title || text.unnamedGroup
   return (
-    <Droppable droppableId={dropIds.onto(group.id)} type="answer">
-      {(stack, snapshot) => (
+    <Draggable draggableId={dropIds.group(group.id)} index={index}>
+      {(card, { isDragging, combineTargetFor }) => (
         <div
-          ref={stack.innerRef}
-          {...stack.droppableProps}
-          className={classes.stack}
-          data-over={snapshot.isDraggingOver || undefined}
+          ref={card.innerRef}
+          {...card.draggableProps}
+          role="listitem"
+          className={classes.groupCard}
+          data-row={group.id}
+          data-color={shownColor(group.color) || undefined}
+          data-selected={group.id === openGroupId || undefined}
+          data-lifted={isDragging || undefined}
+          data-target={combineTargetFor ? true : undefined}
         >
-          {group.posts.slice(0, stacked).map((post) => (
-            <p key={post.id} className={classes.stackCard}>
-              {post.text}
-            </p>
-          ))}
-          {group.posts.length === 0 && <p className={classes.hint}>{text.emptyGroup}</p>}
-          <div className={classes.noPlaceholder}>{stack.placeholder}</div>
+          <Droppable droppableId={dropIds.onto(group.id)} type="answer">
+            {(onto, { isDraggingOver }) => (
+              <div
+                ref={onto.innerRef}
+                {...onto.droppableProps}
+                className={classes.onto}
+                data-over={isDraggingOver || undefined}
+              >
+                <div className={classes.groupHead}>
+                  <button
+                    type="button"
+                    {...card.dragHandleProps}
+                    role="button"
+                    className={classes.groupName}
+                    data-control="handle"
+                    aria-pressed={group.id === openGroupId}
+                    onClick={() => openGroup(group.id)}
+                  >
+                    <span className={classes.groupNameText}>{title}</span>
+                    <span className={classes.groupCount}>{text.groupCount(group.posts.length)}</span>
+                    {group.score > 0 && (
+                      <span className={classes.score}>
+                        <IconHeart size={15} aria-hidden="true" />
+                        <span aria-hidden="true">{group.score}</span>
+                        <span className={classes.visuallyHidden}>{text.likes(group.score)}</span>
+                      </span>
+                    )}
+                  </button>
+                  <MenuButton label={text.groupMenu(title)} of={{ kind: 'group', groupId: group.id }} />
+                </div>
+                {!isCollapsed && group.posts.length > 0 && <GroupStack posts={group.posts} />}
+                {!isCollapsed && group.posts.length === 0 && (
+                  <p className={classes.hint}>{text.emptyGroup}</p>
+                )}
+                <div className={classes.noPlaceholder}>{onto.placeholder}</div>
+              </div>
+            )}
+          </Droppable>
         </div>
       )}
-    </Droppable>
+    </Draggable>
   )
 }

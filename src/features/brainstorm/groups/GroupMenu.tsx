@@ -1,57 +1,46 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Menu } from '@mantine/core'
 import { useText } from '#ui/useText.ts'
+import { AnchoredMenu } from './AnchoredMenu.tsx'
+import { useGroupsDesk } from './deskContext.ts'
 import type { GroupWithPosts } from './groupBoard.ts'
-import { GroupNameDialog } from './GroupNameDialog.tsx'
-import { brainstormText } from '../text.ts'
-import type { Grouping } from './useGrouping.ts'
+import { GroupItems } from './GroupItems.tsx'
+import { groupsText } from './groupsText.ts'
 
 export interface GroupMenuProps {
   group: GroupWithPosts
-  groups: GroupWithPosts[]
-  grouping: Grouping
+  anchor: HTMLElement
+  onClose: () => void
 }
 
-/** Rename, merge, delete: what can be done with a group without dragging it. */
-export function GroupMenu({ group, groups, grouping }: GroupMenuProps) {
-  const text = useText(brainstormText)
-  const [isRenaming, setRenaming] = useState(false)
-  const others = groups.filter((other) => other.id !== group.id)
+/** What can be done with a group without dragging it. */
+export function GroupMenu({ group, anchor, onClose }: GroupMenuProps) {
+  const text = useText(groupsText)
+  const { board, grouping, ask, merge } = useGroupsDesk()
+  const { groups } = board
+  const at = groups.findIndex(({ id }) => id === group.id)
+  const others = groups.filter(({ id }) => id !== group.id)
+  const placeAt = (position: number): void => {
+    grouping.place(group.id, others[position]?.id ?? null, position + 1)
+  }
   return (
-    <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon aria-label={text.groupMenu(group.title || text.unnamedGroup)} size={40}>
-            <IconDots size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => setRenaming(true)}>{text.rename}</Menu.Item>
-          {others.length > 0 && <Menu.Label>{text.mergeInto}</Menu.Label>}
-          {others.map((other) => (
-            <Menu.Item
-              key={other.id}
-              onClick={() => grouping.run({ kind: 'mergeGroups', fromId: group.id, toId: other.id })}
-            >
-              {other.title || text.unnamedGroup}
-            </Menu.Item>
-          ))}
-          <Menu.Divider />
-          <Menu.Item color="red" onClick={() => grouping.remove(group.id)}>
-            {text.deleteGroup}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      {isRenaming && (
-        <GroupNameDialog
-          title={text.rename}
-          start={group.title}
-          action={text.rename}
-          onName={(title) => grouping.rename(group.id, title)}
-          onClose={() => setRenaming(false)}
-        />
-      )}
-    </>
+    <AnchoredMenu anchor={anchor} label={text.groupMenu(group.title || text.unnamedGroup)} onClose={onClose}>
+      <Menu.Item onClick={() => ask({ kind: 'rename', groupId: group.id })}>{text.rename}</Menu.Item>
+      <Menu.Item onClick={() => ask({ kind: 'color', groupId: group.id })}>{text.color}</Menu.Item>
+      {at > 0 && <Menu.Item onClick={() => placeAt(at - 1)}>{text.moveUp}</Menu.Item>}
+      {at < groups.length - 1 && <Menu.Item onClick={() => placeAt(at + 1)}>{text.moveDown}</Menu.Item>}
+      <Menu.Divider />
+      <GroupItems
+        label={text.mergeInto}
+        groups={others}
+        onChoose={(toId) => merge(group.id, toId)}
+        onMore={() => ask({ kind: 'mergeInto', groupId: group.id })}
+      />
+      <Menu.Item onClick={() => grouping.unmerge(group.id)}>
+        {grouping.isMerged(group.id) ? text.unmerge : text.breakUp}
+      </Menu.Item>
+      <Menu.Item color="red" onClick={() => ask({ kind: 'deleteGroup', groupId: group.id })}>
+        {text.deleteGroup}
+      </Menu.Item>
+    </AnchoredMenu>
   )
 }

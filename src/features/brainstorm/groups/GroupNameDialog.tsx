@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { useText } from '#ui/useText.ts'
-import { brainstormText } from '../text.ts'
+import { groupsText } from './groupsText.ts'
 
 export interface GroupNameDialogProps {
   title: string
@@ -17,7 +17,7 @@ export interface GroupNameDialogProps {
 
 /** Asks for a group's name. */
 export function GroupNameDialog({ title, start, action, onName, onClose }: GroupNameDialogProps) {
-  const text = useText(brainstormText)
+  const text = useText(groupsText)
   const [name, setName] = useState(start)
   const isEmpty = name.trim() === ''
   return (

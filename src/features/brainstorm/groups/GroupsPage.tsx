@@ -1,32 +1,46 @@
+import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import type { PostGroupId } from '#domain/ids.ts'
+import { roots } from '#domain/brainstorm/roots.ts'
+import { useMapValue } from '#sync/useDoc.ts'
 import { useRole } from '#ui/session/role.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './Groups.module.css'
 import { GroupsReading } from './GroupsReading.tsx'
-import type { Brainstorm } from '../useBrainstorm.ts'
+import type { GroupsPageProps } from './groupsPageProps.ts'
+import { groupsText } from './groupsText.ts'
 import { useGroupBoard } from './useGroupBoard.ts'
+import { useGroupLikes } from './useGroupLikes.ts'
 
 // Drag and drop is for those who arrange: participants do not load it.
 const GroupsDesk = lazy(async () => ({ default: (await import('./GroupsDesk.tsx')).GroupsDesk }))
 
-export interface GroupsPageProps {
-  brainstorm: Brainstorm
-  topicId: string
-  questionId: string
-  /** The one group that is looked at, as the room is shown it; null: all of them. */
-  groupId: PostGroupId | null
-  /** The facilitator leads: what is shown is not this person's to choose. */
-  isLed: boolean
-  onSelectGroup: (id: PostGroupId | null) => void
+/** The groups of one question: arranged by facilitators, read by everyone. */
+export function GroupsPage(props: GroupsPageProps) {
+  const { brainstorm, answers, topicId, questionId, groupId, isLed, onSelectGroup } = props
+  const board = useGroupBoard(brainstorm, topicId, questionId)
+  const likes = useGroupLikes(brainstorm.objectId, answers)
+  const description = useMapValue(brainstorm.source, roots.info, 'postGroupSectionDesc') ?? ''
+  const isFacilitatorView = useRole() === 'facilitator'
+  return (
+    <>
+      {description !== '' && <p className={classes.description}>{description}</p>}
+      {isFacilitatorView ? (
+        <Suspense fallback={<DeskSkeleton />}>
+          <GroupsDesk key={topicId + questionId} {...props} {...{ board, likes }} />
+        </Suspense>
+      ) : (
+        <GroupsReading {...{ board, answers, likes, groupId, isLed, onSelectGroup }} />
+      )}
+    </>
+  )
 }
 
-/** The groups of one question: arranged by facilitators, read by everyone. */
-export function GroupsPage({ brainstorm, topicId, questionId }: GroupsPageProps) {
-  const board = useGroupBoard(brainstorm, topicId, questionId)
-  const isFacilitatorView = useRole() === 'facilitator'
-  if (!isFacilitatorView) return <GroupsReading board={board} />
+function DeskSkeleton() {
+  const text = useText(groupsText)
   return (
-    <Suspense fallback={<GroupsReading board={board} />}>
-      <GroupsDesk {...{ brainstorm, topicId, questionId, board }} />
-    </Suspense>
+    <div className={classes.desk} role="status" aria-label={text.loading}>
+      <Skeleton className={classes.ungrouped ?? ''} height={320} />
+      <Skeleton className={classes.groupColumn ?? ''} height={320} />
+    </div>
   )
 }

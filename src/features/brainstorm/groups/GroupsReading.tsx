@@ -1,49 +1,149 @@
 import { IconStack2 } from '@tabler/icons-react'
+import { shownColor } from '#domain/brainstorm/groupColors.ts'
+import type { PostView } from '#domain/brainstorm/read.ts'
+import type { PostGroupId } from '#domain/ids.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useText } from '#ui/useText.ts'
-import type { GroupBoard } from './groupBoard.ts'
-import classes from './Groups.module.css'
+import { CardGrid } from '../CardGrid.tsx'
 import { brainstormText } from '../text.ts'
+import type { Answers } from '../useAnswers.ts'
+import type { GroupBoard, GroupWithPosts } from './groupBoard.ts'
+import { GroupLike } from './GroupLike.tsx'
+import classes from './Groups.module.css'
+import { groupsText } from './groupsText.ts'
+import type { GroupLikes } from './useGroupLikes.ts'
 
-/** Groups and their answers, to read. */
-export function GroupsReading({ board }: { board: GroupBoard }) {
-  const text = useText(brainstormText)
-  if (board.groups.length === 0) {
+export interface GroupsReadingProps {
+  board: GroupBoard
+  answers: Answers
+  likes: GroupLikes
+  /** The one group that is read; null: all of them. */
+  groupId: PostGroupId | null
+  isLed: boolean
+  onSelectGroup: (id: PostGroupId | null) => void
+}
+
+/** Groups and their answers, to read and to like: all of them at a glance, or one in full. */
+export function GroupsReading({ board, answers, likes, groupId, isLed, onSelectGroup }: GroupsReadingProps) {
+  const text = useText(groupsText)
+  const hiddenAnswers = useText(brainstormText).hiddenAnswers
+  const { groups, ungrouped } = board
+  const one = groups.find(({ id }) => id === groupId)
+  if (groups.length === 0) {
     return (
       <EmptyState
         icon={<IconStack2 size={28} />}
         title={text.noGroupsTitle}
-        hint={text.noGroupsParticipantHint}
+        hint={answers.flags.areAnswersShown ? text.noGroupsParticipantHint : hiddenAnswers}
       />
     )
   }
   return (
-    <div className={classes.reading}>
-      {board.groups.map((group) => (
-        <section key={group.id} className={classes.group} aria-label={group.title || text.unnamedGroup}>
-          <h3 className={classes.groupTitle}>{group.title || text.unnamedGroup}</h3>
-          <p className={classes.groupCount}>{text.groupCount(group.posts.length)}</p>
-          <ul className={classes.posts}>
-            {group.posts.map((post) => (
-              <li key={post.id} className={classes.post}>
-                {post.text}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {board.ungrouped.length > 0 && (
-        <section className={classes.group} aria-label={text.ungrouped}>
-          <h3 className={classes.groupTitle}>{text.ungrouped}</h3>
-          <ul className={classes.posts}>
-            {board.ungrouped.map((post) => (
-              <li key={post.id} className={classes.post}>
-                {post.text}
-              </li>
-            ))}
-          </ul>
-        </section>
+    <div className={classes.readingPage}>
+      <nav aria-label={text.groups} className={classes.names}>
+        {[null, ...groups].map((group) => (
+          <button
+            key={group?.id ?? ''}
+            type="button"
+            className={classes.name}
+            data-color={shownColor(group?.color ?? 0) || undefined}
+            aria-pressed={group?.id === one?.id}
+            disabled={isLed}
+            onClick={() => onSelectGroup(group?.id ?? null)}
+          >
+            {group ? group.title || text.unnamedGroup : text.allGroups}
+          </button>
+        ))}
+      </nav>
+      {one ? (
+        <OneGroup group={one} likes={likes} />
+      ) : (
+        <div className={classes.reading}>
+          {groups.map((group) => (
+            <GroupGlance key={group.id} {...{ group, likes, isLed }} onOpen={onSelectGroup} />
+          ))}
+          {ungrouped.length > 0 && (
+            <section className={classes.group} aria-label={text.ungrouped}>
+              <h3 className={classes.groupTitle}>
+                {text.ungrouped} <span className={classes.number}>{ungrouped.length}</span>
+              </h3>
+              <Posts posts={ungrouped.slice(0, atAGlance)} />
+              {ungrouped.length > atAGlance && (
+                <p className={classes.groupCount}>{text.more(ungrouped.length - atAGlance)}</p>
+              )}
+            </section>
+          )}
+        </div>
       )}
     </div>
+  )
+}
+
+/** Answers of a group that are shown beside those of the others. */
+const atAGlance = 6
+
+interface GroupGlanceProps {
+  group: GroupWithPosts
+  likes: GroupLikes
+  isLed: boolean
+  onOpen: (id: PostGroupId) => void
+}
+
+function GroupGlance({ group, likes, isLed, onOpen }: GroupGlanceProps) {
+  const text = useText(groupsText)
+  const title = group.title || text.unnamedGroup
+  return (
+    <section className={classes.group} aria-label={title} data-color={shownColor(group.color) || undefined}>
+      <GroupHead group={group} likes={likes} />
+      <Posts posts={group.posts.slice(0, atAGlance)} />
+      {group.posts.length > atAGlance && (
+        <button type="button" className={classes.showAll} disabled={isLed} onClick={() => onOpen(group.id)}>
+          {text.showGroup(group.posts.length)}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function OneGroup({ group, likes }: { group: GroupWithPosts; likes: GroupLikes }) {
+  const text = useText(groupsText)
+  const title = group.title || text.unnamedGroup
+  return (
+    <section className={classes.group} aria-label={title} data-color={shownColor(group.color) || undefined}>
+      <GroupHead group={group} likes={likes} />
+      <CardGrid
+        items={group.posts}
+        label={title}
+        render={(post) => <p className={classes.post}>{post.text}</p>}
+      />
+    </section>
+  )
+}
+
+function GroupHead({ group, likes }: { group: GroupWithPosts; likes: GroupLikes }) {
+  const text = useText(groupsText)
+  return (
+    <>
+      <header className={classes.panelHead}>
+        <h3 className={classes.groupTitle}>
+          {group.title || text.unnamedGroup}{' '}
+          <span className={classes.number}>{text.groupCount(group.posts.length)}</span>
+        </h3>
+        <GroupLike group={group} likes={likes} />
+      </header>
+      {group.posts.length === 0 && <p className={classes.hint}>{text.emptyGroupReading}</p>}
+    </>
+  )
+}
+
+function Posts({ posts }: { posts: PostView[] }) {
+  return (
+    <ul className={classes.posts}>
+      {posts.map((post) => (
+        <li key={post.id} className={classes.post}>
+          {post.text}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,46 +1,41 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import { Menu } from '@mantine/core'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import { useText } from '#ui/useText.ts'
-import type { GroupWithPosts } from './groupBoard.ts'
-import { brainstormText } from '../text.ts'
-import type { Grouping } from './useGrouping.ts'
+import { AnchoredMenu } from './AnchoredMenu.tsx'
+import { useGroupsDesk } from './deskContext.ts'
+import { groupsText } from './groupsText.ts'
+import { GroupItems } from './GroupItems.tsx'
 
 export interface PostMenuProps {
   post: PostView
-  groups: GroupWithPosts[]
-  grouping: Grouping
+  anchor: HTMLElement
+  onClose: () => void
 }
 
-/** What a drag of an answer can do, without dragging. */
-export function PostMenu({ post, groups, grouping }: PostMenuProps) {
-  const text = useText(brainstormText)
-  const others = groups.filter((group) => group.id !== post.groupId)
+/** What a drag of an answer can do, without dragging; and what selecting it can. */
+export function PostMenu({ post, anchor, onClose }: PostMenuProps) {
+  const text = useText(groupsText)
+  const { board, grouping, selecting, ask } = useGroupsDesk()
+  const others = board.groups.filter((group) => group.id !== post.groupId)
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <ActionIcon aria-label={text.answerMenu(post.text)} size={40}>
-          <IconDots size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {others.length > 0 && <Menu.Label>{text.moveTo}</Menu.Label>}
-        {others.map((group) => (
-          <Menu.Item
-            key={group.id}
-            onClick={() => grouping.run({ kind: 'movePost', postId: post.id, groupId: group.id })}
-          >
-            {group.title || text.unnamedGroup}
-          </Menu.Item>
-        ))}
-        {others.length > 0 && <Menu.Divider />}
-        <Menu.Item onClick={() => grouping.createWith(post.id)}>{text.newGroup}</Menu.Item>
-        {post.groupId !== null && (
-          <Menu.Item onClick={() => grouping.run({ kind: 'ungroupPost', postId: post.id })}>
-            {text.takeOut}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <AnchoredMenu anchor={anchor} label={text.answerMenu(post.text)} onClose={onClose}>
+      <GroupItems
+        label={text.moveTo}
+        groups={others}
+        onChoose={(groupId) => grouping.move([post.id], groupId)}
+        onMore={() => ask({ kind: 'moveTo', postIds: [post.id] })}
+      />
+      <Menu.Item onClick={() => grouping.createWith([post.id])}>{text.newGroup}</Menu.Item>
+      <Menu.Item onClick={() => ask({ kind: 'groupWith', postId: post.id })}>{text.newGroupWith}</Menu.Item>
+      {post.groupId !== null && (
+        <Menu.Item onClick={() => grouping.ungroup([post.id])}>{text.takeOut}</Menu.Item>
+      )}
+      <Menu.Divider />
+      <Menu.Item onClick={() => selecting.start(post.id)}>{text.select}</Menu.Item>
+      <Menu.Item onClick={() => ask({ kind: 'edit', postId: post.id })}>{text.edit}</Menu.Item>
+      <Menu.Item color="red" onClick={() => ask({ kind: 'deletePosts', postIds: [post.id] })}>
+        {text.delete}
+      </Menu.Item>
+    </AnchoredMenu>
   )
 }

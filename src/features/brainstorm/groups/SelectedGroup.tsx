@@ -1,44 +1,53 @@
-import { Droppable } from 'react-beautiful-dnd'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconScreenShare } from '@tabler/icons-react'
 import { useText } from '#ui/useText.ts'
-import { DraggablePost } from './DraggablePost.tsx'
+import { useGroupsDesk } from './deskContext.ts'
 import { dropIds } from './groupBoard.ts'
 import type { GroupWithPosts } from './groupBoard.ts'
+import { GroupLike } from './GroupLike.tsx'
 import classes from './Groups.module.css'
-import { brainstormText } from '../text.ts'
-import type { Grouping } from './useGrouping.ts'
+import { groupsText } from './groupsText.ts'
+import { GroupTitle } from './GroupTitle.tsx'
+import { PostList } from './PostList.tsx'
+import { SelectAll } from './SelectAll.tsx'
+import type { GroupLikes } from './useGroupLikes.ts'
 
 export interface SelectedGroupProps {
   group: GroupWithPosts
-  groups: GroupWithPosts[]
-  grouping: Grouping
+  likes: GroupLikes
+  /** Presenting shows this group and no other. */
+  isAlone: boolean
+  onAlone: (isAlone: boolean) => void
 }
 
 /** The answers of the selected group, to be taken out or moved on. */
-export function SelectedGroup({ group, groups, grouping }: SelectedGroupProps) {
-  const text = useText(brainstormText)
+export function SelectedGroup({ group, likes, isAlone, onAlone }: SelectedGroupProps) {
+  const text = useText(groupsText)
+  const { grouping } = useGroupsDesk()
+  const title = group.title || text.unnamedGroup
   return (
-    <section className={classes.selected} aria-label={group.title || text.unnamedGroup}>
+    <section className={classes.selected} aria-label={title} data-color={group.color || undefined}>
       <header className={classes.panelHead}>
-        <h3 className={classes.groupTitle}>
-          {group.title || text.unnamedGroup} <span className={classes.number}>{group.posts.length}</span>
-        </h3>
-      </header>
-      <Droppable droppableId={dropIds.panel(group.id)} type="answer">
-        {(provided, snapshot) => (
-          <div
-            ref={provided.innerRef}
-            {...provided.droppableProps}
-            className={classes.list}
-            data-over={snapshot.isDraggingOver || undefined}
+        <GroupTitle
+          title={group.title}
+          count={group.posts.length}
+          onRename={(changed) => grouping.rename(group.id, changed)}
+        />
+        <SelectAll posts={group.posts} />
+        <GroupLike group={group} likes={likes} />
+        <Tooltip label={text.presentAlone}>
+          <ActionIcon
+            size={40}
+            variant={isAlone ? 'filled' : 'subtle'}
+            aria-label={text.presentAlone}
+            aria-pressed={isAlone}
+            onClick={() => onAlone(!isAlone)}
           >
-            {group.posts.map((post, index) => (
-              <DraggablePost key={post.id} {...{ post, index, groups, grouping }} />
-            ))}
-            {provided.placeholder}
-            {group.posts.length === 0 && <p className={classes.hint}>{text.emptyGroup}</p>}
-          </div>
-        )}
-      </Droppable>
+            <IconScreenShare size={20} />
+          </ActionIcon>
+        </Tooltip>
+      </header>
+      <PostList listId={dropIds.panel(group.id)} label={title} posts={group.posts} hint={text.emptyGroup} />
     </section>
   )
 }

@@ -1,26 +1,20 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Droppable } from 'react-beautiful-dnd'
-import type { PostView } from '#domain/brainstorm/read.ts'
 import { useText } from '#ui/useText.ts'
-import { DraggablePost } from './DraggablePost.tsx'
+import { useGroupsDesk } from './deskContext.ts'
 import { dropIds } from './groupBoard.ts'
-import type { GroupWithPosts } from './groupBoard.ts'
 import classes from './Groups.module.css'
-import { brainstormText } from '../text.ts'
-import type { Grouping } from './useGrouping.ts'
-
-export interface UngroupedPanelProps {
-  posts: PostView[]
-  groups: GroupWithPosts[]
-  grouping: Grouping
-}
+import { groupsText } from './groupsText.ts'
+import { PostList } from './PostList.tsx'
+import { SelectAll } from './SelectAll.tsx'
 
 /** The answers in no group; 30 % of the width, or minimised. */
-export function UngroupedPanel({ posts, groups, grouping }: UngroupedPanelProps) {
-  const text = useText(brainstormText)
+export function UngroupedPanel() {
+  const text = useText(groupsText)
+  const { board } = useGroupsDesk()
   const [isMinimised, setMinimised] = useState(false)
+  const posts = board.ungrouped
   return (
     <section
       className={classes.ungrouped}
@@ -33,6 +27,7 @@ export function UngroupedPanel({ posts, groups, grouping }: UngroupedPanelProps)
             {text.ungrouped} <span className={classes.number}>{posts.length}</span>
           </h3>
         )}
+        {!isMinimised && <SelectAll posts={posts} />}
         <ActionIcon
           aria-label={isMinimised ? text.expand : text.minimise}
           aria-expanded={!isMinimised}
@@ -46,23 +41,25 @@ export function UngroupedPanel({ posts, groups, grouping }: UngroupedPanelProps)
           )}
         </ActionIcon>
       </header>
-      {!isMinimised && (
-        <Droppable droppableId={dropIds.ungrouped} type="answer" isCombineEnabled>
-          {(provided, snapshot) => (
-            <div
-              ref={provided.innerRef}
-              {...provided.droppableProps}
-              className={classes.list}
-              data-over={snapshot.isDraggingOver || undefined}
-            >
-              {posts.map((post, index) => (
-                <DraggablePost key={post.id} {...{ post, index, groups, grouping }} />
-              ))}
-              {provided.placeholder}
-              {posts.length === 0 && <p className={classes.hint}>{text.allGrouped}</p>}
-            </div>
-          )}
-        </Droppable>
+      {isMinimised ? (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.minimisedCount ?? ''}
+          aria-hidden="true"
+          tabIndex={-1}
+          onClick={() => setMinimised(false)}
+        >
+          {posts.length}
+        </Button>
+      ) : (
+        <PostList
+          listId={dropIds.ungrouped}
+          label={text.ungrouped}
+          posts={posts}
+          isCombineEnabled
+          hint={board.groups.length > 0 ? text.allGrouped : text.noAnswers}
+        />
       )}
     </section>
   )

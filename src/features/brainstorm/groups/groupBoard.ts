@@ -30,6 +30,11 @@ export function readGroupBoard(doc: Y.Doc, topicId: string, questionId: Question
   return { ungrouped, groups }
 }
 
+/** All answers in the order of the screen: those in no group, then group after group. */
+export function postsOf({ ungrouped, groups }: GroupBoard): PostView[] {
+  return [...ungrouped, ...groups.flatMap(({ posts }) => posts)]
+}
+
 /** Where a card may be dropped; ids of lists and cards carry what they are, never a position. */
 export const dropIds = {
   ungrouped: 'ungrouped',
@@ -48,7 +53,7 @@ export type GroupingAct =
   | { kind: 'movePost'; postId: PostId; groupId: PostGroupId }
   | { kind: 'ungroupPost'; postId: PostId }
   | { kind: 'mergeGroups'; fromId: PostGroupId; toId: PostGroupId }
-  | { kind: 'placeGroup'; groupId: PostGroupId; beforeId: PostGroupId | null }
+  | { kind: 'placeGroup'; groupId: PostGroupId; beforeId: PostGroupId | null; position: number }
 
 export interface FinishedDrag {
   draggableId: string
@@ -76,12 +81,20 @@ export function actOfDrag(drag: FinishedDrag, groupIds: PostGroupId[]): Grouping
   if (kind === 'group') {
     const others = groupIds.filter((groupId) => groupId !== id)
     const beforeId = others[drag.destination.index] ?? null
-    return groupIds[drag.destination.index] === id ? null : { kind: 'placeGroup', groupId: id, beforeId }
+    if (groupIds[drag.destination.index] === id) return null
+    return { kind: 'placeGroup', groupId: id, beforeId, position: drag.destination.index + 1 }
   }
   if (drag.destination.droppableId === drag.source.droppableId) return null
   if (place === 'ungrouped') return { kind: 'ungroupPost', postId: id }
   const [, fromId] = split(drag.source.droppableId)
   return placeId === fromId ? null : { kind: 'movePost', postId: id, groupId: placeId }
+}
+
+/** What a dragged or hovered id of `dropIds` names: a post or group by id; null for a list of the page itself. */
+export function namedBy(id: string): { kind: 'post' | 'group'; id: string } | null {
+  const [kind, name] = split(id)
+  if (name === undefined) return null
+  return { kind: kind === 'post' ? 'post' : 'group', id: name }
 }
 
 function split(id: string): [string, string | undefined] {

@@ -1,102 +1,132 @@
 import { useMemo } from 'react'
-import type * as Y from 'yjs'
 import { newId } from '#api/newId.ts'
+import { colorGroup, nextColor } from '#domain/brainstorm/groupColors.ts'
+import { movePosts, ungroupPosts } from '#domain/brainstorm/groupMany.ts'
 import {
   createGroup,
   createGroupFromPosts,
   deleteGroups,
   groupPosts,
   mergeGroups,
-  movePost,
   placeGroup,
   renameGroup,
-  ungroupPost,
 } from '#domain/brainstorm/groups.ts'
+import { deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
 import { readGroup } from '#domain/brainstorm/read.ts'
+import { isMerged, unmergeGroup } from '#domain/brainstorm/unmerge.ts'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { editDesk } from '#sync/desk.ts'
 import { announce } from '#ui/announce.ts'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
-import type { GroupingAct } from './groupBoard.ts'
-import { brainstormText } from '../text.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
+import { groupsText } from './groupsText.ts'
 
-/** What facilitators do with groups: edits of the desk, offline too, each one step of undo. */
-export function useGrouping(desk: Y.Doc, topicId: string, questionId: string) {
-  const text = useText(brainstormText)
+const facilitator = { role: 'facilitator' as const, isMine: () => false }
+
+/** What facilitators do with groups: edits of the desk, offline too, each one step of undo and said politely. */
+export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId: string) {
+  const text = useText(groupsText)
+  const { source: desk, board } = brainstorm
   return useMemo(() => {
-    const edit = (act: (doc: Y.Doc) => void, said: () => string): boolean => {
+    const place = { multiTopicId: topicId, questionId }
+    const titleOf = (id: PostGroupId): string => readGroup(desk, id)?.title || text.unnamedGroup
+    const edit = (act: () => void, said: () => string): boolean => {
       const done = editDesk(desk, act)
       if (done.ok) announce(said())
       else notify(done.message, 'bad')
       return done.ok
     }
-    const titleOf = (id: PostGroupId): string => readGroup(desk, id)?.title || text.unnamedGroup
-    return {
-      create: (title: string): PostGroupId | null => {
-        const id = newId()
-        const group = { id, title, multiTopicId: topicId, questionId }
-        return edit(
-          (doc) => createGroup(doc, group),
-          () => text.groupCreated,
-        )
-          ? id
-          : null
-      },
-      createWith: (postId: PostId): void => {
-        edit(
-          (doc) => createGroupFromPosts(doc, newId(), [postId]),
-          () => text.groupCreated,
-        )
-      },
-      rename: (id: PostGroupId, title: string): void => {
-        edit(
-          (doc) => renameGroup(doc, id, title),
-          () => title,
-        )
-      },
-      remove: (id: PostGroupId): void => {
-        edit(
-          (doc) => deleteGroups(doc, [id]),
-          () => text.groupDeleted,
-        )
-      },
-      run: (act: GroupingAct): void => {
-        switch (act.kind) {
-          case 'groupPosts':
-            edit(
-              (doc) => groupPosts(doc, act.postId, act.ontoPostId, newId()),
-              () => text.groupCreated,
-            )
-            break
-          case 'movePost':
-            edit(
-              (doc) => movePost(doc, act.postId, act.groupId),
-              () => text.grouped(titleOf(act.groupId)),
-            )
-            break
-          case 'ungroupPost':
-            edit(
-              (doc) => ungroupPost(doc, act.postId),
-              () => text.ungroupedDone,
-            )
-            break
-          case 'mergeGroups':
-            edit(
-              (doc) => mergeGroups(doc, act.fromId, act.toId),
-              () => text.merged(titleOf(act.toId)),
-            )
-            break
-          case 'placeGroup':
-            edit(
-              (doc) => placeGroup(doc, act.groupId, act.beforeId),
-              () => titleOf(act.groupId),
-            )
-            break
-        }
-      },
+    /** Makes a group in the next colour; its id, or null when that failed. */
+    const make = (act: (id: PostGroupId) => PostGroupId): PostGroupId | null => {
+      const id = newId()
+      let made = id
+      const color = nextColor(desk, place)
+      const isDone = edit(
+        () => {
+          made = act(id)
+          if (made === id) colorGroup(desk, id, color)
+        },
+        () => (made === id ? text.groupCreated(titleOf(id)) : text.movedTo(1, titleOf(made))),
+      )
+      return isDone ? made : null
     }
-  }, [desk, topicId, questionId, text])
+    const move = (ids: readonly PostId[], groupId: PostGroupId): boolean => {
+      let moved = 0
+      return edit(
+        () => (moved = movePosts(desk, ids, groupId).length),
+        () => text.movedTo(moved, titleOf(groupId)),
+      )
+    }
+    return {
+      titleOf,
+      isMerged: (id: PostGroupId) => isMerged(desk, id),
+      create: (title: string) =>
+        make((id) => {
+          createGroup(desk, { id, title, ...place })
+          return id
+        }),
+      createWith: (ids: PostId[]) =>
+        make((id) => {
+          createGroupFromPosts(desk, id, ids)
+          return id
+        }),
+      groupOnto: (postId: PostId, ontoId: PostId) => make((id) => groupPosts(desk, postId, ontoId, id)),
+      move,
+      ungroup: (ids: readonly PostId[]) =>
+        edit(
+          () => ungroupPosts(desk, ids),
+          () => text.ungrouped1(ids.length),
+        ),
+      /** @param title of the group that both become */
+      merge: (fromId: PostGroupId, toId: PostGroupId, title: string) =>
+        edit(
+          () => {
+            mergeGroups(desk, fromId, toId)
+            if (readGroup(desk, toId)?.title !== title) renameGroup(desk, toId, title)
+          },
+          () => text.merged(titleOf(toId)),
+        ),
+      /** Takes the last merge apart, or breaks the group up. */
+      unmerge: (id: PostGroupId) => {
+        const said = (isMerged(desk, id) ? text.unmerged : text.brokenUp)(titleOf(id))
+        return edit(
+          () => unmergeGroup(desk, id),
+          () => said,
+        )
+      },
+      rename: (id: PostGroupId, title: string) =>
+        edit(
+          () => renameGroup(desk, id, title),
+          () => text.renamed(titleOf(id)),
+        ),
+      color: (id: PostGroupId, color: number) =>
+        edit(
+          () => colorGroup(desk, id, color),
+          () => text.colored(text.colors[color] ?? ''),
+        ),
+      place: (id: PostGroupId, beforeId: PostGroupId | null, position: number) =>
+        edit(
+          () => placeGroup(desk, id, beforeId),
+          () => text.placed(titleOf(id), position),
+        ),
+      remove: (id: PostGroupId) =>
+        edit(
+          () => deleteGroups(desk, [id]),
+          () => text.groupDeleted,
+        ),
+      removePosts: (ids: PostId[]) =>
+        edit(
+          () => deletePosts({ desk, board }, facilitator, ids),
+          () => text.deleted(ids.length),
+        ),
+      editPost: (id: PostId, changed: string) =>
+        edit(
+          () => updatePost({ desk, board }, facilitator, { id, text: changed }),
+          () => text.edited,
+        ),
+    }
+  }, [desk, board, topicId, questionId, text])
 }
 
 export type Grouping = ReturnType<typeof useGrouping>

@@ -1,0 +1,42 @@
+import { Menu } from '@mantine/core'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import classes from './Groups.module.css'
+
+export interface AnchoredMenuProps {
+  anchor: HTMLElement
+  label: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * The one menu of a page with a thousand buttons: it opens at the button that was pressed. The page gives the focus back, for
+ * the button may be gone by then.
+ */
+export function AnchoredMenu({ anchor, label, onClose, children }: AnchoredMenuProps) {
+  const [box] = useState(() => anchor.getBoundingClientRect())
+  return (
+    <Menu
+      opened
+      withinPortal
+      position="bottom-end"
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+      onChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Menu.Target>
+        <span
+          aria-hidden="true"
+          className={classes.anchor}
+          style={{ top: box.top, left: box.left, width: box.width, height: box.height }}
+        />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={label} aria-labelledby={undefined} className={classes.menu ?? ''}>
+        {children}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

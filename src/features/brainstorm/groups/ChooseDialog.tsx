@@ -1,0 +1,80 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { useText } from '#ui/useText.ts'
+import classes from './Groups.module.css'
+import { groupsText } from './groupsText.ts'
+
+export interface Choice {
+  id: string
+  label: string
+  hint?: string
+}
+
+export interface ChooseDialogProps {
+  title: string
+  choices: Choice[]
+  /** What the button does where several may be chosen; left out, one is chosen by a click. */
+  action?: string
+  onChoose: (ids: string[]) => void
+  onClose: () => void
+}
+
+/** More than these are found by searching. */
+const shownAtOnce = 50
+
+/** A group or answers, chosen from a list that can be searched. */
+export function ChooseDialog({ title, choices, action, onChoose, onClose }: ChooseDialogProps) {
+  const text = useText(groupsText)
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<string[]>([])
+  const needle = search.trim().toLocaleLowerCase()
+  const found = choices.filter(({ label }) => label.toLocaleLowerCase().includes(needle))
+  const choose = (ids: string[]): void => {
+    onClose()
+    onChoose(ids)
+  }
+  const press = (id: string): void => {
+    if (action === undefined) choose([id])
+    else setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]))
+  }
+  return (
+    <AppDialog title={title} onClose={onClose} isWide>
+      <TextInput
+        aria-label={text.search}
+        placeholder={text.search}
+        data-autofocus
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <ul className={classes.choices}>
+        {found.slice(0, shownAtOnce).map(({ id, label, hint }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={classes.choice}
+              {...(action === undefined ? {} : { 'aria-pressed': chosen.includes(id) })}
+              onClick={() => press(id)}
+            >
+              <span>{label}</span>
+              {hint !== undefined && <span className={classes.number}>{hint}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className={classes.hint}>{text.nothingFound}</p>}
+      {found.length > shownAtOnce && <p className={classes.hint}>{text.showingFirst(shownAtOnce)}</p>}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {text.cancel}
+        </Button>
+        {action !== undefined && (
+          <Button disabled={chosen.length === 0} onClick={() => choose(chosen)}>
+            {action}
+          </Button>
+        )}
+      </DialogActions>
+    </AppDialog>
+  )
+}

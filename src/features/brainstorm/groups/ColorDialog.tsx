@@ -1,0 +1,36 @@
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { useText } from '#ui/useText.ts'
+import classes from './Groups.module.css'
+import { groupsText } from './groupsText.ts'
+
+export interface ColorDialogProps {
+  color: number
+  onChoose: (color: number) => void
+  onClose: () => void
+}
+
+/** The colours a group may have, each with its name: colour alone says nothing to some. */
+export function ColorDialog({ color, onChoose, onClose }: ColorDialogProps) {
+  const text = useText(groupsText)
+  return (
+    <AppDialog title={text.colorTitle} onClose={onClose}>
+      <div className={classes.swatches}>
+        {text.colors.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            className={classes.swatch}
+            aria-pressed={index === color}
+            onClick={() => {
+              onClose()
+              onChoose(index)
+            }}
+          >
+            <span className={classes.swatchColor} data-color={index || undefined} aria-hidden="true" />
+            {name}
+          </button>
+        ))}
+      </div>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { limits } from '#domain/limits.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { useText } from '#ui/useText.ts'
+import { groupsText } from './groupsText.ts'
+
+export interface EditPostDialogProps {
+  start: string
+  onSave: (text: string) => void
+  onClose: () => void
+}
+
+/** Changes an answer: Save, Cancel; Enter also saves. */
+export function EditPostDialog({ start, onSave, onClose }: EditPostDialogProps) {
+  const text = useText(groupsText)
+  const [draft, setDraft] = useState(start)
+  const changed = draft.trim()
+  const save = (): void => {
+    if (changed === '') return
+    onClose()
+    if (changed !== start) onSave(changed)
+  }
+  return (
+    <AppDialog title={text.editAnswer} onClose={onClose} isWide>
+      <Textarea
+        aria-label={text.answer}
+        data-autofocus
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={limits.postText}
+        value={draft}
+        description={text.charactersUsed(draft.length, limits.postText)}
+        inputWrapperOrder={['input', 'description']}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          save()
+        }}
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {text.cancel}
+        </Button>
+        <Button disabled={changed === ''} onClick={save}>
+          {text.save}
+        </Button>
+      </DialogActions>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconChevronDown, IconChevronUp, IconPlus, IconSelect, IconSparkles } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useText } from '#ui/useText.ts'
+import { useGroupsDesk } from './deskContext.ts'
+import { GroupList } from './GroupList.tsx'
+import classes from './Groups.module.css'
+import { groupsText } from './groupsText.ts'
+
+export interface GroupColumnProps {
+  isSuggesting: boolean
+  onSuggest: () => void
+}
+
+/** The groups and what makes more of them. On a small screen they begin collapsed to their names. */
+export function GroupColumn({ isSuggesting, onSuggest }: GroupColumnProps) {
+  const text = useText(groupsText)
+  const { board, selecting, ask } = useGroupsDesk()
+  const [isCollapsed, setCollapsed] = useState(() => window.matchMedia('(width < 900px)').matches)
+  return (
+    <section className={classes.groupColumn} aria-label={text.groups}>
+      <header className={classes.panelHead}>
+        <h3 className={classes.groupTitle}>
+          {text.groups} <span className={classes.number}>{board.groups.length}</span>
+        </h3>
+        <Button
+          variant="default"
+          size="sm"
+          h={40}
+          leftSection={<IconPlus size={18} />}
+          onClick={() => ask({ kind: 'addGroup' })}
+        >
+          {text.addGroup}
+        </Button>
+        <ActionIcon
+          size={40}
+          aria-label={isCollapsed ? text.expandGroups : text.collapse}
+          aria-expanded={!isCollapsed}
+          onClick={() => setCollapsed(!isCollapsed)}
+        >
+          {isCollapsed ? <IconChevronDown size={20} /> : <IconChevronUp size={20} />}
+        </ActionIcon>
+      </header>
+      <div className={classes.tools}>
+        <Button
+          variant="default"
+          size="sm"
+          h={40}
+          leftSection={<IconSelect size={18} />}
+          aria-pressed={selecting.isOn}
+          onClick={() => (selecting.isOn ? selecting.end() : selecting.start())}
+        >
+          {text.select}
+        </Button>
+        <Button
+          variant="default"
+          size="sm"
+          h={40}
+          leftSection={<IconSparkles size={18} />}
+          aria-expanded={isSuggesting}
+          onClick={onSuggest}
+        >
+          {text.suggest}
+        </Button>
+      </div>
+      <GroupList isCollapsed={isCollapsed} />
+    </section>
+  )
+}

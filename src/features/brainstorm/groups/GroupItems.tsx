@@ -1,0 +1,34 @@
+import { Menu } from '@mantine/core'
+import type { PostGroupId } from '#domain/ids.ts'
+import { useText } from '#ui/useText.ts'
+import type { GroupWithPosts } from './groupBoard.ts'
+import { groupsText } from './groupsText.ts'
+
+export interface GroupItemsProps {
+  label: string
+  groups: GroupWithPosts[]
+  onChoose: (id: PostGroupId) => void
+  /** Opens a list to search in, where a menu would be too long. */
+  onMore: () => void
+}
+
+/** As many groups as a menu holds without scrolling. */
+const atOnce = 8
+
+/** Groups to choose from in a menu. */
+export function GroupItems({ label, groups, onChoose, onMore }: GroupItemsProps) {
+  const text = useText(groupsText)
+  if (groups.length === 0) return null
+  return (
+    <>
+      <Menu.Label>{label}</Menu.Label>
+      {groups.slice(0, atOnce).map((group) => (
+        <Menu.Item key={group.id} onClick={() => onChoose(group.id)}>
+          {group.title || text.unnamedGroup}
+        </Menu.Item>
+      ))}
+      {groups.length > atOnce && <Menu.Item onClick={onMore}>{text.moreGroups}</Menu.Item>}
+      <Menu.Divider />
+    </>
+  )
+}

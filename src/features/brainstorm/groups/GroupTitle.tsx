@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { limits } from '#domain/limits.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './Groups.module.css'
+import { groupsText } from './groupsText.ts'
+
+export interface GroupTitleProps {
+  title: string
+  count: number
+  onRename: (title: string) => void
+}
+
+/** A group's title, edited where it stands: a click begins, Enter or leaving saves, Escape reverts. */
+export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
+  const text = useText(groupsText)
+  const [draft, setDraft] = useState<string | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  const isEditing = draft !== null
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
+  const save = (): void => {
+    const changed = draft?.trim() ?? ''
+    // An unchanged one is not written: somebody else may have renamed the group meanwhile.
+    if (draft !== null && draft !== title && changed !== '') onRename(changed)
+    setDraft(null)
+  }
+  if (draft === null) {
+    return (
+      <h3 className={classes.groupTitle}>
+        <button
+          ref={button}
+          type="button"
+          className={classes.titleButton}
+          title={text.editGroupName}
+          onClick={() => setDraft(title)}
+        >
+          {title || text.unnamedGroup}
+        </button>
+        <span className={classes.number}>{count}</span>
+      </h3>
+    )
+  }
+  return (
+    <TextInput
+      className={classes.titleField ?? ''}
+      aria-label={text.groupName}
+      autoFocus
+      maxLength={limits.groupName}
+      value={draft}
+      description={text.charactersUsed(draft.length, limits.groupName)}
+      inputWrapperOrder={['input', 'description']}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') save()
+        if (event.key !== 'Escape') return
+        // Escape also ends the select mode of the page; here it only reverts.
+        event.stopPropagation()
+        setDraft(null)
+      }}
+    />
+  )
+}

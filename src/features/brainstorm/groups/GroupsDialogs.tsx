@@ -1,0 +1,148 @@
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { useText } from '#ui/useText.ts'
+import { ChooseDialog } from './ChooseDialog.tsx'
+import { ColorDialog } from './ColorDialog.tsx'
+import { useGroupsDesk } from './deskContext.ts'
+import type { Asking } from './deskContext.ts'
+import { EditPostDialog } from './EditPostDialog.tsx'
+import { postsOf } from './groupBoard.ts'
+import type { GroupWithPosts } from './groupBoard.ts'
+import { GroupNameDialog } from './GroupNameDialog.tsx'
+import { groupsText } from './groupsText.ts'
+import { MergeDialog } from './MergeDialog.tsx'
+
+export interface GroupsDialogsProps {
+  asking: Asking
+  onClose: () => void
+}
+
+/** The dialogs of the Groups page. One whose answer or group somebody deleted meanwhile shows nothing. */
+export function GroupsDialogs({ asking, onClose }: GroupsDialogsProps) {
+  const text = useText(groupsText)
+  const { board, grouping, selecting, openGroup, merge } = useGroupsDesk()
+  const groupOf = (id: string): GroupWithPosts | undefined => board.groups.find((group) => group.id === id)
+  const choices = (groups: GroupWithPosts[]) =>
+    groups.map(({ id, title, posts }) => ({
+      id,
+      label: title || text.unnamedGroup,
+      hint: text.groupCount(posts.length),
+    }))
+
+  switch (asking.kind) {
+    case 'addGroup':
+      return (
+        <GroupNameDialog
+          title={text.addGroup}
+          start=""
+          action={text.create}
+          onClose={onClose}
+          onName={(name) => {
+            const made = grouping.create(name)
+            if (made !== null) openGroup(made)
+          }}
+        />
+      )
+    case 'rename': {
+      const group = groupOf(asking.groupId)
+      return group ? (
+        <GroupNameDialog
+          title={text.rename}
+          start={group.title}
+          action={text.rename}
+          onClose={onClose}
+          onName={(name) => grouping.rename(group.id, name)}
+        />
+      ) : null
+    }
+    case 'color': {
+      const group = groupOf(asking.groupId)
+      return group ? (
+        <ColorDialog
+          color={group.color}
+          onClose={onClose}
+          onChoose={(color) => grouping.color(group.id, color)}
+        />
+      ) : null
+    }
+    case 'moveTo':
+      return (
+        <ChooseDialog
+          title={text.moveTo}
+          choices={choices(board.groups)}
+          onClose={onClose}
+          onChoose={([id = '']) => {
+            if (grouping.move(asking.postIds, id)) selecting.clear()
+          }}
+        />
+      )
+    case 'groupWith': {
+      const post = postsOf(board).find(({ id }) => id === asking.postId)
+      const others = board.ungrouped.filter(({ id }) => id !== asking.postId)
+      return post ? (
+        <ChooseDialog
+          title={text.chooseAnswers(post.text)}
+          choices={others.map(({ id, text: label }) => ({ id, label }))}
+          action={text.makeGroup}
+          onClose={onClose}
+          onChoose={(ids) => grouping.createWith([post.id, ...ids])}
+        />
+      ) : null
+    }
+    case 'mergeInto':
+      return (
+        <ChooseDialog
+          title={text.mergeInto}
+          choices={choices(board.groups.filter(({ id }) => id !== asking.groupId))}
+          onClose={onClose}
+          onChoose={([id = '']) => merge(asking.groupId, id)}
+        />
+      )
+    case 'merge': {
+      const [from, to] = [groupOf(asking.fromId), groupOf(asking.toId)]
+      return from && to ? (
+        <MergeDialog
+          from={from.title}
+          to={to.title}
+          onClose={onClose}
+          onMerge={(title) => grouping.merge(from.id, to.id, title)}
+        />
+      ) : null
+    }
+    case 'deleteGroup':
+      return (
+        <ConfirmDialog
+          title={text.deleteGroupTitle}
+          body={text.deleteGroupBody}
+          onClose={onClose}
+          onConfirm={() => {
+            grouping.remove(asking.groupId)
+            return null
+          }}
+        />
+      )
+    case 'deletePosts': {
+      const isOne = asking.postIds.length === 1
+      return (
+        <ConfirmDialog
+          title={isOne ? text.deleteAnswerTitle : text.deleteAnswersTitle}
+          body={isOne ? text.deleteAnswerBody : text.deleteAnswersBody}
+          onClose={onClose}
+          onConfirm={() => {
+            grouping.removePosts(asking.postIds)
+            return null
+          }}
+        />
+      )
+    }
+    case 'edit': {
+      const post = postsOf(board).find(({ id }) => id === asking.postId)
+      return post ? (
+        <EditPostDialog
+          start={post.text}
+          onClose={onClose}
+          onSave={(changed) => grouping.editPost(post.id, changed)}
+        />
+      ) : null
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { IconDots } from '@tabler/icons-react'
+import { useGroupsDesk } from './deskContext.ts'
+import type { OpenMenu } from './deskContext.ts'
+import classes from './Groups.module.css'
+
+export interface MenuButtonProps {
+  label: string
+  of: { kind: 'post'; postId: string } | { kind: 'group'; groupId: string }
+}
+
+/** Opens the menu of an answer or a group. Plain markup: a board has a thousand of them. */
+export function MenuButton({ label, of }: MenuButtonProps) {
+  const { openMenu } = useGroupsDesk()
+  return (
+    <button
+      type="button"
+      className={classes.menuButton}
+      aria-haspopup="menu"
+      aria-label={label}
+      data-control="menu"
+      onClick={(event) => openMenu({ ...of, anchor: event.currentTarget } as OpenMenu)}
+    >
+      <IconDots size={18} aria-hidden="true" />
+    </button>
+  )
+}

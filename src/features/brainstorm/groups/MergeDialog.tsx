@@ -1,0 +1,44 @@
+import { Button, Radio, Text } from '@mantine/core'
+import { useState } from 'react'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { useText } from '#ui/useText.ts'
+import classes from './Groups.module.css'
+import { groupsText } from './groupsText.ts'
+
+export interface MergeDialogProps {
+  from: string
+  to: string
+  onMerge: (title: string) => void
+  onClose: () => void
+}
+
+/** Two groups that both have a name become one: which name stays? */
+export function MergeDialog({ from, to, onMerge, onClose }: MergeDialogProps) {
+  const text = useText(groupsText)
+  const [title, setTitle] = useState(to)
+  return (
+    <AppDialog title={text.mergeTitle} onClose={onClose}>
+      <Text>{text.mergeBody(from, to)}</Text>
+      <Radio.Group label={text.mergeKeep} value={title} onChange={setTitle} mt="md">
+        <div className={classes.radios}>
+          <Radio value={to} label={to} data-autofocus />
+          <Radio value={from} label={from} />
+        </div>
+      </Radio.Group>
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {text.cancel}
+        </Button>
+        <Button
+          onClick={() => {
+            onClose()
+            onMerge(title)
+          }}
+        >
+          {text.merge}
+        </Button>
+      </DialogActions>
+    </AppDialog>
+  )
+}

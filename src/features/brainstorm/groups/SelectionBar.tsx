@@ -1,0 +1,78 @@
+import { Button, Tooltip } from '@mantine/core'
+import { IconArrowRight, IconPencil, IconStack2, IconTrash, IconUnlink } from '@tabler/icons-react'
+import { useText } from '#ui/useText.ts'
+import { useGroupsDesk } from './deskContext.ts'
+import classes from './Groups.module.css'
+import { groupsText } from './groupsText.ts'
+import { possibleActs } from './selection.ts'
+
+/** What can be done with the selected answers; what cannot is greyed. */
+export function SelectionBar() {
+  const text = useText(groupsText)
+  const { board, grouping, selecting, ask, openGroup } = useGroupsDesk()
+  const { ids } = selecting
+  const possible = possibleActs(ids, board)
+  const [firstId = ''] = ids
+  const group = (): void => {
+    const made = grouping.createWith(ids)
+    if (made === null) return
+    selecting.clear()
+    openGroup(made)
+  }
+  return (
+    <div role="toolbar" aria-label={text.selection} className={classes.selectionBar}>
+      <strong className={classes.selectedCount}>{text.selectedCount(ids.length)}</strong>
+      <Tooltip label={text.groupNotPossible} disabled={possible.group}>
+        <Button
+          leftSection={<IconStack2 size={18} />}
+          {...(possible.group ? {} : { 'data-disabled': true, 'aria-disabled': true })}
+          onClick={() => {
+            if (possible.group) group()
+          }}
+        >
+          {text.group}
+        </Button>
+      </Tooltip>
+      <Button
+        variant="default"
+        leftSection={<IconArrowRight size={18} />}
+        disabled={!possible.move}
+        onClick={() => ask({ kind: 'moveTo', postIds: ids })}
+      >
+        {text.moveSelected}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconUnlink size={18} />}
+        disabled={!possible.ungroup}
+        onClick={() => {
+          if (grouping.ungroup(ids)) selecting.clear()
+        }}
+      >
+        {text.ungroup}
+      </Button>
+      {possible.edit && (
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={18} />}
+          onClick={() => ask({ kind: 'edit', postId: firstId })}
+        >
+          {text.edit}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        color="red"
+        leftSection={<IconTrash size={18} />}
+        disabled={!possible.remove}
+        onClick={() => ask({ kind: 'deletePosts', postIds: ids })}
+      >
+        {text.delete}
+      </Button>
+      <span className={classes.space} />
+      <Button variant="subtle" onClick={selecting.end}>
+        {text.done}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PostGroupId } from '#domain/ids.ts'
+import type { Answers } from '../useAnswers.ts'
+import type { Brainstorm } from '../useBrainstorm.ts'
+
+export interface GroupsPageProps {
+  brainstorm: Brainstorm
+  answers: Answers
+  topicId: string
+  questionId: string
+  /** The one group that is looked at, as the room is shown it; null: all of them. */
+  groupId: PostGroupId | null
+  /** The facilitator leads: what is shown is not this person's to choose. */
+  isLed: boolean
+  onSelectGroup: (id: PostGroupId | null) => void
+}

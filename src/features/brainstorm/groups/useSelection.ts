@@ -1,0 +1,60 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { PostId } from '#domain/ids.ts'
+import { announce } from '#ui/announce.ts'
+import { useText } from '#ui/useText.ts'
+import type { GroupBoard } from './groupBoard.ts'
+import { groupsText } from './groupsText.ts'
+import { selectedHere, toggled, withRange } from './selection.ts'
+import type { Selection } from './selection.ts'
+
+export interface Selecting {
+  isOn: boolean
+  selection: Selection
+  /** What of it is still there, in the order of the screen. */
+  ids: PostId[]
+  start: (first?: PostId) => void
+  end: () => void
+  clear: () => void
+  /** @param list the answers of the list it stands in, for a range from the one before (Shift) */
+  toggle: (id: PostId, list: readonly PostId[], isRange: boolean) => void
+  /** Selects a whole list, or none of it when all of it is selected. */
+  toggleAll: (list: readonly PostId[]) => void
+}
+
+const none: Selection = new Set()
+
+/** Select mode of the Groups page: several answers at once, grouped and ungrouped. */
+export function useSelection(board: GroupBoard): Selecting {
+  const text = useText(groupsText)
+  const [isOn, setOn] = useState(false)
+  const [selection, setSelection] = useState<Selection>(none)
+  const last = useRef<PostId | null>(null)
+  const start = useCallback(
+    (first?: PostId) => {
+      setOn(true)
+      setSelection(first === undefined ? none : new Set([first]))
+      last.current = first ?? null
+      announce(text.selecting)
+    },
+    [text],
+  )
+  const end = useCallback(() => {
+    setOn(false)
+    setSelection(none)
+    announce(text.notSelecting)
+  }, [text])
+  const clear = useCallback(() => setSelection(none), [])
+  const toggle = useCallback((id: PostId, list: readonly PostId[], isRange: boolean) => {
+    const fromId = last.current
+    setSelection((now) => (isRange ? withRange(now, list, fromId, id) : toggled(now, id)))
+    last.current = id
+  }, [])
+  const toggleAll = useCallback((list: readonly PostId[]) => {
+    setSelection((now) => {
+      const isWhole = list.every((id) => now.has(id))
+      return new Set(isWhole ? [...now].filter((id) => !list.includes(id)) : [...now, ...list])
+    })
+  }, [])
+  const ids = useMemo(() => selectedHere(selection, board), [selection, board])
+  return { isOn, selection, ids, start, end, clear, toggle, toggleAll }
+}
