@@ -18,6 +18,7 @@ export function tracesOf(dump: Dump, ids: readonly string[]): Trace[] {
       .filter(({ table }) => table === 'public.contents' || table === 'public.votes')
       .map((row) => [JSON.parse(row.values['id'] ?? '""') as string, row]),
   )
+  for (const row of dump.rows) if (row.table === 'public.tags') rows.set(row.values['tag'] ?? '', row)
   return ids.map((id) => {
     const row = rows.get(id)
     if (!row) throw new Error(`no row of ${id}`)
@@ -96,6 +97,7 @@ export function possibleTags(
 
 /** What the tag of a contribution is for. */
 export function purposeOf({ id, kind, targetId }: Contribution): string {
+  if (kind === 'mark') return `finished:${targetId}`
   return kind === 'like' ? `vote:${targetId}` : `content:${id}`
 }
 

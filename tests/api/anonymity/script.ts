@@ -1,14 +1,15 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { callsOf, joinCalls, signUpCalls } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
 import { uniqueEmail } from '#support/localSupabase.ts'
 import type { TestServer } from '#support/server.ts'
 
-/** One thing somebody contributed, and by whom: what the attacker has to find out. */
+/** One thing somebody contributed, or that they are done, and by whom: what the attacker has to find out. */
 export interface Contribution {
+  /** Of a mark of being done, which has none: its tag in hex. */
   id: string
-  kind: 'post' | 'comment' | 'like'
-  /** Of a like: what is liked. Its tag is made with that. */
+  kind: 'post' | 'comment' | 'like' | 'mark'
+  /** Of a like: what is liked; of a mark: the activity. Its tag is made with that. */
   targetId: string
   author: number
 }
@@ -28,6 +29,8 @@ const people = 20
 const postsEach = 3
 const commentsEach = 3
 const likesEach = 4
+/** Of the people, how many are done in the end. */
+const doneInTheEnd = 14
 const atOnce = 5
 
 /** Twenty participants answer, comment and like, in an order that has nothing to do with who they are. */
@@ -44,6 +47,11 @@ export async function playSession(server: TestServer): Promise<Session> {
     { commonInfoData },
   )
   const brainstormId = part.objectId
+  const key = await workshopKey(server, workshop.id)
+  await facilitator.must(
+    `mutation ($id: ID!, $most: Int) { setLikeRules(brainstormId: $id, likesPerPerson: $most) { ok errorString } }`,
+    { id: brainstormId, most: likesEach },
+  )
   await facilitator.must(
     `mutation ($brainstormId: ID!) { setGlobalAnswers(brainstormId: $brainstormId, globalAnswers: true) {
       ok errorString } }`,
@@ -62,7 +70,16 @@ export async function playSession(server: TestServer): Promise<Session> {
     return id
   }
   const act = async (kind: Contribution['kind'], author: number): Promise<void> => {
-    const calls = members[author] as Calls
+    const calls = members[author] as (typeof members)[number]
+    if (kind === 'mark') {
+      await calls.must(
+        'mutation ($part: ID!) { setFinished(partId: $part, finished: true) { ok errorString } }',
+        { part: part.id },
+      )
+      const id = markOf(key, calls.token, brainstormId)
+      contributions.push({ id, kind, targetId: brainstormId, author })
+      return
+    }
     if (kind === 'post') {
       const id = await createPost(calls, `answer ${randomUUID()}`)
       contributions.push({ id, kind, targetId: id, author })
@@ -93,6 +110,7 @@ export async function playSession(server: TestServer): Promise<Session> {
     ...Array.from({ length: postsEach }, () => ({ kind: 'post' as const, author })),
     ...Array.from({ length: commentsEach }, () => ({ kind: 'comment' as const, author })),
     ...Array.from({ length: likesEach }, () => ({ kind: 'like' as const, author })),
+    ...(author < doneInTheEnd ? [{ kind: 'mark' as const, author }] : []),
   ])
   await act('post', randomInt(people))
   const order = shuffled(plan)
@@ -120,6 +138,21 @@ export async function playSession(server: TestServer): Promise<Session> {
     contributions,
     facilitatorPosts,
   }
+}
+
+async function workshopKey({ services }: TestServer, workshopId: string): Promise<Buffer> {
+  const { rows } = await services.pool.query<{ key: Buffer }>(
+    'select key from public.workshop_keys where workshop_id = $1',
+    [workshopId],
+  )
+  return rows[0]?.key ?? Buffer.alloc(0)
+}
+
+/** What the person's own token makes of the key: the truth that the attacker does not have. */
+function markOf(key: Buffer, token: string, objectId: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sec: string }
+  const secret = Buffer.from(claims.sec, 'base64url')
+  return createHmac('sha256', key).update(secret).update(`finished:${objectId}`).digest('hex')
 }
 
 function pick<Item>(items: readonly Item[]): Item {

@@ -21,7 +21,9 @@ export const calls: Record<CallCase, MakeCall> = {
   'Query.me': () => 'me { id }',
   'Query.userRight': () => 'userRight { tempUser }',
   'Query.workshops': () => 'workshops { id }',
+  'Query.serverTime': () => 'serverTime',
   'Query.workshop': ({ workshopId }) => `workshop(id: ${text(workshopId)}) { id }`,
+  'Query.serverTime': () => 'serverTime',
   'Query.parts': ({ workshopId }) => `parts(workshopId: ${text(workshopId)}) { id }`,
   'Query.brainstorm': ({ objectId }) => `brainstorm(id: ${text(objectId)}) { id posts { id } }`,
   'Query.brainstorm (of a hidden part)': ({ hiddenObjectId }) =>
@@ -63,6 +65,12 @@ export const calls: Record<CallCase, MakeCall> = {
     `removeFacilitator(workshopId: ${text(workshopId)}, userId: "${coFacilitator.userId}") ${done}`,
   'Mutation.removeParticipant': ({ workshopId, members: { participantB } }) =>
     `removeParticipant(workshopId: ${text(workshopId)}, userId: "${participantB.userId}") ${done}`,
+  'Mutation.createProjectorLink': ({ workshopId }) =>
+    `createProjectorLink(workshopId: ${text(workshopId)}) ${done}`,
+  'Mutation.revokeProjectorLink': ({ workshopId }) =>
+    `revokeProjectorLink(workshopId: ${text(workshopId)}) ${done}`,
+  'Mutation.endWorkshop': ({ workshopId, partId }) =>
+    `endWorkshop(workshopId: ${text(workshopId)}, sharedPartIds: [${text(partId)}]) ${done}`,
   'Mutation.updateShowParticipantsAgenda': ({ workshopId }) =>
     `updateShowParticipantsAgenda(workshopId: ${text(workshopId)}, showParticipantsAgenda: false) ${done}`,
   'Mutation.updateState': ({ workshopId, partId }) =>
@@ -79,9 +87,30 @@ export const calls: Record<CallCase, MakeCall> = {
   'Mutation.setPartsPosition': ({ partId, hiddenPartId }) =>
     `setPartsPosition(positionList: [{ id: ${text(partId)}, position: 1 }, { id: ${text(hiddenPartId)}, position: 0 }]) ${done}`,
   'Mutation.setInputLocked': ({ partId }) => `setInputLocked(partId: ${text(partId)}, locked: true) ${done}`,
+  'Mutation.duplicatePart': ({ partId }) => `duplicatePart(part: ${text(partId)}) ${done}`,
+  'Mutation.duplicatePart (to another workshop)': ({ partId, other }) =>
+    `duplicatePart(part: ${text(partId)}, target: ${text(other.workshopId)}) ${done}`,
+  'Mutation.startTimer': ({ workshopId }) =>
+    `startTimer(workshopId: ${text(workshopId)}, seconds: 600) ${done}`,
+  'Mutation.updateTimer': ({ workshopId }) =>
+    `updateTimer(workshopId: ${text(workshopId)}, addSeconds: 60) ${done}`,
+  'Mutation.stopTimer': ({ workshopId }) => `stopTimer(workshopId: ${text(workshopId)}) ${done}`,
+  'Mutation.setFinished': ({ partId }) => `setFinished(partId: ${text(partId)}, finished: true) ${done}`,
+  'Mutation.resetFinished': ({ partId }) => `resetFinished(partId: ${text(partId)}) ${done}`,
+  'Mutation.startOver': ({ partId }) => `startOver(partId: ${text(partId)}) ${done}`,
+  'Mutation.startTimer': ({ workshopId, partId }) =>
+    `startTimer(workshopId: ${text(workshopId)}, seconds: 60, partId: ${text(partId)}, locksInput: true) ${done}`,
+  'Mutation.updateTimer': ({ workshopId }) =>
+    `updateTimer(workshopId: ${text(workshopId)}, addSeconds: 60) ${done}`,
+  'Mutation.stopTimer': ({ workshopId }) => `stopTimer(workshopId: ${text(workshopId)}) ${done}`,
+  'Mutation.setFinished': ({ partId }) => `setFinished(partId: ${text(partId)}, finished: true) ${done}`,
+  'Mutation.resetFinished': ({ partId }) => `resetFinished(partId: ${text(partId)}) ${done}`,
+  'Mutation.startOver': ({ partId }) => `startOver(partId: ${text(partId)}) ${done}`,
 
   'Mutation.updateBrainstorm': (stage) =>
     `updateBrainstorm(${inBrainstorm(stage)}, brainstormDesc: "New") ${done}`,
+  'Mutation.setLikeRules': (stage) => `setLikeRules(${inBrainstorm(stage)}, likesPerPerson: 3) ${done}`,
+  'Mutation.setLikeRules': (stage) => `setLikeRules(${inBrainstorm(stage)}, likesPerPerson: 3) ${done}`,
   'Mutation.updatePostSectionDesc': (stage) =>
     `updatePostSectionDesc(${inBrainstorm(stage)}, description: "New") ${done}`,
   'Mutation.updatePostGroupSectionDesc': (stage) =>

@@ -1,14 +1,14 @@
 import type { Cast } from './cast.ts'
 import type { Stage as AnyStage } from './stage.ts'
 
-/** With a question and a topic that are hidden from participants, both called Third. */
+/** With a question and a topic that are hidden from participants, both called Third like the notes, and hidden numbers of likes. */
 export interface Stage extends AnyStage {
   hiddenQuestionId: string
   hiddenTopicId: string
 }
 
 /** Those who get an answer at all, of whom some see more in it than others. */
-export const viewers = ['participantB', 'participantA', 'coFacilitator', 'facilitator'] as const
+export const viewers = ['projector', 'participantB', 'participantA', 'coFacilitator', 'facilitator'] as const
 export type Viewer = (typeof viewers)[number]
 
 /** What each viewer reads in a field. */
@@ -33,7 +33,7 @@ type Thing = Record<string, unknown> & {
 }
 
 const same = (value: unknown): Record<Viewer, unknown> => ({
-  ...{ participantB: value, participantA: value, coFacilitator: value, facilitator: value },
+  ...{ projector: value, participantB: value, participantA: value, coFacilitator: value, facilitator: value },
 })
 const forFacilitators = (value: unknown, others: unknown): Record<Viewer, unknown> => ({
   ...same(others),
@@ -64,6 +64,21 @@ export const restrictedFields: Record<string, FieldRule> = {
     ask: workshop('password'),
     value: (answer) => answer.workshop['password'],
     expected: () => forFacilitators('', null),
+  },
+  'Workshop.hasProjectorLink': {
+    ask: workshop('hasProjectorLink'),
+    value: (answer) => answer.workshop['hasProjectorLink'],
+    expected: () => forFacilitators(true, false),
+  },
+  'Brainstorm.notes': {
+    ask: brainstorm('notes'),
+    value: ({ brainstorm: own }) => own['notes'],
+    expected: () => forFacilitators('Third', null),
+  },
+  'Brainstorm.isFinished': {
+    ask: brainstorm('isFinished'),
+    value: ({ brainstorm: own }) => own['isFinished'],
+    expected: () => forA(true, false),
   },
   'Workshop.brainstormSet': {
     ask: workshop('brainstormSet { id }'),
@@ -99,12 +114,12 @@ export const restrictedFields: Record<string, FieldRule> = {
   'Brainstorm.posts': {
     ask: brainstorm('posts { id }'),
     value: ({ brainstorm: { posts } }, { hiddenPostId }) => byId(posts, hiddenPostId) !== undefined,
-    expected: () => ({ ...same(true), participantB: false }),
+    expected: () => ({ ...same(true), participantB: false, projector: false }),
   },
   'Brainstorm.postGroups': {
     ask: brainstorm('postGroups { id postSet { id } }'),
     value: ({ brainstorm: { postGroups } }, { hiddenPostId }) => byId(postGroups, hiddenPostId) !== undefined,
-    expected: () => ({ ...same(true), participantB: false }),
+    expected: () => ({ ...same(true), participantB: false, projector: false }),
   },
   'Brainstorm.postvoteSet': {
     ask: brainstorm('postvoteSet { id }'),
@@ -115,6 +130,27 @@ export const restrictedFields: Record<string, FieldRule> = {
     ask: brainstorm('postvoteSet { creator { id } }'),
     value: ({ brainstorm: own }) => own['postvoteSet'],
     expected: (stage) => forA([{ creator: annOf(stage) }], []),
+  },
+  'Brainstorm.isFinished': {
+    ask: brainstorm('isFinished'),
+    value: ({ brainstorm: own }) => own['isFinished'],
+    expected: () => forA(true, false),
+  },
+  'Brainstorm.notes': {
+    ask: brainstorm('notes'),
+    value: ({ brainstorm: own }) => own['notes'],
+    expected: () => forFacilitators('Third', null),
+  },
+  // Numbers of likes are hidden in this activity; A gave each of these one. SPEC B16.
+  'Post.score': {
+    ask: brainstorm('posts { id score }'),
+    value: ({ brainstorm: { posts } }, { otherPostId }) => byId(posts, otherPostId)?.['score'],
+    expected: () => forFacilitators(1, 0),
+  },
+  'PostGroup.score': {
+    ask: brainstorm('postGroups { id score }'),
+    value: ({ brainstorm: { postGroups } }, { groupId }) => byId(postGroups, groupId)?.['score'],
+    expected: () => forFacilitators(1, 0),
   },
   'Post.isMine': {
     ask: brainstorm('posts { id isMine }'),
@@ -177,7 +213,7 @@ export const restrictedFields: Record<string, FieldRule> = {
     ask: ({ workshopId }) => `query { activeUsers(workshopId: "${workshopId}") { activeUserList { id } } }`,
     value: ({ activeUsers }, { members }) =>
       activeUsers.activeUserList.some(({ id }) => id === members.participantA.userId),
-    expected: () => forFacilitators(true, false),
+    expected: () => ({ ...forFacilitators(true, false), projector: 'FORBIDDEN' }),
   },
 }
 
@@ -195,7 +231,8 @@ export const openFields: Record<string, string> = {
   DonePayload: 'ok errorString',
   User: 'id firstName lastName',
   Brainstorm: `id brainstormName brainstormDesc topicLengthCount questions multiTopics postSectionDesc
-    postGroupSectionDesc globalAnswers selectedTopicIndex sortByPopularity inputLocked openTopics finishedCount postCount`,
+    postGroupSectionDesc globalAnswers selectedTopicIndex sortByPopularity inputLocked openTopics finishedCount postCount
+    likesPerPerson likeCountsHidden likesClosed`,
   Question: 'id hidden',
   BrainstormPayload: 'ok errorString brainstorm',
   QuestionPayload: 'ok errorString question',
@@ -206,18 +243,21 @@ export const openFields: Record<string, string> = {
   Part: 'id position objectId content partName hidden deleted numberOfAxis inputLocked',
   PartPayload: 'ok errorString part',
   CreatePartPayload: 'ok errorString part brainstorm',
-  Post: `id postText postDesc subTopicPos questionId color deleted score numComments multiTopic postGroup
+  DuplicatePartPayload: 'ok errorString part brainstorm',
+  Post: `id postText postDesc subTopicPos questionId color deleted numComments multiTopic postGroup
     createdTimeStamp comments`,
   PostVote: 'id value deleted post',
   PostPayload: 'ok errorString post',
   PostVotePayload: 'ok errorString vote',
-  PostGroup: 'id isGroup groupNameText subTopicPos questionId color deleted score postSet multiTopic',
+  PostGroup: 'id isGroup groupNameText subTopicPos questionId color deleted postSet multiTopic',
   PostGroupVote: 'id value deleted postGroup creator',
   PostGroupPayload: 'ok errorString postGroup',
   PostGroupVotePayload: 'ok errorString vote',
+  Timer: 'partId seconds endsAt remainingMs locksInput',
   State: `id currentState activePartId activePart activeMultiTopicId activeMultiTopic activePostId activePost
     activePostGroupId activePostGroup topicActivePos globalAnswers sortByPopularity showGroupPage showOverviewPage
-    showResultsPage showEditPage showGraph showWordCloudPage showParticipantsAgenda pdfPage focus followMe moves revision`,
+    showResultsPage showEditPage showGraph showWordCloudPage showParticipantsAgenda pdfPage focus followMe timer moves
+    revision`,
   StatePayload: 'ok errorString state',
   MultiTopic: 'id hidden showAnswers postgroupSet',
   MultiTopicPayload: 'ok errorString multiTopic',
@@ -226,5 +266,6 @@ export const openFields: Record<string, string> = {
   PublicTemplateInfo: 'category isSet',
   ActiveUsers: '',
   WorkshopPayload: 'ok errorString workshop',
+  ProjectorLinkPayload: 'ok errorString url',
   AddFacilitatorsPayload: 'ok errorString notFound',
 }

@@ -10,6 +10,7 @@ export const whos = [
   'removed', //            a participant who was removed
   'otherWorkshop', //      a participant of another workshop
   'registered', //         an account that has nothing to do with the workshop
+  'projector', //          the screen of the room
   'participantB', //       a participant
   'participantA', //       the participant who wrote what the calls are about
   'coFacilitator',
@@ -19,7 +20,7 @@ export const whos = [
 export type Who = (typeof whos)[number]
 
 /** How a document is opened. */
-export type Opening = 'readonly' | 'read-write' | 'permission-denied' | 'unauthenticated'
+export type Opening = 'readonly' | 'read-write' | 'permission-denied' | 'unauthenticated' | 'removed'
 
 /** How a call ends: without an error, with words for what to mend, or refused. */
 export type Verdict = 'ok' | 'mistake' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND'
@@ -30,7 +31,7 @@ type Some<Cell> = Partial<Table<Cell>>
 function table<Cell>(bad: Cell, none: Cell, others: Cell, given: Some<Cell>): Table<Cell> {
   return {
     ...{ nobody: none, expired: bad, forgedAlgorithm: bad, forgedKey: bad, signedOut: bad },
-    ...{ removed: others, otherWorkshop: others, registered: others },
+    ...{ removed: others, otherWorkshop: others, registered: others, projector: others },
     ...{ participantB: others, participantA: others, coFacilitator: others, facilitator: others },
     ...given,
   }
@@ -39,23 +40,27 @@ function table<Cell>(bad: Cell, none: Cell, others: Cell, given: Some<Cell>): Ta
 const opening = (given: Some<Opening>): Table<Opening> =>
   table<Opening>('unauthenticated', 'permission-denied', 'permission-denied', given)
 
+/** Of a workshop's documents: who was removed from it is told so. */
+const ofWorkshop = (given: Some<Opening>): Table<Opening> => opening({ removed: 'removed', ...given })
+
 const facilitatorsRead: Some<Opening> = { facilitator: 'readonly', coFacilitator: 'readonly' }
-const membersRead: Some<Opening> = {
+const roomReads: Some<Opening> = {
   ...facilitatorsRead,
   participantA: 'readonly',
   participantB: 'readonly',
+  projector: 'readonly',
 }
 
 /** What is no document's name is refused before anybody asks who it is. */
 const noDocument = table<Opening>('permission-denied', 'permission-denied', 'permission-denied', {})
 
-/** Documents of the workshop, by kind; and what else somebody may try. Who may write is who opens to write. SPEC D3. */
+/** Documents of the workshop, by kind; and what else somebody may try. Who may write is who opens to write. SPEC D3, J1. */
 export const documentPolicy = {
-  state: opening(membersRead),
-  desk: opening({ facilitator: 'read-write', coFacilitator: 'read-write' }),
-  board: opening(membersRead),
-  tally: opening(facilitatorsRead),
-  'board of a hidden part': opening(facilitatorsRead),
+  state: ofWorkshop(roomReads),
+  desk: ofWorkshop({ facilitator: 'read-write', coFacilitator: 'read-write' }),
+  board: ofWorkshop(roomReads),
+  tally: ofWorkshop(facilitatorsRead),
+  'board of a hidden part': ofWorkshop(facilitatorsRead),
   'board of a deleted part': opening({}),
   "another workshop's state": opening({ otherWorkshop: 'readonly' }),
   "another workshop's desk": opening({}),
@@ -83,6 +88,9 @@ const facilitators = verdict({ facilitator: 'ok', coFacilitator: 'ok' })
 const members = verdict({
   ...{ facilitator: 'ok', coFacilitator: 'ok', participantA: 'ok', participantB: 'ok' },
 })
+const room = verdict({ ...members, projector: 'ok' })
+/** Of people: the screen of the room is nobody. */
+const person = { ...withToken('ok'), projector: 'FORBIDDEN' } as const
 /** Facilitators change anything, participants what is their own. */
 const author = verdict({ facilitator: 'ok', coFacilitator: 'ok', participantA: 'ok' })
 /** Hidden from the room: to a participant it is as if it were not there. */
@@ -95,13 +103,14 @@ export const callPolicy = {
   'Query.userRight': withToken('ok'),
   'Query.workshops': withToken('ok'),
   'Query.workshop': members,
+  'Query.serverTime': anybody('ok'),
   'Query.parts': members,
   'Query.brainstorm': members,
   'Query.brainstorm (of a hidden part)': facilitators,
-  'Query.post': members,
-  'Query.post (a hidden answer)': authorOfHidden,
+  'Query.post': room,
+  'Query.post (a hidden answer)': verdict({ ...authorOfHidden, projector: 'NOT_FOUND' }),
   'Query.activeUsers': members,
-  'Subscription.updatedState': members,
+  'Subscription.updatedState': room,
 
   'Mutation.tokenAuth': anybody('mistake'),
   'Mutation.refreshToken': anybody('UNAUTHENTICATED'),
@@ -112,8 +121,8 @@ export const callPolicy = {
   'Mutation.setNewPassword': anybody('mistake'),
   'Mutation.createTempUser': anybody('ok'),
   'Mutation.publicWorkshopInfo': anybody('ok'),
-  'Mutation.logout': withToken('ok'),
-  'Mutation.goOffline': withToken('ok'),
+  'Mutation.logout': person,
+  'Mutation.goOffline': person,
   'Mutation.updateUser': verdict({ ...accounts }),
   "Mutation.updateUser (somebody else's)": verdict({}),
   'Mutation.updatePassword': verdict({
@@ -127,6 +136,9 @@ export const callPolicy = {
   'Mutation.addFacilitators': facilitators,
   'Mutation.removeFacilitator': facilitators,
   'Mutation.removeParticipant': facilitators,
+  'Mutation.createProjectorLink': facilitators,
+  'Mutation.revokeProjectorLink': facilitators,
+  'Mutation.endWorkshop': facilitators,
   'Mutation.updateShowParticipantsAgenda': facilitators,
   'Mutation.updateState': facilitators,
   'Mutation.setStatePA': facilitators,
@@ -137,8 +149,25 @@ export const callPolicy = {
   'Mutation.updatePartVisibility': facilitators,
   'Mutation.setPartsPosition': facilitators,
   'Mutation.setInputLocked': facilitators,
+  'Mutation.duplicatePart': facilitators,
+  'Mutation.duplicatePart (to another workshop)': verdict({}),
+  'Mutation.startTimer': facilitators,
+  'Mutation.updateTimer': facilitators,
+  'Mutation.stopTimer': facilitators,
+  'Mutation.setFinished': members,
+  'Mutation.resetFinished': facilitators,
+  'Mutation.startOver': facilitators,
+  'Mutation.startTimer': facilitators,
+  // There is no timer: who may change one is told so.
+  'Mutation.updateTimer': verdict({ facilitator: 'mistake', coFacilitator: 'mistake' }),
+  'Mutation.stopTimer': facilitators,
+  'Mutation.setFinished': members,
+  'Mutation.resetFinished': facilitators,
+  'Mutation.startOver': facilitators,
 
   'Mutation.updateBrainstorm': facilitators,
+  'Mutation.setLikeRules': facilitators,
+  'Mutation.setLikeRules': facilitators,
   'Mutation.updatePostSectionDesc': facilitators,
   'Mutation.updatePostGroupSectionDesc': facilitators,
   'Mutation.setSortByPopularity': facilitators,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { callsOf } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
 import type { BuiltWorkshop, Person } from '#support/people.ts'
+import { openProjector } from '#support/projector.ts'
 import { createPost } from '#support/session.ts'
 import type { TestServer } from '#support/server.ts'
 import type { Cast, Member } from './cast.ts'
@@ -63,8 +64,9 @@ export async function setStage(server: TestServer, { people, accounts, tokens }:
   )
   await fay.must(`mutation { deletePart(part: "${deleted.partId}") { ok errorString } }`)
   const contents = await fill({ fay, ann, workshopId: workshop.id, ...main })
+  const projector = (await openProjector(server, fay, workshop.id)).token
   const memberTokens = Object.fromEntries(Object.entries(members).map(([who, { token }]) => [who, token]))
-  const all = { ...tokens, ...memberTokens } as Record<Who, string | null>
+  const all = { ...tokens, ...memberTokens, projector } as Record<Who, string | null>
   if (Object.keys(all).length !== whos.length) throw new Error('somebody has no token')
   return {
     workshopId: workshop.id,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createGroupFromPosts, movePost, renameGroup } from '#domain/brainstorm/groups.ts'
+import { updateInfo } from '#domain/brainstorm/info.ts'
 import { deletePosts } from '#domain/brainstorm/posts.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { compactDocument } from '#server/database/compaction.ts'
@@ -62,7 +63,14 @@ test('[P3] what was never shown is in no byte to a participant', async () => {
     offline: secret('written offline'),
     offlineTitle: secret('titled offline'),
     undone: secret('undone'),
+    notes: secret('notes'),
+    changedNotes: secret('notes on the desk'),
   }
+  await fay.must(
+    `mutation ($id: ID!, $text: String!) { updateBrainstorm(brainstormId: $id, notes: $text) { ok errorString } }`,
+    { id: session.objectId, text: canaries.notes },
+  )
+  desk.edit((doc) => updateInfo(doc, { notes: canaries.changedNotes }))
   // Answers to the first question are hidden; one of them is edited, commented and grouped, one is deleted.
   const postId = await session.answer(author, canaries.before)
   await change(author, 'updatePost', { postId, postText: canaries.answer })
@@ -242,6 +250,37 @@ test('[P3] what was shown and is hidden again is in no byte to who comes or relo
   const latest = await joinAsListener(server, session)
   await hearNothing(latest)
   await latest.close()
+})
+
+test('[B16] hidden numbers of likes are in no byte to a participant, until liking is closed', async () => {
+  const { session, author, listener, fence, everyId, present } = scene
+  const rule = (rules: string) =>
+    fay.must(`mutation ($id: ID!) { setLikeRules(brainstormId: $id, ${rules}) { ok errorString } }`, {
+      id: session.objectId,
+    })
+  await session.showAll(true)
+  await present()
+  await rule('likeCountsHidden: true')
+  const mine = await scene.ownAnswer({})
+  const postId = await session.answer(author, 'liked')
+  for (const who of [author, await session.join(), fay])
+    for (const on of [postId, mine])
+      await who.must('mutation ($on: ID!) { createPostVote(postId: $on) { ok errorString } }', { on })
+  await listener.askEverything(everyId([postId, mine]))
+  await fence()
+  const tellsOfLikes = ['"score":1', '"score":2', '"score":3', 'scores']
+  expect(tellsOfLikes.filter((text) => listener.heard(text))).toEqual([])
+  await listener.reload()
+  await listener.listen(`board/${session.objectId}`)
+  await listener.askEverything(everyId([postId, mine]))
+  await fence()
+  expect(tellsOfLikes.filter((text) => listener.heard(text))).toEqual([])
+  expect(listener.heard('"score":0')).toBe(true)
+
+  await rule('likesClosed: true')
+  await listener.untilHeard('scores')
+  await listener.askEverything(everyId([postId]))
+  expect(listener.heard('"score":3')).toBe(true)
 })
 
 test('[A1] nothing that participants hear names the author of anything', async () => {
