@@ -12,12 +12,14 @@ export interface CloudPictureProps {
   /** A word of the list beside it that is pointed at. */
   pointedAt?: string | null
   onPoint?: (key: string | null) => void
+  /** To be looked at only, without a line of text under it. */
+  isStill?: boolean
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** A word cloud that fills its box. Arrow keys go from word to word, the most frequent first. */
-export function CloudPicture({ words, pointedAt, onPoint }: CloudPictureProps) {
+export function CloudPicture({ words, pointedAt, onPoint, isStill = false }: CloudPictureProps) {
   const text = useText(cloudText)
   const box = useRef<HTMLDivElement>(null)
   const layout = useCloudLayout(box, words)
@@ -25,6 +27,7 @@ export function CloudPicture({ words, pointedAt, onPoint }: CloudPictureProps) {
   const key = pointedAt ?? ownKey
   const pointed = words.find((word) => word.key === key)
   const point = (to: string | null): void => {
+    if (isStill) return
     setOwnKey(to)
     onPoint?.(to)
   }
@@ -45,7 +48,7 @@ export function CloudPicture({ words, pointedAt, onPoint }: CloudPictureProps) {
         className={classes.box}
         role="img"
         aria-label={text.picture(words.length, words[0]?.word ?? '')}
-        tabIndex={0}
+        tabIndex={isStill ? undefined : 0}
         onKeyDown={onKeyDown}
         onBlur={() => point(null)}
       >
@@ -79,9 +82,11 @@ export function CloudPicture({ words, pointedAt, onPoint }: CloudPictureProps) {
         )}
         {!layout && <p className={classes.arranging}>{text.loading}</p>}
       </div>
-      <figcaption className={classes.caption} aria-live="polite">
-        {pointed ? text.inAnswers(pointed.word, pointed.count) : text.hint}
-      </figcaption>
+      {!isStill && (
+        <figcaption className={classes.caption} aria-live="polite">
+          {pointed ? text.inAnswers(pointed.word, pointed.count) : text.hint}
+        </figcaption>
+      )}
     </figure>
   )
 }

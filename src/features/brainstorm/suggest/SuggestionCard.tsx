@@ -22,7 +22,7 @@ export function SuggestionCard({ suggestion, textOf, ...on }: SuggestionCardProp
   const { name, postIds } = suggestion
   const label = name.trim() || text.unnamed
   return (
-    <li className={classes.card} aria-label={label} data-suggestion={suggestion.key}>
+    <li className={classes.card} aria-label={label} data-row={suggestion.key}>
       <TextInput
         label={text.name}
         size="sm"
@@ -38,6 +38,7 @@ export function SuggestionCard({ suggestion, textOf, ...on }: SuggestionCardProp
             <span className={classes.memberText}>{textOf(id)}</span>
             <ActionIcon
               size={32}
+              data-control="takeOut"
               aria-label={text.takeOut(textOf(id))}
               title={text.takeOut('').replace(/:\s*$/, '')}
               onClick={() => on.onTakeOut(id)}
@@ -48,14 +49,20 @@ export function SuggestionCard({ suggestion, textOf, ...on }: SuggestionCardProp
         ))}
       </ul>
       <div className={classes.actions}>
-        <Button variant="default" size="sm" aria-label={text.rejectNamed(label)} onClick={on.onReject}>
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={text.rejectNamed(label)}
+          data-control="reject"
+          onClick={on.onReject}
+        >
           {text.reject}
         </Button>
         <Button
           size="sm"
           leftSection={<IconCheck size={16} />}
           aria-label={text.acceptNamed(label)}
-          data-accept
+          data-control="accept"
           onClick={on.onAccept}
         >
           {text.accept}

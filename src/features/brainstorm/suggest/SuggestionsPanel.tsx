@@ -10,12 +10,12 @@ import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
 import type { Brainstorm } from '../useBrainstorm.ts'
 import { useGroupBoard } from '../groups/useGroupBoard.ts'
+import { useKeptFocus } from '../groups/useKeptFocus.ts'
 import { noDecisions, openSuggestions } from './openSuggestions.ts'
 import type { Suggestion } from './openSuggestions.ts'
 import { SuggestionCard } from './SuggestionCard.tsx'
 import classes from './Suggestions.module.css'
 import { suggestText } from './suggestText.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
 import { useSuggestedGroups } from './useSuggestedGroups.ts'
 import type { Search } from './useSuggestedGroups.ts'
 
@@ -42,7 +42,7 @@ function QuestionSuggestions({ brainstorm, topicId, questionId, onClose }: Sugge
     () => (search.status === 'done' ? openSuggestions(search.groups, decisions, new Set(texts.keys())) : []),
     [search, decisions, texts],
   )
-  const { panel, heading, onFocus } = useKeptFocus()
+  const panel = useKeptFocus()
 
   const accept = (suggestions: readonly Suggestion[], said: string): void => {
     const accepted = suggestions.map(({ name, postIds }) => ({ id: newId(), name, postIds }))
@@ -56,14 +56,16 @@ function QuestionSuggestions({ brainstorm, topicId, questionId, onClose }: Sugge
   }
 
   return (
-    <section
+    <div
       ref={panel}
       className={classes.panel}
+      role="region"
       aria-label={text.title}
-      onFocus={({ target }) => onFocus(target)}
+      tabIndex={-1}
+      data-list="suggestions"
     >
       <header className={classes.head}>
-        <h3 ref={heading} tabIndex={-1} className={classes.title}>
+        <h3 className={classes.title}>
           <IconSparkles size={20} aria-hidden="true" /> {text.title}
         </h3>
         <span className={classes.space} />
@@ -114,7 +116,7 @@ function QuestionSuggestions({ brainstorm, topicId, questionId, onClose }: Sugge
           ))}
         </ul>
       )}
-    </section>
+    </div>
   )
 }
 
