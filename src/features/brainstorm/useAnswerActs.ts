@@ -70,6 +70,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
           label: text.labelDelete,
           text: postText,
           concerns: postId,
+          removes: postId,
         })
       },
       like: (postId) => {
