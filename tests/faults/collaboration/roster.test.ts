@@ -50,6 +50,7 @@ test('facilitators see everyone, participants how many and five names', async ()
   expect(full).toEqual({
     type: 'roster',
     count: 7,
+    finished: {},
     people: [workshop.facilitator, ...people].map(({ userId, name }, index) => ({
       userId,
       name,
