@@ -30,6 +30,16 @@ afterAll(() => server.stop())
 
 const cases = Object.keys(callPolicy) as CallCase[]
 
+/** Taking away, and the end once more. */
+const outlivesEnd: ReadonlySet<string> = new Set<CallCase>([
+  'Mutation.deletePart',
+  'Mutation.deleteWorkshop',
+  'Mutation.removeFacilitator',
+  'Mutation.removeParticipant',
+  'Mutation.revokeProjectorLink',
+  'Mutation.endWorkshop',
+])
+
 test('every call of the schema has its row, and every row is of a call there is', () => {
   const rows = new Set(cases.map((name) => name.replace(/ \(.*$/, '')))
   expect([...rows].sort()).toEqual(callsOfSchema(readSchema()).sort())
@@ -57,6 +67,40 @@ describe('[R1] answered to all who may:', () => {
     for (const who of answered) answers[who] = await attempt(name, who, await stageOfNext())
     expect(answers).toEqual(Object.fromEntries(answered.map((who) => [who, expected[who]])))
   })
+})
+
+describe('[E1, E3] in a workshop that is over', () => {
+  const inWorkshop = cases.filter((name) => {
+    const { facilitator, registered } = callPolicy[name]
+    return name.startsWith('Mutation.') && isAnswered(facilitator) && !isAnswered(registered)
+  })
+  const outliving = inWorkshop.filter((name) => outlivesEnd.has(name))
+
+  test('nothing that anybody does is taken, and each is told why', async () => {
+    const stage = await endedStage()
+    const before = await digestOf(server, stage)
+    const refused = inWorkshop.filter((name) => !outlivesEnd.has(name))
+    const answers: [string, string][] = []
+    for (const name of [...refused, 'Mutation.createTempUser'] as CallCase[])
+      answers.push([name, await attempt(name, 'facilitator', stage)])
+    for (const name of refused.filter((one) => isAnswered(callPolicy[one].participantA)))
+      answers.push([`${name} by a participant`, await attempt(name, 'participantA', stage)])
+    expect(answers.filter(([, answer]) => answer !== 'mistake')).toEqual([])
+    expect(await digestOf(server, stage)).toEqual(before)
+  })
+
+  test.concurrent.each(outliving)('still answered: %s', async (name) => {
+    expect(await attempt(name, 'facilitator', await endedStage())).toBe('ok')
+  })
+
+  async function endedStage(): Promise<Stage> {
+    const stage = await setStage(server, cast)
+    await callsOf(server, stage.tokens.facilitator).must(
+      `mutation ($id: ID!, $part: ID!) { endWorkshop(workshopId: $id, sharedPartIds: [$part]) { ok errorString } }`,
+      { id: stage.workshopId, part: stage.partId },
+    )
+    return stage
+  }
 })
 
 function isAnswered(verdict: Verdict): boolean {

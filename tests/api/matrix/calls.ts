@@ -21,7 +21,6 @@ export const calls: Record<CallCase, MakeCall> = {
   'Query.me': () => 'me { id }',
   'Query.userRight': () => 'userRight { tempUser }',
   'Query.workshops': () => 'workshops { id }',
-  'Query.serverTime': () => 'serverTime',
   'Query.workshop': ({ workshopId }) => `workshop(id: ${text(workshopId)}) { id }`,
   'Query.serverTime': () => 'serverTime',
   'Query.parts': ({ workshopId }) => `parts(workshopId: ${text(workshopId)}) { id }`,
@@ -90,14 +89,6 @@ export const calls: Record<CallCase, MakeCall> = {
   'Mutation.duplicatePart': ({ partId }) => `duplicatePart(part: ${text(partId)}) ${done}`,
   'Mutation.duplicatePart (to another workshop)': ({ partId, other }) =>
     `duplicatePart(part: ${text(partId)}, target: ${text(other.workshopId)}) ${done}`,
-  'Mutation.startTimer': ({ workshopId }) =>
-    `startTimer(workshopId: ${text(workshopId)}, seconds: 600) ${done}`,
-  'Mutation.updateTimer': ({ workshopId }) =>
-    `updateTimer(workshopId: ${text(workshopId)}, addSeconds: 60) ${done}`,
-  'Mutation.stopTimer': ({ workshopId }) => `stopTimer(workshopId: ${text(workshopId)}) ${done}`,
-  'Mutation.setFinished': ({ partId }) => `setFinished(partId: ${text(partId)}, finished: true) ${done}`,
-  'Mutation.resetFinished': ({ partId }) => `resetFinished(partId: ${text(partId)}) ${done}`,
-  'Mutation.startOver': ({ partId }) => `startOver(partId: ${text(partId)}) ${done}`,
   'Mutation.startTimer': ({ workshopId, partId }) =>
     `startTimer(workshopId: ${text(workshopId)}, seconds: 60, partId: ${text(partId)}, locksInput: true) ${done}`,
   'Mutation.updateTimer': ({ workshopId }) =>
@@ -109,7 +100,6 @@ export const calls: Record<CallCase, MakeCall> = {
 
   'Mutation.updateBrainstorm': (stage) =>
     `updateBrainstorm(${inBrainstorm(stage)}, brainstormDesc: "New") ${done}`,
-  'Mutation.setLikeRules': (stage) => `setLikeRules(${inBrainstorm(stage)}, likesPerPerson: 3) ${done}`,
   'Mutation.setLikeRules': (stage) => `setLikeRules(${inBrainstorm(stage)}, likesPerPerson: 3) ${done}`,
   'Mutation.updatePostSectionDesc': (stage) =>
     `updatePostSectionDesc(${inBrainstorm(stage)}, description: "New") ${done}`,

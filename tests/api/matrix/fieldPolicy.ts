@@ -70,16 +70,6 @@ export const restrictedFields: Record<string, FieldRule> = {
     value: (answer) => answer.workshop['hasProjectorLink'],
     expected: () => forFacilitators(true, false),
   },
-  'Brainstorm.notes': {
-    ask: brainstorm('notes'),
-    value: ({ brainstorm: own }) => own['notes'],
-    expected: () => forFacilitators('Third', null),
-  },
-  'Brainstorm.isFinished': {
-    ask: brainstorm('isFinished'),
-    value: ({ brainstorm: own }) => own['isFinished'],
-    expected: () => forA(true, false),
-  },
   'Workshop.brainstormSet': {
     ask: workshop('brainstormSet { id }'),
     value: (answer) => answer.workshop['brainstormSet'],
