@@ -231,6 +231,25 @@ export type SetLikeRulesMutationVariables = Exact<{
 
 export type SetLikeRulesMutation = { setLikeRules: { ok: boolean; errorString: string | null } }
 
+export type OwnAnswersQueryVariables = Exact<{
+  id: string
+}>
+
+export type OwnAnswersQuery = {
+  brainstorm: {
+    questions: Array<{ id: string; text: string | null }>
+    multiTopics: Array<{ id: string; text: string | null }>
+    posts: Array<{
+      id: string
+      isMine: boolean
+      postText: string
+      questionId: string
+      createdTimeStamp: number
+      multiTopic: { id: string }
+    }>
+  }
+}
+
 export type CreateCommentMutationVariables = Exact<{
   id?: string | null | undefined
   postId: string
@@ -1003,6 +1022,11 @@ export const SetLikeRulesDocument =
   'mutation SetLikeRules($brainstormId:ID!$likesPerPerson:Int$likeCountsHidden:Boolean$likesClosed:Boolean){setLikeRules(brainstormId:$brainstormId likesPerPerson:$likesPerPerson likeCountsHidden:$likeCountsHidden likesClosed:$likesClosed){ok errorString}}' as TypedDocument<
     SetLikeRulesMutation,
     SetLikeRulesMutationVariables
+  >
+export const OwnAnswersDocument =
+  'query OwnAnswers($id:ID!){brainstorm(id:$id){questions{id text}multiTopics{id text}posts{id isMine postText questionId createdTimeStamp multiTopic{id}}}}' as TypedDocument<
+    OwnAnswersQuery,
+    OwnAnswersQueryVariables
   >
 export const CreateCommentDocument =
   'mutation CreateComment($id:ID$postId:ID!$text:String!){createComment(id:$id postId:$postId text:$text){ok errorString comment{id}}}' as TypedDocument<

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { Route, Routes, useNavigate, useParams } from 'react-router-dom'
+import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { AgendaList } from '#features/agenda/AgendaList.tsx'
 import { LobbyPage } from '#features/lobby/LobbyPage.tsx'
 import { MissingId } from '#features/session/MissingId.tsx'
@@ -10,7 +10,8 @@ import { SessionGate } from '#features/session/SessionGate.tsx'
 import type { WorkshopDetails } from '#features/session/SessionGate.tsx'
 import { SessionShell } from '#features/session/SessionShell.tsx'
 import { normalizeWorkshopId } from '#domain/ids.ts'
-import { lobbyPath } from '#domain/paths.ts'
+import { lobbyPath, remotePath } from '#domain/paths.ts'
+import { useStateDocument } from '#sync/documents.ts'
 import { useRole } from '#ui/session/role.ts'
 import { PageLoading } from './PageLoading.tsx'
 
@@ -24,6 +25,16 @@ const SessionEditor = lazy(async () => ({ default: (await import('./SessionEdito
 const CreateSessionDialog = lazy(async () => ({
   default: (await import('#features/dashboard/CreateSessionDialog.tsx')).CreateSessionDialog,
 }))
+const NotesPanel = lazy(async () => ({
+  default: (await import('#features/notes/NotesPanel.tsx')).NotesPanel,
+}))
+const FacilitatorRun = lazy(async () => ({ default: (await import('./FacilitatorRun.tsx')).FacilitatorRun }))
+const ParticipantRun = lazy(async () => ({ default: (await import('./ParticipantRun.tsx')).ParticipantRun }))
+const RemoteScreen = lazy(async () => ({ default: (await import('./RemoteScreen.tsx')).RemoteScreen }))
+const MinePage = lazy(async () => ({ default: (await import('#features/mine/MinePage.tsx')).MinePage }))
+const EndingPage = lazy(async () => ({
+  default: (await import('#features/ending/EndingPage.tsx')).EndingPage,
+}))
 const loadBrainstorm = () => import('#features/brainstorm/BrainstormRoute.tsx')
 const BrainstormRoute = lazy(async () => ({ default: (await loadBrainstorm()).BrainstormRoute }))
 
@@ -31,6 +42,7 @@ const BrainstormRoute = lazy(async () => ({ default: (await loadBrainstorm()).Br
 export function SessionPages() {
   const { workshopId: typed = '' } = useParams()
   const workshopId = normalizeWorkshopId(typed)
+  const { pathname } = useLocation()
   // Fetched while people wait in the lobby, so that Present moves them at once.
   useEffect(() => void loadBrainstorm().catch(() => undefined), [])
   if (workshopId === '') return <NoActiveWorkshop />
@@ -41,10 +53,21 @@ export function SessionPages() {
           workshopId={workshopId}
           agenda={<Agenda />}
           editor={(onClose) => <SessionEditor {...{ details, onClose }} onSaved={refetch} />}
+          notes={(onClose) => <NotesPanel onClose={onClose} />}
+          wholePage={
+            pathname === remotePath(workshopId) && (
+              <Suspense fallback={<PageLoading />}>
+                <RemoteScreen />
+              </Suspense>
+            )
+          }
           createWorkshop={(onClose) => <CreateWorkshop onClose={onClose} />}
           details={details}
           onChanged={refetch}
         >
+          <Suspense>
+            <Run />
+          </Suspense>
           <Suspense fallback={<PageLoading />}>
             <Pages details={details} />
           </Suspense>
@@ -54,11 +77,18 @@ export function SessionPages() {
   )
 }
 
+/** What runs beside any activity. */
+function Run() {
+  return useRole() === 'facilitator' ? <FacilitatorRun /> : <ParticipantRun />
+}
+
 function Pages({ details }: { details: WorkshopDetails | null }) {
   const isFacilitator = useRole() === 'facilitator'
+  const { ended } = useStateDocument().workshop
   return (
     <Routes>
-      <Route index element={<LobbyPage password={details?.password ?? null} />} />
+      <Route index element={ended ? <EndingPage /> : <LobbyPage password={details?.password ?? null} />} />
+      <Route path="mine" element={<MinePage />} />
       {isFacilitator && <Route path="create" element={<CreatePage />} />}
       <Route path="brainstorm" element={<MissingId kind="brainstorm" />} />
       <Route path="present" element={<MissingId kind="present" />} />

@@ -20,6 +20,7 @@ const AccountPage = lazy(async () => ({
 }))
 const loadSessionPages = () => import('./SessionPages.tsx')
 const SessionPages = lazy(async () => ({ default: (await loadSessionPages()).SessionPages }))
+const ProjectorRoute = lazy(async () => ({ default: (await import('./ProjectorRoute.tsx')).ProjectorRoute }))
 const JoinPage = lazy(async () => {
   const { JoinPage: page } = await import('#features/join/JoinPage.tsx')
   // While the person reads and types, the session itself is fetched.
@@ -43,6 +44,7 @@ export function AppRoutes() {
       />
       <Route path="/workshop" element={<SessionPages />} />
       <Route path="/workshop/:workshopId/*" element={<SessionPages />} />
+      <Route path="/projector/:workshopId" element={<ProjectorRoute />} />
       <Route path="*" element={<Elsewhere />} />
     </Routes>
   )

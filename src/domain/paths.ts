@@ -12,6 +12,16 @@ export function createPath(workshopId: WorkshopId): string {
   return `${lobbyPath(workshopId)}/create`
 }
 
+/** Where a facilitator's phone leads the room. */
+export function remotePath(workshopId: WorkshopId): string {
+  return `${lobbyPath(workshopId)}/remote`
+}
+
+/** What somebody wrote in this session. */
+export function ownAnswersPath(workshopId: WorkshopId): string {
+  return `${lobbyPath(workshopId)}/mine`
+}
+
 /**
  * The address of an activity; an evaluate opens on its vote page.
  *

@@ -23,7 +23,7 @@ export function Toasts() {
     useToastQueue.setState({ waiting: [] })
     for (const { message, kind, action } of taken) {
       const id = notifications.show({
-        autoClose: action ? actionMs : undefined,
+        ...(action ? { autoClose: actionMs } : {}),
         message: action ? (
           <ToastWithAction message={message} action={action} onDone={() => notifications.hide(id)} />
         ) : (

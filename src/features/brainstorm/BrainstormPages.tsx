@@ -21,6 +21,7 @@ import { QuestionHeading } from './QuestionHeading.tsx'
 import { QuestionPicker } from './QuestionPicker.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { brainstormText } from './text.ts'
+import { useAnswerLink } from './useAnswerLink.ts'
 import { useAnswers } from './useAnswers.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 import { useOpenAnswer } from './useOpenAnswer.ts'
@@ -53,6 +54,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
   const { position } = standAt(place, topics, questions)
   const answers = useAnswers(brainstorm, topic.id, question.id)
   const opened = useOpenAnswer(objectId, isPresented)
+  useAnswerLink(brainstorm, opened.open)
   const context = contextOf(place, topic, position)
   usePublishPageContext({ ...context, ...opened.context })
   const at = `${topic.id} ${question.id}`

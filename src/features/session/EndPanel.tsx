@@ -16,12 +16,13 @@ export interface EndPanelProps {
 const widths: Record<SidePanelName, number> = {
   editor: measures.editPanelWidth,
   people: measures.peoplePanelWidth,
+  notes: measures.editPanelWidth,
 }
 
 /** The column at the right of a facilitator's session; on a narrow screen it comes over the page. */
 export function EndPanel({ name, isOverlay, onClose, children }: EndPanelProps) {
   const text = useText(sessionText)
-  const label = name === 'editor' ? text.editor : text.meeting
+  const label = { editor: text.editor, people: text.meeting, notes: text.notes }[name]
   if (isOverlay) {
     return (
       <OverlayPanel side="end" label={label} onClose={onClose}>

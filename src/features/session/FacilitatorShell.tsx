@@ -18,6 +18,8 @@ export interface FacilitatorShellProps {
   agenda: ReactNode
   /** What stands in the panel at the right while it is the editor. */
   editor: (onClose: () => void) => ReactNode
+  /** And while it is the presenter's notes. */
+  notes: (onClose: () => void) => ReactNode
   /** The dialog that makes another session. */
   createWorkshop: (onClose: () => void) => ReactNode
   /** Null while it is not known. */
@@ -32,7 +34,7 @@ export function FacilitatorShell(props: FacilitatorShellProps) {
   const { account } = useSession()
   const panel = useSidePanel()
   useReturnToRoom()
-  const { agenda, editor, createWorkshop, details, onChanged, children } = props
+  const { agenda, editor, notes, createWorkshop, details, onChanged, children } = props
   return (
     <PresentingProvider>
       <SessionFrame
@@ -48,9 +50,9 @@ export function FacilitatorShell(props: FacilitatorShellProps) {
           panel.shown && (
             <EndPanel name={panel.shown} isOverlay={panel.isOverlay} onClose={panel.close}>
               <Suspense>
-                {panel.shown === 'editor' ? (
-                  editor(panel.close)
-                ) : (
+                {panel.shown === 'editor' && editor(panel.close)}
+                {panel.shown === 'notes' && notes(panel.close)}
+                {panel.shown === 'people' && (
                   <PeoplePanel
                     creatorId={details?.creator.id ?? null}
                     userId={account?.userId}

@@ -1,8 +1,10 @@
 import { ActionIcon, Popover, UnstyledButton } from '@mantine/core'
-import { IconHelp, IconUsers } from '@tabler/icons-react'
+import { IconHelp, IconNotebook, IconUsers } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { defaultMemberName } from '#domain/names.ts'
-import { useRoster } from '#sync/room.tsx'
+import { ownAnswersPath } from '#domain/paths.ts'
+import { useRoom, useRoster } from '#sync/room.tsx'
 import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { shortRoster } from './shortRoster.ts'
@@ -15,6 +17,7 @@ const SessionHelp = lazy(async () => ({ default: (await import('./SessionHelp.ts
 export function ParticipantTools() {
   const text = useText(sessionText)
   const shared = useText(uiText)
+  const { workshopId } = useRoom()
   const roster = useRoster()
   const [isHelping, setHelping] = useState(false)
   const { count, names } = shortRoster(roster)
@@ -28,7 +31,7 @@ export function ParticipantTools() {
               <span data-numeric>{count}</span>
             </UnstyledButton>
           </Popover.Target>
-          <Popover.Dropdown tabIndex={-1} data-autofocus aria-label={text.people}>
+          <Popover.Dropdown tabIndex={-1} data-autofocus>
             <strong>{text.peopleHere(count)}</strong>
             <ul className={classes.names}>
               {names.map((name, place) => (
@@ -41,6 +44,15 @@ export function ParticipantTools() {
           </Popover.Dropdown>
         </Popover>
       )}
+      <ActionIcon
+        component={Link}
+        to={ownAnswersPath(workshopId)}
+        size={44}
+        aria-label={text.myAnswers}
+        title={text.myAnswers}
+      >
+        <IconNotebook size={22} />
+      </ActionIcon>
       <ActionIcon size={44} aria-label={shared.help} onClick={() => setHelping(true)}>
         <IconHelp size={22} />
       </ActionIcon>

@@ -2,10 +2,12 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import {
   IconAccessPoint,
   IconChevronDown,
+  IconDeviceProjector,
   IconDoorExit,
   IconPresentation,
   IconWalk,
 } from '@tabler/icons-react'
+import { openRunDialog } from '#ui/session/runDialog.ts'
 import { useText } from '#ui/useText.ts'
 import { usePresenting } from './presenting.tsx'
 import { sessionText } from './text.ts'
@@ -74,6 +76,14 @@ export function PresentControls() {
           >
             {text.stopPresenting}
             <div className={classes.hint}>{text.lobbyHint}</div>
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconDeviceProjector size={18} />}
+            onClick={() => openRunDialog({ name: 'projector' })}
+          >
+            {text.projector}
+            <div className={classes.hint}>{text.projectorHint}</div>
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -22,6 +22,9 @@ export interface SessionShellProps {
   workshopId: WorkshopId
   agenda: ReactNode
   editor: (onClose: () => void) => ReactNode
+  notes: (onClose: () => void) => ReactNode
+  /** A facilitator's page that stands in the place of bars and columns; null for the session as it is. */
+  wholePage: ReactNode
   createWorkshop: (onClose: () => void) => ReactNode
   details: WorkshopDetails | null
   /** Rows of the workshop changed, or rights did. */
@@ -31,7 +34,7 @@ export interface SessionShellProps {
 
 /** The session around its pages, for whoever is in it; a word where there is none to be shown. */
 export function SessionShell(props: SessionShellProps) {
-  const { workshopId, agenda, onChanged, children } = props
+  const { workshopId, agenda, onChanged, wholePage, children } = props
   const text = useText(sessionText)
   const role = useRole()
   const { identity } = useRoom()
@@ -62,6 +65,7 @@ export function SessionShell(props: SessionShellProps) {
     )
   }
   if (document.status !== 'ready') return <SessionSkeleton />
+  if (role === 'facilitator' && wholePage) return wholePage
   return (
     <HeaderSlotsProvider>
       {role === 'facilitator' ? (

@@ -43,6 +43,6 @@ export function HeaderSlotPlace({
   className?: string | undefined
 }) {
   const { place } = use(SlotContext)
-  const [ref] = useState(() => (node: HTMLElement) => place(name, node))
+  const [ref] = useState(() => (node: HTMLElement | null) => (node ? place(name, node) : undefined))
   return <div className={className} ref={ref} data-slot={name} />
 }

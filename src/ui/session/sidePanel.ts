@@ -3,7 +3,7 @@ import type { AgendaPart } from '#domain/state.ts'
 import { useIsNarrow } from './useIsNarrow.ts'
 
 /** What can stand at the right of a facilitator's session, one at a time. */
-export type SidePanelName = 'editor' | 'people'
+export type SidePanelName = 'editor' | 'people' | 'notes'
 
 /** What the editor's tab 'Edit activity' gives the panel of an activity's kind. */
 export interface ActivityPanelProps {
@@ -48,7 +48,7 @@ export function openEditorBeside(): void {
 function readStored(): SidePanelName | null {
   try {
     const name = localStorage.getItem(storageKey)
-    return name === 'editor' || name === 'people' ? name : null
+    return name === 'editor' || name === 'people' || name === 'notes' ? name : null
   } catch {
     return null
   }

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom'
+import { DoneCount } from '#features/done/DoneCount.tsx'
+import { LockInputButton } from '#features/timer/LockInputButton.tsx'
+import { TimerControl } from '#features/timer/TimerControl.tsx'
+import { activityKind } from '#domain/content.ts'
+import { partAt } from '#domain/paths.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
+import { RunDialogs } from './RunDialogs.tsx'
+import { RunMenu } from './RunMenu.tsx'
+
+/** What a facilitator runs the session with, beside any activity. Templates and ended sessions do not run. */
+export function FacilitatorRun() {
+  const { agenda, workshop } = useStateDocument()
+  const { pathname } = useLocation()
+  const here = partAt(pathname, agenda)
+  const part = here && activityKind(here.content) === 'brainstorm' ? here : null
+  if (workshop.template || workshop.ended) return null
+  return (
+    <>
+      <HeaderSlot name="run">
+        {part && <DoneCount part={part} />}
+        <TimerControl />
+        {part && <LockInputButton part={part} />}
+        <RunMenu part={part} />
+      </HeaderSlot>
+      <RunDialogs />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import {
+  IconDeviceMobile,
+  IconDeviceProjector,
+  IconDotsVertical,
+  IconFlag,
+  IconNotes,
+  IconRestore,
+} from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { remotePath } from '#domain/paths.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { useRoom } from '#sync/room.tsx'
+import { openRunDialog } from '#ui/session/runDialog.ts'
+import { useSidePanel } from '#ui/session/sidePanel.ts'
+import { useText } from '#ui/useText.ts'
+import { runText } from './runText.ts'
+
+export interface RunMenuProps {
+  /** The activity on this screen whose input can be emptied. */
+  part: AgendaPart | null
+}
+
+/** For facilitators: what is needed now and then while a session runs. */
+export function RunMenu({ part }: RunMenuProps) {
+  const text = useText(runText)
+  const { workshopId } = useRoom()
+  const panel = useSidePanel()
+  const areNotesShown = panel.shown === 'notes'
+  return (
+    <Menu position="bottom-end" width={248}>
+      <Menu.Target>
+        <ActionIcon size={40} aria-label={text.menu} title={text.menu}>
+          <IconDotsVertical size={20} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconNotes size={18} />}
+          onClick={() => (areNotesShown ? panel.close() : panel.show('notes'))}
+        >
+          {areNotesShown ? text.closeNotes : text.notes}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconDeviceProjector size={18} />}
+          onClick={() => openRunDialog({ name: 'projector' })}
+        >
+          {text.projector}
+        </Menu.Item>
+        <Menu.Item component={Link} to={remotePath(workshopId)} leftSection={<IconDeviceMobile size={18} />}>
+          {text.remote}
+        </Menu.Item>
+        <Menu.Divider />
+        {part && (
+          <Menu.Item
+            leftSection={<IconRestore size={18} />}
+            onClick={() => openRunDialog({ name: 'startOver', partId: part.id })}
+          >
+            {text.startOver}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          color="red"
+          leftSection={<IconFlag size={18} />}
+          onClick={() => openRunDialog({ name: 'end' })}
+        >
+          {text.end}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the menu for running a session. */
+export const runText = {
+  en: {
+    menu: 'Run the session',
+    notes: 'Presenter notes',
+    closeNotes: 'Close presenter notes',
+    projector: 'Projector view…',
+    remote: 'Use as remote',
+    startOver: 'Start over…',
+    end: 'End session…',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,73 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import { EndWorkshopDocument } from '#api/generated.ts'
+import { useConnection } from '#sync/connection.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useCall, useRoom } from '#sync/room.tsx'
+import { announce } from '#ui/announce.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { useAct } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './EndDialog.module.css'
+import { endingText } from './endingText.ts'
+
+/** Ends the session for good, after saying what that means and asking what participants keep. SPEC E1, E2. */
+export function EndDialog({ onClose, onEnded }: { onClose: () => void; onEnded: () => void }) {
+  const text = useText(endingText)
+  const { workshopId } = useRoom()
+  const call = useCall()
+  const isConnected = useConnection().status === 'online'
+  const { agenda } = useStateDocument()
+  // What the facilitator decided on here; what is hidden is not shared unless they say so.
+  const [chosen, setChosen] = useState<Record<string, boolean>>({})
+  const isShared = ({ id, hidden }: { id: string; hidden: boolean }): boolean => chosen[id] ?? !hidden
+  const end = useAct(async () => {
+    await call(EndWorkshopDocument, {
+      workshopId,
+      sharedPartIds: agenda.filter(isShared).map(({ id }) => id),
+    })
+    announce(text.ended)
+    onClose()
+    onEnded()
+  }, messageOf)
+
+  return (
+    <AppDialog title={text.dialogTitle} isWide onClose={onClose}>
+      <p className={classes.text}>{text.dialogText}</p>
+      <ul className={classes.effects}>
+        {text.effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      <fieldset className={classes.share}>
+        <legend>{text.share}</legend>
+        {agenda.length === 0 && <p className={classes.text}>{text.shareNone}</p>}
+        {agenda.map((part, place) => (
+          <Checkbox
+            key={part.id}
+            label={`${place + 1}. ${part.partName || text.unnamed}`}
+            description={part.hidden ? text.hiddenNow : undefined}
+            checked={isShared(part)}
+            onChange={(event) => {
+              const { checked } = event.currentTarget
+              setChosen((before) => ({ ...before, [part.id]: checked }))
+            }}
+          />
+        ))}
+      </fieldset>
+      {!isConnected && <p className={classes.text}>{text.needsConnection}</p>}
+      <MistakeAlert message={end.mistake} />
+      <DialogActions>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {text.cancel}
+        </Button>
+        <Button color="red" disabled={!isConnected} loading={end.isBusy} onClick={() => void end.run()}>
+          {text.end}
+        </Button>
+      </DialogActions>
+    </AppDialog>
+  )
+}

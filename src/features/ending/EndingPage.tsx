@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { IconArrowRight, IconHeartHandshake, IconLock, IconNotebook } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { ownAnswersPath, partPath } from '#domain/paths.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { useRole } from '#ui/session/role.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './EndingPage.module.css'
+import { endingText } from './endingText.ts'
+
+/** In the lobby's place once the session has ended: thanks, and what can still be read. SPEC E2. */
+export function EndingPage() {
+  const text = useText(endingText)
+  const { workshopId } = useRoom()
+  const { agenda, workshop } = useStateDocument()
+  const isParticipant = useRole() === 'participant'
+  const shared = agenda.filter(({ hidden }) => !hidden)
+  return (
+    <div className={classes.page}>
+      <span className={classes.icon} aria-hidden="true">
+        <IconHeartHandshake size={32} />
+      </span>
+      <PageHeading
+        pageTitle={isParticipant ? text.thanks : text.facilitatorTitle}
+        className={classes.title ?? ''}
+      />
+      <p className={classes.lead}>
+        {isParticipant ? text.closed(workshop.workshopName) : text.facilitatorHint}
+      </p>
+      <section className={classes.results} aria-labelledby="results">
+        <h2 id="results" className={classes.heading}>
+          {isParticipant ? text.results : text.sharedNow}
+        </h2>
+        {isParticipant && shared.length === 0 && <p className={classes.quiet}>{text.noResults}</p>}
+        <ul className={classes.list}>
+          {(isParticipant ? shared : agenda).map((part) => (
+            <ResultEntry key={part.id} part={part} place={agenda.indexOf(part) + 1} />
+          ))}
+        </ul>
+      </section>
+      {isParticipant ? (
+        <>
+          <Button
+            component={Link}
+            to={ownAnswersPath(workshopId)}
+            variant="default"
+            size="lg"
+            leftSection={<IconNotebook size={20} />}
+          >
+            {text.mine}
+          </Button>
+          <p className={classes.quiet}>{text.anonymous}</p>
+        </>
+      ) : (
+        <Button component={Link} to="/account" variant="default">
+          {text.dashboard}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ResultEntry({ part, place }: { part: AgendaPart; place: number }) {
+  const text = useText(endingText)
+  const { workshopId } = useRoom()
+  return (
+    <li>
+      <Link to={partPath(workshopId, part)} className={classes.result}>
+        <span className={classes.resultName}>
+          {place}. {part.partName || text.unnamed}
+        </span>
+        {part.hidden ? (
+          <span className={classes.mark}>
+            <IconLock size={16} aria-hidden="true" /> {text.notShared}
+          </span>
+        ) : (
+          <IconArrowRight size={20} aria-hidden="true" />
+        )}
+      </Link>
+    </li>
+  )
+}

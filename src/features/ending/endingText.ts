@@ -1,0 +1,35 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the end of a session. */
+export const endingText = {
+  en: {
+    dialogTitle: 'End this session?',
+    dialogText: 'This is final. To go on later, duplicate the session.',
+    effects: [
+      'Everyone goes to a closing page, and nobody can add, like or change anything any more.',
+      'The last trace of who wrote what is destroyed, for good.',
+      'You keep everything, and can read, copy and export it.',
+    ],
+    share: 'Participants can still read',
+    shareNone: 'There are no activities to share.',
+    hiddenNow: 'hidden until now',
+    unnamed: 'Unnamed',
+    cancel: 'Cancel',
+    end: 'End session',
+    needsConnection: 'This needs the connection. It is being restored.',
+    ended: 'The session has ended.',
+    thanks: 'Thank you for taking part!',
+    closed: (name: string) => `${name} has ended.`,
+    results: 'Results to read',
+    noResults: 'The facilitator shared no results.',
+    anonymous: 'Nobody can link what you wrote to you any more.',
+    mine: 'My answers',
+    mineHint: 'Kept on this device alone.',
+    facilitatorTitle: 'This session has ended',
+    facilitatorHint: 'Nothing can be added any more. To go on, duplicate it on the dashboard.',
+    sharedNow: 'Participants can read',
+    notShared: 'Not shared',
+    read: 'Read',
+    dashboard: 'To the dashboard',
+  },
+} satisfies Catalogue<unknown>

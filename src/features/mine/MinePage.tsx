@@ -1,0 +1,45 @@
+import { IconNotebook } from '@tabler/icons-react'
+import { useState } from 'react'
+import { activityKind } from '#domain/content.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useOutbox } from '#sync/outbox.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { useText } from '#ui/useText.ts'
+import classes from './MinePage.module.css'
+import { mineText } from './mineText.ts'
+import { OwnActivity } from './OwnActivity.tsx'
+
+/** What this person wrote in the session: all activities, hidden ones too, and what is still on its way. */
+export function MinePage() {
+  const text = useText(mineText)
+  const { agenda, workshop } = useStateDocument()
+  const { pending } = useOutbox()
+  const parts = agenda.filter(({ content }) => activityKind(content) === 'brainstorm')
+  const [counts, setCounts] = useState<Record<string, number>>({})
+  const isEmpty = parts.every(({ objectId }) => counts[objectId] === 0)
+  return (
+    <div className={classes.page}>
+      <PageHeading pageTitle={text.title} />
+      <p className={classes.hint}>{workshop.ended ? text.hintEnded : text.hint}</p>
+      {pending.length > 0 && (
+        <p className={classes.waiting} role="status">
+          {text.waitingCount(pending.length)}
+        </p>
+      )}
+      {isEmpty && <EmptyState icon={<IconNotebook size={28} />} title={text.none} hint={text.noneHint} />}
+      {parts.map((part) => (
+        <OwnActivity
+          key={part.objectId}
+          part={part}
+          number={agenda.indexOf(part) + 1}
+          onCount={(count) =>
+            setCounts((before) =>
+              before[part.objectId] === count ? before : { ...before, [part.objectId]: count },
+            )
+          }
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { IconCloudCheck, IconCloudUp, IconLock } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { OwnAnswersDocument } from '#api/generated.ts'
+import { useQuery } from '#api/useQuery.ts'
+import { partPath } from '#domain/paths.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { useOwnContents, usePending } from '#sync/outbox.ts'
+import { useRoom } from '#sync/room.tsx'
+import { answerLinkState } from '#ui/session/answerLink.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './MinePage.module.css'
+import { mineText } from './mineText.ts'
+import { ownAnswers } from './ownAnswers.ts'
+import type { OwnAnswer } from './ownAnswers.ts'
+
+export interface OwnActivityProps {
+  part: AgendaPart
+  /** Its place in the agenda, from one. */
+  number: number
+  onCount: (count: number) => void
+}
+
+/** A person's answers in one activity. */
+export function OwnActivity({ part, number, onCount }: OwnActivityProps) {
+  const text = useText(mineText)
+  const { workshopId } = useRoom()
+  const { objectId } = part
+  const { data, error } = useQuery(OwnAnswersDocument, { id: objectId }, { workshopId })
+  const contents = useOwnContents(objectId)
+  const pending = usePending(objectId)
+  const answers = ownAnswers(data?.brainstorm ?? null, contents, pending)
+  const isKnown = data !== null || error !== null
+  const count = isKnown ? answers.length : -1
+  useEffect(() => onCount(count), [count, onCount])
+  if (answers.length === 0) return null
+  const headingId = `own-${objectId}`
+  return (
+    <section className={classes.activity} aria-labelledby={headingId}>
+      <h2 id={headingId} className={classes.name}>
+        {number}. {part.partName || text.unnamed}
+        {part.hidden && (
+          <span className={classes.hidden}>
+            <IconLock size={16} aria-hidden="true" /> {text.hiddenActivity}
+          </span>
+        )}
+      </h2>
+      <ul className={classes.list}>
+        {answers.map((answer) => (
+          <OwnAnswerEntry key={answer.id} part={part} answer={answer} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OwnAnswerEntry({ part, answer }: { part: AgendaPart; answer: OwnAnswer }) {
+  const text = useText(mineText)
+  const { workshopId } = useRoom()
+  const { topicId, questionId } = answer
+  const canOpen = !part.hidden && topicId !== null && questionId !== null
+  return (
+    <li className={classes.entry}>
+      <div className={classes.answer}>
+        {answer.topic !== null && <div className={classes.question}>{answer.topic}</div>}
+        {answer.question !== null && <div className={classes.question}>{answer.question}</div>}
+        <p className={classes.text}>{answer.text}</p>
+        <span className={classes.state} data-saved={answer.isSaved || undefined}>
+          {answer.isSaved ? (
+            <IconCloudCheck size={16} aria-hidden="true" />
+          ) : (
+            <IconCloudUp size={16} aria-hidden="true" />
+          )}
+          {answer.isSaved ? text.sent : text.waiting}
+        </span>
+      </div>
+      {canOpen && (
+        <Button
+          component={Link}
+          to={partPath(workshopId, part)}
+          state={answerLinkState({ postId: answer.id, topicId, questionId })}
+          variant="default"
+          className={classes.open ?? ''}
+          aria-label={text.openAnswer(answer.text)}
+        >
+          {text.open}
+        </Button>
+      )}
+    </li>
+  )
+}

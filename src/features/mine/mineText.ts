@@ -1,0 +1,29 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of a person's own page. */
+export const mineText = {
+  en: {
+    title: 'My answers',
+    hint: 'Only you see this page. Nobody can tell which answers are yours.',
+    hintEnded:
+      'The session has ended, and with it the last trace of who wrote what. This list is kept on this device alone.',
+    none: 'You have not answered anything yet',
+    noneHint: 'What you write in this session is gathered here.',
+    noneHere: 'Nothing yet',
+    unnamed: 'Unnamed',
+    hiddenActivity: 'Hidden by the facilitator',
+    lockedQuestion: 'A question that is hidden now',
+    waiting: 'Waiting to be sent',
+    sent: 'Sent',
+    open: 'Open',
+    openAnswer: (answer: string) => `Open: ${answer}`,
+    waitingCount: (count: number) =>
+      count === 1 ? '1 thing waits to be sent.' : `${count} things wait to be sent.`,
+    refused: 'Not accepted',
+    refusedHint: 'These stay here until you dismiss them. You can copy them or try again.',
+    copy: 'Copy',
+    tryAgain: 'Try again',
+    dismiss: 'Dismiss',
+    loading: 'Loading…',
+  },
+} satisfies Catalogue<unknown>

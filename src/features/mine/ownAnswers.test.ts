@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { OwnContent } from '#sync/outbox.ts'
+import { ownAnswers } from './ownAnswers.ts'
+
+const told = {
+  questions: [{ id: 'q1', text: 'What works?' }],
+  multiTopics: [{ id: 't1', text: 'Team' }],
+  posts: [
+    {
+      id: 'p1',
+      isMine: true,
+      postText: 'Told',
+      ...{ questionId: 'q1', createdTimeStamp: 20 },
+      multiTopic: { id: 't1' },
+    },
+    {
+      id: 'p2',
+      isMine: false,
+      postText: 'Of others',
+      ...{ questionId: 'q1', createdTimeStamp: 10 },
+      multiTopic: { id: 't1' },
+    },
+  ],
+}
+const content = (id: string, values: Partial<OwnContent> = {}): OwnContent => ({
+  id,
+  objectId: 'o',
+  operation: 'CreatePost',
+  variables: { multiTopicId: 't1', questionId: 'q1' },
+  text: `Text of ${id}`,
+  createdMs: 30_000,
+  isSaved: true,
+  ...values,
+})
+
+test('own answers are those the server told and those of this device, each once, oldest first', () => {
+  const answers = ownAnswers(told, [content('p3', { isSaved: false }), content('p1')], [])
+  expect(answers.map(({ id, text, isSaved }) => [id, text, isSaved])).toEqual([
+    ['p1', 'Told', true],
+    ['p3', 'Text of p3', false],
+  ])
+  expect(answers[0]).toMatchObject({ question: 'What works?', topic: null })
+})
+
+test('a change on its way wins over what was told; other contents are no answers', () => {
+  const answers = ownAnswers(
+    told,
+    [content('p1', { isSaved: false }), content('c1', { operation: 'CreateComment' })],
+    [],
+  )
+  expect(answers.map(({ text, isSaved }) => [text, isSaved])).toEqual([['Text of p1', false]])
+})
+
+test('without a word of the server the device’s own list serves', () => {
+  expect(ownAnswers(null, [content('p1')], [])).toMatchObject([{ id: 'p1', question: null, isSaved: true }])
+})

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import type { Identity } from '#api/identity.ts'
+import { normalizeWorkshopId } from '#domain/ids.ts'
+import { RoomProvider } from '#sync/room.tsx'
+import { useText } from '#ui/useText.ts'
+import { ProjectorNotice } from './ProjectorNotice.tsx'
+import { projectorText } from './projectorText.ts'
+import { takeProjectorToken } from './projectorToken.ts'
+import { RoomScreen } from './RoomScreen.tsx'
+import type { RoomViews } from './RoomScreen.tsx'
+
+/** `/projector/{workshopId}#token`: what the room may see, in large type, for its screen. It does nothing. SPEC J1. */
+export function ProjectorPage(views: RoomViews): ReactNode {
+  const text = useText(projectorText)
+  const { workshopId: typed = '' } = useParams()
+  const workshopId = normalizeWorkshopId(typed)
+  const [token] = useState(() => takeProjectorToken(workshopId))
+  const identity = useMemo<Identity | null>(
+    () => (token === null ? null : { kind: 'projector', workshopId, token }),
+    [token, workshopId],
+  )
+  // Another link pasted over this one is another screen.
+  useEffect(() => {
+    const reload = (): void => location.reload()
+    addEventListener('hashchange', reload)
+    return () => removeEventListener('hashchange', reload)
+  }, [])
+  if (identity === null) return <ProjectorNotice title={text.incompleteTitle} hint={text.incompleteHint} />
+  return (
+    <RoomProvider workshopId={workshopId} identity={identity}>
+      <RoomScreen {...views} />
+    </RoomProvider>
+  )
+}

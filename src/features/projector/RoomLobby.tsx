@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { inviteLink } from '#domain/inviteLink.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import { JoinQr } from '#ui/session/JoinQr.tsx'
+import { SessionCode } from '#ui/session/SessionCode.tsx'
+import { useText } from '#ui/useText.ts'
+import { projectorText } from './projectorText.ts'
+import classes from './RoomLobby.module.css'
+
+/** How to join, readable from the last row. The password, where there is one, is not this screen's to know. */
+export function RoomLobby({ timer }: { timer: ReactNode }) {
+  const text = useText(projectorText)
+  const { workshopId } = useRoom()
+  const { workshop } = useStateDocument()
+  return (
+    <main className={classes.lobby}>
+      <header className={classes.head}>
+        <div>
+          <h1 className={classes.title}>{workshop.lobbyTitle || workshop.workshopName}</h1>
+          {workshop.lobbyDesc !== '' && <p className={classes.desc}>{workshop.lobbyDesc}</p>}
+        </div>
+        {timer}
+      </header>
+      <div className={classes.join}>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{text.joinAt}</dt>
+            <dd className={classes.address}>{`${location.host}/join`}</dd>
+          </div>
+          <div>
+            <dt>{text.sessionId}</dt>
+            <dd className={classes.code}>
+              <SessionCode workshopId={workshopId} />
+            </dd>
+          </div>
+        </dl>
+        <div className={classes.qr}>
+          <JoinQr link={inviteLink(location.origin, workshopId, '')} workshopName={workshop.workshopName} />
+          <span className={classes.scan}>{text.scan}</span>
+        </div>
+      </div>
+    </main>
+  )
+}

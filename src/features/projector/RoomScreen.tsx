@@ -1,0 +1,83 @@
+import { Loader } from '@mantine/core'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { activityKind } from '#domain/content.ts'
+import { presentedPart } from '#domain/presenting.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { useConnection } from '#sync/connection.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import { useWakeLock } from '#sync/useWakeLock.ts'
+import { useText } from '#ui/useText.ts'
+import { JoinCorner } from './JoinCorner.tsx'
+import { ProjectorNotice } from './ProjectorNotice.tsx'
+import { projectorText } from './projectorText.ts'
+import { forgetProjectorToken } from './projectorToken.ts'
+import { RoomBrainstorm } from './RoomBrainstorm.tsx'
+import { RoomEnded } from './RoomEnded.tsx'
+import { RoomLobby } from './RoomLobby.tsx'
+import classes from './RoomScreen.module.css'
+
+/** What other features show on the room's screen. */
+export interface RoomViews {
+  timer: ReactNode
+  /** The words of the question that is presented. */
+  wordCloud: (part: AgendaPart, place: { topicId: string; questionId: string }) => ReactNode
+}
+
+/** Follows the shared state: the lobby with the ways in, an activity, or the end. */
+export function RoomScreen({ timer, wordCloud }: RoomViews) {
+  const text = useText(projectorText)
+  const { workshopId } = useRoom()
+  const { document: stateDocument, state, agenda, workshop } = useStateDocument()
+  const { status } = useConnection()
+  const isClosed =
+    status === 'signedOut' ||
+    status === 'removed' ||
+    stateDocument.status === 'forbidden' ||
+    stateDocument.status === 'gone'
+  useWakeLock(!isClosed)
+  useEffect(() => {
+    if (isClosed) forgetProjectorToken(workshopId)
+  }, [isClosed, workshopId])
+  useEffect(() => {
+    if (workshop.workshopName) document.title = text.pageTitle(workshop.workshopName)
+  }, [workshop.workshopName, text])
+
+  if (isClosed) return <ProjectorNotice title={text.closedTitle} hint={text.closedHint} />
+  if (stateDocument.status !== 'ready') {
+    return (
+      <main className={classes.notice}>
+        <Loader aria-label={text.loading} />
+      </main>
+    )
+  }
+  const part = presentedPart(state, agenda)
+  return (
+    <div className={classes.screen}>
+      {workshop.ended ? (
+        <RoomEnded />
+      ) : part === null ? (
+        <RoomLobby timer={timer} />
+      ) : (
+        <main className={classes.activity}>
+          {activityKind(part.content) === 'brainstorm' ? (
+            <RoomBrainstorm key={part.objectId} {...{ part, timer, wordCloud }} />
+          ) : (
+            <>
+              <header className={classes.head}>
+                <h1 className={classes.name}>{part.partName || text.unnamed}</h1>
+                {timer}
+              </header>
+              <p className={classes.quiet}>{text.otherActivity}</p>
+            </>
+          )}
+          <JoinCorner />
+        </main>
+      )}
+      <p className={classes.connection} role="status">
+        {status === 'online' ? '' : text.reconnecting}
+      </p>
+    </div>
+  )
+}

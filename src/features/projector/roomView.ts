@@ -1,0 +1,107 @@
+import type * as Y from 'yjs'
+import { areAnswersShown, flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
+import { postCountKey } from '#domain/brainstorm/postCounts.ts'
+import { byPopularity, readGroups, readPosts, readQuestions, readTopics } from '#domain/brainstorm/read.ts'
+import type { GroupView, PostView, QuestionView, TopicView } from '#domain/brainstorm/read.ts'
+import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
+import type { SessionState } from '#domain/state.ts'
+
+/** Which page of a brainstorm the room sees. */
+export type RoomPage = 'answers' | 'groups' | 'cloud' | 'overview' | 'spotlight'
+
+/** What the room's screen shows of a brainstorm: from its board alone, by the shared state. SPEC J1. */
+export interface RoomView {
+  page: RoomPage
+  /** Null where there is only one, or it is hidden. */
+  topic: TopicView | null
+  question: QuestionView | null
+  /** The place in the list of questions, from one. */
+  number: number
+  of: number
+  areShown: boolean
+  isLocked: boolean
+  /** Answers to the question, those not shown too. */
+  count: number
+  posts: PostView[]
+  groups: (GroupView & { posts: PostView[] })[]
+  spotlight: PostView | null
+  overview: OverviewItem[]
+}
+
+export interface OverviewItem {
+  topicId: string
+  questionId: string
+  topic: string | null
+  question: string | null
+  count: number
+}
+
+type Seen = Pick<
+  SessionState,
+  | 'activeMultiTopicId'
+  | 'topicActivePos'
+  | 'showGroupPage'
+  | 'showWordCloudPage'
+  | 'showOverviewPage'
+  | 'focus'
+  | 'activePostId'
+>
+
+/** The maps of a board that it looks at. */
+export const roomRoots = [...Object.values(roots), boardRoots.flags, boardRoots.counts]
+
+/** @param board of a brainstorm; a topic or question that was deleted meanwhile gives way to the first there is */
+export function readRoomView(board: Y.Doc, seen: Seen): RoomView {
+  const topics = readTopics(board)
+  const questions = readQuestions(board)
+  const at = Math.min(Math.max(0, seen.topicActivePos), Math.max(0, questions.length - 1))
+  const topic = topics.find(({ id }) => id === seen.activeMultiTopicId) ?? topics[0] ?? null
+  const question = questions[at] ?? null
+  const areShown = topic !== null && question !== null && areAnswersShown(board, topic.id, question.id)
+  const all = areShown
+    ? readPosts(board).filter((post) => post.multiTopicId === topic.id && post.questionId === question.id)
+    : []
+  const posts = hasFlag(board, flagNames.sortByPopularity) ? all.sort(byPopularity) : all
+  const groups = areShown
+    ? readGroups(board)
+        .filter((group) => group.multiTopicId === topic.id && group.questionId === question.id)
+        .map((group) => ({ ...group, posts: posts.filter(({ groupId }) => groupId === group.id) }))
+    : []
+  const spotlight = (seen.focus && posts.find(({ id }) => id === seen.activePostId)) || null
+  return {
+    page: spotlight ? 'spotlight' : pageOf(seen),
+    topic: topics.length > 1 ? topic : null,
+    question,
+    number: at + 1,
+    of: questions.length,
+    areShown,
+    isLocked: hasFlag(board, flagNames.inputLocked),
+    count: topic && question ? countOf(board, topic.id, question.id) : 0,
+    posts,
+    groups,
+    spotlight,
+    overview: seen.showOverviewPage ? overviewOf(board, topics, questions) : [],
+  }
+}
+
+function pageOf(seen: Seen): RoomPage {
+  if (seen.showOverviewPage) return 'overview'
+  if (seen.showWordCloudPage) return 'cloud'
+  return seen.showGroupPage ? 'groups' : 'answers'
+}
+
+function overviewOf(board: Y.Doc, topics: TopicView[], questions: QuestionView[]): OverviewItem[] {
+  return topics.flatMap((topic) =>
+    questions.map((question) => ({
+      topicId: topic.id,
+      questionId: question.id,
+      topic: topics.length > 1 ? topic.text : null,
+      question: question.text,
+      count: countOf(board, topic.id, question.id),
+    })),
+  )
+}
+
+function countOf(board: Y.Doc, topicId: string, questionId: string): number {
+  return boardRoots.counts(board).get(postCountKey(topicId, questionId)) ?? 0
+}

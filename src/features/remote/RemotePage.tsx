@@ -1,0 +1,123 @@
+import { ActionIcon, Button, Switch } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconDoorExit, IconWifiOff, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { lobbyPath } from '#domain/paths.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import { useWakeLock } from '#sync/useWakeLock.ts'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { SkipLink } from '#ui/SkipLink.tsx'
+import { useText } from '#ui/useText.ts'
+import { PresentList } from './PresentList.tsx'
+import classes from './RemotePage.module.css'
+import { remoteText } from './remoteText.ts'
+import { RoomNow } from './RoomNow.tsx'
+import { ShowAnswersButton } from './ShowAnswersButton.tsx'
+import { useRemote } from './useRemote.ts'
+
+/** What other features put on the remote. */
+export interface RemoteViews {
+  timer: ReactNode
+  notes: (part: AgendaPart) => ReactNode
+  done: (part: AgendaPart) => ReactNode
+}
+
+/** A facilitator's phone in the hand: what the room sees, and large buttons that move it. */
+export function RemotePage({ timer, notes, done }: RemoteViews) {
+  const text = useText(remoteText)
+  const { workshopId } = useRoom()
+  const { workshop } = useStateDocument()
+  const remote = useRemote()
+  useWakeLock(true)
+  const { part, isConnected, isBusy, change, next, previous } = remote
+  const cannot = !isConnected || isBusy
+  return (
+    <div className={classes.page}>
+      <SkipLink />
+      <header className={classes.top}>
+        <PageHeading pageTitle={text.title} className={classes.title ?? ''} />
+        <span className={classes.name}>{workshop.workshopName}</span>
+        <ActionIcon component={Link} to={lobbyPath(workshopId)} size={44} aria-label={text.close}>
+          <IconX size={22} />
+        </ActionIcon>
+      </header>
+      <div role="status">
+        {!isConnected && (
+          <p className={classes.offline}>
+            <IconWifiOff size={18} aria-hidden="true" /> {text.needsConnection}
+          </p>
+        )}
+      </div>
+      <main id="content" className={classes.main} tabIndex={-1}>
+        <section className={classes.lead} aria-label={text.sees}>
+          <RoomNow remote={remote} done={part && done(part)} />
+          <div className={classes.steps}>
+            <Button
+              className={classes.big ?? ''}
+              variant="default"
+              leftSection={<IconChevronLeft size={28} />}
+              disabled={cannot || previous === null}
+              onClick={() => previous && change(previous)}
+            >
+              {text.previous}
+            </Button>
+            <Button
+              className={classes.big ?? ''}
+              rightSection={<IconChevronRight size={28} />}
+              disabled={cannot || next === null}
+              onClick={() => next && change(next)}
+            >
+              {text.next}
+            </Button>
+          </div>
+          <div className={classes.row}>
+            <ShowAnswersButton remote={remote} />
+            <Button
+              className={classes.wide ?? ''}
+              variant="default"
+              leftSection={<IconDoorExit size={22} />}
+              disabled={cannot || part === null}
+              onClick={() => change({ currentState: 'PA' })}
+            >
+              {text.toLobby}
+            </Button>
+          </div>
+          <MistakeAlert message={remote.mistake} />
+        </section>
+        <div className={classes.more}>
+          {part && (
+            <section className={classes.card} aria-labelledby="remote-notes">
+              <h2 id="remote-notes" className={classes.heading}>
+                {text.notes}
+              </h2>
+              {notes(part)}
+            </section>
+          )}
+          <section className={classes.card} aria-labelledby="remote-timer">
+            <h2 id="remote-timer" className={classes.heading}>
+              {text.timer}
+            </h2>
+            {timer}
+          </section>
+          <section className={classes.card} aria-labelledby="remote-present">
+            <h2 id="remote-present" className={classes.heading}>
+              {text.present}
+            </h2>
+            <PresentList remote={remote} />
+            <Switch
+              mt="md"
+              label={text.followMe}
+              description={text.followHint}
+              checked={remote.state.followMe}
+              disabled={cannot || part === null}
+              onChange={(event) => change({ followMe: event.currentTarget.checked })}
+            />
+          </section>
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { messageOf } from '#api/callErrors.ts'
+import { SetShowAnswersDocument } from '#api/generated.ts'
+import { flagNames } from '#domain/brainstorm/flags.ts'
+import { boardRoots } from '#domain/brainstorm/roots.ts'
+import { useCall, useRoom } from '#sync/room.tsx'
+import { useMapValue } from '#sync/useDoc.ts'
+import { notify } from '#ui/notify.ts'
+import { useAct } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './RemotePage.module.css'
+import { remoteText } from './remoteText.ts'
+import type { Remote } from './useRemote.ts'
+
+/** Shows the answers to the question the room is on, or hides them. */
+export function ShowAnswersButton({ remote }: { remote: Remote }) {
+  const text = useText(remoteText)
+  const call = useCall()
+  const { workshopId } = useRoom()
+  const { question: at, board, isConnected } = remote
+  const flag = at ? flagNames.showAnswers(at.topic.id, at.question.id) : ''
+  const isShownHere = useMapValue(board, boardRoots.flags, flag) ?? false
+  const areAllShown = useMapValue(board, boardRoots.flags, flagNames.globalAnswers) ?? false
+  const show = useAct(
+    async (showAnswers: boolean) => {
+      if (!at) return
+      await call(SetShowAnswersDocument, {
+        multiTopicId: at.topic.id,
+        commonInfoData: { workshop: workshopId },
+        selectedTopicIndex: at.position,
+        questionId: at.question.id,
+        showAnswers,
+      })
+    },
+    (error) => {
+      notify(messageOf(error), 'bad')
+      return null
+    },
+  )
+  const isShown = isShownHere || areAllShown
+  return (
+    <Button
+      className={classes.wide ?? ''}
+      variant="default"
+      leftSection={isShown ? <IconEyeOff size={22} /> : <IconEye size={22} />}
+      disabled={!isConnected || !at || areAllShown || show.isBusy}
+      onClick={() => void show.run(!isShownHere)}
+    >
+      {areAllShown ? text.allShown : isShown ? text.hideAnswers : text.showAnswers}
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the remote. */
+export const remoteText = {
+  en: {
+    title: 'Remote',
+    close: 'Close the remote',
+    sees: 'The room sees',
+    lobby: 'The lobby',
+    lobbyHint: 'How to join, and a word of welcome.',
+    unnamed: 'Unnamed',
+    question: (number: number, of: number) => `Question ${number} of ${of}`,
+    activity: (number: number, of: number) => `Activity ${number} of ${of}`,
+    lockedQuestion: 'This question is hidden from participants',
+    answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+    shown: 'Shown',
+    hidden: 'Hidden',
+    previous: 'Previous',
+    next: 'Next',
+    previousTo: 'Previous: back to the lobby',
+    showAnswers: 'Show answers',
+    hideAnswers: 'Hide answers',
+    allShown: 'All answers are shown',
+    toLobby: 'Lobby',
+    followMe: 'Follow me',
+    followHint: 'Participants cannot leave what the room sees.',
+    timer: 'Timer',
+    notes: 'Notes',
+    present: 'Present',
+    presentPart: (name: string) => `Present ${name}`,
+    presented: 'Presented now',
+    hiddenPart: 'Hidden from participants',
+    noActivities: 'There are no activities yet. Add some on a larger screen.',
+    ended: 'This session has ended.',
+    needsConnection: 'You are offline. The buttons work again with the connection.',
+  },
+} satisfies Catalogue<unknown>
