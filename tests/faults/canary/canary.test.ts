@@ -29,11 +29,12 @@ beforeEach(async () => {
   return () => scene.end()
 })
 
-test('[P3] what was never shown is in no byte to a participant', async () => {
+test('[P3, J1, K2] what was never shown is in no byte to a participant or the screen of the room', async () => {
   const {
     session,
     author,
     listener,
+    screen,
     desk,
     fence,
     everyId,
@@ -43,6 +44,7 @@ test('[P3] what was never shown is in no byte to a participant', async () => {
     makeHiddenTopic,
     makeHiddenQuestion,
     makePart,
+    copyPart,
     present,
     answerIn,
   } = scene
@@ -155,25 +157,34 @@ test('[P3] what was never shown is in no byte to a participant', async () => {
     )
   }
 
+  const copyId = await copyPart()
   await present()
   await fence()
-  expect(leaks(listener, Object.values(canaries))).toEqual([])
+  for (const who of [listener, screen]) expect(leaks(who, Object.values(canaries))).toEqual([])
   const ids = [postId, deletedId, underTopic, underQuestion, inPart, mine, mineHidden, mineUnderTopic]
-  for (const document of [`desk/${session.objectId}`, `tally/${session.objectId}`, `board/${part.objectId}`])
-    await listener.listen(document).catch(() => undefined)
-  await listener.reload()
-  await listener.listen(`board/${session.objectId}`)
-  await listener.askEverything(everyId(ids, [part.objectId]))
-  await tryEverything(listener, ids, [groupId, hiddenGroup, offlineGroup], commentId, topicId)
+  for (const who of [listener, screen]) {
+    for (const document of [
+      `desk/${session.objectId}`,
+      `tally/${session.objectId}`,
+      `board/${part.objectId}`,
+    ])
+      await who.listen(document).catch(() => undefined)
+    await who.reload()
+    for (const id of [session.objectId, copyId]) await who.listen(`board/${id}`)
+    await who.askEverything(everyId(ids, [part.objectId, copyId]))
+    await tryEverything(who, ids, [groupId, hiddenGroup, offlineGroup], commentId, topicId)
+  }
   await fence()
 
-  expect(leaks(listener, Object.values(canaries))).toEqual([])
+  for (const who of [listener, screen]) expect(leaks(who, Object.values(canaries))).toEqual([])
   // The listener listens: what is shown comes on all three ways.
   const shown = secret('shown')
   const shownId = await session.answer(author, shown)
   await showAnswers(session.topicId, session.questionId, true)
-  await listener.untilHeard(shown)
-  expect(listener.heard(canaries.answer)).toBe(false)
+  for (const who of [listener, screen]) {
+    await who.untilHeard(shown)
+    expect(who.heard(canaries.answer)).toBe(false)
+  }
   await listener.reload()
   await listener.ask(`query ($id: ID!) { post(id: $id) { postText } }`, { id: shownId })
   expect(listener.heard(shown)).toBe(true)
@@ -307,4 +318,33 @@ test('[A1] nothing that participants hear names the author of anything', async (
   await fence()
   expect(listener.heard('whose now?')).toBe(true)
   expect(leaks(listener, [author.id, author.username, author.token])).toEqual([])
+})
+
+test('[E2] what is not shared at the end is in no byte to who reads it afterwards', async () => {
+  const { session, author, listener, screen, everyId, showAnswers, makePart, answerIn } = scene
+  const kept = secret('shared')
+  const sharedId = await session.answer(author, kept)
+  await showAnswers(session.topicId, session.questionId, true)
+  const other = await makePart()
+  const closed = secret('not shared')
+  const closedId = await answerIn(other.objectId, closed)
+  await fay.must(
+    `mutation ($id: ID!) { setGlobalAnswers(brainstormId: $id, globalAnswers: true) { ok errorString } }`,
+    { id: other.objectId },
+  )
+  for (const who of [listener, screen]) {
+    await who.listen(`board/${other.objectId}`)
+    await who.untilHeard(closed)
+  }
+  await fay.must(
+    `mutation ($id: ID!, $part: ID!) { endWorkshop(workshopId: $id, sharedPartIds: [$part]) { ok errorString } }`,
+    { id: session.workshopId, part: session.partId },
+  )
+  for (const who of [listener, screen]) {
+    await who.reload()
+    for (const id of [session.objectId, other.objectId]) await who.listen(`board/${id}`)
+    await who.askEverything(everyId([sharedId, closedId], [other.objectId]))
+    expect(who.heard(kept)).toBe(true)
+    expect(leaks(who, [closed, author.id, author.username])).toEqual([])
+  }
 })

@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { emptyStateVector } from '#support/frames.ts'
-import type { Answer } from '#support/calls.ts'
+import type { Answer, Calls } from '#support/calls.ts'
 import { liveUrl } from '#support/live.ts'
 import { RawClient } from '#support/rawClient.ts'
+import { openProjector } from '#support/projector.ts'
 import type { TestSession } from '#support/session.ts'
 import { everythingOf, queryNames } from './everyQuery.ts'
 import type { Arguments } from './everyQuery.ts'
 
-/** A participant who keeps every byte that the server sends them, whatever it is. */
+/** A participant, or the screen of the room, that keeps every byte that the server sends them, whatever it is. */
 export interface Listener {
   id: string
   username: string
@@ -33,7 +34,20 @@ interface Server {
 
 /** Joins a session and listens to its shared state, live document and subscription alike. */
 export async function joinAsListener(server: Server, session: TestSession): Promise<Listener> {
-  const person = await session.join()
+  return listenAs(server, session, await session.join())
+}
+
+/** The same as the screen of the room. */
+export async function projectAsListener(server: Server, session: TestSession): Promise<Listener> {
+  const screen = await openProjector(server, session.facilitator, session.workshopId)
+  return listenAs(server, session, { ...screen, id: screen.token, username: screen.token })
+}
+
+async function listenAs(
+  server: Server,
+  session: TestSession,
+  person: Calls & Pick<Listener, 'id' | 'username' | 'token'>,
+): Promise<Listener> {
   const state = `state/${session.workshopId}`
   let heard: Buffer[] = []
   const waiting = new Set<() => void>()

@@ -6,24 +6,25 @@ import { createPost, startSession } from '#support/session.ts'
 import type { TestFacilitator, TestSession } from '#support/session.ts'
 import { openDesk } from './facilitatorDesk.ts'
 import type { Desk } from './facilitatorDesk.ts'
-import { joinAsListener } from './listener.ts'
+import { joinAsListener, projectAsListener } from './listener.ts'
 import type { Listener } from './listener.ts'
 
-/** A session with an author of answers, a participant who listens, and a facilitator's desk. */
+/** A session with an author of answers, a participant and a screen who listen, and a facilitator's desk. */
 export type Scene = Awaited<ReturnType<typeof setScene>>
 
 export async function setScene(server: TestServer, fay: TestFacilitator) {
   const session: TestSession = await startSession(server, fay)
   const author = await session.join()
   const listener: Listener = await joinAsListener(server, session)
-  await listener.listen(`board/${session.objectId}`)
+  const screen: Listener = await projectAsListener(server, session)
+  for (const who of [listener, screen]) await who.listen(`board/${session.objectId}`)
   const desk: Desk = await openDesk(server, session.objectId, fay.token)
   const end = async (): Promise<void> => {
     desk.close()
-    await listener.close()
+    await Promise.all([listener.close(), screen.close()])
   }
   return {
-    ...{ session, author, listener, desk, end },
+    ...{ session, author, listener, screen, desk, end },
     fence,
     everyId,
     ownAnswer,
@@ -32,6 +33,7 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
     makeHiddenTopic,
     makeHiddenQuestion,
     makePart,
+    copyPart,
     present,
     answerIn,
   }
@@ -44,7 +46,7 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
       ok errorString } }`,
       { id: session.objectId, mark },
     )
-    await listener.untilHeard(mark)
+    await Promise.all([listener.untilHeard(mark), screen.untilHeard(mark)])
   }
 
   function everyId(ids: string[], objectIds: string[] = []): Record<string, string>[] {
@@ -125,6 +127,15 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
       { common: session.common },
     )
     return part
+  }
+
+  /** The activity with all that is in it; its answers are not shown yet. */
+  async function copyPart(): Promise<string> {
+    const { part } = await fay.must<{ part: { objectId: string } }>(
+      `mutation ($id: ID!) { duplicatePart(part: $id) { ok errorString part { objectId } } }`,
+      { id: session.partId },
+    )
+    return part.objectId
   }
 
   async function present(): Promise<void> {
