@@ -69,10 +69,16 @@ export function createSession({ address, storage }: { address: string; storage: 
   const view = createStore<SessionView>(() => ({ ...readView(storage), switchedUser: false }))
   const tokens = createTokens({ address, storage })
   const signOutHandlers = new Set<() => Promise<void>>()
+  // Who this tab is for, also between the sign-out of one person and the sign-in of another in another tab.
+  let knownUserId = view.getState().account?.userId ?? null
   storage.onOtherTab((key) => {
     if (!isSessionKey(key)) return
+    const before = view.getState()
     const after = readView(storage)
-    view.setState({ ...after, switchedUser: view.getState().switchedUser || isOther(view.getState(), after) })
+    const userId = after.account?.userId ?? knownUserId
+    const isSwitched = (knownUserId !== null && userId !== knownUserId) || hasOtherMember(before, after)
+    knownUserId = userId
+    view.setState({ ...after, switchedUser: before.switchedUser || isSwitched })
   })
 
   const session: Session = {
@@ -84,6 +90,7 @@ export function createSession({ address, storage }: { address: string; storage: 
       if (!token || !user) throw new UserMistake('login unsuccessful. Please try again')
       const account: Account = { ...user, userId: user.id, email: user.email ?? username }
       writeAccount(storage, { ...account, token, refreshToken, receivedMs: Date.now() })
+      knownUserId = account.userId
       view.setState(readView(storage))
       return account
     },
@@ -142,6 +149,7 @@ export function createSession({ address, storage }: { address: string; storage: 
       await session.callAs(LogoutDocument, {}, session.accountIdentity()).catch(() => undefined)
       for (const handler of signOutHandlers) await handler().catch(() => undefined)
       removeAll(storage)
+      knownUserId = null
       view.setState(readView(storage))
     },
     onSignOut(handler) {
@@ -176,12 +184,10 @@ function membershipOf({ workshopId, memberId, username }: MemberRecord): Members
   return { workshopId, memberId, username }
 }
 
-/** Somebody else stands where this tab knew somebody; a sign-out alone is no switch. */
-function isOther(before: SessionView, after: Pick<SessionView, 'account' | 'members'>): boolean {
-  const otherAccount = before.account && after.account && before.account.userId !== after.account.userId
-  const otherMember = Object.values(before.members).some((member) => {
+/** Somebody else stands where this tab knew a member of a workshop; one who left is no switch. */
+function hasOtherMember(before: SessionView, after: Pick<SessionView, 'members'>): boolean {
+  return Object.values(before.members).some((member) => {
     const now = after.members[member.workshopId]
     return now !== undefined && now.memberId !== member.memberId
   })
-  return Boolean(otherAccount) || otherMember
 }

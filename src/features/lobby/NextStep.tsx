@@ -18,7 +18,7 @@ export function NextStep({ hasActivities }: { hasActivities: boolean }) {
         <strong>{hasActivities ? text.nextStepTitle : text.firstStepTitle}</strong>{' '}
         {hasActivities ? text.nextStepHint : text.firstStepHint}{' '}
         {!hasActivities && (
-          <Anchor component={Link} to={createPath(workshopId)}>
+          <Anchor component={Link} to={createPath(workshopId)} underline="always">
             {text.chooseActivity}
           </Anchor>
         )}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useNavigate } from 'react-router-dom'
 import { session } from '#api/session.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { isSendable, useOutbox } from '#sync/outbox.ts'
@@ -19,14 +18,8 @@ export interface LeftSessionProps {
 /** A participant who is in the session no longer: says so, keeps what was not sent, and lets them join again. */
 export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
   const text = useText(sessionText)
-  const navigate = useNavigate()
   const { pending, refused, copy, retry, dismiss } = useOutbox()
   const unsent = [...pending, ...refused].filter((entry) => entry.text !== '')
-  const joinAgain = async (): Promise<void> => {
-    // First away from the session: without a member the gate would lead elsewhere.
-    await navigate(`/join/workshop/${workshopId}`, { replace: true })
-    session.forgetMember(workshopId)
-  }
   return (
     <EntryLayout>
       <div className={classes.notice}>
@@ -42,7 +35,8 @@ export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
           onRetry={retry}
           onDismiss={dismiss}
         />
-        <Button size="lg" onClick={() => void joinAgain()}>
+        {/* The gate leads who is no member any more to where one joins. */}
+        <Button size="lg" onClick={() => session.forgetMember(workshopId)}>
           {text.rejoin}
         </Button>
       </div>

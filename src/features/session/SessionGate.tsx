@@ -38,6 +38,8 @@ export function SessionGate({ workshopId, children }: SessionGateProps) {
     error,
     wasFacilitator: account !== null && remembersFacilitator(workshopId, account.userId),
   })
+  // Somebody who was here as a participant and is no more joins again, and is not asked for an account.
+  const [wasMember] = useState(members[workshopId] !== undefined)
   const isFacilitator = entry.status === 'enter' && entry.role === 'facilitator'
   const userId = account?.userId
   const [isParticipantView, setParticipantView] = useState(false)
@@ -51,8 +53,11 @@ export function SessionGate({ workshopId, children }: SessionGateProps) {
     rememberFacilitator(workshopId, userId)
   }, [isFacilitator, userId, workshopId])
 
-  if (entry.status === 'signIn') return <Navigate to="/login" replace state={{ from: pathname }} />
-  if (entry.status === 'join') return <Navigate to={`/join/workshop/${workshopId}`} replace />
+  const isFormerMember = wasMember && !account
+  if (entry.status === 'signIn' && !isFormerMember)
+    return <Navigate to="/login" replace state={{ from: pathname }} />
+  if (entry.status === 'signIn' || entry.status === 'join')
+    return <Navigate to={`/join/workshop/${workshopId}`} replace />
   if (entry.status === 'failed') return <LoadFailed onRetry={() => void refetch()} />
   if (entry.status === 'loading') {
     return (

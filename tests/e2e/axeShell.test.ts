@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '#support/browser.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { addBrainstorm, createSession, join, signUp } from './support/acts.ts'
+import { findings, looks } from './support/axe.ts'
+import { laptop, openDevice } from './support/devices.ts'
+
+let plenum: RunningPlenum
+let browser: Browser
+
+beforeAll(async () => {
+  plenum = await runPlenum({ BETA: 'true' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await plenum?.stop()
+})
+
+test('axe finds nothing serious in the panels and dialogs of a facilitator', async () => {
+  const { page, errors } = await openDevice(browser, plenum.url, laptop)
+  const found: string[] = []
+  const dialog = page.getByRole('dialog')
+  const look = async (screen: string, where = looks.side): Promise<void> => {
+    found.push(...(await findings(page, screen, where)))
+  }
+  const close = async (): Promise<void> => {
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  const fromProfile = async (entry: string): Promise<void> => {
+    await page.getByRole('button', { name: /^Profile menu/ }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
+  await signUp(page, 'Ana')
+  await fromProfile('Help')
+  await dialog.waitFor()
+  await look('help of the dashboard')
+  await close()
+  await createSession(page, 'Earlier session')
+  await addBrainstorm(page)
+  await page.goto('/account')
+  const workshopId = await createSession(page, 'Kick-off')
+  await page.goto(`/workshop/${workshopId}/create`)
+  await page.getByRole('heading', { level: 1, name: 'Add activity' }).waitFor()
+  await look('activity chooser', looks.main)
+  await addBrainstorm(page)
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByText('Preview of new Features (Beta)').waitFor()
+  await look('settings', looks.main.slice(0, 2))
+  await page.getByRole('button', { name: /^Meeting information/ }).click()
+  await page.getByRole('heading', { name: 'Meeting information' }).waitFor()
+  await look('meeting information')
+  await page.getByRole('button', { name: /^Profile menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit session' }).waitFor()
+  await look('profile menu')
+  await page.getByRole('menuitem', { name: 'Edit session' }).click()
+  await dialog.getByLabel('Password (optional)').fill('two words')
+  await look('edit session')
+  await close()
+  await fromProfile('Help')
+  await dialog.waitFor()
+  await look('help for facilitators')
+  await close()
+  await page.getByRole('button', { name: 'New activity' }).click()
+  await page.getByRole('menuitem', { name: 'Import activity' }).click()
+  await dialog.getByRole('radio', { name: 'Earlier session' }).check()
+  await dialog.getByRole('radio', { name: 'Brainstorm' }).check()
+  await look('import activity')
+  await close()
+  await page.getByRole('button', { name: 'Actions for Brainstorm' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await dialog.waitFor()
+  await look('duplicate activity')
+  await close()
+  await fromProfile('See participant view')
+  await page.getByRole('button', { name: 'Back to facilitator view' }).waitFor()
+  await look("participants' view", looks.main)
+  await page.getByRole('button', { name: 'Back to facilitator view' }).click()
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await dialog.getByRole('tab', { name: 'Settings' }).click()
+  const onTablet = { width: 820, height: 1180 }
+  await look('editor over the page', [
+    { colorScheme: 'light', ...onTablet },
+    { colorScheme: 'dark', ...onTablet },
+  ])
+  expect(found).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('axe finds nothing serious in what a participant opens, nor where one was removed', async () => {
+  const ana = await openDevice(browser, plenum.url, laptop)
+  const bo = await openDevice(browser, plenum.url, laptop)
+  const found: string[] = []
+  await signUp(ana.page, 'Ana')
+  const workshopId = await createSession(ana.page, 'Kick-off')
+  await join(bo.page, workshopId)
+  await bo.page.getByRole('button', { name: '2 people are here' }).click()
+  await bo.page.getByRole('dialog').getByText('Ana').waitFor()
+  found.push(...(await findings(bo.page, 'who is here')))
+  await bo.page.keyboard.press('Escape')
+  await bo.page.getByRole('button', { name: 'Help' }).click()
+  await bo.page.getByRole('dialog').getByText('Your answers').waitFor()
+  found.push(...(await findings(bo.page, 'help for participants')))
+  await bo.page.keyboard.press('Escape')
+  await ana.page.getByRole('button', { name: /^Meeting information/ }).click()
+  await ana.page.getByRole('button', { name: 'Remove Participant 1 from session' }).click()
+  await ana.page.getByRole('dialog').waitFor()
+  // On a phone the list lies over the page, and what asks goes with it: wide alone.
+  found.push(...(await findings(ana.page, 'removing somebody', looks.main.slice(0, 2))))
+  await ana.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await bo.page.getByText('You were removed from this session').waitFor()
+  found.push(...(await findings(bo.page, 'removed')))
+  expect(found).toEqual([])
+  expect([...ana.errors, ...bo.errors]).toEqual([])
+})

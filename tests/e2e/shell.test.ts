@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '#support/browser.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { addBrainstorm, answer, card, createSession, join, saved, signUp } from './support/acts.ts'
+import { laptop, openDevice, phone, tablet } from './support/devices.ts'
+import type { Device } from './support/devices.ts'
+
+let plenum: RunningPlenum
+let browser: Browser
+
+beforeAll(async () => {
+  plenum = await runPlenum({ BETA: 'true' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await plenum?.stop()
+})
+
+/** Devices whose screens are kept when the test fails. */
+function watched(name: string): Device[] {
+  const devices: Device[] = []
+  onTestFailed(async () => {
+    for (const [index, { page }] of devices.entries())
+      await page.screenshot({ path: `test-results/${name}-${index}.png` })
+  })
+  return devices
+}
+
+/** The names in the agenda, in order. */
+function agendaOf(page: Page) {
+  return page.getByRole('navigation', { name: 'Agenda' }).getByRole('listitem')
+}
+
+/** Chooses an entry of an activity's menu. */
+async function inPartMenu(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+async function inProfileMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: /^Profile menu/ }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+test('[W3] a facilitator builds a session: lobby, chooser, editor, import, duplicate, order, hide, delete', async () => {
+  const devices = watched('shell-facilitator')
+  const ana = await openDevice(browser, plenum.url, laptop)
+  devices.push(ana)
+  const { page } = ana
+  await ana.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signUp(page, 'Ana')
+  await createSession(page, 'Earlier session')
+  await addBrainstorm(page)
+  await answer(page, 'From before')
+  await saved(page)
+  await page.goto('/account')
+  const workshopId = await createSession(page, 'Kick-off')
+
+  // The lobby's texts are edited where they stand.
+  const title = page.getByRole('textbox', { name: 'Lobby title' })
+  await page.getByRole('heading', { level: 1, name: 'Kick-off' }).click()
+  await title.fill('Good morning')
+  await title.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Good morning' }).click()
+  await title.fill('Nothing')
+  await title.press('Escape')
+  await page.getByRole('heading', { level: 1, name: 'Good morning' }).waitFor()
+
+  // The chooser with its picture; what was made opens, the editor beside it.
+  await page.getByRole('link', { name: 'Choose one now' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Add activity' }).waitFor()
+  const picture = page.getByRole('img', { name: 'Preview of Brainstorm' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+  await page.getByRole('button', { name: /Brainstorm/ }).click()
+  await page.waitForURL(/\/brainstorm\//)
+  await page.reload()
+  await page.getByRole('tab', { name: 'Edit activity' }).waitFor()
+
+  // Settings save themselves.
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  const settings = page.getByRole('tabpanel', { name: 'Settings' })
+  await settings.getByLabel('Session name').fill('Autumn kick-off')
+  await page.getByRole('banner').getByText('Autumn kick-off').waitFor()
+  await settings.getByRole('button', { name: 'Copy the session ID' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(workshopId)
+  await settings.getByRole('textbox', { name: 'Password' }).fill('two words')
+  await settings.getByText('The password cannot include spaces.').waitFor()
+  await settings.getByRole('textbox', { name: 'Password' }).fill('kettle-47')
+  await settings.getByText('Preview of new Features (Beta)').waitFor()
+  await inProfileMenu(page, 'Edit session')
+  const dialog = page.getByRole('dialog')
+  await expect.poll(() => dialog.getByLabel('Password (optional)').inputValue()).toBe('kettle-47')
+  await page.keyboard.press('Escape')
+
+  // An activity of another session, with its input.
+  await page.getByRole('button', { name: 'New activity' }).click()
+  await page.getByRole('menuitem', { name: 'Import activity' }).click()
+  await dialog.getByPlaceholder('Search session...').fill('EARLIER')
+  await dialog.getByRole('radio', { name: 'Earlier session' }).check()
+  const importButton = dialog.getByRole('button', { name: 'Import' })
+  expect(await importButton.isDisabled()).toBe(true)
+  await dialog.getByRole('radio', { name: 'Brainstorm' }).check()
+  await importButton.click()
+  await card(page, 'From before').waitFor()
+
+  // Names, copies with and without input, order, lock, deletion.
+  const second = agendaOf(page).nth(1)
+  await second.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await dialog.getByLabel('Activity name').fill('Ideas')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await agendaOf(page).nth(1).getByText('Ideas').waitFor()
+  for (const mode of ['Without Input', 'With Input']) {
+    const before = page.url()
+    await inPartMenu(page, 'Ideas', 'Duplicate')
+    await dialog.getByRole('button', { name: mode, exact: true }).click()
+    await expect.poll(() => page.url()).not.toBe(before)
+    await dialog.waitFor({ state: 'detached' })
+    if (mode === 'With Input') await card(page, 'From before').waitFor()
+    else await page.getByText('No answers yet').waitFor()
+  }
+  expect(await agendaOf(page).count()).toBe(4)
+  await agendaOf(page).nth(1).getByRole('link').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await agendaOf(page).first().getByText('Ideas').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Ideas')
+  await inPartMenu(page, 'Ideas', 'Hide from participants')
+  await agendaOf(page).first().getByRole('img', { name: 'hidden from participants' }).waitFor()
+  await inPartMenu(page, 'Ideas', 'Delete')
+  await dialog.getByText('Are you sure you want to delete this activity?').waitFor()
+  await dialog.getByText('This will permanently delete the activity and any input will be lost.').waitFor()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => agendaOf(page).count()).toBe(3)
+
+  // Addresses that lead nowhere.
+  const told: string[] = []
+  page.on('dialog', (alert) => {
+    told.push(alert.message())
+    void alert.accept()
+  })
+  await page.goto(`/workshop/${workshopId}/brainstorm`)
+  await page.getByText('This page is not here').waitFor()
+  expect(told).toHaveLength(1)
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Good morning' }).waitFor()
+  await page.goto(`/workshop/${workshopId}/brainstorm/00000000-0000-4000-8000-000000000000`)
+  await page.waitForURL((url) => !url.pathname.includes('00000000'))
+  expect(ana.errors).toEqual([])
+})
+
+test('[S5] [U6] participants follow, look around and are removed; a facilitator sees with their eyes', async () => {
+  const devices = watched('shell-participant')
+  for (const screen of [laptop, tablet, phone]) devices.push(await openDevice(browser, plenum.url, screen))
+  const [ana, bo, cy] = devices as [Device, Device, Device]
+  await signUp(ana.page, 'Ana')
+  const workshopId = await createSession(ana.page, 'Looking around')
+  await addBrainstorm(ana.page)
+  await addBrainstorm(ana.page)
+  for (const { page } of [bo, cy]) await join(page, workshopId)
+  await bo.page.getByText('Please wait for Ana').waitFor()
+  await ana.page.getByRole('button', { name: 'Meeting information: 3 people are here' }).waitFor()
+
+  // Presented; the first before it, the lobby before the first, nothing after the last.
+  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
+  for (const { page } of [bo, cy]) await page.waitForURL(/\/brainstorm\//)
+  const last = bo.page.url()
+  await expect.poll(() => bo.page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+  await bo.page.getByRole('button', { name: 'Previous' }).click()
+  await expect.poll(() => bo.page.url()).not.toBe(last)
+  const first = bo.page.url()
+  await bo.page.getByRole('button', { name: 'Previous' }).click()
+  await bo.page.waitForURL(new RegExp(`/workshop/${workshopId}$`))
+  await bo.page.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => bo.page.url()).toBe(first)
+  // A reload is back where the room is.
+  await bo.page.reload()
+  await expect.poll(() => bo.page.url()).toBe(last)
+
+  // Who is here, and help.
+  await cy.page.getByRole('button', { name: '3 people are here' }).click()
+  await cy.page.getByRole('dialog', { name: '3 people are here' }).getByText('Ana').waitFor()
+  await cy.page.keyboard.press('Escape')
+  await cy.page.getByRole('button', { name: 'Help' }).click()
+  await cy.page.getByRole('dialog').getByText('Your answers').waitFor()
+  await cy.page.keyboard.press('Escape')
+
+  // The agenda is seen only when the facilitator allows it; what is hidden is locked.
+  await ana.page.getByRole('button', { name: 'Actions for Brainstorm' }).first().click()
+  await ana.page.getByRole('menuitem', { name: 'Hide from participants' }).click()
+  const agendaButton = cy.page.getByRole('button', { name: 'Show or hide the agenda' })
+  await agendaButton.click()
+  await cy.page.getByRole('img', { name: 'locked' }).waitFor()
+  await cy.page.keyboard.press('Escape')
+  await ana.page.getByRole('switch', { name: 'Show Agenda to Participants' }).first().click()
+  await agendaButton.waitFor({ state: 'detached' })
+
+  // What participants see.
+  await answer(bo.page, 'Only for me yet')
+  await card(ana.page, 'Only for me yet').waitFor()
+  await inProfileMenu(ana.page, 'See participant view')
+  await ana.page.getByText('Answers from other participants are hidden.').waitFor()
+  expect(await card(ana.page, 'Only for me yet').count()).toBe(0)
+  expect(await ana.page.getByRole('button', { name: 'Show answers' }).count()).toBe(0)
+  await ana.page.getByRole('button', { name: 'Back to facilitator view' }).click()
+  await card(ana.page, 'Only for me yet').waitFor()
+
+  // Taken out: their screens say so, and they may come again.
+  await ana.page.getByRole('button', { name: /^Meeting information/ }).click()
+  for (const name of ['Participant 2', 'Participant 1']) {
+    await ana.page.getByRole('button', { name: `Remove ${name} from session` }).click()
+    await ana.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await ana.page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  for (const { page } of [bo, cy]) await page.getByText('You were removed from this session').waitFor()
+  await cy.page.reload()
+  for (const { page } of [bo, cy]) {
+    await page.getByRole('button', { name: 'Join again' }).click()
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
+    await page.waitForURL(/\/brainstorm\//)
+  }
+
+  // Somebody else signs in in the same browser: the other tab tells and goes on as that person.
+  const told: string[] = []
+  ana.page.on('dialog', (alert) => {
+    told.push(alert.message())
+    void alert.accept()
+  })
+  const other = await ana.context.newPage()
+  await other.goto('/account')
+  await inProfileMenu(other, 'Logout')
+  await other.waitForURL('**/login')
+  await signUp(other, 'Eve')
+  await expect.poll(() => told.join(' ')).toContain('different user in the same browser')
+  for (const { errors } of devices) expect(errors).toEqual([])
+})
