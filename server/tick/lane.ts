@@ -111,10 +111,11 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
     if (comeBack !== null) clearTimeout(comeBack)
     comeBack = null
     if (atMs === null || isStopped) return
+    const inMs = Math.max(0, atMs - Date.now())
     comeBack = setTimeout(() => {
       comeBack = null
       check()
-    }, atMs - Date.now()).unref()
+    }, inMs).unref()
   }
 
   async function allSettled(): Promise<void> {
