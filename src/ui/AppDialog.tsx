@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { measures } from '#domain/limits.ts'
 import { uiText } from './text.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
 import { useText } from './useText.ts'
 import classes from './AppDialog.module.css'
 
@@ -18,6 +19,7 @@ export interface AppDialogProps {
 /** A dialog: shown while it is rendered. Heavy; load it lazily where a participant's first screen is concerned. */
 export function AppDialog({ title, onClose, isWide = false, isLarge = false, children }: AppDialogProps) {
   const text = useText(uiText)
+  useReturnFocus()
   return (
     <Modal.Root
       opened

@@ -80,7 +80,7 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
               leftSection={<IconPlaylistAdd size={18} />}
               onClick={() => setAddingSeveral(true)}
             >
-              {text.several}
+              <span className={classes.severalLabel}>{text.several}</span>
             </Button>
           )}
           <Button type="submit" disabled={isEmpty || isLocked}>

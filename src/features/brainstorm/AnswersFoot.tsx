@@ -9,8 +9,15 @@ import type { Answers } from './useAnswers.ts'
 import { usePostCount } from './useBrainstorm.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 
+export interface AnswersFootProps {
+  brainstorm: Brainstorm
+  answers: Answers
+  /** Answers are written on this page. */
+  hasBox?: boolean
+}
+
 /** What stays in reach under the cards: the box to answer in, how many answers there are, likes left, who is done. */
-export function AnswersFoot({ brainstorm, answers }: { brainstorm: Brainstorm; answers: Answers }) {
+export function AnswersFoot({ brainstorm, answers, hasBox = false }: AnswersFootProps) {
   const shared = useText(brainstormText)
   const text = useText(answersText)
   const { place, posts, acts, likes, isLocked } = answers
@@ -19,23 +26,27 @@ export function AnswersFoot({ brainstorm, answers }: { brainstorm: Brainstorm; a
   return (
     <section className={classes.foot} aria-label={text.footer}>
       <div className={classes.inner}>
-        <AddAnswer
-          draftKey={`${brainstorm.objectId}.${multiTopicId}.${questionId}`}
-          isLocked={isLocked}
-          onAdd={(answer) => acts.add(place, answer)}
-        />
+        {hasBox && (
+          <AddAnswer
+            draftKey={`${brainstorm.objectId}.${multiTopicId}.${questionId}`}
+            isLocked={isLocked}
+            onAdd={(answer) => acts.add(place, answer)}
+          />
+        )}
         <div className={classes.row}>
-          <span className={classes.fact}>
-            <IconMessage size={16} aria-hidden="true" />
-            {shared.responses(Math.max(count, posts.length))}
-          </span>
-          {likes.perPerson !== null && likes.left !== null && !likes.areClosed && (
-            <span className={classes.fact} role="status">
-              <IconHeart size={16} aria-hidden="true" />
-              {text.likesLeft(likes.left, likes.perPerson)}
+          <div className={classes.facts}>
+            <span className={classes.fact}>
+              <IconMessage size={16} aria-hidden="true" />
+              {shared.responses(Math.max(count, posts.length))}
             </span>
-          )}
-          {likes.areClosed && <span className={classes.fact}>{text.likingClosed}</span>}
+            {likes.perPerson !== null && likes.left !== null && !likes.areClosed && (
+              <span className={classes.fact} role="status">
+                <IconHeart size={16} aria-hidden="true" />
+                {text.likesLeft(likes.left, likes.perPerson)}
+              </span>
+            )}
+            {likes.areClosed && <span className={classes.fact}>{text.likingClosed}</span>}
+          </div>
           <HeaderSlotPlace name="footer" className={classes.slot} />
         </div>
       </div>

@@ -82,7 +82,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
           )}
         />
       )}
-      <AnswersFoot brainstorm={brainstorm} answers={answers} />
+      <AnswersFoot brainstorm={brainstorm} answers={answers} hasBox />
     </div>
   )
 }

@@ -34,8 +34,10 @@ export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: 
   const flags = useQuestionFlags(board, topicId, questionId)
   const likes = useLikes(objectId, board, own, isFacilitator)
   const place = useMemo(() => ({ multiTopicId: topicId, questionId }), [topicId, questionId])
-  const isSorted = flags.isSortedByPopularity && !likes.areCountsHidden
-  const posts = usePosts(brainstorm, own, place, isSorted)
+  const posts = usePosts(brainstorm, own, place, {
+    isSortedByPopularity: flags.isSortedByPopularity && !likes.areCountsHidden,
+    areAnswersShown: flags.areAnswersShown,
+  })
   const acts = useAnswerActs(objectId)
   const hasNoneLeft = likes.left === 0
   const like = useCallback(

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Ref } from 'react'
 import { useAutosave } from '#ui/useAutosave.ts'
 import { useText } from '#ui/useText.ts'
+import classes from './BrainstormPanel.module.css'
 import { brainstormEditorText } from './text.ts'
 
 export interface AutosaveFieldProps {
@@ -14,7 +15,6 @@ export interface AutosaveFieldProps {
   delayMs: number
   /** Why it cannot be changed now, or null. */
   whyNot?: string | null
-  placeholder?: string
   /** A name has one line: Enter saves. */
   isOneLine?: boolean
   fieldRef?: Ref<HTMLTextAreaElement>
@@ -24,41 +24,45 @@ export interface AutosaveFieldProps {
 
 /** A text that saves itself a moment after the last key; while one writes, it says how much room is left. */
 export function AutosaveField(props: AutosaveFieldProps) {
-  const { label, ariaLabel, value, limit, delayMs, whyNot = null, isOneLine = false, save } = props
+  const { label, ariaLabel, value, limit, delayMs, whyNot = null, isOneLine = false, fieldRef, save } = props
   const text = useText(brainstormEditorText)
   const field = useAutosave({ value, delayMs, save })
   const [isFocused, setFocused] = useState(false)
   return (
-    <Textarea
-      ref={props.fieldRef}
-      size="sm"
-      label={label}
-      aria-label={ariaLabel}
-      placeholder={props.placeholder}
-      description={
-        whyNot ?? (isFocused ? <span data-numeric>{text.count(field.value.length, limit)}</span> : undefined)
-      }
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      autosize
-      minRows={1}
-      maxRows={6}
-      maxLength={limit}
-      disabled={whyNot !== null}
-      value={field.value}
-      error={field.mistake}
-      onChange={({ currentTarget }) =>
-        field.change(isOneLine ? currentTarget.value.replace(/\s*\n\s*/g, ' ') : currentTarget.value)
-      }
-      onFocus={() => setFocused(true)}
-      onBlur={() => {
-        setFocused(false)
-        field.flush()
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-        event.preventDefault()
-        field.flush()
-      }}
-    />
+    <div className={classes.field}>
+      {isFocused && (
+        <span className={classes.counter} data-numeric>
+          {text.count(field.value.length, limit)}
+        </span>
+      )}
+      <Textarea
+        ref={fieldRef}
+        size="sm"
+        label={label}
+        aria-label={ariaLabel}
+        description={whyNot}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={1}
+        maxRows={6}
+        maxLength={limit}
+        disabled={whyNot !== null}
+        value={field.value}
+        error={field.mistake}
+        onChange={({ currentTarget }) =>
+          field.change(isOneLine ? currentTarget.value.replace(/\s*\n\s*/g, ' ') : currentTarget.value)
+        }
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false)
+          field.flush()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          field.flush()
+        }}
+      />
+    </div>
   )
 }

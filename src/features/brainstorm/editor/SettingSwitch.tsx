@@ -21,6 +21,7 @@ export function SettingSwitch({ label, isOn, hint, whyNot, set }: SettingSwitchP
   return (
     <Switch
       className={classes.switch ?? ''}
+      classNames={{ trackLabel: classes.trackLabel ?? '' }}
       labelPosition="left"
       size="md"
       label={label}

@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** What facilitators do in the editor of a brainstorm, and everyone around its questions. */
+
+/** The list of topics or of questions in the editor. */
+export function outline(page: Page, list: 'Topics' | 'Questions'): Locator {
+  return page.getByRole('region', { name: list, exact: true })
+}
+
+/** Adds a topic or a question, and waits until its text is saved. */
+export async function addEntry(page: Page, list: 'Topics' | 'Questions', text: string): Promise<void> {
+  const region = outline(page, list)
+  const before = await region.getByRole('textbox').count()
+  await region.getByRole('button', { name: list === 'Topics' ? 'Add Topic' : 'Add Question' }).click()
+  const field = region.getByRole('textbox').nth(before)
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+/** Chooses something from the menu of a topic or a question. */
+export async function entryMenu(page: Page, label: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${label}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** The texts of a list, in their order. */
+export function entryTexts(page: Page, list: 'Topics' | 'Questions'): Promise<string[]> {
+  return outline(page, list)
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+}
+
+/** The text of the question on the screen. */
+export function question(page: Page, text: string): Locator {
+  return page.getByRole('heading', { level: 2, name: text, exact: true })
+}
+
+/** Presents what is on the facilitator's screen, and waits until the room is there. */
+export async function present(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Present', exact: true }).click()
+  await page.getByText('Presenting', { exact: true }).waitFor()
+}
+
+/** Where one is: the list in the header says it. */
+export function picker(page: Page): Locator {
+  return page.getByRole('combobox', { name: /^Question \d+ of \d+$/ })
+}
