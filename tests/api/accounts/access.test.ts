@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { endedMessage } from '#domain/ending.ts'
 import type { Caller } from '#server/access/caller.ts'
 import { goodPassword, newAccount, newId, newWorkshop, startAccountParts } from '#support/accountParts.ts'
 import type { AccountParts } from '#support/accountParts.ts'
@@ -147,7 +148,7 @@ test('[A2] once a workshop has ended and its key is gone nobody is the author of
   await parts.database.deleteFrom('workshop_keys').where('workshop_id', '=', workshop.id).execute()
   parts.signals.emit('workshopChanged', { workshopId: workshop.id })
   for (const caller of [kim, ana.caller]) {
-    await expect(parts.access.author(caller, workshop.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(parts.access.author(caller, workshop.id)).rejects.toMatchObject({ message: endedMessage })
   }
 })
 
