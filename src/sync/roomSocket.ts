@@ -130,7 +130,11 @@ export function createRoomSocket(options: RoomSocketOptions): RoomSocket {
     }
     if (code === closeCodes.rightsChanged.code) {
       options.onRightsChanged()
+      // The server is there and decides anew: nobody is offline.
       failures = 0
+      state.setState({ status: 'connecting', attempt: 0 }, true)
+      timer = setTimeout(connect, backoffMs(failures, bounds))
+      return
     }
     later(waitAfterMs[code] ?? 0)
   }

@@ -48,7 +48,8 @@ export interface BrainstormPagesProps {
 export function BrainstormPages({ brainstorm, here, topic, question }: BrainstormPagesProps) {
   const text = useText(brainstormText)
   const leave = useLeave(brainstorm)
-  const isFacilitatorView = useRole() === 'facilitator'
+  const { ended } = useStateDocument().workshop
+  const isArranging = useRole() === 'facilitator' && !ended
   const { place, move, isLed, isPresented } = here
   const { topics, questions, objectId } = brainstorm
   const { position } = standAt(place, topics, questions)
@@ -98,7 +99,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
         <>
           <QuestionHeading {...{ brainstorm, place, topic, question, isLed, move }} />
           <Suspense fallback={null}>
-            {isFacilitatorView && <FacilitatorTools {...page} position={position} />}
+            {isArranging && <FacilitatorTools {...page} position={position} />}
           </Suspense>
           <Suspense fallback={<BrainstormSkeleton />}>
             {shown === 'locked' && <EmptyState icon={<IconLock size={28} />} title={text.lockedQuestion} />}

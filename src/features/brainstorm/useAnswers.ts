@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { PostId } from '#domain/ids.ts'
+import { useStateDocument } from '#sync/documents.ts'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
 import { answersText } from './answersText.ts'
@@ -30,6 +31,7 @@ export interface Answers {
 export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: string): Answers {
   const { objectId, board, isFacilitator } = brainstorm
   const text = useText(answersText)
+  const { ended } = useStateDocument().workshop
   const own = useOwn(objectId)
   const flags = useQuestionFlags(board, topicId, questionId)
   const likes = useLikes(objectId, board, own, isFacilitator)
@@ -48,5 +50,7 @@ export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: 
     },
     [acts, hasNoneLeft, text],
   )
-  return { own, place, posts, acts, likes, flags, isLocked: flags.isInputLocked && !isFacilitator, like }
+  // Facilitators are never locked out of a session that runs. SPEC B4, E1.
+  const isLocked = ended || (flags.isInputLocked && !isFacilitator)
+  return { own, place, posts, acts, likes, flags, isLocked, like }
 }

@@ -24,12 +24,10 @@ export const endingText = {
     noResults: 'The facilitator shared no results.',
     anonymous: 'Nobody can link what you wrote to you any more.',
     mine: 'My answers',
-    mineHint: 'Kept on this device alone.',
     facilitatorTitle: 'This session has ended',
     facilitatorHint: 'Nothing can be added any more. To go on, duplicate it on the dashboard.',
     sharedNow: 'Participants can read',
     notShared: 'Not shared',
-    read: 'Read',
     dashboard: 'To the dashboard',
   },
 } satisfies Catalogue<unknown>

@@ -44,7 +44,7 @@ export function LockInputButton({ part }: { part: AgendaPart }) {
       disabled={!isConnected || lock.isBusy}
       onClick={() => void lock.run(!isLocked)}
     >
-      <span className={classes.label}>{label}</span>
+      {isLocked && <span className={classes.label}>{label}</span>}
     </Button>
   )
 }

@@ -18,7 +18,6 @@ export const timerText = {
     leftLabel: (left: string) => `${left} left`,
     paused: 'Paused',
     over: 'Time is up',
-    overLocked: 'Time is up. Answers are closed.',
     presets: 'Start a timer',
     preset: (minutes: number) => `${minutes} min`,
     presetLabel: (minutes: number) => (minutes === 1 ? 'Start 1 minute' : `Start ${minutes} minutes`),

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { roots } from '#domain/brainstorm/roots.ts'
+import { useStateDocument } from '#sync/documents.ts'
 import { useMapValue } from '#sync/useDoc.ts'
 import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
@@ -20,11 +21,12 @@ export function GroupsPage(props: GroupsPageProps) {
   const board = useGroupBoard(brainstorm, topicId, questionId)
   const likes = useGroupLikes(brainstorm.objectId, answers)
   const description = useMapValue(brainstorm.source, roots.info, 'postGroupSectionDesc') ?? ''
-  const isFacilitatorView = useRole() === 'facilitator'
+  const { ended } = useStateDocument().workshop
+  const isArranging = useRole() === 'facilitator' && !ended
   return (
     <>
       {description !== '' && <p className={classes.description}>{description}</p>}
-      {isFacilitatorView ? (
+      {isArranging ? (
         <Suspense fallback={<DeskSkeleton />}>
           <GroupsDesk key={topicId + questionId} {...props} {...{ board, likes }} />
         </Suspense>
