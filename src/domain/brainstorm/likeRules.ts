@@ -1,5 +1,6 @@
 import type * as Y from 'yjs'
 import { UserMistake } from '../errors.ts'
+import type { PostGroupId, PostId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { flagNames, hasFlag, setFlag } from './flags.ts'
 import type { BrainstormDocs } from './posts.ts'
@@ -56,10 +57,20 @@ export function assertLikingOpen(board: Y.Doc): void {
 export function assertLikesLeft({ desk, board }: BrainstormDocs, isOwn: (targetId: string) => boolean): void {
   const most = likesPerPerson(board)
   if (most === null) return
-  let used = 0
-  for (const [id, score] of roots.scores(desk)) {
-    const liked = score > 0 ? (readPost(desk, id) ?? readGroup(desk, id)) : null
-    if (liked && isPlaceThere(desk, liked) && isOwn(id)) used += 1
-    if (used >= most) throw new UserMistake(noLikesLeftMessage)
+  const liked = likedThings(desk)
+  let left = most
+  for (const [place, id] of liked.entries()) {
+    // Each question costs; that all of the rest are theirs would not use the likes up.
+    if (liked.length - place < left) return
+    if (isOwn(id)) left -= 1
+    if (left === 0) throw new UserMistake(noLikesLeftMessage)
   }
+}
+
+/** Posts and groups that are there and were liked by anybody. */
+function likedThings(desk: Y.Doc): (PostId | PostGroupId)[] {
+  return [...roots.scores(desk)].flatMap(([id, score]) => {
+    const thing = score > 0 ? (readPost(desk, id) ?? readGroup(desk, id)) : null
+    return thing && isPlaceThere(desk, thing) ? id : []
+  })
 }
