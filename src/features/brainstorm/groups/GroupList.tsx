@@ -58,7 +58,8 @@ function GroupCard({ group, index, isCollapsed }: GroupCardProps) {
   const { openGroupId, openGroup } = useGroupsDesk()
   const title = group.title || text.unnamedGroup
   return (
-    <Draggable draggableId={dropIds.group(group.id)} index={index}>
+    // The handle is the name button itself, which the library would take for something not to drag by.
+    <Draggable draggableId={dropIds.group(group.id)} index={index} disableInteractiveElementBlocking>
       {(card, { isDragging, combineTargetFor }) => (
         <div
           ref={card.innerRef}

@@ -64,6 +64,10 @@ export function GroupsDesk(props: GroupsDeskProps) {
         setOpenedId(id)
         onSelectGroup(id)
       },
+      openNew: (id) => {
+        setOpenedId(id)
+        if (groupId !== null) onSelectGroup(null)
+      },
       openMenu: setMenu,
       ask: setAsking,
       merge: (fromId, toId) => {
@@ -72,7 +76,7 @@ export function GroupsDesk(props: GroupsDeskProps) {
         else grouping.merge(fromId, toId, to || from)
       },
     }
-  }, [board, live, grouping, selecting, liftedId, openId, onSelectGroup])
+  }, [board, live, grouping, selecting, liftedId, openId, groupId, onSelectGroup])
 
   const run = (act: GroupingAct): void => {
     if (act.kind === 'groupPosts') grouping.groupOnto(act.postId, act.ontoPostId)
@@ -103,13 +107,7 @@ export function GroupsDesk(props: GroupsDeskProps) {
         onDragUpdate={words.moved}
         onDragEnd={finish}
       >
-        <div
-          ref={root}
-          className={classes.page}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && selecting.isOn && !event.defaultPrevented) selecting.end()
-          }}
-        >
+        <div ref={root} tabIndex={-1} className={classes.page}>
           {isSuggesting && (
             <Suspense fallback={null}>
               <SuggestionsPanel
@@ -118,6 +116,7 @@ export function GroupsDesk(props: GroupsDeskProps) {
               />
             </Suspense>
           )}
+          {selecting.isOn && <SelectionBar />}
           <div className={classes.desk}>
             <UngroupedPanel />
             <GroupColumn isSuggesting={isSuggesting} onSuggest={() => setSuggesting(!isSuggesting)} />
@@ -134,7 +133,6 @@ export function GroupsDesk(props: GroupsDeskProps) {
               />
             )}
           </div>
-          {selecting.isOn && <SelectionBar />}
           {menuPost && menu && <PostMenu post={menuPost} anchor={menu.anchor} onClose={closeMenu} />}
           {menuGroup && menu && <GroupMenu group={menuGroup} anchor={menu.anchor} onClose={closeMenu} />}
           {asking && (

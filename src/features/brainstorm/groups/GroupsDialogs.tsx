@@ -19,7 +19,7 @@ export interface GroupsDialogsProps {
 /** The dialogs of the Groups page. One whose answer or group somebody deleted meanwhile shows nothing. */
 export function GroupsDialogs({ asking, onClose }: GroupsDialogsProps) {
   const text = useText(groupsText)
-  const { board, grouping, selecting, openGroup, merge } = useGroupsDesk()
+  const { board, grouping, selecting, openNew, merge } = useGroupsDesk()
   const groupOf = (id: string): GroupWithPosts | undefined => board.groups.find((group) => group.id === id)
   const choices = (groups: GroupWithPosts[]) =>
     groups.map(({ id, title, posts }) => ({
@@ -38,7 +38,7 @@ export function GroupsDialogs({ asking, onClose }: GroupsDialogsProps) {
           onClose={onClose}
           onName={(name) => {
             const made = grouping.create(name)
-            if (made !== null) openGroup(made)
+            if (made !== null) openNew(made)
           }}
         />
       )

@@ -4,7 +4,6 @@ import type { PostView } from '#domain/brainstorm/read.ts'
 import type { PostGroupId } from '#domain/ids.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useText } from '#ui/useText.ts'
-import { CardGrid } from '../CardGrid.tsx'
 import { brainstormText } from '../text.ts'
 import type { Answers } from '../useAnswers.ts'
 import type { GroupBoard, GroupWithPosts } from './groupBoard.ts'
@@ -105,17 +104,14 @@ function GroupGlance({ group, likes, isLed, onOpen }: GroupGlanceProps) {
   )
 }
 
+/** A thousand answers scroll too: what is out of sight is not laid out. */
 function OneGroup({ group, likes }: { group: GroupWithPosts; likes: GroupLikes }) {
   const text = useText(groupsText)
   const title = group.title || text.unnamedGroup
   return (
     <section className={classes.group} aria-label={title} data-color={shownColor(group.color) || undefined}>
       <GroupHead group={group} likes={likes} />
-      <CardGrid
-        items={group.posts}
-        label={title}
-        render={(post) => <p className={classes.post}>{post.text}</p>}
-      />
+      <Posts posts={group.posts} isAll />
     </section>
   )
 }
@@ -136,9 +132,9 @@ function GroupHead({ group, likes }: { group: GroupWithPosts; likes: GroupLikes 
   )
 }
 
-function Posts({ posts }: { posts: PostView[] }) {
+function Posts({ posts, isAll = false }: { posts: PostView[]; isAll?: boolean }) {
   return (
-    <ul className={classes.posts}>
+    <ul className={isAll ? `${classes.posts} ${classes.columns}` : classes.posts}>
       {posts.map((post) => (
         <li key={post.id} className={classes.post}>
           {post.text}

@@ -9,7 +9,7 @@ import { possibleActs } from './selection.ts'
 /** What can be done with the selected answers; what cannot is greyed. */
 export function SelectionBar() {
   const text = useText(groupsText)
-  const { board, grouping, selecting, ask, openGroup } = useGroupsDesk()
+  const { board, grouping, selecting, ask, openNew } = useGroupsDesk()
   const { ids } = selecting
   const possible = possibleActs(ids, board)
   const [firstId = ''] = ids
@@ -17,7 +17,7 @@ export function SelectionBar() {
     const made = grouping.createWith(ids)
     if (made === null) return
     selecting.clear()
-    openGroup(made)
+    openNew(made)
   }
   return (
     <div role="toolbar" aria-label={text.selection} className={classes.selectionBar}>

@@ -32,7 +32,10 @@ export interface GroupsDeskContext {
   liftedId: string | null
   /** The group whose answers are in the panel. */
   openGroupId: PostGroupId | null
+  /** Selects a group; presenting shows it alone. */
   openGroup: (id: PostGroupId) => void
+  /** Opens one that was just made; the room keeps seeing all of them. */
+  openNew: (id: PostGroupId) => void
   openMenu: (menu: OpenMenu) => void
   ask: (asking: Asking) => void
   /** Merges at once, or asks for the name to keep. */

@@ -63,7 +63,13 @@ function spotOf(element: HTMLElement): Spot {
   }
 }
 
-function restore(page: HTMLElement, { element, list, row, control, index }: Spot): void {
+function restore(page: HTMLElement, spot: Spot): void {
+  restoreNear(page, spot)
+  // What would have it is greyed or hidden now.
+  if (document.activeElement === document.body) page.focus({ preventScroll: true })
+}
+
+function restoreNear(page: HTMLElement, { element, list, row, control, index }: Spot): void {
   if (element.isConnected) return element.focus()
   if (list === undefined) return
   const place = page.querySelector<HTMLElement>(`[data-list="${CSS.escape(list)}"]`)

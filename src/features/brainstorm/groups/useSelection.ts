@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PostId } from '#domain/ids.ts'
 import { announce } from '#ui/announce.ts'
 import { useText } from '#ui/useText.ts'
@@ -20,6 +20,9 @@ export interface Selecting {
   /** Selects a whole list, or none of it when all of it is selected. */
   toggleAll: (list: readonly PostId[]) => void
 }
+
+/** Where Escape closes something of its own. */
+const owningEscape = '[role="dialog"], [role="menu"], input:not([type="checkbox"]), textarea'
 
 const none: Selection = new Set()
 
@@ -43,6 +46,15 @@ export function useSelection(board: GroupBoard): Selecting {
     setSelection(none)
     announce(text.notSelecting)
   }, [text])
+  useEffect(() => {
+    if (!isOn) return undefined
+    const onKey = (event: KeyboardEvent): void => {
+      const isElsewhere = event.target instanceof Element && event.target.closest(owningEscape)
+      if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere) end()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOn, end])
   const clear = useCallback(() => setSelection(none), [])
   const toggle = useCallback((id: PostId, list: readonly PostId[], isRange: boolean) => {
     const fromId = last.current
