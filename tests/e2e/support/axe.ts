@@ -16,14 +16,27 @@ export const looks = {
   main: [laptopLight, laptopDark, phoneLight, phoneDark],
 }
 
-/** What axe finds serious or critical on a page, a line for each place; pages are left on a laptop in light. */
-export async function findings(page: Page, screen: string, where: Look[] = looks.side): Promise<string[]> {
+/**
+ * What axe finds serious or critical on a page, a line for each place; pages are left on a laptop in light.
+ *
+ * @param within a selector of the part that is looked at; all of the page without it
+ */
+export async function findings(
+  page: Page,
+  screen: string,
+  where: Look[] = looks.side,
+  within = 'html',
+): Promise<string[]> {
   const found: string[] = []
   for (const { colorScheme, width, height } of where) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page)
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode(true).analyze()
+    const { violations } = await new AxeBuilder({ page })
+      .include(within)
+      .withTags(tags)
+      .setLegacyMode(true)
+      .analyze()
     for (const { id, impact, nodes } of violations) {
       if (impact !== 'serious' && impact !== 'critical') continue
       for (const { html, failureSummary } of nodes)

@@ -5,7 +5,6 @@ import { newId } from '#api/newId.ts'
 import { acceptSuggestions } from '#domain/suggest/acceptSuggestions.ts'
 import { editDesk } from '#sync/desk.ts'
 import { announce } from '#ui/announce.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
 import type { Brainstorm } from '../useBrainstorm.ts'
@@ -56,19 +55,19 @@ function QuestionSuggestions({ brainstorm, topicId, questionId, onClose }: Sugge
   }
 
   return (
-    <div
-      ref={panel}
-      className={classes.panel}
-      role="region"
-      aria-label={text.title}
-      tabIndex={-1}
-      data-list="suggestions"
-    >
+    <div ref={panel} className={classes.panel} role="region" aria-label={text.title} tabIndex={-1}>
       <header className={classes.head}>
         <h3 className={classes.title}>
           <IconSparkles size={20} aria-hidden="true" /> {text.title}
         </h3>
-        <span className={classes.space} />
+        {onClose && (
+          <ActionIcon aria-label={text.close} title={text.close} size={40} onClick={onClose}>
+            <IconX size={20} />
+          </ActionIcon>
+        )}
+      </header>
+      <div className={classes.intro}>
+        <p className={classes.about}>{text.about}</p>
         {search.status !== 'working' && (
           <Button variant="default" size="sm" leftSection={<IconRefresh size={16} />} onClick={suggestAgain}>
             {text.again}
@@ -79,17 +78,14 @@ function QuestionSuggestions({ brainstorm, topicId, questionId, onClose }: Sugge
             {text.acceptAll(open.length)}
           </Button>
         )}
-        {onClose && (
-          <ActionIcon aria-label={text.close} title={text.close} size={40} onClick={onClose}>
-            <IconX size={20} />
-          </ActionIcon>
-        )}
-      </header>
-      <p className={classes.about}>{text.about}</p>
-      {search.status === 'working' && <Working share={search.share} onCancel={cancel} />}
-      {open.length === 0 && <Nothing search={search} ungrouped={ungrouped.length} />}
+      </div>
+      {search.status === 'working' ? (
+        <Working share={search.share} onCancel={cancel} />
+      ) : (
+        open.length === 0 && <Nothing search={search} ungrouped={ungrouped.length} />
+      )}
       {open.length > 0 && (
-        <ul className={classes.cards}>
+        <ul className={classes.cards} data-list="suggestions">
           {open.map((suggestion) => (
             <SuggestionCard
               key={suggestion.key}
@@ -133,21 +129,38 @@ function Working({ share, onCancel }: { share: number; onCancel: () => void }) {
   )
 }
 
+type FinishedSearch = Exclude<Search, { status: 'working' }>
+
+interface NothingProps {
+  search: FinishedSearch
+  ungrouped: number
+}
+
 /** Why there is nothing to decide. */
-function Nothing({ search, ungrouped }: { search: Search; ungrouped: number }) {
+function Nothing({ search, ungrouped }: NothingProps) {
   const text = useText(suggestText)
+  const [title, hint] = reasonOf(search, ungrouped, text)
+  return (
+    <div className={classes.nothing}>
+      <p className={classes.reason}>{title}</p>
+      <p>{hint}</p>
+    </div>
+  )
+}
+
+function reasonOf(
+  search: FinishedSearch,
+  ungrouped: number,
+  text: typeof suggestText.en,
+): [title: string, hint: string] {
   switch (search.status) {
-    case 'working':
-      return null
     case 'cancelled':
-      return <EmptyState title={text.cancelled} hint={text.cancelledHint} />
+      return [text.cancelled, text.cancelledHint]
     case 'failed':
-      return <EmptyState title={text.failed} hint={text.failedHint} />
-    case 'done': {
-      if (search.groups.length > 0) return <EmptyState title={text.allDecided} hint={text.allDecidedHint} />
-      const few = ungrouped === 0 ? text.allGrouped : text.tooFew
-      const hint = search.answers < 2 ? few : text.noneAlike(search.answers)
-      return <EmptyState title={text.nothing} hint={hint} />
-    }
+      return [text.failed, text.failedHint]
+    case 'done':
+      if (search.groups.length > 0) return [text.allDecided, text.allDecidedHint]
+      if (search.answers >= 2) return [text.nothing, text.noneAlike(search.answers)]
+      return [text.nothing, ungrouped === 0 ? text.allGrouped : text.tooFew]
   }
 }
