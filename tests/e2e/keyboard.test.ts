@@ -75,7 +75,7 @@ test('[G1] on a tablet the menu of an answer does what a drag does', async () =>
   await answer(page, 'Coffee')
   await page.getByRole('button', { name: 'Groups', exact: true }).tap()
   await page.getByRole('button', { name: 'Actions for answer: Tea' }).tap()
-  await page.getByRole('menuitem', { name: 'New group' }).tap()
+  await page.getByRole('menuitem', { name: 'New group', exact: true }).tap()
   const group = page.getByRole('region', { name: 'Unnamed group' })
   await group.getByText('Tea').waitFor()
   await page.getByRole('button', { name: 'Actions for answer: Coffee' }).tap()

@@ -58,7 +58,11 @@ export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
       onBlur={save}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') save()
+        if (event.key === 'Enter') {
+          // The button has the focus before the key is done, and would be pressed by it.
+          event.preventDefault()
+          save()
+        }
         if (event.key !== 'Escape') return
         // Escape also ends the select mode of the page; here it only reverts.
         event.stopPropagation()

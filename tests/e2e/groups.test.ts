@@ -1,0 +1,365 @@
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '#support/browser.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { join, saved } from './support/acts.ts'
+import { openDevice, phone, tablet } from './support/devices.ts'
+import type { Device } from './support/devices.ts'
+import {
+  carry,
+  dragByTouch,
+  drop,
+  groupCard,
+  groupingSession,
+  groupName,
+  handle,
+  lift,
+  panel,
+  targeted,
+  ungrouped,
+} from './support/groupActs.ts'
+
+let plenum: RunningPlenum
+let browser: Browser
+const devices: Device[] = []
+
+beforeAll(async () => {
+  plenum = await runPlenum()
+  browser = await launchBrowser()
+})
+// Before the next test and not after each: a failed one takes pictures first.
+beforeEach(async () => {
+  for (const { context } of devices.splice(0)) await context.close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await plenum?.stop()
+})
+
+/** Closed before the next test; pictures of the screens where it fails. */
+function seen(...opened: Device[]): void {
+  devices.push(...opened)
+  onTestFailed(async () => {
+    for (const [index, { page }] of opened.entries())
+      await page.screenshot({ path: `test-results/groups-${index}.png` }).catch(() => undefined)
+  })
+}
+
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+
+test('[G2] [G3] [G4] [G5] answers and groups are dragged onto each other, into a group and out of it', async () => {
+  const { open } = await groupingSession(plenum, browser, ['Tea', 'Coffee', 'Water', 'Juice'])
+  const device = await open()
+  seen(device)
+  const { page } = device
+  const list = ungrouped(page)
+
+  // An answer on an answer makes a group of both.
+  await lift(page, handle(list, 'Tea'))
+  await carry(page, handle(list, 'Coffee'), targeted(list, 'Coffee'))
+  await drop(page)
+  await groupName(page, 'Unnamed group').waitFor()
+  await said(page, 'Group created')
+
+  // An answer on a group joins it.
+  await lift(page, handle(list, 'Water'))
+  await carry(
+    page,
+    groupCard(page, 'Unnamed group'),
+    page.locator('[data-rfd-droppable-id^="onto:"][data-over]'),
+  )
+  await drop(page)
+  await page.getByRole('button', { name: 'Unnamed group 3 answers' }).waitFor()
+
+  // Out of the group.
+  await lift(page, handle(panel(page, 'Unnamed group'), 'Tea'))
+  const area = await list.locator('[data-list]').boundingBox()
+  await page.mouse.move((area?.x ?? 0) + 60, (area?.y ?? 0) + (area?.height ?? 0) - 6, { steps: 20 })
+  await page.locator('[data-list="ungrouped"][data-over]').waitFor()
+  await drop(page)
+  await handle(list, 'Tea').waitFor()
+
+  // A group on a group merges them; the one with a name keeps it.
+  await page.getByRole('button', { name: 'Add group' }).click()
+  await page.getByRole('dialog').getByLabel('Group name').fill('Drinks')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
+  await groupName(page, 'Drinks').waitFor()
+  await lift(page, groupName(page, 'Drinks'))
+  await carry(
+    page,
+    groupName(page, 'Unnamed group'),
+    page.locator('[data-row][data-target]').filter({ hasText: 'Unnamed group' }),
+  )
+  await drop(page)
+  await page.getByRole('button', { name: 'Drinks 2 answers' }).waitFor()
+  expect(await groupName(page, 'Unnamed group').count()).toBe(0)
+
+  // Each was one step: undone one after the other, to the beginning and back.
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  for (let step = 0; step < 5; step++) await undo.click()
+  await list.getByRole('listitem').nth(3).waitFor()
+  expect(await undo.isDisabled()).toBe(true)
+  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await page.getByRole('button', { name: 'Drinks 2 answers' }).waitFor()
+  await saved(page)
+  expect(device.errors).toEqual([])
+})
+
+test('[G4] [G5] [G7] [G8] what a drag does and more, by menu and keyboard, with the focus never lost', async () => {
+  const { open } = await groupingSession(plenum, browser, ['Tea', 'Coffee', 'Water', 'Juice'])
+  const device = await open()
+  seen(device)
+  const { page } = device
+  const choose = async (button: string, item: string): Promise<void> => {
+    await page.getByRole('button', { name: button }).first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: item, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  const dialog = page.getByRole('dialog')
+
+  // 'New group with…' takes several; the focus goes to the answer that came to the place.
+  await choose('Actions for answer: Tea', 'New group with…')
+  await dialog.getByRole('button', { name: 'Coffee' }).click()
+  await dialog.getByRole('button', { name: 'Group', exact: true }).click()
+  await page.getByRole('button', { name: 'Unnamed group 2 answers' }).waitFor()
+  await expect.poll(focused).toMatch(/^Actions for answer: (Water|Juice)$/)
+
+  // The title, edited where it stands: Escape reverts, Enter saves, at most 250.
+  const title = panel(page, 'Unnamed group').getByRole('button', { name: 'Unnamed group' })
+  await title.focus()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: 'Group name' })
+  await field.fill('Not this')
+  await page.keyboard.press('Escape')
+  await title.waitFor()
+  await title.click()
+  await field.fill('x'.repeat(260))
+  expect(await field.inputValue()).toHaveLength(250)
+  await field.fill('Hot')
+  await page.keyboard.press('Enter')
+  await panel(page, 'Hot').waitFor()
+
+  // Merging two names asks which one stays; unmerging gives both back.
+  await choose('Actions for answer: Water', 'New group')
+  await page.getByRole('button', { name: 'Unnamed group 1 answer' }).click()
+  await panel(page, 'Unnamed group').getByRole('button', { name: 'Unnamed group' }).click()
+  await field.fill('Cold')
+  await field.blur()
+  await choose('Actions for group: Cold', 'Hot')
+  await dialog.getByRole('radio', { name: 'Cold' }).check()
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  await page.getByRole('button', { name: 'Cold 3 answers' }).waitFor()
+  await choose('Actions for group: Cold', 'Unmerge')
+  await page.getByRole('button', { name: 'Cold 1 answer' }).waitFor()
+  await page.getByRole('button', { name: 'Cold 2 answers' }).waitFor()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await page.getByRole('button', { name: 'Hot 2 answers' }).waitFor()
+
+  // Order and colour.
+  await choose('Actions for group: Cold', 'Move up')
+  await expect
+    .poll(() =>
+      page
+        .getByRole('button', { name: /^(Hot|Cold) \d/ })
+        .first()
+        .innerText(),
+    )
+    .toMatch(/Cold/)
+  await choose('Actions for group: Hot', 'Colour…')
+  await dialog.getByRole('button', { name: 'Red' }).click()
+  await said(page, 'Colour: Red')
+
+  // Taken out; broken up; deleted with a question, the answers stay.
+  await groupName(page, 'Hot').click()
+  await choose('Actions for answer: Tea', 'Take out of the group')
+  await handle(ungrouped(page), 'Tea').waitFor()
+  await choose('Actions for group: Cold', 'Break up group')
+  await handle(ungrouped(page), 'Water').waitFor()
+  await choose('Actions for group: Hot', 'Delete group')
+  await dialog.getByText('Its answers stay and are ungrouped.').waitFor()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await ungrouped(page).getByRole('listitem').nth(3).waitFor()
+  expect(await focused()).not.toBe('')
+  expect(device.errors).toEqual([])
+})
+
+test('[G9] several answers are selected, grouped, moved, taken out and deleted, with the keyboard', async () => {
+  const { open } = await groupingSession(plenum, browser, ['Tea', 'Coffee', 'Water', 'Juice', 'Milk'])
+  const device = await open()
+  seen(device)
+  const { page } = device
+  const bar = page.getByRole('toolbar', { name: 'Selected answers' })
+  const button = (name: string) => bar.getByRole('button', { name, exact: true })
+  const box = (name: string) => page.getByRole('checkbox', { name })
+  const dialog = page.getByRole('dialog')
+
+  await page.getByRole('button', { name: 'Select', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  expect(await button('Group').getAttribute('aria-disabled')).toBe('true')
+  await box('Tea').focus()
+  await page.keyboard.press('Space')
+  // 'Edit' for a single one; grouping needs two.
+  await button('Edit').waitFor()
+  expect(await button('Group').getAttribute('aria-disabled')).toBe('true')
+  await box('Coffee').focus()
+  await page.keyboard.press('Space')
+  expect(await button('Edit').count()).toBe(0)
+  await button('Group').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Unnamed group 2 answers' }).waitFor()
+
+  // Grouped ones are selected too; one whole group cannot be grouped again.
+  const group = panel(page, 'Unnamed group')
+  await group.getByRole('button', { name: 'Select all' }).click()
+  expect(await button('Group').getAttribute('aria-disabled')).toBe('true')
+  await button('Ungroup').click()
+  await page.getByRole('button', { name: 'Unnamed group 0 answers' }).waitFor()
+  await box('Water').check()
+  await box('Juice').check()
+  await button('Move to group…').click()
+  await dialog.getByRole('button', { name: /Unnamed group/ }).click()
+  await page.getByRole('button', { name: 'Unnamed group 2 answers' }).waitFor()
+
+  // Editing one.
+  await box('Milk').check()
+  await button('Edit').click()
+  await dialog.getByRole('textbox', { name: 'Answer' }).fill('Oat milk')
+  await page.keyboard.press('Enter')
+  await box('Oat milk').waitFor()
+
+  // Deleting several asks with the specification's words, and can be undone.
+  await box('Tea').check()
+  await button('Delete').click()
+  await dialog.getByText('Are you sure you want to delete these answers?').waitFor()
+  await dialog.getByText('This will permanently delete the answers.').waitFor()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await box('Oat milk').waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await bar.waitFor({ state: 'detached' })
+  expect(await ungrouped(page).getByRole('listitem').count()).toBe(1)
+  await page.keyboard.press('Control+z')
+  await handle(ungrouped(page), 'Oat milk').waitFor()
+  expect(device.errors).toEqual([])
+})
+
+test('[G3] on a tablet a finger that holds drags, and one that taps selects', async () => {
+  const { open } = await groupingSession(plenum, browser, ['Tea', 'Coffee', 'Water'])
+  const device = await open(0, tablet)
+  seen(device)
+  const { page } = device
+  const list = ungrouped(page)
+  await dragByTouch(page, handle(list, 'Tea'), handle(list, 'Coffee'), targeted(list, 'Coffee'))
+  await groupName(page, 'Unnamed group').waitFor()
+  await page.getByRole('button', { name: 'Select', exact: true }).tap()
+  await page.getByRole('checkbox', { name: 'Water' }).tap()
+  await page.getByRole('checkbox', { name: 'Tea' }).tap()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Group', exact: true }).tap()
+  await page.getByRole('button', { name: 'Unnamed group 1 answer' }).waitFor()
+  await page.getByRole('button', { name: 'Unnamed group 2 answers' }).waitFor()
+  expect(device.errors).toEqual([])
+})
+
+test('[G2] two facilitators group at once, one of them offline for a while: nobody loses an edit, each undoes their own', async () => {
+  const answers = ['Tea', 'Coffee', 'Water', 'Juice', 'Milk']
+  const { open, session } = await groupingSession(plenum, browser, answers, 2)
+  const [ana, ben] = [await open(0), await open(1)]
+  const cy = await openDevice(browser, plenum.url, phone)
+  seen(ana, ben, cy)
+  const add = async ({ page }: Device, name: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Add group' }).click()
+    await page.getByRole('dialog').getByLabel('Group name').fill(name)
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
+    await groupName(page, name).waitFor()
+  }
+  const moveTo = async ({ page }: Device, answer: string, group: string): Promise<void> => {
+    await page.getByRole('button', { name: `Actions for answer: ${answer}` }).click()
+    await page.getByRole('menuitem', { name: group, exact: true }).click()
+  }
+  const has = ({ page }: Device, title: string) => page.getByRole('button', { name: title }).first().waitFor()
+  await add(ana, 'Hot')
+  await add(ana, 'Cold')
+  await has(ben, 'Cold 0 answers')
+
+  // Ben moves the very card that Ana holds: hers stays under the pointer and goes where she drops it, and no other moves.
+  await lift(ana.page, handle(ungrouped(ana.page), 'Tea'))
+  await moveTo(ben, 'Tea', 'Cold')
+  await has(ben, 'Cold 1 answer')
+  await session.answer(session.facilitator, 'Cocoa')
+  await ungrouped(ben.page).getByText('Cocoa').waitFor()
+  const onto = ana.page.locator('[data-rfd-droppable-id^="onto:"][data-over]')
+  await carry(ana.page, groupCard(ana.page, 'Hot'), onto)
+  await drop(ana.page)
+  for (const who of [ana, ben]) {
+    await has(who, 'Hot 1 answer')
+    await has(who, 'Cold 0 answers')
+    await ungrouped(who.page).getByText('Cocoa').waitFor()
+    expect(await ungrouped(who.page).getByRole('listitem').count()).toBe(5)
+  }
+
+  // Offline, both go on; afterwards both have both.
+  await ben.goOffline()
+  await moveTo(ben, 'Water', 'Cold')
+  await moveTo(ben, 'Milk', 'Cold')
+  await moveTo(ana, 'Coffee', 'Hot')
+  await has(ana, 'Hot 2 answers')
+  await has(ben, 'Cold 2 answers')
+  await ben.goOnline()
+  for (const who of [ana, ben]) {
+    await has(who, 'Hot 2 answers')
+    await has(who, 'Cold 2 answers')
+    await saved(who.page)
+  }
+
+  // Undo takes back one's own: Ana's Coffee, not what Ben did after her.
+  await ana.page.keyboard.press('Control+z')
+  for (const who of [ana, ben]) {
+    await has(who, 'Hot 1 answer')
+    await has(who, 'Cold 2 answers')
+  }
+  await ana.page.keyboard.press('Control+Shift+z')
+  await ben.page.keyboard.press('Control+z')
+  for (const who of [ana, ben]) {
+    await has(who, 'Hot 2 answers')
+    await has(who, 'Cold 1 answer')
+  }
+
+  // Participants see it, and are shown the one group that the facilitator presents; a like of a group counts for all.
+  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
+  await join(cy.page, session.workshopId)
+  await panel(cy.page, 'Hot').getByText('Coffee').waitFor()
+  await groupName(ana.page, 'Hot').click()
+  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
+  await cy.page.getByRole('button', { name: 'Hot', exact: true, pressed: true }).waitFor()
+  expect(await panel(cy.page, 'Cold').count()).toBe(0)
+  await panel(cy.page, 'Hot').getByRole('button', { name: 'Like, 0 likes' }).click()
+  await panel(ana.page, 'Hot').getByRole('button', { name: 'Like, 1 like' }).waitFor()
+  for (const { errors } of [ana, ben, cy]) expect(errors).toEqual([])
+})
+
+test('[G2] of a thousand answers only those in view are on the page, and each can be dragged', async () => {
+  const many = Array.from({ length: 1000 }, (_, index) => `Answer ${String(index).padStart(4, '0')}`)
+  const { open } = await groupingSession(plenum, browser, many)
+  const device = await open()
+  seen(device)
+  const { page } = device
+  await page.getByRole('button', { name: 'Add group' }).click()
+  await page.getByRole('dialog').getByLabel('Group name').fill('Few')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
+  const list = page.locator('[data-list="ungrouped"]')
+  await list.evaluate((element) => (element.scrollTop = element.scrollHeight / 2))
+  const cards = list.getByRole('listitem')
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(20_000)
+  expect(await cards.count()).toBeLessThan(60)
+  const inView = cards.nth(10)
+  const text = (await inView.locator('[data-control="handle"]').innerText()).trim()
+  await lift(page, inView.locator('[data-control="handle"]'))
+  await carry(page, groupCard(page, 'Few'), page.locator('[data-rfd-droppable-id^="onto:"][data-over]'))
+  await drop(page)
+  await panel(page, 'Few').getByText(text).waitFor()
+  await ungrouped(page).getByText('999', { exact: true }).waitFor()
+  expect(device.errors).toEqual([])
+})
