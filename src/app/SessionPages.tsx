@@ -100,6 +100,14 @@ function Pages({ details }: { details: WorkshopDetails | null }) {
           </PartGuard>
         }
       />
+      <Route
+        path="present/:objectId"
+        element={
+          <PartGuard>
+            <PageFallback />
+          </PartGuard>
+        }
+      />
       <Route path="*" element={<PageFallback />} />
     </Routes>
   )

@@ -175,9 +175,11 @@ test('[S5] [U6] participants follow, look around and are removed; a facilitator 
   await bo.page.waitForURL(new RegExp(`/workshop/${workshopId}$`))
   await bo.page.getByRole('button', { name: 'Next' }).click()
   await expect.poll(() => bo.page.url()).toBe(first)
-  // A reload is back where the room is.
+  // A reload is back where the room is, and so is a facilitator who opens the session again.
   await bo.page.reload()
   await expect.poll(() => bo.page.url()).toBe(last)
+  await ana.page.goto(`/workshop/${workshopId}`)
+  await expect.poll(() => ana.page.url()).toBe(last)
 
   // Who is here, and help.
   await cy.page.getByRole('button', { name: '3 people are here' }).click()

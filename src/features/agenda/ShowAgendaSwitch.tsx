@@ -22,8 +22,10 @@ export function ShowAgendaSwitch() {
   }
   return (
     <Switch
-      size="sm"
+      size="md"
       label={text.showAgenda}
+      onLabel={text.on}
+      offLabel={text.off}
       checked={state.showParticipantsAgenda}
       disabled={!isConnected}
       onChange={(event) => set(event.currentTarget.checked)}

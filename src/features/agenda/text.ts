@@ -72,6 +72,8 @@ export const agendaText = {
     deleteText: 'This will permanently delete the activity and any input will be lost.',
     moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
     created: (name: string) => `${name} is added`,
+    on: 'On',
+    off: 'Off',
     showAgenda: 'Show Agenda to Participants',
     needsConnection: 'This needs the connection. It is being restored.',
   },

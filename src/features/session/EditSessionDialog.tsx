@@ -17,6 +17,7 @@ import classes from './EditSessionDialog.module.css'
 export interface EditSessionDialogProps {
   name: string
   password: string
+  isTemplate: boolean
   /** Only the creator may change the name. */
   isCreator: boolean
   onSaved: () => void
@@ -24,7 +25,8 @@ export interface EditSessionDialogProps {
 }
 
 /** @see specification, part 1, section 2: Edit workshop; section 5: its limits */
-export function EditSessionDialog({ name, password, isCreator, onSaved, onClose }: EditSessionDialogProps) {
+export function EditSessionDialog(props: EditSessionDialogProps) {
+  const { name, password, isTemplate, isCreator, onSaved, onClose } = props
   const text = useText(sessionText)
   const { workshopId } = useRoom()
   const call = useCall()
@@ -46,7 +48,7 @@ export function EditSessionDialog({ name, password, isCreator, onSaved, onClose 
     if (canSave) void save.run()
   }
   return (
-    <AppDialog title={text.editSessionTitle} onClose={onClose}>
+    <AppDialog title={isTemplate ? text.editTemplate : text.editSessionTitle} onClose={onClose}>
       <form onSubmit={submit} className={classes.form}>
         <TextInput
           label={text.sessionName}

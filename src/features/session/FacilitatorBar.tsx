@@ -85,6 +85,7 @@ export function FacilitatorBar({ panel, details, createWorkshop, onChanged }: Fa
           <EditSessionDialog
             name={workshop.workshopName}
             password={password}
+            isTemplate={workshop.template}
             isCreator={details.creator.id === account?.userId}
             onSaved={onChanged}
             onClose={close}

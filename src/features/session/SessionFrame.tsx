@@ -97,7 +97,7 @@ export function SessionFrame(props: SessionFrameProps) {
             <HeaderSlotPlace name="run" className={classes.slot} />
             <HeaderSlotPlace name="search" className={classes.slot} />
             <HeaderSlotPlace name="tools" className={classes.slot} />
-            {props.headerActions}
+            {props.headerActions && <span className={classes.lead}>{props.headerActions}</span>}
           </div>
         </section>
         {props.isEnded && (

@@ -65,7 +65,7 @@ export function SessionProfileMenu(props: SessionProfileMenuProps) {
           disabled={!props.hasDetails}
           onClick={() => onDialog('editSession')}
         >
-          {text.editSession}
+          {props.isTemplate ? text.editTemplate : text.editSession}
         </Menu.Item>
         {!props.isTemplate && (
           <Menu.Item leftSection={<IconUserPlus size={18} />} onClick={() => onDialog('invite')}>

@@ -47,6 +47,7 @@ export const sessionText = {
     createWorkshop: 'Create workshop',
     inviteParticipants: 'Invite participants',
     editSession: 'Edit session',
+    editTemplate: 'Edit template',
     editSessionTitle: 'Edit workshop',
     sessionName: 'Session name',
     passwordOptional: 'Password (optional)',

@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderView } from '#support/renderView.tsx'
+import { ActivityPreview } from './ActivityPreview.tsx'
+import { activityTypes } from './activityTypes.ts'
+import { ChoiceTable } from './ChoiceTable.tsx'
+import { DuplicatePartDialog } from './DuplicatePartDialog.tsx'
+
+const part = {
+  id: 'p1',
+  objectId: 'o1',
+  content: 'workshop | brainstorm',
+  partName: 'Ideas',
+  position: 0,
+  hidden: false,
+  numberOfAxis: null,
+}
+
+test('a preview that cannot be loaded says whose it is', () => {
+  const [brainstorm] = activityTypes
+  if (!brainstorm) throw new Error('there is nothing to add')
+  renderView(<ActivityPreview type={brainstorm} />)
+  fireEvent.error(screen.getByRole('img', { name: 'Preview of Brainstorm' }))
+  expect(screen.getByText('Preview image not found for Brainstorm')).toBeTruthy()
+})
+
+test('a copy is made with or without input, and a failure is said where it was asked for', async () => {
+  const asked: string[] = []
+  const closed: string[] = []
+  const duplicate = async (_id: string, mode: string) => {
+    asked.push(mode)
+    return mode === 'copy_all' ? 'An error occurred while trying to duplicate part.' : null
+  }
+  renderView(<DuplicatePartDialog part={part} duplicate={duplicate} onClose={() => closed.push('closed')} />)
+  fireEvent.click(screen.getByRole('button', { name: 'With Input' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('trying to duplicate part.'))
+  expect(closed).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Without Input' }))
+  await waitFor(() => expect(closed).toEqual(['closed']))
+  expect(asked).toEqual(['copy_all', 'headings_only'])
+})
+
+test('a row is chosen by its radio or anywhere on it', () => {
+  const chosen: string[] = []
+  renderView(
+    <ChoiceTable
+      title="1. Select session"
+      columns={['Session', 'Owner']}
+      rows={[
+        { id: 'a', cells: ['Kick-off', 'Me'] },
+        { id: 'b', cells: ['Retro', 'Ada King'] },
+      ]}
+      empty="None"
+      isLoading={false}
+      chosen="a"
+      onChoose={(id) => chosen.push(id)}
+    />,
+  )
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Kick-off' }).checked).toBe(true)
+  fireEvent.click(screen.getByText('Ada King'))
+  expect(chosen).toEqual(['b'])
+})

@@ -1,0 +1,76 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderView } from '#support/renderView.tsx'
+import { useAutosave } from './useAutosave.ts'
+import type { AutosaveOptions } from './useAutosave.ts'
+
+function Field(options: AutosaveOptions) {
+  const { value, mistake, change, flush } = useAutosave(options)
+  return (
+    <>
+      <input value={value} onChange={(event) => change(event.currentTarget.value)} onBlur={flush} />
+      <p role="status">{mistake}</p>
+    </>
+  )
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+
+test('a field saves once, a moment after the last key, or at once when it is left', async () => {
+  vi.useFakeTimers()
+  const saved: string[] = []
+  const save = async (draft: string) => {
+    saved.push(draft)
+    return null
+  }
+  renderView(<Field value="Kick" delayMs={500} save={save} />)
+  type('Kick-')
+  await act(() => vi.advanceTimersByTimeAsync(499))
+  type('Kick-off')
+  await act(() => vi.advanceTimersByTimeAsync(499))
+  expect(saved).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(saved).toEqual(['Kick-off'])
+  type('Kick-off 2')
+  fireEvent.blur(field())
+  expect(saved).toEqual(['Kick-off', 'Kick-off 2'])
+  vi.useRealTimers()
+})
+
+test('what may not be is said and not saved; what was refused stays in the field with the reason', async () => {
+  const saved: string[] = []
+  const options: AutosaveOptions = {
+    value: '',
+    delayMs: 0,
+    mistakeIn: (draft) => (draft.includes(' ') ? 'No spaces.' : null),
+    save: async (draft) => {
+      saved.push(draft)
+      return 'There is no connection right now.'
+    },
+  }
+  renderView(<Field {...options} />)
+  type('a b')
+  fireEvent.blur(field())
+  expect(screen.getByRole('status').textContent).toBe('No spaces.')
+  expect(saved).toEqual([])
+  type('ab')
+  fireEvent.blur(field())
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('no connection'))
+  expect([saved, field().value]).toEqual([['ab'], 'ab'])
+})
+
+test("somebody else's change shows, but never over what is being typed", async () => {
+  const options = { delayMs: 0, save: async () => null }
+  const view = renderView(<Field {...options} value="one" />)
+  view.rerender(<Field {...options} value="two" />)
+  expect(field().value).toBe('two')
+  type('mine')
+  view.rerender(<Field {...options} value="three" />)
+  expect(field().value).toBe('mine')
+  fireEvent.blur(field())
+  await act(async () => undefined)
+  view.rerender(<Field {...options} value="mine" />)
+  view.rerender(<Field {...options} value="four" />)
+  expect(field().value).toBe('four')
+})
