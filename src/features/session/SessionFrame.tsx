@@ -50,7 +50,7 @@ export function SessionFrame(props: SessionFrameProps) {
   return (
     <div
       className={classes.frame}
-      data-crowded={props.actions ? true : undefined}
+      data-crowded={props.homePath !== null || undefined}
       data-sidebar={hasSidebar && sidebar.isOpen && !sidebar.isOverlay}
     >
       <SkipLink />
