@@ -5,10 +5,10 @@ import { runPlenum } from '#support/runningPlenum.ts'
 import type { RunningPlenum } from '#support/runningPlenum.ts'
 import { addBrainstorm, createSession, join, signUp } from './acts.ts'
 import { outline } from './brainstormActs.ts'
-import { laptop, openDevice, phone, tablet } from './devices.ts'
+import { laptop, openDevice, phone } from './devices.ts'
 import type { Device } from './devices.ts'
 
-type Screen = typeof laptop | typeof tablet | typeof phone
+type Screen = Parameters<typeof openDevice>[2]
 
 export interface BrainstormRoom {
   /** The facilitator, in an open brainstorm with its editor beside it. */
