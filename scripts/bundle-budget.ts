@@ -27,7 +27,7 @@ const participant: Page = {
   ],
 }
 
-/** A facilitator's session with everything at hand, down to the last dialog. */
+/** A facilitator's session, open on the answers of a brainstorm with the editor beside them; grouping and dialogs come on top. */
 const facilitator: Page = {
   name: 'facilitator, session',
   budgetKb: 330,
@@ -39,9 +39,9 @@ const facilitator: Page = {
     'src/features/lobby/FacilitatorLobby.tsx',
     'src/features/brainstorm/BrainstormRoute.tsx',
     'src/features/brainstorm/FacilitatorTools.tsx',
-    'src/features/brainstorm/PostDialog.tsx',
-    'src/features/brainstorm/GroupsPage.tsx',
-    'src/features/brainstorm/GroupsDesk.tsx',
+    'src/app/FacilitatorRun.tsx',
+    'src/app/SessionEditor.tsx',
+    'src/features/brainstorm/editor/BrainstormPanel.tsx',
   ],
 }
 
