@@ -1,27 +1,49 @@
-import { useCallback } from 'react'
+import { useEffect, useState } from 'react'
 import type * as Y from 'yjs'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { countWords } from '#domain/brainstorm/words.ts'
 import type { CloudWord } from '#domain/brainstorm/words.ts'
 import type { MultiTopicId, QuestionId } from '#domain/ids.ts'
-import { useDerived } from '#sync/useDoc.ts'
-import { useCalm } from './useCalm.ts'
+import { sameValue } from '#domain/state.ts'
 
-const readFrom = [roots.posts, roots.postText, roots.postDeleted]
 const calmMs = 1000
 
-/** The words of the answers that a document shows under a question, a new list at most once a second. */
+/**
+ * The words of the answers that a document shows under a question. Counting a thousand answers takes a phone longer than a
+ * frame, and a cloud that moves with each of them cannot be read: it is done at most once a second.
+ */
 export function useCloudWords(doc: Y.Doc, topicId: MultiTopicId, questionId: QuestionId): CloudWord[] {
-  const read = useCallback(
-    (from: Y.Doc): CloudWord[] => {
-      const texts: string[] = []
-      for (const [id, place] of roots.posts(from).entries()) {
-        if (place.multiTopicId !== topicId || place.questionId !== questionId) continue
-        if (!roots.postDeleted(from).get(id)) texts.push(roots.postText(from).get(id) ?? '')
-      }
-      return countWords(texts)
-    },
-    [topicId, questionId],
-  )
-  return useCalm(useDerived(doc, readFrom, read), calmMs)
+  const [words, setWords] = useState(() => countWords(textsOf(doc, topicId, questionId)))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null
+    const count = (): void => {
+      timer = null
+      const now = countWords(textsOf(doc, topicId, questionId))
+      setWords((before) => (sameValue(before, now) ? before : now))
+    }
+    const onChange = (): void => {
+      timer ??= setTimeout(count, calmMs)
+    }
+    const watch = <Value>(map: Y.Map<Value>): (() => void) => {
+      map.observe(onChange)
+      return () => map.unobserve(onChange)
+    }
+    const stops = [watch(roots.posts(doc)), watch(roots.postText(doc)), watch(roots.postDeleted(doc))]
+    // What changed between the first rendering and now, or another question.
+    timer = setTimeout(count)
+    return () => {
+      for (const stop of stops) stop()
+      if (timer !== null) clearTimeout(timer)
+    }
+  }, [doc, topicId, questionId])
+  return words
+}
+
+function textsOf(doc: Y.Doc, topicId: MultiTopicId, questionId: QuestionId): string[] {
+  const texts: string[] = []
+  for (const [id, place] of roots.posts(doc).entries()) {
+    if (place.multiTopicId !== topicId || place.questionId !== questionId) continue
+    if (!roots.postDeleted(doc).get(id)) texts.push(roots.postText(doc).get(id) ?? '')
+  }
+  return texts
 }
