@@ -9,7 +9,7 @@ const fileList = '/sw-files.json'
 const patienceMs = 4000
 const notPages = /^\/(graphql|collab|api|healthz|readyz|metrics)(\/|$)/
 /** Loaded by few and large: fetched when they are needed. */
-const notKept = /pdf|sheet|worker/i
+const notKept = /pdf|sheet/i
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()

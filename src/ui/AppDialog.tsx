@@ -1,10 +1,8 @@
-import { Modal } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { measures } from '#domain/limits.ts'
-import { uiText } from './text.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
-import { useText } from './useText.ts'
-import classes from './AppDialog.module.css'
+
+const AppDialogFrame = lazy(async () => ({ default: (await import('./AppDialogFrame.tsx')).AppDialogFrame }))
 
 export interface AppDialogProps {
   title: ReactNode
@@ -16,29 +14,12 @@ export interface AppDialogProps {
   children: ReactNode
 }
 
-/** A dialog: shown while it is rendered. Heavy; load it lazily where a participant's first screen is concerned. */
-export function AppDialog({ title, onClose, isWide = false, isLarge = false, children }: AppDialogProps) {
-  const text = useText(uiText)
+/** A dialog: shown while it is rendered. The first one of a page is fetched when it opens. */
+export function AppDialog(props: AppDialogProps) {
   useReturnFocus()
   return (
-    <Modal.Root
-      opened
-      centered
-      onClose={onClose}
-      size={isLarge ? 'min(960px, 92vw)' : isWide ? measures.wideDialogWidth : measures.dialogWidth}
-      padding="lg"
-      radius={16}
-      transitionProps={{ duration: 120 }}
-    >
-      <Modal.Overlay backgroundOpacity={0.45} blur={2} />
-      <Modal.Content>
-        {/* Not Modal.Header: its <header> would count as a second banner of the page. */}
-        <div className={classes.head}>
-          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={text.close} size={40} />
-        </div>
-        <Modal.Body>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Suspense fallback={null}>
+      <AppDialogFrame {...props} />
+    </Suspense>
   )
 }

@@ -64,7 +64,7 @@ test('a refused deletion says why and keeps the question open', async () => {
       onClose={() => closed.push('closed')}
     />,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('no connection'))
   expect(closed).toEqual([])
 })
