@@ -1,9 +1,19 @@
 import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { measures } from '#domain/limits.ts'
-import type { AppDialogProps } from './AppDialog.tsx'
 import { uiText } from './text.ts'
 import { useText } from './useText.ts'
 import classes from './AppDialog.module.css'
+
+export interface AppDialogProps {
+  title: ReactNode
+  onClose: () => void
+  /** 400 or 460 pixels. */
+  isWide?: boolean
+  /** As large as what everyone is shown has to be. */
+  isLarge?: boolean
+  children: ReactNode
+}
 
 /** What `AppDialog` shows; a file of its own, because its parts are heavy and no page needs them at first. */
 export function AppDialogFrame({ title, onClose, isWide = false, isLarge = false, children }: AppDialogProps) {
