@@ -1160,6 +1160,7 @@ export type Part = {
   content: Scalars['String']['output']
   partName: Scalars['String']['output']
   hidden: Scalars['Boolean']['output']
+  /** Only in the answer to who makes it once more with the same id, after it was deleted. */
   deleted: Scalars['Boolean']['output']
   /** 1 for Scales, 2 for the 2x2 matrix, else null. */
   numberOfAxis?: Maybe<Scalars['Int']['output']>
