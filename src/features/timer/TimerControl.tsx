@@ -1,4 +1,4 @@
-import { ActionIcon, Popover, UnstyledButton } from '@mantine/core'
+import { Popover, UnstyledButton } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useText } from '#ui/useText.ts'
@@ -18,7 +18,6 @@ export function TimerControl() {
   const { hasJustEnded } = useTimerSignals(view)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => readyEndSound(), [])
-  const toggle = (): void => setOpen(!isOpen)
   return (
     <>
       <Popover
@@ -33,19 +32,14 @@ export function TimerControl() {
         returnFocus
       >
         <Popover.Target>
-          {view ? (
-            <UnstyledButton
-              className={classes.target}
-              aria-label={text.running(text.left(view.seconds))}
-              onClick={toggle}
-            >
-              <Countdown view={view} />
-            </UnstyledButton>
-          ) : (
-            <ActionIcon size={40} aria-label={text.open} title={text.open} onClick={toggle}>
-              <IconClock size={20} />
-            </ActionIcon>
-          )}
+          <UnstyledButton
+            className={classes.target}
+            aria-label={view ? text.running(text.left(view.seconds)) : text.open}
+            title={view ? undefined : text.open}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {view ? <Countdown view={view} /> : <IconClock size={20} aria-hidden="true" />}
+          </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown aria-label={text.timer} className={classes.dropdown ?? ''}>
           <TimerPanel />

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { flagNames, setFlag } from '#domain/brainstorm/flags.ts'
+import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
+import { postCountKey } from '#domain/brainstorm/postCounts.ts'
+import { startBrainstorm } from '#domain/brainstorm/topics.ts'
+import { firstState } from '#domain/state.ts'
+import { readRoomView } from './roomView.ts'
+
+/** A board as one would be with two answers, whatever its flags say. */
+function aBoard(): Y.Doc {
+  const board = new Y.Doc()
+  startBrainstorm(board, 'Ideas', { topic: 't', question: 'q' })
+  const place = { multiTopicId: 't', questionId: 'q', createdAt: 1, color: 0 }
+  for (const id of ['p1', 'p2']) {
+    roots.posts(board).set(id, place)
+    roots.postText(board).set(id, `Text of ${id}`)
+  }
+  boardRoots.counts(board).set(postCountKey('t', 'q'), 2)
+  return board
+}
+
+const state = firstState('w')
+
+test('[J1] answers that are not shown are counted and nothing more, in focus or not', () => {
+  const board = aBoard()
+  const hidden = readRoomView(board, { ...state, focus: true, activePostId: 'p1' })
+  expect(hidden).toMatchObject({ areShown: false, posts: [], groups: [], spotlight: null, count: 2 })
+  setFlag(board, flagNames.globalAnswers, true)
+  setFlag(board, flagNames.questionHidden('q'), true)
+  expect(readRoomView(board, state).posts).toEqual([])
+})
+
+test('the room sees the page of the shared state, and an answer in focus alone', () => {
+  const board = aBoard()
+  setFlag(board, flagNames.globalAnswers, true)
+  expect(readRoomView(board, state).page).toBe('answers')
+  expect(readRoomView(board, { ...state, showGroupPage: true }).page).toBe('groups')
+  expect(readRoomView(board, { ...state, showWordCloudPage: true }).page).toBe('cloud')
+  expect(readRoomView(board, { ...state, showOverviewPage: true }).overview).toMatchObject([{ count: 2 }])
+  const focused = readRoomView(board, { ...state, focus: true, activePostId: 'p2' })
+  expect(focused).toMatchObject({ page: 'spotlight', spotlight: { text: 'Text of p2' } })
+  expect(readRoomView(board, { ...state, focus: true, activePostId: 'gone' }).page).toBe('answers')
+})
+
+test('what was deleted meanwhile gives way to the first topic and the last question there is', () => {
+  const view = readRoomView(aBoard(), { ...state, activeMultiTopicId: 'gone', topicActivePos: 7 })
+  expect(view).toMatchObject({ question: { id: 'q' }, number: 1, of: 1, topic: null })
+})
