@@ -32,9 +32,13 @@ export function commandRoom(room: Room, command: Command<unknown>, facts: Facts,
       return known && { id: known.id, value1: known.value1 }
     },
     hasVoted(objectId, targetId) {
+      const tag = voteTag(author, targetId).toString('hex')
+      // What this tick added or took away is among these, and not in the database yet.
+      const known = facts.votes.get(tag)
+      if (known !== undefined) return known !== null
       const tags = facts.voteTagsIn.get(objectId)
       if (tags === undefined) throw new MissingFact((questions) => questions.votedObjects.add(objectId))
-      return tags.has(voteTag(author, targetId).toString('hex'))
+      return tags.has(tag)
     },
     voteCount(targetId) {
       const known = facts.voteCounts.get(targetId)

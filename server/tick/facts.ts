@@ -17,7 +17,7 @@ export interface Facts {
   votes: Map<string, VoteFact | null>
   /** By target. */
   voteCounts: Map<string, number>
-  /** Of all votes in an activity, the tags in hex. */
+  /** Of all votes in an activity before this tick, the tags in hex. */
   voteTagsIn: Map<ObjectId, Set<string>>
 }
 

@@ -60,7 +60,6 @@ export function addRows(rows: TickRows, facts: Facts, command: Command<unknown>,
     if (facts.votes.get(key)) throw new Error(`a vote on ${vote.targetId} is there already`)
     facts.votes.set(key, { id: vote.id, targetId: vote.targetId, value1: vote.value1 })
     facts.voteCounts.set(vote.targetId, (facts.voteCounts.get(vote.targetId) ?? 0) + 1)
-    facts.voteTagsIn.get(vote.objectId)?.add(key)
     rows.votes.set(vote.id, { ...vote, tag })
   }
   for (const { tag } of changes.removeTags ?? []) {
@@ -80,7 +79,6 @@ function removeVote(rows: TickRows, facts: Facts, id: string): void {
   for (const [tag, vote] of facts.votes) {
     if (vote?.id !== id) continue
     facts.votes.set(tag, null)
-    for (const tags of facts.voteTagsIn.values()) tags.delete(tag)
     facts.voteCounts.set(vote.targetId, (facts.voteCounts.get(vote.targetId) ?? 1) - 1)
   }
   if (!rows.votes.delete(id)) rows.removedVotes.add(id)

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { noLikesLeftMessage } from '#domain/brainstorm/likeRules.ts'
+import { addLike, removeLike } from '#server/commands/likes.ts'
+import { ruleLikes } from '#server/commands/flags.ts'
+import type { CommandAuthor } from '#server/tick/command.ts'
+import { answer, showAnswers } from './acts.ts'
+import { createWorkshop, person, startNode } from './liveWorkshop.ts'
+import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
+import { withDatabase } from './withDatabase.ts'
+
+const database = withDatabase()
+let node: TestNode
+let workshop: TestWorkshop
+let posts: string[]
+
+beforeEach(async () => {
+  workshop = await createWorkshop(database.pool)
+  node = startNode(database.pool)
+  const texts = ['one', 'two', 'three', 'four']
+  posts = await Promise.all(texts.map((text) => node.ticks.submit(answer(workshop, person(), text))))
+  await node.ticks.submit(showAnswers(workshop))
+  await node.ticks.submit(ruleLikes(person('facilitator'), workshop, { likesPerPerson: 2 }))
+})
+afterEach(() => node.stop())
+
+/** Null for a like that counts, else what the person is told. */
+function like(who: CommandAuthor, post: number): Promise<string | null> {
+  const command = addLike(who, workshop, { id: randomUUID(), on: { postId: posts[post] ?? '' } })
+  return node.ticks.submit(command).then(
+    () => null,
+    (error: Error) => error.message,
+  )
+}
+
+test('[B15] likes of one person in one tick are counted like those of many ticks', async () => {
+  const [ann, ben] = [person(), person()]
+  const answers = [
+    like(ann, 0),
+    like(ben, 3),
+    like(ann, 1),
+    like(ann, 2),
+    like(ann, 0),
+    like(ben, 2),
+    like(ann, 3),
+  ]
+  const used = noLikesLeftMessage
+  expect(await Promise.all(answers)).toEqual([null, null, null, used, null, null, used])
+  expect(await Promise.all([like(ann, 2), like(ben, 0)])).toEqual([used, used])
+})
+
+test('[B15] one that is taken back may be given again in the same tick', async () => {
+  const ann = person()
+  await Promise.all([like(ann, 0), like(ann, 1)])
+  const acts = [
+    like(ann, 2),
+    node.ticks.submit(removeLike(ann, workshop, posts[0] ?? '')).then(() => 'taken back'),
+    like(ann, 3),
+    like(ann, 0),
+  ]
+  expect(await Promise.all(acts)).toEqual([noLikesLeftMessage, 'taken back', null, noLikesLeftMessage])
+})
+
+test('[B15] two servers count together', async () => {
+  const other = startNode(database.pool)
+  const ann = person()
+  const onOther = (post: number) =>
+    other.ticks.submit(addLike(ann, workshop, { id: randomUUID(), on: { postId: posts[post] ?? '' } })).then(
+      () => null,
+      (error: Error) => error.message,
+    )
+  const answers = await Promise.all([like(ann, 0), onOther(1), like(ann, 2), onOther(3)])
+  expect(answers.filter((one) => one === null)).toHaveLength(2)
+  await other.stop()
+})
