@@ -19,6 +19,9 @@ afterAll(async () => {
   await plenum?.stop()
 })
 
+/** A loaded machine takes longer than vitest's second. */
+const soon = { timeout: 20_000 }
+
 /** Devices whose screens are kept when the test fails. */
 function watched(name: string): Device[] {
   const devices: Device[] = []
@@ -73,7 +76,7 @@ test('[W3] a facilitator builds a session: lobby, chooser, editor, import, dupli
   await page.getByRole('link', { name: 'Choose one now' }).click()
   await page.getByRole('heading', { level: 1, name: 'Add activity' }).waitFor()
   const picture = page.getByRole('img', { name: 'Preview of Brainstorm' })
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBe(640)
   await page.getByRole('button', { name: /Brainstorm/ }).click()
   await page.waitForURL(/\/brainstorm\//)
   await page.reload()
@@ -85,14 +88,14 @@ test('[W3] a facilitator builds a session: lobby, chooser, editor, import, dupli
   await settings.getByLabel('Session name').fill('Autumn kick-off')
   await page.getByRole('banner').getByText('Autumn kick-off').waitFor()
   await settings.getByRole('button', { name: 'Copy the session ID' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(workshopId)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), soon).toBe(workshopId)
   await settings.getByRole('textbox', { name: 'Password' }).fill('two words')
   await settings.getByText('The password cannot include spaces.').waitFor()
   await settings.getByRole('textbox', { name: 'Password' }).fill('kettle-47')
   await settings.getByText('Preview of new Features (Beta)').waitFor()
   await inProfileMenu(page, 'Edit session')
   const dialog = page.getByRole('dialog')
-  await expect.poll(() => dialog.getByLabel('Password (optional)').inputValue()).toBe('kettle-47')
+  await expect.poll(() => dialog.getByLabel('Password (optional)').inputValue(), soon).toBe('kettle-47')
   await page.keyboard.press('Escape')
 
   // An activity of another session, with its input.
@@ -117,7 +120,7 @@ test('[W3] a facilitator builds a session: lobby, chooser, editor, import, dupli
     const before = page.url()
     await inPartMenu(page, 'Ideas', 'Duplicate')
     await dialog.getByRole('button', { name: mode, exact: true }).click()
-    await expect.poll(() => page.url()).not.toBe(before)
+    await expect.poll(() => page.url(), soon).not.toBe(before)
     await dialog.waitFor({ state: 'detached' })
     if (mode === 'With Input') await card(page, 'From before').waitFor()
     else await page.getByText('No answers yet').waitFor()
@@ -126,14 +129,14 @@ test('[W3] a facilitator builds a session: lobby, chooser, editor, import, dupli
   await agendaOf(page).nth(1).getByRole('link').focus()
   await page.keyboard.press('Alt+ArrowUp')
   await agendaOf(page).first().getByText('Ideas').waitFor()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Ideas')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), soon).toContain('Ideas')
   await inPartMenu(page, 'Ideas', 'Hide from participants')
   await agendaOf(page).first().getByRole('img', { name: 'hidden from participants' }).waitFor()
   await inPartMenu(page, 'Ideas', 'Delete')
   await dialog.getByText('Are you sure you want to delete this activity?').waitFor()
   await dialog.getByText('This will permanently delete the activity and any input will be lost.').waitFor()
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => agendaOf(page).count()).toBe(3)
+  await expect.poll(() => agendaOf(page).count(), soon).toBe(3)
 
   // Addresses that lead nowhere.
   const told: string[] = []
@@ -167,19 +170,19 @@ test('[S5] [U6] participants follow, look around and are removed; a facilitator 
   await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
   for (const { page } of [bo, cy]) await page.waitForURL(/\/brainstorm\//)
   const last = bo.page.url()
-  await expect.poll(() => bo.page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+  await expect.poll(() => bo.page.getByRole('button', { name: 'Next' }).isDisabled(), soon).toBe(true)
   await bo.page.getByRole('button', { name: 'Previous' }).click()
-  await expect.poll(() => bo.page.url()).not.toBe(last)
+  await expect.poll(() => bo.page.url(), soon).not.toBe(last)
   const first = bo.page.url()
   await bo.page.getByRole('button', { name: 'Previous' }).click()
   await bo.page.waitForURL(new RegExp(`/workshop/${workshopId}$`))
   await bo.page.getByRole('button', { name: 'Next' }).click()
-  await expect.poll(() => bo.page.url()).toBe(first)
+  await expect.poll(() => bo.page.url(), soon).toBe(first)
   // A reload is back where the room is, and so is a facilitator who opens the session again.
   await bo.page.reload()
-  await expect.poll(() => bo.page.url()).toBe(last)
+  await expect.poll(() => bo.page.url(), soon).toBe(last)
   await ana.page.goto(`/workshop/${workshopId}`)
-  await expect.poll(() => ana.page.url()).toBe(last)
+  await expect.poll(() => ana.page.url(), soon).toBe(last)
 
   // Who is here, and help.
   await cy.page.getByRole('button', { name: '3 people are here' }).click()
@@ -235,6 +238,6 @@ test('[S5] [U6] participants follow, look around and are removed; a facilitator 
   await inProfileMenu(other, 'Logout')
   await other.waitForURL('**/login')
   await signUp(other, 'Eve')
-  await expect.poll(() => told.join(' ')).toContain('different user in the same browser')
+  await expect.poll(() => told.join(' '), soon).toContain('different user in the same browser')
   for (const { errors } of devices) expect(errors).toEqual([])
 })

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useText } from '#ui/useText.ts'
 import { previewPath } from './activityTypes.ts'
 import type { ActivityType } from './activityTypes.ts'
-import { agendaText } from './text.ts'
+import { buildText } from './buildText.ts'
 import classes from './ActivityPreview.module.css'
 
 /** What an activity looks like; a word where the picture is missing. */
 export function ActivityPreview({ type }: { type: ActivityType }) {
-  const text = useText(agendaText)
+  const text = useText(buildText)
   const [isMissing, setMissing] = useState(false)
   const { title } = text.types[type.name]
   if (isMissing) return <span className={classes.missing}>{text.previewMissing(title)}</span>

@@ -5,7 +5,7 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { useText } from '#ui/useText.ts'
 import { ActivityPreview } from './ActivityPreview.tsx'
 import { activityTypes } from './activityTypes.ts'
-import { agendaText } from './text.ts'
+import { buildText } from './buildText.ts'
 import { useAgendaActs } from './useAgendaActs.ts'
 import classes from './CreatePage.module.css'
 
@@ -15,7 +15,7 @@ const ImportActivityDialog = lazy(async () => ({
 
 /** `/workshop/{workshopId}/create`: which activity shall it be? */
 export function CreatePage() {
-  const text = useText(agendaText)
+  const text = useText(buildText)
   const acts = useAgendaActs()
   const [isImporting, setImporting] = useState(false)
   return (

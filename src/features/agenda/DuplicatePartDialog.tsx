@@ -6,7 +6,7 @@ import { DialogActions } from '#ui/DialogActions.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
-import { agendaText } from './text.ts'
+import { buildText } from './buildText.ts'
 import type { AgendaActs } from './useAgendaActs.ts'
 
 export interface DuplicatePartDialogProps {
@@ -17,7 +17,7 @@ export interface DuplicatePartDialogProps {
 
 /** @see specification, part 1, section 2: duplicate part (With Input or Without Input) */
 export function DuplicatePartDialog({ part, duplicate, onClose }: DuplicatePartDialogProps) {
-  const text = useText(agendaText)
+  const text = useText(buildText)
   const copy = useAct(
     async (mode: 'copy_all' | 'headings_only') => {
       const mistake = await duplicate(part.id, mode)

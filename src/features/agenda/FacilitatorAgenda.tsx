@@ -12,13 +12,13 @@ import { AgendaEntry } from './AgendaEntry.tsx'
 import { NewActivityMenu } from './NewActivityMenu.tsx'
 import { PartMenu } from './PartMenu.tsx'
 import { ShowAgendaSwitch } from './ShowAgendaSwitch.tsx'
-import { agendaText } from './text.ts'
+import { buildText } from './buildText.ts'
 import { useAgendaActs } from './useAgendaActs.ts'
 import classes from './Agenda.module.css'
 
 /** The agenda as facilitators see it: built, ordered, hidden and shown here. */
 export function FacilitatorAgenda() {
-  const text = useText(agendaText)
+  const text = useText(buildText)
   const { workshopId } = useRoom()
   const { state, agenda } = useStateDocument()
   const acts = useAgendaActs()

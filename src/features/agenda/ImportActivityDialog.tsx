@@ -17,7 +17,7 @@ import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
 import { ownerOf, sessionsToImportFrom, typeName } from './importable.ts'
-import { agendaText } from './text.ts'
+import { buildText } from './buildText.ts'
 import type { AgendaActs } from './useAgendaActs.ts'
 
 export interface ImportActivityDialogProps {
@@ -27,7 +27,7 @@ export interface ImportActivityDialogProps {
 
 /** @see specification, part 2, section 2: Import activity dialog */
 export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProps) {
-  const text = useText(agendaText)
+  const text = useText(buildText)
   const { workshopId } = useRoom()
   const { account } = useSession()
   const [search, setSearch] = useState('')

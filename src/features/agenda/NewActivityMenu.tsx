@@ -7,7 +7,7 @@ import { useRoom } from '#sync/room.tsx'
 import { useText } from '#ui/useText.ts'
 import { ActivityPreview } from './ActivityPreview.tsx'
 import { activityTypes } from './activityTypes.ts'
-import { agendaText } from './text.ts'
+import { buildText } from './buildText.ts'
 import type { AgendaActs } from './useAgendaActs.ts'
 import classes from './Agenda.module.css'
 
@@ -17,7 +17,7 @@ const ImportActivityDialog = lazy(async () => ({
 
 /** Adds an activity to the end of the agenda and opens it; a picture of each appears beside the menu. */
 export function NewActivityMenu({ acts }: { acts: AgendaActs }) {
-  const text = useText(agendaText)
+  const text = useText(buildText)
   const { workshopId } = useRoom()
   const [isImporting, setImporting] = useState(false)
   return (

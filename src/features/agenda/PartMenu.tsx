@@ -15,7 +15,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { useText } from '#ui/useText.ts'
 import { DuplicatePartDialog } from './DuplicatePartDialog.tsx'
 import { RenamePartDialog } from './RenamePartDialog.tsx'
-import { agendaText } from './text.ts'
+import { buildText } from './buildText.ts'
 import type { AgendaActs } from './useAgendaActs.ts'
 import classes from './Agenda.module.css'
 
@@ -27,7 +27,7 @@ export interface PartMenuProps {
 
 /** What can be done with an activity, moving it without a drag included. */
 export function PartMenu({ part, place, acts }: PartMenuProps) {
-  const text = useText(agendaText)
+  const text = useText(buildText)
   const [dialog, setDialog] = useState<'rename' | 'duplicate' | 'delete' | null>(null)
   const name = part.partName || text.unnamed
   const cannot = !acts.isConnected

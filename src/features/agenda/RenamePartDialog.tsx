@@ -9,7 +9,7 @@ import { DialogActions } from '#ui/DialogActions.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
-import { agendaText } from './text.ts'
+import { buildText } from './buildText.ts'
 
 export interface RenamePartDialogProps {
   part: AgendaPart
@@ -20,7 +20,7 @@ export interface RenamePartDialogProps {
 
 /** Gives an activity another name. */
 export function RenamePartDialog({ part, rename, onClose }: RenamePartDialogProps) {
-  const text = useText(agendaText)
+  const text = useText(buildText)
   const [name, setName] = useState(part.partName)
   const save = useAct(
     async () => {

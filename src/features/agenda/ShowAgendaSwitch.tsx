@@ -6,11 +6,11 @@ import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
-import { agendaText } from './text.ts'
+import { buildText } from './buildText.ts'
 
 /** Whether participants see the agenda. */
 export function ShowAgendaSwitch() {
-  const text = useText(agendaText)
+  const text = useText(buildText)
   const { workshopId } = useRoom()
   const { state } = useStateDocument()
   const call = useCall()

@@ -1,7 +1,7 @@
 import type { ActivityKind } from '#domain/content.ts'
-import type { agendaText } from './text.ts'
+import type { buildText } from './buildText.ts'
 
-type TypeText = keyof (typeof agendaText)['en']['types']
+type TypeText = keyof (typeof buildText)['en']['types']
 
 /** An activity that can be added, as the pickers show it. */
 export interface ActivityType {

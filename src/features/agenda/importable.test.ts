@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PartRowFragment, WorkshopRowFragment } from '#api/generated.ts'
 import { ownerOf, sessionsToImportFrom, typeName } from './importable.ts'
-import { agendaText } from './text.ts'
+import { buildText } from './buildText.ts'
 
 const session = (id: string, workshopName: string, createdTimeStamp: number, template = false) =>
   ({
@@ -36,7 +36,7 @@ test("the owner is 'Me', else first and last name; an axis more makes Scales a 2
   expect([ownerOf(kickOff, 'u1', 'Me'), ownerOf(kickOff, 'u2', 'Me')]).toEqual(['Me', 'Ada King'])
   const part = (content: string, numberOfAxis: number | null) =>
     ({ content, numberOfAxis }) as PartRowFragment
-  const { kinds } = agendaText.en
+  const { kinds } = buildText.en
   expect(typeName(part('workshop | evaluate', 2), kinds)).toBe('2x2 matrix')
   expect(typeName(part('workshop | evaluate', 1), kinds)).toBe('Scales')
   expect(typeName(part('workshop | present pdf', null), kinds)).toBe('Slides')

@@ -2,9 +2,9 @@ import { activityKind } from '#domain/content.ts'
 import { fullName } from '#domain/names.ts'
 import { searchIn } from '#domain/search.ts'
 import type { PartRowFragment, WorkshopRowFragment } from '#api/generated.ts'
-import type { agendaText } from './text.ts'
+import type { buildText } from './buildText.ts'
 
-type AgendaTexts = (typeof agendaText)['en']
+type AgendaTexts = (typeof buildText)['en']
 
 /** The sessions activities can be taken from: no templates, not this one, newest first, found by name. */
 export function sessionsToImportFrom(

@@ -24,11 +24,11 @@ import { useText } from '#ui/useText.ts'
 import { openEditorBeside } from '#ui/session/sidePanel.ts'
 import type { ActivityType } from './activityTypes.ts'
 import { inWishedOrder, moveBehindSeen } from './order.ts'
-import { agendaText } from './text.ts'
+import { buildText } from './buildText.ts'
 
 /** What facilitators do with the agenda. All of it needs the connection. */
 export function useAgendaActs() {
-  const text = useText(agendaText)
+  const text = useText(buildText)
   const { workshopId } = useRoom()
   const { agenda } = useStateDocument()
   const call = useCall()

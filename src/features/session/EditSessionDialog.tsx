@@ -11,8 +11,8 @@ import { DialogActions } from '#ui/DialogActions.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
-import { sessionText } from './text.ts'
 import classes from './EditSessionDialog.module.css'
+import { facilitatorText } from './facilitatorText.ts'
 
 export interface EditSessionDialogProps {
   name: string
@@ -27,7 +27,7 @@ export interface EditSessionDialogProps {
 /** @see specification, part 1, section 2: Edit workshop; section 5: its limits */
 export function EditSessionDialog(props: EditSessionDialogProps) {
   const { name, password, isTemplate, isCreator, onSaved, onClose } = props
-  const text = useText(sessionText)
+  const text = useText(facilitatorText)
   const { workshopId } = useRoom()
   const call = useCall()
   const [draft, setDraft] = useState({ name, password })

@@ -3,8 +3,8 @@ import { measures } from '#domain/limits.ts'
 import type { SidePanelName } from '#ui/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
 import { OverlayPanel } from './OverlayPanel.tsx'
-import { sessionText } from './text.ts'
 import classes from './EndPanel.module.css'
+import { facilitatorText } from './facilitatorText.ts'
 
 export interface EndPanelProps {
   name: SidePanelName
@@ -21,7 +21,7 @@ const widths: Record<SidePanelName, number> = {
 
 /** The column at the right of a facilitator's session; on a narrow screen it comes over the page. */
 export function EndPanel({ name, isOverlay, onClose, children }: EndPanelProps) {
-  const text = useText(sessionText)
+  const text = useText(facilitatorText)
   const label = { editor: text.editor, people: text.meeting, notes: text.notes }[name]
   if (isOverlay) {
     return (

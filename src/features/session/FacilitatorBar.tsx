@@ -11,16 +11,15 @@ import { PeopleButton } from './PeopleButton.tsx'
 import { PresentControls } from './PresentControls.tsx'
 import type { WorkshopDetails } from './SessionGate.tsx'
 import { SessionProfileMenu } from './SessionProfileMenu.tsx'
-import { sessionText } from './text.ts'
+import type { SessionDialog } from './SessionProfileMenu.tsx'
 import classes from './FacilitatorBar.module.css'
+import { facilitatorText } from './facilitatorText.ts'
 
 const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog }))
 const SessionHelp = lazy(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
 const EditSessionDialog = lazy(async () => ({
   default: (await import('./EditSessionDialog.tsx')).EditSessionDialog,
 }))
-
-export type SessionDialog = 'invite' | 'editSession' | 'help' | 'createWorkshop'
 
 export interface FacilitatorBarProps {
   panel: SidePanel
@@ -31,7 +30,7 @@ export interface FacilitatorBarProps {
 
 /** The end of a facilitator's top bar: who is here, Edit, Invite, Present, the profile menu, and their dialogs. */
 export function FacilitatorBar({ panel, details, createWorkshop, onChanged }: FacilitatorBarProps) {
-  const text = useText(sessionText)
+  const text = useText(facilitatorText)
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
   const { account } = useSession()

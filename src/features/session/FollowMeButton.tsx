@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconWalk } from '@tabler/icons-react'
 import { useText } from '#ui/useText.ts'
+import { facilitatorText } from './facilitatorText.ts'
 import { usePresenting } from './presenting.tsx'
-import { sessionText } from './text.ts'
 
 /** Follow me, on or off. Nothing to follow in the lobby. */
 export function FollowMeButton() {
-  const text = useText(sessionText)
+  const text = useText(facilitatorText)
   const { isFollowed, isConnected, isHiddenHere, isInLobby, followMe, disableFollowMe } = usePresenting()
   if (isInLobby && !isFollowed) return null
   return (

@@ -5,8 +5,8 @@ import { CopyButton } from '#ui/CopyButton.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
 import { useText } from '#ui/useText.ts'
-import { sessionText } from './text.ts'
 import classes from './InviteDialog.module.css'
+import { facilitatorText } from './facilitatorText.ts'
 
 export interface InviteDialogProps {
   workshopId: WorkshopId
@@ -17,7 +17,7 @@ export interface InviteDialogProps {
 
 /** The ways into the session: a code to scan, a link to send, an ID to type. */
 export function InviteDialog({ workshopId, workshopName, password, onClose }: InviteDialogProps) {
-  const text = useText(sessionText)
+  const text = useText(facilitatorText)
   const link = inviteLink(location.origin, workshopId, password)
   return (
     <AppDialog title={text.inviteTitle} isWide onClose={onClose}>

@@ -6,6 +6,7 @@ import { EntryLayout } from '#ui/EntryLayout.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { RefusedEntries } from '#ui/session/RefusedEntries.tsx'
 import { useText } from '#ui/useText.ts'
+import { leftText } from './leftText.ts'
 import { sessionText } from './text.ts'
 import classes from './SessionNotice.module.css'
 
@@ -17,13 +18,14 @@ export interface LeftSessionProps {
 
 /** A participant who is in the session no longer: says so, keeps what was not sent, and lets them join again. */
 export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
-  const text = useText(sessionText)
+  const shared = useText(sessionText)
+  const text = useText(leftText)
   const { pending, refused, copy, retry, dismiss } = useOutbox()
   const unsent = [...pending, ...refused].filter((entry) => entry.text !== '')
   return (
     <EntryLayout>
       <div className={classes.notice}>
-        <PageHeading pageTitle={isRemoved ? text.removedTitle : text.signedOutTitle} />
+        <PageHeading pageTitle={isRemoved ? text.removedTitle : shared.signedOutTitle} />
         <p className={classes.hint}>{isRemoved ? text.removedHint : text.leftHint}</p>
         <RefusedEntries
           entries={unsent.map((entry) => ({

@@ -8,12 +8,15 @@ import { useRoom } from '#sync/room.tsx'
 import { useWakeLock } from '#sync/useWakeLock.ts'
 import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
 import { StepArrows } from '#ui/session/StepArrows.tsx'
-import { ParticipantViewBar } from './ParticipantViewBar.tsx'
 import { SessionFrame } from './SessionFrame.tsx'
 import { useFollowing } from './useFollowing.ts'
 import { useScreen } from './useScreen.ts'
 import { ViewChangedBanner } from './ViewChangedBanner.tsx'
+import { useViewSwitch } from './viewSwitch.ts'
 
+const ParticipantViewBar = lazy(async () => ({
+  default: (await import('./ParticipantViewBar.tsx')).ParticipantViewBar,
+}))
 const ParticipantTools = lazy(async () => ({
   default: (await import('./ParticipantTools.tsx')).ParticipantTools,
 }))
@@ -26,6 +29,7 @@ export function ParticipantShell({ agenda: list, children }: { agenda: ReactNode
   const navigate = useNavigate()
   const { wasMoved } = useFollowing()
   useWakeLock(true)
+  const viewSwitch = useViewSwitch()
   const presented = presentedPart(state, agenda)
   // In their order: from the lobby, which is before the first, the arrow leads to the first.
   const first = agenda.find(({ hidden }) => !hidden)
@@ -38,7 +42,13 @@ export function ParticipantShell({ agenda: list, children }: { agenda: ReactNode
         homePath={null}
         color={workshop.color}
         sidebar={seesAgenda ? list : null}
-        notice={<ParticipantViewBar />}
+        notice={
+          viewSwitch && (
+            <Suspense>
+              <ParticipantViewBar onLeave={() => viewSwitch.set(false)} />
+            </Suspense>
+          )
+        }
         actions={
           <Suspense>
             <ParticipantTools />

@@ -7,15 +7,15 @@ import { ownAnswersPath } from '#domain/paths.ts'
 import { useRoom, useRoster } from '#sync/room.tsx'
 import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
+import { peopleText } from './peopleText.ts'
 import { shortRoster } from './shortRoster.ts'
-import { sessionText } from './text.ts'
 import classes from './ParticipantTools.module.css'
 
 const SessionHelp = lazy(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
 
 /** At the end of a participant's top bar: who is here, and help. */
 export function ParticipantTools() {
-  const text = useText(sessionText)
+  const text = useText(peopleText)
   const shared = useText(uiText)
   const { workshopId } = useRoom()
   const roster = useRoster()

@@ -4,8 +4,9 @@ import { useSession } from '#api/session.ts'
 import { useRoster } from '#sync/room.tsx'
 import { AvatarRow } from '#ui/AvatarRow.tsx'
 import { useText } from '#ui/useText.ts'
-import { sessionText } from './text.ts'
 import classes from './FacilitatorBar.module.css'
+import { facilitatorText } from './facilitatorText.ts'
+import { peopleText } from './peopleText.ts'
 
 export interface PeopleButtonProps {
   isOpen: boolean
@@ -14,7 +15,8 @@ export interface PeopleButtonProps {
 
 /** Who is here beside oneself, as avatars; opens the list of everyone. */
 export function PeopleButton({ isOpen, onClick }: PeopleButtonProps) {
-  const text = useText(sessionText)
+  const text = useText(facilitatorText)
+  const people = useText(peopleText)
   const { account } = useSession()
   const roster = useRoster()
   const everyone = roster && 'people' in roster ? roster.people : []
@@ -23,7 +25,7 @@ export function PeopleButton({ isOpen, onClick }: PeopleButtonProps) {
     <UnstyledButton
       className={classes.people}
       aria-expanded={isOpen}
-      aria-label={`${text.meeting}: ${text.peopleHere(everyone.length)}`}
+      aria-label={`${text.meeting}: ${people.peopleHere(everyone.length)}`}
       title={text.meeting}
       onClick={onClick}
     >

@@ -9,8 +9,9 @@ import { useCall, useRoom, useRoster } from '#sync/room.tsx'
 import { notify } from '#ui/notify.ts'
 import { PersonAvatar } from '#ui/PersonAvatar.tsx'
 import { useText } from '#ui/useText.ts'
+import { facilitatorText } from './facilitatorText.ts'
+import { peopleText } from './peopleText.ts'
 import { namedParticipants } from './shortRoster.ts'
-import { sessionText } from './text.ts'
 import classes from './PeoplePanel.module.css'
 
 const ConfirmDialog = lazy(async () => ({
@@ -26,7 +27,8 @@ export interface PeoplePanelProps {
 
 /** "Meeting information": everyone who is here, and the way to take somebody out. */
 export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
-  const text = useText(sessionText)
+  const text = useText(facilitatorText)
+  const people = useText(peopleText)
   const roster = useRoster()
   const isConnected = useConnection().status === 'online'
   const [leaving, setLeaving] = useState<RosterPerson | null>(null)
@@ -34,7 +36,7 @@ export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
   const remove = useRemoval()
   const everyone = roster && 'people' in roster ? roster.people : []
   const facilitators = everyone.filter(({ isFacilitator }) => isFacilitator)
-  const participants = namedParticipants(everyone, text.nameless)
+  const participants = namedParticipants(everyone, people.nameless)
   const row = (person: RosterPerson) => {
     const note = person.userId === userId ? text.you : person.userId === creatorId ? text.creator : null
     const mayRemove = note === null && isConnected
@@ -92,7 +94,7 @@ interface PersonRowProps extends RosterPerson {
 
 // A thousand of them, and the roster comes every second.
 const PersonRow = memo(function PersonRow({ userId, name, isFacilitator, note, onRemove }: PersonRowProps) {
-  const text = useText(sessionText)
+  const text = useText(facilitatorText)
   return (
     <li className={classes.person}>
       <PersonAvatar person={{ id: userId, name, isAnonymous: !isFacilitator }} size={28} />
@@ -117,7 +119,7 @@ const PersonRow = memo(function PersonRow({ userId, name, isFacilitator, note, o
 
 /** Takes somebody out; answers what went wrong, or null. */
 function useRemoval(): (person: RosterPerson) => Promise<string | null> {
-  const text = useText(sessionText)
+  const text = useText(facilitatorText)
   const { workshopId } = useRoom()
   const call = useCall()
   return async ({ userId, name, isFacilitator }) => {

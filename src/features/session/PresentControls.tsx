@@ -9,13 +9,13 @@ import {
 } from '@tabler/icons-react'
 import { openRunDialog } from '#ui/session/runDialog.ts'
 import { useText } from '#ui/useText.ts'
+import { facilitatorText } from './facilitatorText.ts'
 import { usePresenting } from './presenting.tsx'
-import { sessionText } from './text.ts'
 import classes from './PresentControls.module.css'
 
 /** One button that takes everyone here, and beside it the other ways to lead the room. */
 export function PresentControls() {
-  const text = useText(sessionText)
+  const text = useText(facilitatorText)
   const presenting = usePresenting()
   const { action, isConnected, isHiddenHere } = presenting
   const cannot = !isConnected || isHiddenHere

@@ -9,13 +9,13 @@ import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
-import { sessionText } from './text.ts'
+import { facilitatorText } from './facilitatorText.ts'
 import { useScreen } from './useScreen.ts'
 import classes from './RoomBar.module.css'
 
 /** For facilitators: what the room sees right now, in one sentence. */
 export function RoomBar() {
-  const text = useText(sessionText)
+  const text = useText(facilitatorText)
   const { workshopId } = useRoom()
   const call = useCall()
   const { state, agenda } = useStateDocument()

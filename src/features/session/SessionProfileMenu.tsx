@@ -17,10 +17,12 @@ import { displayName } from '#ui/names.ts'
 import { ProfileMenu } from '#ui/ProfileMenu.tsx'
 import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
-import type { SessionDialog } from './FacilitatorBar.tsx'
-import { sessionText } from './text.ts'
+import { facilitatorText } from './facilitatorText.ts'
 import { useViewSwitch } from './viewSwitch.ts'
 import classes from './FacilitatorBar.module.css'
+
+/** What opens over the session. */
+export type SessionDialog = 'invite' | 'editSession' | 'help' | 'createWorkshop'
 
 export interface SessionProfileMenuProps {
   account: Account
@@ -34,7 +36,7 @@ export interface SessionProfileMenuProps {
 
 /** @see specification, part 1, section 2: Profile menu */
 export function SessionProfileMenu(props: SessionProfileMenuProps) {
-  const text = useText(sessionText)
+  const text = useText(facilitatorText)
   const shared = useText(uiText)
   const navigate = useNavigate()
   const viewSwitch = useViewSwitch()

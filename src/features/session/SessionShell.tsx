@@ -7,13 +7,13 @@ import { useRoom, useWorkshopChanged } from '#sync/room.tsx'
 import { HeaderSlotsProvider } from '#ui/session/HeaderSlots.tsx'
 import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
-import { LeftSession } from './LeftSession.tsx'
 import { ParticipantShell } from './ParticipantShell.tsx'
 import type { WorkshopDetails } from './SessionGate.tsx'
 import { SessionNotice } from './SessionNotice.tsx'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
 import { sessionText } from './text.ts'
 
+const LeftSession = lazy(async () => ({ default: (await import('./LeftSession.tsx')).LeftSession }))
 const FacilitatorShell = lazy(async () => ({
   default: (await import('./FacilitatorShell.tsx')).FacilitatorShell,
 }))
@@ -44,7 +44,13 @@ export function SessionShell(props: SessionShellProps) {
 
   const isRemoved = connection.status === 'removed'
   if (isRemoved || connection.status === 'signedOut') {
-    if (identity.kind === 'member') return <LeftSession workshopId={workshopId} isRemoved={isRemoved} />
+    if (identity.kind === 'member') {
+      return (
+        <Suspense fallback={<SessionSkeleton />}>
+          <LeftSession workshopId={workshopId} isRemoved={isRemoved} />
+        </Suspense>
+      )
+    }
     return (
       <SessionNotice
         title={text.signedOutTitle}

@@ -1,0 +1,14 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts for who is in the session no longer. */
+export const leftText = {
+  en: {
+    rejoin: 'Join again',
+    removedTitle: 'You were removed from this session',
+    removedHint:
+      'A facilitator took this device out of it. What you sent before stays. You can join again as somebody new.',
+    leftHint:
+      'This device is not in the session any more. What you sent before stays. You can join again as somebody new.',
+    notSent: 'not sent yet',
+  },
+} satisfies Catalogue<unknown>

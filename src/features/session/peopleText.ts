@@ -1,0 +1,11 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts about who is here. */
+export const peopleText = {
+  en: {
+    myAnswers: 'My answers',
+    nameless: (place: number) => `Participant ${place}`,
+    andMore: (count: number) => `and ${count} more`,
+    peopleHere: (count: number) => (count === 1 ? '1 person is here' : `${count} people are here`),
+  },
+} satisfies Catalogue<unknown>
