@@ -9,7 +9,7 @@ import { ProjectorNotice } from './ProjectorNotice.tsx'
 import { projectorText } from './projectorText.ts'
 import { takeProjectorToken } from './projectorToken.ts'
 import { RoomScreen } from './RoomScreen.tsx'
-import type { RoomViews } from './RoomScreen.tsx'
+import type { RoomViews } from './RoomBrainstorm.tsx'
 
 /** `/projector/{workshopId}#token`: what the room may see, in large type, for its screen. It does nothing. SPEC J1. */
 export function ProjectorPage(views: RoomViews): ReactNode {

@@ -11,10 +11,16 @@ import { FittedColumns } from './FittedColumns.tsx'
 import { projectorText } from './projectorText.ts'
 import classes from './RoomBrainstorm.module.css'
 import { RoomAnswers, RoomGroups, RoomOverview } from './RoomCards.tsx'
-import type { RoomViews } from './RoomScreen.tsx'
 import { readRoomView, roomRoots } from './roomView.ts'
 import type { RoomView } from './roomView.ts'
 import frame from './RoomScreen.module.css'
+
+/** What other features show on the room's screen. */
+export interface RoomViews {
+  timer: ReactNode
+  /** The words of the question that is presented. */
+  wordCloud: (part: AgendaPart, place: { topicId: string; questionId: string }) => ReactNode
+}
 
 export interface RoomBrainstormProps extends RoomViews {
   part: AgendaPart

@@ -1,9 +1,7 @@
 import { Loader } from '@mantine/core'
 import { useEffect } from 'react'
-import type { ReactNode } from 'react'
 import { activityKind } from '#domain/content.ts'
 import { presentedPart } from '#domain/presenting.ts'
-import type { AgendaPart } from '#domain/state.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
@@ -14,16 +12,10 @@ import { ProjectorNotice } from './ProjectorNotice.tsx'
 import { projectorText } from './projectorText.ts'
 import { forgetProjectorToken } from './projectorToken.ts'
 import { RoomBrainstorm } from './RoomBrainstorm.tsx'
+import type { RoomViews } from './RoomBrainstorm.tsx'
 import { RoomEnded } from './RoomEnded.tsx'
 import { RoomLobby } from './RoomLobby.tsx'
 import classes from './RoomScreen.module.css'
-
-/** What other features show on the room's screen. */
-export interface RoomViews {
-  timer: ReactNode
-  /** The words of the question that is presented. */
-  wordCloud: (part: AgendaPart, place: { topicId: string; questionId: string }) => ReactNode
-}
 
 /** Follows the shared state: the lobby with the ways in, an activity, or the end. */
 export function RoomScreen({ timer, wordCloud }: RoomViews) {

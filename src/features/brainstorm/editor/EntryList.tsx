@@ -11,17 +11,8 @@ import { beforeAfterDrag } from './entries.ts'
 import type { Entry } from './entries.ts'
 import classes from './EntryList.module.css'
 import { EntryRow } from './EntryRow.tsx'
+import type { EntryActs } from './EntryRow.tsx'
 import { brainstormEditorText } from './text.ts'
-
-/** What the list does; each answers what went wrong, or null. */
-export interface EntryActs {
-  add: (id: string, text: string) => string | null
-  rename: (id: string, text: string) => string | null
-  /** Before another one, or to the end for null. */
-  move: (id: string, beforeId: string | null) => void
-  remove: (id: string) => string | null
-  setHidden: (id: string, hidden: boolean) => void
-}
 
 export interface EntryListProps {
   title: string

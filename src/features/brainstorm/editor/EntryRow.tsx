@@ -13,9 +13,18 @@ import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd'
 import { useText } from '#ui/useText.ts'
 import { AutosaveField } from './AutosaveField.tsx'
 import type { Entry } from './entries.ts'
-import type { EntryActs } from './EntryList.tsx'
 import classes from './EntryList.module.css'
 import { brainstormEditorText } from './text.ts'
+
+/** What the list does; each answers what went wrong, or null. */
+export interface EntryActs {
+  add: (id: string, text: string) => string | null
+  rename: (id: string, text: string) => string | null
+  /** Before another one, or to the end for null. */
+  move: (id: string, beforeId: string | null) => void
+  remove: (id: string) => string | null
+  setHidden: (id: string, hidden: boolean) => void
+}
 
 export interface EntryRowProps {
   entry: Entry
