@@ -122,6 +122,17 @@ test('a whole brainstorm with the keyboard alone: built, presented, answered, li
   await ana.page.keyboard.press('Control+z')
   await card(bo.page, 'Fewer tools').waitFor()
 
+  // Arranged: a group of two by the menus of their cards.
+  const choose = async (menu: string, item: string): Promise<void> => {
+    await press(ana.page, menu)
+    await ana.page.getByRole('menuitem', { name: item, exact: true }).focus()
+    await ana.page.keyboard.press('Enter')
+  }
+  await press(ana.page, 'Groups')
+  await choose('Actions for answer: Fewer tools', 'New group')
+  await ana.page.getByRole('button', { name: 'Actions for group: Unnamed group' }).waitFor()
+  await press(ana.page, 'Answers')
+
   // Stepped on, followed.
   await press(ana.page, 'Follow me')
   await press(ana.page, 'Next')

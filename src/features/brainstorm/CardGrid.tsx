@@ -13,7 +13,7 @@ export interface CardGridProps<Item extends { id: string }> {
 
 const rowHeight = 160
 /** Above this many, only the cards in view are made. */
-const virtualAbove = 120
+const virtualAbove = 40
 
 /** Cards in columns; a thousand of them scroll like twenty. */
 export function CardGrid<Item extends { id: string }>({ items, label, render }: CardGridProps<Item>) {

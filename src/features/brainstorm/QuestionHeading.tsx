@@ -32,8 +32,7 @@ export function QuestionHeading(props: QuestionHeadingProps) {
   const [isSelecting, setSelecting] = useState(false)
   const { isHidden } = useQuestionFlags(brainstorm.board, topic.id, question.id)
   const description = useMapValue(brainstorm.source, roots.info, 'brainstormDesc') ?? ''
-  const section = place.page === 'groups' ? 'postGroupSectionDesc' : 'postSectionDesc'
-  const sectionText = useMapValue(brainstorm.source, roots.info, section) ?? ''
+  const answersDescription = useMapValue(brainstorm.source, roots.info, 'postSectionDesc') ?? ''
   const topicText = topic.text ?? shared.lockedShort
   return (
     <div className={classes.heading}>
@@ -51,7 +50,7 @@ export function QuestionHeading(props: QuestionHeadingProps) {
         </button>
       )}
       <h2 className={classes.question}>{question.text ?? shared.lockedQuestion}</h2>
-      {[description, place.page === 'cloud' ? '' : sectionText]
+      {[description, place.page === 'answers' ? answersDescription : '']
         .filter((one) => one !== '')
         .map((one) => (
           <p key={one} className={classes.description}>

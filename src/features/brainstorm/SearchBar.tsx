@@ -27,7 +27,7 @@ export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) 
     clearing.current = setTimeout(() => onSearch(''), times.searchClearMs)
   }
   return (
-    <search className={classes.bar} data-filled={typed !== '' || undefined}>
+    <div role="search" className={classes.bar} data-filled={typed !== '' || undefined}>
       <IconSearch size={18} aria-hidden="true" className={classes.icon} />
       <input
         ref={field}
@@ -59,7 +59,7 @@ export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) 
           <IconX size={16} aria-hidden="true" />
         </button>
       )}
-    </search>
+    </div>
   )
 }
 

@@ -1,0 +1,36 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderView } from '#support/renderView.tsx'
+import { SearchBar } from './SearchBar.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('typing searches at once; clearing empties the field at once and shows all answers 150 ms later', () => {
+  vi.useFakeTimers()
+  const searched: string[] = []
+  renderView(<SearchBar onSearch={(search) => searched.push(search)} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search answers' })
+  fireEvent.change(field, { target: { value: 'tea' } })
+  expect(searched).toEqual(['tea'])
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+  expect(field.value).toBe('')
+  act(() => void vi.advanceTimersByTime(149))
+  expect(searched).toEqual(['tea'])
+  act(() => void vi.advanceTimersByTime(1))
+  expect(searched).toEqual(['tea', ''])
+})
+
+test('a word typed right after clearing is not cleared with it', () => {
+  vi.useFakeTimers()
+  const searched: string[] = []
+  renderView(<SearchBar onSearch={(search) => searched.push(search)} />)
+  const field = screen.getByRole('textbox', { name: 'Search answers' })
+  fireEvent.change(field, { target: { value: 'tea' } })
+  fireEvent.keyDown(field, { key: 'Escape' })
+  fireEvent.change(field, { target: { value: 'coffee' } })
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(searched).toEqual(['tea', 'coffee'])
+})
