@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '#support/browser.ts'
 import { runPlenum } from '#support/runningPlenum.ts'
 import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { join, saved } from './support/acts.ts'
-import { openDevice, phone, tablet } from './support/devices.ts'
+import { saved } from './support/acts.ts'
+import { tablet } from './support/devices.ts'
 import type { Device } from './support/devices.ts'
 import {
   carry,
@@ -260,106 +260,5 @@ test('[G3] on a tablet a finger that holds drags, and one that taps selects', as
   await page.getByRole('toolbar').getByRole('button', { name: 'Group', exact: true }).tap()
   await page.getByRole('button', { name: 'Unnamed group 1 answer' }).waitFor()
   await page.getByRole('button', { name: 'Unnamed group 2 answers' }).waitFor()
-  expect(device.errors).toEqual([])
-})
-
-test('[G2] two facilitators group at once, one of them offline for a while: nobody loses an edit, each undoes their own', async () => {
-  const answers = ['Tea', 'Coffee', 'Water', 'Juice', 'Milk']
-  const { open, session } = await groupingSession(plenum, browser, answers, 2)
-  const [ana, ben] = [await open(0), await open(1)]
-  const cy = await openDevice(browser, plenum.url, phone)
-  seen(ana, ben, cy)
-  const add = async ({ page }: Device, name: string): Promise<void> => {
-    await page.getByRole('button', { name: 'Add group' }).click()
-    await page.getByRole('dialog').getByLabel('Group name').fill(name)
-    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
-    await groupName(page, name).waitFor()
-  }
-  const moveTo = async ({ page }: Device, answer: string, group: string): Promise<void> => {
-    await page.getByRole('button', { name: `Actions for answer: ${answer}` }).click()
-    await page.getByRole('menuitem', { name: group, exact: true }).click()
-  }
-  const has = ({ page }: Device, title: string) => page.getByRole('button', { name: title }).first().waitFor()
-  await add(ana, 'Hot')
-  await add(ana, 'Cold')
-  await has(ben, 'Cold 0 answers')
-
-  // Ben moves the very card that Ana holds: hers stays under the pointer and goes where she drops it, and no other moves.
-  await lift(ana.page, handle(ungrouped(ana.page), 'Tea'))
-  await moveTo(ben, 'Tea', 'Cold')
-  await has(ben, 'Cold 1 answer')
-  await session.answer(session.facilitator, 'Cocoa')
-  await ungrouped(ben.page).getByText('Cocoa').waitFor()
-  const onto = ana.page.locator('[data-rfd-droppable-id^="onto:"][data-over]')
-  await carry(ana.page, groupCard(ana.page, 'Hot'), onto)
-  await drop(ana.page)
-  for (const who of [ana, ben]) {
-    await has(who, 'Hot 1 answer')
-    await has(who, 'Cold 0 answers')
-    await ungrouped(who.page).getByText('Cocoa').waitFor()
-    expect(await ungrouped(who.page).getByRole('listitem').count()).toBe(5)
-  }
-
-  // Offline, both go on; afterwards both have both.
-  await ben.goOffline()
-  await moveTo(ben, 'Water', 'Cold')
-  await moveTo(ben, 'Milk', 'Cold')
-  await moveTo(ana, 'Coffee', 'Hot')
-  await has(ana, 'Hot 2 answers')
-  await has(ben, 'Cold 2 answers')
-  await ben.goOnline()
-  for (const who of [ana, ben]) {
-    await has(who, 'Hot 2 answers')
-    await has(who, 'Cold 2 answers')
-    await saved(who.page)
-  }
-
-  // Undo takes back one's own: Ana's Coffee, not what Ben did after her.
-  await ana.page.keyboard.press('Control+z')
-  for (const who of [ana, ben]) {
-    await has(who, 'Hot 1 answer')
-    await has(who, 'Cold 2 answers')
-  }
-  await ana.page.keyboard.press('Control+Shift+z')
-  await ben.page.keyboard.press('Control+z')
-  for (const who of [ana, ben]) {
-    await has(who, 'Hot 2 answers')
-    await has(who, 'Cold 1 answer')
-  }
-
-  // Participants see it, and are shown the one group that the facilitator presents; a like of a group counts for all.
-  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
-  await join(cy.page, session.workshopId)
-  await panel(cy.page, 'Hot').getByText('Coffee').waitFor()
-  await groupName(ana.page, 'Hot').click()
-  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
-  await cy.page.getByRole('button', { name: 'Hot', exact: true, pressed: true }).waitFor()
-  expect(await panel(cy.page, 'Cold').count()).toBe(0)
-  await panel(cy.page, 'Hot').getByRole('button', { name: 'Like, 0 likes' }).click()
-  await panel(ana.page, 'Hot').getByRole('button', { name: 'Like, 1 like' }).waitFor()
-  for (const { errors } of [ana, ben, cy]) expect(errors).toEqual([])
-})
-
-test('[G2] of a thousand answers only those in view are on the page, and each can be dragged', async () => {
-  const many = Array.from({ length: 1000 }, (_, index) => `Answer ${String(index).padStart(4, '0')}`)
-  const { open } = await groupingSession(plenum, browser, many)
-  const device = await open()
-  seen(device)
-  const { page } = device
-  await page.getByRole('button', { name: 'Add group' }).click()
-  await page.getByRole('dialog').getByLabel('Group name').fill('Few')
-  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
-  const list = page.locator('[data-list="ungrouped"]')
-  await list.evaluate((element) => (element.scrollTop = element.scrollHeight / 2))
-  const cards = list.getByRole('listitem')
-  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(20_000)
-  expect(await cards.count()).toBeLessThan(60)
-  const inView = cards.nth(10)
-  const text = (await inView.locator('[data-control="handle"]').innerText()).trim()
-  await lift(page, inView.locator('[data-control="handle"]'))
-  await carry(page, groupCard(page, 'Few'), page.locator('[data-rfd-droppable-id^="onto:"][data-over]'))
-  await drop(page)
-  await panel(page, 'Few').getByText(text).waitFor()
-  await ungrouped(page).getByText('999', { exact: true }).waitFor()
   expect(device.errors).toEqual([])
 })

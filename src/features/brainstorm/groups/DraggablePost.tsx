@@ -22,27 +22,27 @@ export function DraggablePost({ post, index, listIds }: DraggablePostProps) {
   const { selecting } = useGroupsDesk()
   return (
     <Draggable draggableId={dropIds.post(post.id)} index={index} isDragDisabled={selecting.isOn}>
-      {(provided, snapshot) => <LiftedPost {...{ post, listIds, provided, snapshot }} />}
+      {(provided, snapshot) => <LiftedPost {...provided} {...{ post, listIds, snapshot }} />}
     </Draggable>
   )
 }
 
-export interface LiftedPostProps {
+export interface LiftedPostProps extends DraggableProvided {
   post: PostView
   listIds: readonly PostId[]
-  provided: DraggableProvided
   snapshot: DraggableStateSnapshot
 }
 
 /** The card of an answer, in its list or under the pointer. */
-export function LiftedPost({ post, listIds, provided, snapshot }: LiftedPostProps) {
+export function LiftedPost(props: LiftedPostProps) {
+  const { post, listIds, snapshot, innerRef, draggableProps, dragHandleProps } = props
   const text = useText(groupsText)
   const { selecting } = useGroupsDesk()
   const isSelected = selecting.isOn && selecting.selection.has(post.id)
   return (
     <div
-      ref={provided.innerRef}
-      {...provided.draggableProps}
+      ref={innerRef}
+      {...draggableProps}
       role="listitem"
       className={classes.draggable}
       data-row={post.id}
@@ -64,7 +64,7 @@ export function LiftedPost({ post, listIds, provided, snapshot }: LiftedPostProp
           <span className={classes.postText}>{post.text}</span>
         </label>
       ) : (
-        <div {...provided.dragHandleProps} className={classes.handle} data-control="handle">
+        <div {...dragHandleProps} className={classes.handle} data-control="handle">
           <span className={classes.postText}>{post.text}</span>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Droppable } from 'react-beautiful-dnd'
-import type { DraggableChildrenFn, DroppableProvided } from 'react-beautiful-dnd'
+import type { DraggableChildrenFn, DroppableProvided, DroppableProvidedProps } from 'react-beautiful-dnd'
 import type { PostId } from '#domain/ids.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import { useGroupsDesk } from './deskContext.ts'
@@ -29,7 +29,7 @@ export function PostList({ listId, label, posts, hint, isCombineEnabled = false 
   const listIds = useMemo(() => posts.map(({ id }) => id), [posts])
   const clone: DraggableChildrenFn = (provided, snapshot, rubric) => {
     const post = posts.find(({ id }) => dropIds.post(id) === rubric.draggableId)
-    return post ? <LiftedPost {...{ post, listIds, provided, snapshot }} /> : null
+    return post ? <LiftedPost {...provided} {...{ post, listIds, snapshot }} /> : null
   }
   return (
     <Droppable
@@ -41,8 +41,17 @@ export function PostList({ listId, label, posts, hint, isCombineEnabled = false 
       renderClone={isVirtual ? clone : null}
     >
       {(provided, snapshot) => {
-        const list = { listId, label, posts, listIds, provided, isOver: snapshot.isDraggingOver }
-        return isVirtual ? <VirtualRows {...list} /> : <Rows {...list} hint={hint} />
+        const { innerRef, droppableProps, placeholder } = provided
+        const list = {
+          listId,
+          label,
+          posts,
+          listIds,
+          innerRef,
+          droppableProps,
+          isOver: snapshot.isDraggingOver,
+        }
+        return isVirtual ? <VirtualRows {...list} /> : <Rows {...list} {...{ placeholder, hint }} />
       }}
     </Droppable>
   )
@@ -53,15 +62,22 @@ interface RowsProps {
   label: string
   posts: PostView[]
   listIds: readonly PostId[]
-  provided: DroppableProvided
+  innerRef: DroppableProvided['innerRef']
+  droppableProps: DroppableProvidedProps
   isOver: boolean
 }
 
-function Rows({ listId, label, posts, listIds, provided, isOver, hint }: RowsProps & { hint: ReactNode }) {
+interface PlainRowsProps extends RowsProps {
+  placeholder: ReactNode
+  hint: ReactNode
+}
+
+function Rows(props: PlainRowsProps) {
+  const { listId, label, posts, listIds, innerRef, droppableProps, isOver, placeholder, hint } = props
   return (
     <div
-      ref={provided.innerRef}
-      {...provided.droppableProps}
+      ref={innerRef}
+      {...droppableProps}
       role={posts.length > 0 ? 'list' : 'group'}
       aria-label={label}
       tabIndex={-1}
@@ -72,7 +88,7 @@ function Rows({ listId, label, posts, listIds, provided, isOver, hint }: RowsPro
       {posts.map((post, index) => (
         <DraggablePost key={post.id} {...{ post, index, listIds }} />
       ))}
-      {provided.placeholder}
+      {placeholder}
       {posts.length === 0 && <div className={classes.hint}>{hint}</div>}
     </div>
   )
@@ -81,7 +97,7 @@ function Rows({ listId, label, posts, listIds, provided, isOver, hint }: RowsPro
 const rowHeight = 62
 const gap = 8
 
-function VirtualRows({ listId, label, posts, listIds, provided, isOver }: RowsProps) {
+function VirtualRows({ listId, label, posts, listIds, innerRef, droppableProps, isOver }: RowsProps) {
   const { liftedId } = useGroupsDesk()
   const scroller = useRef<HTMLDivElement | null>(null)
   const virtualizer = useVirtualizer({
@@ -97,10 +113,10 @@ function VirtualRows({ listId, label, posts, listIds, provided, isOver }: RowsPr
   return (
     <div
       ref={(element) => {
-        provided.innerRef(element)
+        innerRef(element)
         scroller.current = element
       }}
-      {...provided.droppableProps}
+      {...droppableProps}
       role="list"
       aria-label={label}
       tabIndex={-1}

@@ -89,7 +89,6 @@ export const groupsText = {
     // Said politely.
     selecting: 'Selecting answers. Space selects, Escape ends.',
     notSelecting: 'No longer selecting.',
-    saidSelected: (count: number) => `${count} selected`,
     movedTo: (count: number, title: string) =>
       count === 1 ? `Moved to ${title}` : `${answers(count)} moved to ${title}`,
     ungrouped1: (count: number) =>
