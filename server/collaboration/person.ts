@@ -15,9 +15,6 @@ export function isSameCaller(one: Caller, other: Caller): boolean {
 }
 
 /** Whether somebody is kept from a workshop because they were taken out of it. */
-export function wasRemoved(
-  caller: Caller,
-  decided: { role: Role; workshopId: WorkshopId } | null,
-): boolean {
+export function wasRemoved(caller: Caller, decided: { role: Role; workshopId: WorkshopId } | null): boolean {
   return caller.kind === 'member' && decided?.role === 'stranger' && decided.workshopId === caller.workshopId
 }
