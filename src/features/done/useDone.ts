@@ -41,7 +41,7 @@ export function useDone({ id: partId, objectId }: AgendaPart): { isDone: boolean
     }
     // What the device remembers serves until the next occasion.
     const asking = setTimeout(
-      () => ask().catch(() => undefined),
+      () => void ask().catch(() => undefined),
       changes === 0 ? 0 : Math.random() * askWithinMs,
     )
     return () => clearTimeout(asking)

@@ -9,11 +9,13 @@ import { useText } from '#ui/useText.ts'
 import classes from './MinePage.module.css'
 import { mineText } from './mineText.ts'
 import { OwnActivity } from './OwnActivity.tsx'
+import { useReturnWithRoom } from './useReturnWithRoom.ts'
 
 /** What this person wrote in the session: all activities, hidden ones too, and what is still on its way. */
 export function MinePage() {
   const text = useText(mineText)
   const { agenda, workshop } = useStateDocument()
+  useReturnWithRoom()
   const { pending } = useOutbox()
   const parts = agenda.filter(({ content }) => activityKind(content) === 'brainstorm')
   const [counts, setCounts] = useState<Record<string, number>>({})

@@ -26,7 +26,8 @@ export function useFit(
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => setPages(fit(outer, inner, largestVmin)))
     }
-    setPages(fit(outer, inner, largestVmin))
+    fit(outer, inner, largestVmin)
+    refit()
     const resized = new ResizeObserver(refit)
     resized.observe(outer)
     const changed = new MutationObserver(refit)

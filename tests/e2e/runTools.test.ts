@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '#support/browser.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { answer, card } from './support/acts.ts'
+import { chooseRun, startSession, watchCountdown } from './support/runSession.ts'
+import type { RunSession } from './support/runSession.ts'
+
+let plenum: RunningPlenum
+let browser: Browser
+let session: RunSession
+
+beforeAll(async () => {
+  plenum = await runPlenum()
+  browser = await launchBrowser()
+  session = await startSession(browser, plenum)
+})
+afterAll(async () => {
+  await browser?.close()
+  await plenum?.stop()
+})
+
+beforeEach(() => {
+  onTestFailed(async () => {
+    for (const [name, device] of Object.entries(session)) {
+      if (typeof device !== 'string') await device.page.screenshot({ path: `test-results/run-${name}.png` })
+    }
+  })
+})
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
+const timerButton = (page: Page) => page.getByRole('button', { name: /^Timer/ })
+
+test('[T1] every screen counts down in the same moment, on a device whose clock is minutes off too', async () => {
+  const { ana, bo, cy, room } = session
+  await box(cy.page).fill('Half a thought')
+  const screens = await Promise.all([ana, bo, cy, room].map(({ page }) => watchCountdown(page)))
+  await timerButton(ana.page).click()
+  await ana.page.getByRole('switch', { name: 'Lock input at the end' }).check({ force: true })
+  await ana.page.getByRole('textbox', { name: 'Minutes' }).fill('0:07')
+  await ana.page.getByRole('button', { name: 'Start', exact: true }).click()
+  for (const { page } of [ana, bo, cy, room])
+    await page.getByRole('timer', { name: 'Time is up' }).first().waitFor()
+  const shown = await Promise.all(screens.map((read) => read()))
+  for (const figures of ['0:05', '0:04', '0:03', '0:02', '0:01', 'Time is up']) {
+    const moments = shown.map((times) => times.get(figures) ?? Infinity)
+    expect(Math.max(...moments) - Math.min(...moments), figures).toBeLessThan(250)
+  }
+})
+
+test('[T3] [B4] at zero input locks, says why and keeps what was typed, until it is unlocked by hand', async () => {
+  const { ana, cy, room } = session
+  await cy.page.getByText('The facilitator has closed the input').first().waitFor()
+  expect(await box(cy.page).inputValue()).toBe('Half a thought')
+  expect(await cy.page.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true)
+  await room.page.getByText('Input is closed').waitFor()
+  await ana.page.keyboard.press('Escape')
+  await ana.page.getByRole('button', { name: 'Unlock input' }).click()
+  await cy.page.getByText('The facilitator has closed the input').first().waitFor({ state: 'detached' })
+  await box(cy.page).press('Enter')
+  await card(ana.page, 'Half a thought').waitFor()
+})
+
+test('[T2] a paused timer keeps what was left, takes a minute more and goes off all screens', async () => {
+  const { ana, bo } = session
+  await timerButton(ana.page).click()
+  await ana.page.getByRole('button', { name: 'Start 5 minutes' }).click()
+  await ana.page.getByRole('button', { name: 'Pause' }).click()
+  await bo.page.getByText('Paused', { exact: true }).waitFor()
+  await ana.page.getByRole('button', { name: '+1 minute' }).click()
+  await bo.page.getByRole('timer', { name: /^5 minutes 5\d seconds left|^6 minutes left/ }).waitFor()
+  await bo.goOffline()
+  await ana.goOffline()
+  await ana.page.getByRole('dialog').getByText('This needs the connection').waitFor()
+  expect(await ana.page.getByRole('button', { name: 'Go on' }).isDisabled()).toBe(true)
+  await Promise.all([ana.goOnline(), bo.goOnline()])
+  await ana.page.getByRole('button', { name: 'Go on' }).click()
+  await bo.page.getByText('Paused', { exact: true }).waitFor({ state: 'detached' })
+  await ana.page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await bo.page.getByRole('timer').waitFor({ state: 'detached' })
+  await ana.page.keyboard.press('Escape')
+})
+
+test('[F1] [F2] who is done is counted without names, offline marks arrive later, and a reset asks anew', async () => {
+  const { ana, bo, cy } = session
+  await ana.page.getByText('0 of 2 done').waitFor()
+  await bo.goOffline()
+  await bo.page.getByRole('button', { name: 'I’m done' }).click()
+  await bo.page.getByRole('button', { name: 'You are done' }).waitFor()
+  await cy.page.getByRole('button', { name: 'I’m done' }).click()
+  await bo.goOnline()
+  await ana.page.getByText('2 of 2 done').waitFor()
+  await cy.page.reload()
+  await cy.page.getByRole('button', { name: 'You are done' }).click()
+  await ana.page.getByText('1 of 2 done').waitFor()
+  await ana.page.getByRole('button', { name: '1 of 2 done: actions' }).click()
+  await ana.page.getByRole('menuitem', { name: 'Take all marks away' }).click()
+  await ana.page.getByRole('button', { name: 'Take away' }).click()
+  await bo.page.getByRole('button', { name: 'I’m done' }).waitFor()
+  await ana.page.getByText('0 of 2 done').waitFor()
+})
+
+test('[J1] the room’s screen follows and shows nothing hidden: no answers before they are shown, no notes, no names', async () => {
+  const { ana, bo, room } = session
+  await answer(bo.page, 'Quiet mornings')
+  await room.page.getByText('2 answers so far').waitFor()
+  await room.page.getByText('Answers are not shown yet').waitFor()
+  expect(await room.page.content()).not.toContain('Quiet mornings')
+  await chooseRun(ana.page, 'Presenter notes')
+  await ana.page.getByRole('textbox', { name: /^Notes for/ }).fill('Ask Bo about mornings')
+  await ana.page.getByRole('button', { name: 'Close the notes' }).click()
+  await ana.page.getByRole('button', { name: 'Show answers' }).click()
+  await room.page.getByText('Quiet mornings').waitFor()
+  await card(bo.page, 'Half a thought').waitFor()
+  for (const { page } of [room, bo]) {
+    const text = await page.content()
+    expect(text).not.toContain('Ask Bo')
+  }
+  expect(await room.page.content()).not.toContain('Ana')
+  expect(await room.page.getByRole('button').count()).toBe(0)
+  expect(new URL(room.page.url()).hash).toBe('')
+  await room.page.reload()
+  await room.page.getByText('Quiet mornings').waitFor()
+})
+
+test('a facilitator’s phone moves the room, shows answers and reads the notes', async () => {
+  const { ana, bo, room, workshopId } = session
+  const remote = await ana.context.newPage()
+  await remote.setViewportSize({ width: 390, height: 844 })
+  await remote.goto(`/workshop/${workshopId}/remote`)
+  await remote.getByText('Ask Bo about mornings').waitFor()
+  await remote.getByRole('button', { name: 'Hide answers' }).click()
+  await room.page.getByText('Answers are not shown yet').waitFor()
+  await remote.getByRole('button', { name: 'Show answers' }).click()
+  await room.page.getByText('Quiet mornings').waitFor()
+  await remote.getByRole('button', { name: 'Lobby' }).click()
+  await bo.page.getByText('Please wait for Ana').waitFor()
+  await room.page.getByText('Scan to join').waitFor()
+  await remote.getByRole('button', { name: 'Next' }).click()
+  await bo.page.waitForURL(/\/brainstorm\//)
+  const first = bo.page.url()
+  await remote.getByRole('button', { name: 'Next' }).click()
+  await bo.page.waitForURL((url) => url.pathname.includes('/brainstorm/') && url.href !== first)
+  await remote.getByRole('button', { name: 'Previous' }).click()
+  await bo.page.waitForURL(first)
+  await remote.getByRole('button', { name: 'Present 2. Brainstorm' }).click()
+  await card(bo.page, 'Quiet mornings').waitFor()
+  await remote.close()
+})
+
+test('[B18] starting over empties the activity for everyone, and Undo brings all of it back', async () => {
+  const { ana, bo, room } = session
+  await chooseRun(ana.page, 'Start over…')
+  const dialog = ana.page.getByRole('dialog')
+  await dialog.getByText('takes away 2 answers').waitFor()
+  await dialog.getByRole('button', { name: 'Start over' }).click()
+  await card(bo.page, 'Half a thought').waitFor({ state: 'detached' })
+  await room.page.getByText('No answers yet').waitFor()
+  await ana.page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
+  await card(bo.page, 'Half a thought').waitFor()
+  await room.page.getByText('Quiet mornings').waitFor()
+  await card(ana.page, 'Quiet mornings').waitFor()
+})
+
+test('my answers gathers what somebody wrote, says what waits to be sent and leads to the answer', async () => {
+  const { bo } = session
+  await bo.goOffline()
+  await answer(bo.page, 'Written on the train')
+  await bo.page.getByRole('link', { name: 'My answers' }).click()
+  await bo.page.getByRole('heading', { name: 'My answers' }).waitFor()
+  await bo.page.getByText('Waiting to be sent').waitFor()
+  await bo.goOnline()
+  await bo.page.getByText('Waiting to be sent').waitFor({ state: 'detached' })
+  await bo.page.getByRole('link', { name: 'Open: Quiet mornings' }).click()
+  await bo.page.getByRole('dialog').getByText('Quiet mornings').first().waitFor()
+  await bo.page.keyboard.press('Escape')
+  expect(await bo.page.content()).not.toContain('Ask Bo')
+})
+
+test('[J2] a revoked link closes its screen within two seconds, and a wrong one opens nothing', async () => {
+  const { ana, room, workshopId } = session
+  await chooseRun(ana.page, 'Projector view…')
+  await ana.page.getByRole('button', { name: 'Revoke the link' }).click()
+  await room.page.getByText('This link opens nothing any more').waitFor({ timeout: 2000 })
+  await ana.page.keyboard.press('Escape')
+  await room.page.goto(`/projector/${workshopId}#projector.${workshopId}.${'x'.repeat(43)}`)
+  await room.page.getByText('This link opens nothing any more').waitFor()
+  await room.page.reload()
+  await room.page.getByText('This link is not complete').waitFor()
+})
+
+test('[E1] [E2] the end: thanks, the shared results to read, own answers; after a reload too', async () => {
+  const { ana, bo, cy, workshopId } = session
+  await chooseRun(ana.page, 'End session…')
+  const dialog = ana.page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: '1. Brainstorm' }).uncheck()
+  await dialog.getByRole('button', { name: 'End session' }).click()
+  for (const { page } of [bo, cy]) await page.getByText('Thank you for taking part!').waitFor()
+  await ana.page.getByRole('heading', { name: 'This session has ended' }).waitFor()
+  await cy.page.reload()
+  await cy.page.getByText('Thank you for taking part!').waitFor()
+  expect(await cy.page.getByRole('main').getByRole('link', { name: '1. Brainstorm' }).count()).toBe(0)
+  await cy.page.getByRole('main').getByRole('link', { name: '2. Brainstorm' }).click()
+  await card(cy.page, 'Quiet mornings').waitFor()
+  expect(
+    await cy.page
+      .getByRole('button', { name: 'Submit' })
+      .isEnabled({ timeout: 500 })
+      .catch(() => false),
+  ).toBe(false)
+  expect(await cy.page.getByRole('button', { name: 'I’m done' }).count()).toBe(0)
+  await bo.page.goto(`/workshop/${workshopId}`)
+  await bo.page.getByRole('main').getByRole('link', { name: 'My answers' }).click()
+  await bo.page.getByText('Written on the train').waitFor()
+  await ana.page.reload()
+  await ana.page.getByRole('heading', { name: 'This session has ended' }).waitFor()
+  expect(await ana.page.getByRole('button', { name: 'Run the session' }).count()).toBe(0)
+  const everyone = [session.ana, bo, cy, session.room]
+  expect(everyone.flatMap(({ errors }) => errors)).toEqual([])
+})
