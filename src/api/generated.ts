@@ -369,7 +369,9 @@ export type RoomBoardQuery = {
     globalAnswers: boolean
     sortByPopularity: boolean
     inputLocked: boolean
-    finishedCount: number
+    likesPerPerson: number | null
+    likeCountsHidden: boolean
+    likesClosed: boolean
     questions: Array<{ id: string; text: string | null; hidden: boolean }>
     multiTopics: Array<{ id: string; text: string | null; hidden: boolean; showAnswers: Array<boolean> }>
     posts: Array<{
@@ -1059,7 +1061,7 @@ export const RoomStateDocument =
     RoomStateQueryVariables
   >
 export const RoomBoardDocument =
-  'query RoomBoard($id:ID!){brainstorm(id:$id){brainstormName brainstormDesc postSectionDesc postGroupSectionDesc globalAnswers sortByPopularity inputLocked finishedCount questions{id text hidden}multiTopics{id text hidden showAnswers}posts{id postText postDesc questionId color score createdTimeStamp multiTopic{id}postGroup{id isGroup}comments{id text showRemoved createdTimeStamp subComments{id text showRemoved createdTimeStamp}}}postGroups{id isGroup groupNameText questionId color score multiTopic{id}}}}' as TypedDocument<
+  'query RoomBoard($id:ID!){brainstorm(id:$id){brainstormName brainstormDesc postSectionDesc postGroupSectionDesc globalAnswers sortByPopularity inputLocked likesPerPerson likeCountsHidden likesClosed questions{id text hidden}multiTopics{id text hidden showAnswers}posts{id postText postDesc questionId color score createdTimeStamp multiTopic{id}postGroup{id isGroup}comments{id text showRemoved createdTimeStamp subComments{id text showRemoved createdTimeStamp}}}postGroups{id isGroup groupNameText questionId color score multiTopic{id}}}}' as TypedDocument<
     RoomBoardQuery,
     RoomBoardQueryVariables
   >

@@ -90,6 +90,8 @@ function fillFlags(doc: Y.Doc, brainstorm: Brainstorm): void {
     [flagNames.globalAnswers, brainstorm.globalAnswers],
     [flagNames.sortByPopularity, brainstorm.sortByPopularity],
     [flagNames.inputLocked, brainstorm.inputLocked],
+    [flagNames.likeCountsHidden, brainstorm.likeCountsHidden],
+    [flagNames.likesClosed, brainstorm.likesClosed],
     ...multiTopics.map(({ id, hidden }): [string, boolean] => [flagNames.topicHidden(id), hidden]),
     ...questions.map(({ id, hidden }): [string, boolean] => [flagNames.questionHidden(id), hidden]),
     ...multiTopics.flatMap(({ id, showAnswers }) =>
@@ -103,7 +105,8 @@ function fillFlags(doc: Y.Doc, brainstorm: Brainstorm): void {
     boardRoots.flags(doc),
     on.filter(([, isOn]) => isOn),
   )
-  fillMap(boardRoots.counts(doc), [['finished', brainstorm.finishedCount]])
+  const { likesPerPerson } = brainstorm
+  fillMap(boardRoots.settings(doc), likesPerPerson === null ? [] : [['likesPerPerson', likesPerPerson]])
 }
 
 function placed({ id }: { id: string }, index: number): [string, { order: string }] {

@@ -71,7 +71,7 @@ export const boardRoots = {
   flags: (board: Y.Doc): Y.Map<boolean> => board.getMap('flags'),
   /** `likesPerPerson` → number, no key for as many as they wish; set by commands, like flags */
   settings: (board: Y.Doc): Y.Map<number> => board.getMap('settings'),
-  /** `posts:{multiTopicId}:{questionId}` → answers, hidden ones too; `finished` → people done */
+  /** `posts:{multiTopicId}:{questionId}` → answers, hidden ones too */
   counts: (board: Y.Doc): Y.Map<number> => board.getMap('counts'),
 } as const
 
