@@ -24,6 +24,8 @@ export function SelectionBar() {
       <strong className={classes.selectedCount}>{text.selectedCount(ids.length)}</strong>
       <Tooltip label={text.groupNotPossible} disabled={possible.group}>
         <Button
+          size="sm"
+          h={40}
           leftSection={<IconStack2 size={18} />}
           {...(possible.group ? {} : { 'data-disabled': true, 'aria-disabled': true })}
           onClick={() => {
@@ -35,6 +37,8 @@ export function SelectionBar() {
       </Tooltip>
       <Button
         variant="default"
+        size="sm"
+        h={40}
         leftSection={<IconArrowRight size={18} />}
         disabled={!possible.move}
         onClick={() => ask({ kind: 'moveTo', postIds: ids })}
@@ -43,6 +47,8 @@ export function SelectionBar() {
       </Button>
       <Button
         variant="default"
+        size="sm"
+        h={40}
         leftSection={<IconUnlink size={18} />}
         disabled={!possible.ungroup}
         onClick={() => {
@@ -54,6 +60,8 @@ export function SelectionBar() {
       {possible.edit && (
         <Button
           variant="default"
+          size="sm"
+          h={40}
           leftSection={<IconPencil size={18} />}
           onClick={() => ask({ kind: 'edit', postId: firstId })}
         >
@@ -62,6 +70,8 @@ export function SelectionBar() {
       )}
       <Button
         variant="default"
+        size="sm"
+        h={40}
         color="red"
         leftSection={<IconTrash size={18} />}
         disabled={!possible.remove}
@@ -70,7 +80,7 @@ export function SelectionBar() {
         {text.delete}
       </Button>
       <span className={classes.space} />
-      <Button variant="subtle" onClick={selecting.end}>
+      <Button variant="subtle" size="sm" h={40} className={classes.done ?? ''} onClick={selecting.end}>
         {text.done}
       </Button>
     </div>
