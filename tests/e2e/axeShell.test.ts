@@ -79,6 +79,13 @@ test('axe finds nothing serious in the panels and dialogs of a facilitator', asy
   await page.getByRole('button', { name: 'Back to facilitator view' }).waitFor()
   await look("participants' view", looks.main)
   await page.getByRole('button', { name: 'Back to facilitator view' }).click()
+  // What nobody caught is told in general words.
+  await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { error: new Error('unforeseen') })))
+  await dialog.getByText('Oops, something went wrong!').waitFor()
+  await dialog.getByText("Don't worry! A simple refresh of your browser usually does the trick.").waitFor()
+  await look('general failure')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await dialog.waitFor({ state: 'detached' })
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await dialog.getByRole('tab', { name: 'Settings' }).click()
