@@ -44,7 +44,7 @@ export function EndDialog({ onClose, onEnded }: { onClose: () => void; onEnded: 
       </ul>
       <fieldset className={classes.share}>
         <legend>{text.share}</legend>
-        {agenda.length === 0 && <p className={classes.text}>{text.shareNone}</p>}
+        <p className={classes.hint}>{agenda.length === 0 ? text.shareNone : text.shareHint}</p>
         {agenda.map((part, place) => (
           <Checkbox
             key={part.id}

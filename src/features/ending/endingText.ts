@@ -11,6 +11,7 @@ export const endingText = {
       'You keep everything, and can read, copy and export it.',
     ],
     share: 'Participants can still read',
+    shareHint: 'Answers that are hidden in them now stay hidden: show them before the end.',
     shareNone: 'There are no activities to share.',
     hiddenNow: 'hidden until now',
     unnamed: 'Unnamed',

@@ -13,6 +13,7 @@ import { allowEndSound, isQuietDevice, useEndSound } from './endSound.ts'
 import { StartTimer } from './StartTimer.tsx'
 import classes from './TimerPanel.module.css'
 import { timerText } from './timerText.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useTimer } from './useTimer.ts'
 import type { TimerView } from './useTimer.ts'
 
@@ -23,8 +24,9 @@ export function TimerPanel() {
   const isConnected = useConnection().status === 'online'
   const { isAllowed } = useEndSound()
   const isQuiet = isQuietDevice()
+  const focus = useKeptFocus()
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} {...focus}>
       {!isConnected && <p className={classes.hint}>{text.needsConnection}</p>}
       {view && !view.isOver ? (
         <RunningTimer view={view} isConnected={isConnected} />
