@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import classes from './CardGrid.module.css'
 import { cardGap } from './columns.ts'
@@ -43,14 +43,13 @@ interface VirtualRowsProps<Item> {
 }
 
 function VirtualRows<Item extends { id: string }>({ items, columns, render, list }: VirtualRowsProps<Item>) {
-  const scroller = useRef<HTMLElement | null>(null)
-  const virtualizer = useVirtualizer({
+  const top = useTop(list)
+  const virtualizer = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
-    getScrollElement: () => (scroller.current ??= scrollParent(list.current)),
     estimateSize: () => rowHeight,
     gap: cardGap,
-    overscan: 4,
-    scrollMargin: list.current?.offsetTop ?? 0,
+    overscan: 2,
+    scrollMargin: top,
   })
   return (
     <li className={classes.spacer} role="presentation" style={{ height: virtualizer.getTotalSize() }}>
@@ -79,9 +78,15 @@ function VirtualRows<Item extends { id: string }>({ items, columns, render, list
   )
 }
 
-function scrollParent(element: HTMLElement | null): HTMLElement | null {
-  for (let parent = element?.parentElement ?? null; parent; parent = parent.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent
-  }
-  return document.scrollingElement as HTMLElement | null
+/** Where the list begins on the page, which scrolls as a whole; what stands above it may grow. */
+function useTop(list: { current: HTMLElement | null }): number {
+  const [top, setTop] = useState(0)
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
+    })
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return top
 }

@@ -1,0 +1,128 @@
+import { parseArgs } from 'node:util'
+import type { Page } from 'playwright-core'
+import { launchBrowser } from '#support/browser.ts'
+import { callsOf } from '#support/calls.ts'
+import type { Calls } from '#support/calls.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import { addBrainstorm, createSession, join, signUp } from '../e2e/support/acts.ts'
+import { laptop, openDevice, phone } from '../e2e/support/devices.ts'
+import { countTasks, tasksOf, watchTasks } from './longTasks.ts'
+
+/**
+ * A board full of answers on real pages: scrolling, typing an answer and searching, and how long a remote answer takes from
+ * its frame to the screen. Run it by hand, alone on the machine:
+ *
+ *     npx vite build && node tests/load/boardBench.ts --answers 1000
+ */
+const { values } = parseArgs({ options: { answers: { type: 'string', default: '1000' } } })
+const answers = Number(values.answers)
+
+const plenum = await runPlenum()
+const browser = await launchBrowser()
+try {
+  const ana = await openDevice(browser, plenum.url, laptop)
+  await signUp(ana.page)
+  const workshopId = await createSession(ana.page, 'A full board')
+  await addBrainstorm(ana.page)
+  const brainstormId = new URL(ana.page.url()).pathname.split('/').at(-1) ?? ''
+  await ana.page.getByRole('button', { name: 'Show answers', exact: true }).click()
+  const writer = await joinCalls(workshopId)
+  await fill(writer, workshopId, brainstormId)
+  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
+  await ana.context.close()
+
+  const figures: Record<string, Record<string, string | number>> = {}
+  for (const [name, screen] of Object.entries({ laptop, phone })) {
+    const device = await openDevice(browser, plenum.url, screen)
+    await device.context.addInitScript(watchTasks)
+    await join(device.page, workshopId)
+    await device.page
+      .getByText(/^\d+ answers$/)
+      .first()
+      .waitFor()
+    await device.page.getByRole('article').first().waitFor()
+    figures[name] = await measure(device.page, name, () =>
+      add(writer, workshopId, brainstormId, remoteText(name)),
+    )
+    await device.context.close()
+    console.log(name, figures[name])
+  }
+  console.table(figures)
+} finally {
+  await browser.close()
+  await plenum.stop()
+}
+
+function remoteText(name: string): string {
+  return `A remote answer for the ${name}`
+}
+
+async function measure(page: Page, name: string, addRemote: () => Promise<void>) {
+  const tasks: Record<string, string> = { opening: countTasks(await tasksOf(page)) }
+  const step = async (name: string, act: () => Promise<void>): Promise<void> => {
+    await tasksOf(page)
+    await act()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    tasks[name] = countTasks(await tasksOf(page))
+  }
+  await step('scrolling', async () => {
+    for (let at = 0; at < 60; at++) {
+      await page.evaluate((distance) => window.scrollBy(0, distance), at < 40 ? 700 : -900)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))))
+    }
+  })
+  if (!(await page.evaluate(hasCardsInView)))
+    throw new Error('nothing is shown where the page was scrolled to')
+  const box = page.getByRole('textbox', { name: 'Your answer' })
+  await step('typing', () =>
+    box.pressSequentially('An answer that is written while a thousand others are there'),
+  )
+  const search = page.getByRole('textbox', { name: 'Search answers' })
+  await step('searching', async () => {
+    await search.pressSequentially('answer 99')
+    for (let key = 0; key < 9; key++) await search.press('Backspace')
+  })
+  // Wherever it comes among a thousand, a search has it on the screen.
+  await search.fill('A remote answer')
+  const shown = page.evaluate((text) => window.timeToScreen(text), remoteText(name))
+  await step('a remote answer', addRemote)
+  const ms = await shown
+  return { ...tasks, 'frame to screen, ms': ms === null ? 'never shown' : Math.round(ms) }
+}
+
+/** In the page: cards stand in the middle of the screen. */
+function hasCardsInView(): boolean {
+  const middle = document.elementsFromPoint(window.innerWidth / 2 + 40, window.innerHeight / 2)
+  return window.scrollY > 2000 && middle.some((element) => element.closest('article') !== null)
+}
+
+async function joinCalls(workshopId: string): Promise<Calls> {
+  const nobody = callsOf(plenum, null)
+  const { user, tempPassword } = await nobody.must<{ user: { username: string }; tempPassword: string }>(
+    'mutation ($workshopId: ID!) { createTempUser(workshopId: $workshopId) { ok errorString user { username } tempPassword } }',
+    { workshopId },
+  )
+  const { token } = await nobody.must<{ token: string }>(
+    'mutation ($username: String!, $password: String!) { tokenAuth(username: $username, password: $password) { ok errorString token } }',
+    { username: user.username, password: tempPassword },
+  )
+  return callsOf(plenum, token)
+}
+
+async function fill(writer: Calls, workshopId: string, brainstormId: string): Promise<void> {
+  for (let from = 0; from < answers; from += 50) {
+    const batch = Array.from({ length: Math.min(50, answers - from) }, (_, at) => from + at)
+    await Promise.all(
+      batch.map((at) =>
+        add(writer, workshopId, brainstormId, `This is answer ${at}. ${'More of it. '.repeat(at % 7)}`),
+      ),
+    )
+  }
+}
+
+async function add(writer: Calls, workshop: string, brainstormId: string, postText: string): Promise<void> {
+  await writer.must(
+    'mutation ($workshop: ID!, $brainstormId: ID!, $postText: String!) { createPost(commonInfoData: { workshop: $workshop }, brainstormId: $brainstormId, postText: $postText) { ok errorString } }',
+    { workshop, brainstormId, postText },
+  )
+}
