@@ -118,6 +118,10 @@ test('[G2] two facilitators group at once, one of them offline for a while: nobo
   expect(await panel(cy.page, 'Cold').count()).toBe(0)
   await panel(cy.page, 'Hot').getByRole('button', { name: 'Like, 0 likes' }).click()
   await panel(ana.page, 'Hot').getByRole('button', { name: 'Like, 1 like' }).waitFor()
+
+  // An answer opens in full from its group.
+  await panel(cy.page, 'Hot').getByRole('button', { name: 'Coffee' }).click()
+  await cy.page.getByRole('dialog').getByText('Coffee').waitFor()
   for (const { errors } of [ana, ben, cy]) expect(errors).toEqual([])
 })
 

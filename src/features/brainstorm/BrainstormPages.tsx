@@ -107,6 +107,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
               <GroupsPage
                 {...page}
                 answers={answers}
+                onOpen={opened.open}
                 groupId={place.groupId}
                 isLed={isLed}
                 onSelectGroup={(groupId) => move({ ...place, groupId })}

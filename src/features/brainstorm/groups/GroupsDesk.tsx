@@ -34,7 +34,7 @@ export interface GroupsDeskProps extends GroupsPageProps {
 
 /** Where facilitators group answers: by drag, by keyboard, by menu and many at once. */
 export function GroupsDesk(props: GroupsDeskProps) {
-  const { brainstorm, topicId, questionId, board: live, likes, groupId, onSelectGroup } = props
+  const { brainstorm, topicId, questionId, board: live, likes, groupId, onOpen, onSelectGroup } = props
   const text = useText(groupsText)
   const grouping = useGrouping(brainstorm, topicId, questionId)
   // A card that somebody else adds or takes during a drag would shift the lists under it, and the wrong card would move.
@@ -68,6 +68,7 @@ export function GroupsDesk(props: GroupsDeskProps) {
         setOpenedId(id)
         if (groupId !== null) onSelectGroup(null)
       },
+      openPost: onOpen,
       openMenu: setMenu,
       ask: setAsking,
       merge: (fromId, toId) => {
@@ -76,7 +77,7 @@ export function GroupsDesk(props: GroupsDeskProps) {
         else grouping.merge(fromId, toId, to || from)
       },
     }
-  }, [board, live, grouping, selecting, liftedId, openId, groupId, onSelectGroup])
+  }, [board, live, grouping, selecting, liftedId, openId, groupId, onOpen, onSelectGroup])
 
   const run = (act: GroupingAct): void => {
     if (act.kind === 'groupPosts') grouping.groupOnto(act.postId, act.ontoPostId)

@@ -17,7 +17,7 @@ const GroupsDesk = lazy(async () => ({ default: (await import('./GroupsDesk.tsx'
 
 /** The groups of one question: arranged by facilitators, read by everyone. */
 export function GroupsPage(props: GroupsPageProps) {
-  const { brainstorm, answers, topicId, questionId, groupId, isLed, onSelectGroup } = props
+  const { brainstorm, answers, topicId, questionId, groupId, isLed, onOpen, onSelectGroup } = props
   const board = useGroupBoard(brainstorm, topicId, questionId)
   const likes = useGroupLikes(brainstorm.objectId, answers)
   const description = useMapValue(brainstorm.source, roots.info, 'postGroupSectionDesc') ?? ''
@@ -31,7 +31,7 @@ export function GroupsPage(props: GroupsPageProps) {
           <GroupsDesk key={topicId + questionId} {...props} {...{ board, likes }} />
         </Suspense>
       ) : (
-        <GroupsReading {...{ board, answers, likes, groupId, isLed, onSelectGroup }} />
+        <GroupsReading {...{ board, answers, likes, groupId, isLed, onOpen, onSelectGroup }} />
       )}
     </>
   )

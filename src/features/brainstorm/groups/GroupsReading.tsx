@@ -1,7 +1,7 @@
 import { IconStack2 } from '@tabler/icons-react'
 import { shownColor } from '#domain/brainstorm/groupColors.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
-import type { PostGroupId } from '#domain/ids.ts'
+import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useText } from '#ui/useText.ts'
 import { brainstormText } from '../text.ts'
@@ -19,11 +19,14 @@ export interface GroupsReadingProps {
   /** The one group that is read; null: all of them. */
   groupId: PostGroupId | null
   isLed: boolean
+  /** Shows one answer in full, with its comments. */
+  onOpen: (id: PostId) => void
   onSelectGroup: (id: PostGroupId | null) => void
 }
 
 /** Groups and their answers, to read and to like: all of them at a glance, or one in full. */
-export function GroupsReading({ board, answers, likes, groupId, isLed, onSelectGroup }: GroupsReadingProps) {
+export function GroupsReading(props: GroupsReadingProps) {
+  const { board, answers, likes, groupId, isLed, onOpen, onSelectGroup } = props
   const text = useText(groupsText)
   const hiddenAnswers = useText(brainstormText).hiddenAnswers
   const { groups, ungrouped } = board
@@ -55,18 +58,18 @@ export function GroupsReading({ board, answers, likes, groupId, isLed, onSelectG
         ))}
       </nav>
       {one ? (
-        <OneGroup group={one} likes={likes} />
+        <OneGroup group={one} likes={likes} onOpen={onOpen} />
       ) : (
         <div className={classes.reading}>
           {groups.map((group) => (
-            <GroupGlance key={group.id} {...{ group, likes, isLed }} onOpen={onSelectGroup} />
+            <GroupGlance key={group.id} {...{ group, likes, isLed, onOpen }} onSelect={onSelectGroup} />
           ))}
           {ungrouped.length > 0 && (
             <section className={classes.group} aria-label={text.ungrouped}>
               <h3 className={classes.groupTitle}>
                 {text.ungrouped} <span className={classes.number}>{ungrouped.length}</span>
               </h3>
-              <Posts posts={ungrouped.slice(0, atAGlance)} />
+              <Posts posts={ungrouped.slice(0, atAGlance)} onOpen={onOpen} />
               {ungrouped.length > atAGlance && (
                 <p className={classes.groupCount}>{text.more(ungrouped.length - atAGlance)}</p>
               )}
@@ -85,18 +88,19 @@ interface GroupGlanceProps {
   group: GroupWithPosts
   likes: GroupLikes
   isLed: boolean
-  onOpen: (id: PostGroupId) => void
+  onOpen: (id: PostId) => void
+  onSelect: (id: PostGroupId) => void
 }
 
-function GroupGlance({ group, likes, isLed, onOpen }: GroupGlanceProps) {
+function GroupGlance({ group, likes, isLed, onOpen, onSelect }: GroupGlanceProps) {
   const text = useText(groupsText)
   const title = group.title || text.unnamedGroup
   return (
     <section className={classes.group} aria-label={title} data-color={shownColor(group.color) || undefined}>
       <GroupHead group={group} likes={likes} />
-      <Posts posts={group.posts.slice(0, atAGlance)} />
+      <Posts posts={group.posts.slice(0, atAGlance)} onOpen={onOpen} />
       {group.posts.length > atAGlance && (
-        <button type="button" className={classes.showAll} disabled={isLed} onClick={() => onOpen(group.id)}>
+        <button type="button" className={classes.showAll} disabled={isLed} onClick={() => onSelect(group.id)}>
           {text.showGroup(group.posts.length)}
         </button>
       )}
@@ -105,13 +109,13 @@ function GroupGlance({ group, likes, isLed, onOpen }: GroupGlanceProps) {
 }
 
 /** A thousand answers scroll too: what is out of sight is not laid out. */
-function OneGroup({ group, likes }: { group: GroupWithPosts; likes: GroupLikes }) {
+function OneGroup({ group, likes, onOpen }: Pick<GroupGlanceProps, 'group' | 'likes' | 'onOpen'>) {
   const text = useText(groupsText)
   const title = group.title || text.unnamedGroup
   return (
     <section className={classes.group} aria-label={title} data-color={shownColor(group.color) || undefined}>
       <GroupHead group={group} likes={likes} />
-      <Posts posts={group.posts} isAll />
+      <Posts posts={group.posts} onOpen={onOpen} isAll />
     </section>
   )
 }
@@ -132,12 +136,20 @@ function GroupHead({ group, likes }: { group: GroupWithPosts; likes: GroupLikes 
   )
 }
 
-function Posts({ posts, isAll = false }: { posts: PostView[]; isAll?: boolean }) {
+interface PostsProps {
+  posts: PostView[]
+  onOpen: (id: PostId) => void
+  isAll?: boolean
+}
+
+function Posts({ posts, onOpen, isAll = false }: PostsProps) {
   return (
     <ul className={isAll ? `${classes.posts} ${classes.columns}` : classes.posts}>
       {posts.map((post) => (
         <li key={post.id} className={classes.post}>
-          {post.text}
+          <button type="button" className={classes.openPost} onClick={() => onOpen(post.id)}>
+            {post.text}
+          </button>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ export interface PostMenuProps {
 /** What a drag of an answer can do, without dragging; and what selecting it can. */
 export function PostMenu({ post, anchor, onClose }: PostMenuProps) {
   const text = useText(groupsText)
-  const { board, grouping, selecting, ask } = useGroupsDesk()
+  const { board, grouping, selecting, ask, openPost } = useGroupsDesk()
   const others = board.groups.filter((group) => group.id !== post.groupId)
   return (
     <AnchoredMenu anchor={anchor} label={text.answerMenu(post.text)} onClose={onClose}>
@@ -31,6 +31,7 @@ export function PostMenu({ post, anchor, onClose }: PostMenuProps) {
         <Menu.Item onClick={() => grouping.ungroup([post.id])}>{text.takeOut}</Menu.Item>
       )}
       <Menu.Divider />
+      <Menu.Item onClick={() => openPost(post.id)}>{text.open}</Menu.Item>
       <Menu.Item onClick={() => selecting.start(post.id)}>{text.select}</Menu.Item>
       <Menu.Item onClick={() => ask({ kind: 'edit', postId: post.id })}>{text.edit}</Menu.Item>
       <Menu.Item color="red" onClick={() => ask({ kind: 'deletePosts', postIds: [post.id] })}>

@@ -36,6 +36,8 @@ export interface GroupsDeskContext {
   openGroup: (id: PostGroupId) => void
   /** Opens one that was just made; the room keeps seeing all of them. */
   openNew: (id: PostGroupId) => void
+  /** Shows one answer in full, with its comments. */
+  openPost: (id: PostId) => void
   openMenu: (menu: OpenMenu) => void
   ask: (asking: Asking) => void
   /** Merges at once, or asks for the name to keep. */

@@ -1,4 +1,4 @@
-import type { PostGroupId } from '#domain/ids.ts'
+import type { PostGroupId, PostId } from '#domain/ids.ts'
 import type { Answers } from '../useAnswers.ts'
 import type { Brainstorm } from '../useBrainstorm.ts'
 
@@ -11,5 +11,7 @@ export interface GroupsPageProps {
   groupId: PostGroupId | null
   /** The facilitator leads: what is shown is not this person's to choose. */
   isLed: boolean
+  /** Shows one answer in full, with its comments. */
+  onOpen: (id: PostId) => void
   onSelectGroup: (id: PostGroupId | null) => void
 }

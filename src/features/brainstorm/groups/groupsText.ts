@@ -38,6 +38,7 @@ export const groupsText = {
     newGroup: 'New group',
     newGroupWith: 'New group with…',
     takeOut: 'Take out of the group',
+    open: 'Open',
     edit: 'Edit',
     delete: 'Delete',
     rename: 'Rename',
