@@ -48,7 +48,7 @@ function VirtualRows<Item extends { id: string }>({ items, columns, render, list
     count: Math.ceil(items.length / columns),
     estimateSize: () => rowHeight,
     gap: cardGap,
-    overscan: 2,
+    overscan: 3,
     scrollMargin: top,
   })
   return (
