@@ -72,7 +72,7 @@ test('axe finds nothing serious in what opens over the answers', async () => {
 test('axe finds nothing serious on groups, without a network, and where nothing is', async () => {
   await ana.page.getByRole('button', { name: 'Groups', exact: true }).click()
   await ana.page.getByRole('button', { name: 'Actions for answer: One from the room' }).click()
-  await ana.page.getByRole('menuitem', { name: 'New group' }).click()
+  await ana.page.getByRole('menuitem', { name: 'New group', exact: true }).click()
   await bo.page.getByRole('button', { name: 'Groups', exact: true }).click()
   await bo.page.getByRole('region', { name: 'Unnamed group' }).waitFor()
   const found = await onBoth('groups', looks.main)
