@@ -46,6 +46,21 @@ const facilitator: Page = {
 }
 
 const otherRouteKb = 60
+
+/** The same facilitator at the groups, with an answer and its dialogs open: one more route on top of the session. */
+const grouping: Page = {
+  name: 'facilitator, session with groups and dialogs',
+  budgetKb: facilitator.budgetKb + otherRouteKb,
+  modules: [
+    ...facilitator.modules,
+    'src/features/brainstorm/groups/GroupsPage.tsx',
+    'src/features/brainstorm/groups/GroupsDesk.tsx',
+    'src/features/brainstorm/groups/GroupsDialogs.tsx',
+    'src/features/brainstorm/PostDialog.tsx',
+    'src/ui/AppDialogFrame.tsx',
+  ],
+}
+
 /** Too large by nature, loaded only by those who open one. */
 const exempt = [/pdf/i, /worker/i]
 
@@ -58,7 +73,7 @@ if (!existsSync(manifestPath)) {
 const manifestText = readFileSync(manifestPath, 'utf8')
 const manifest: Manifest = JSON.parse(manifestText)
 
-const named = [participant, facilitator]
+const named = [participant, facilitator, grouping]
 const rows = named.map((page) => ({
   name: page.name,
   kb: gzippedKb(scriptsOf(manifest, page.modules)),
