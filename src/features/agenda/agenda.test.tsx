@@ -32,7 +32,7 @@ test('a copy is made with or without input, and a failure is said where it was a
     return mode === 'copy_all' ? 'An error occurred while trying to duplicate part.' : null
   }
   renderView(<DuplicatePartDialog part={part} duplicate={duplicate} onClose={() => closed.push('closed')} />)
-  fireEvent.click(screen.getByRole('button', { name: 'With Input' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'With Input' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('trying to duplicate part.'))
   expect(closed).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Without Input' }))

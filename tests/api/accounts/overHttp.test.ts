@@ -104,7 +104,7 @@ test('[U6][H24] who is removed is out at once: the socket ends, the calls are re
   await facilitator.must(
     `mutation { removeParticipant(workshopId: "${workshopId}", userId: "${pat.id}") { ok errorString } }`,
   )
-  expect((await socket.closed).reason).toBe('rights-changed')
+  expect((await socket.closed).reason).toBe('removed')
   expect((await pat.ask(`{ workshop(id: "${workshopId}") { id } }`)).codes).toEqual(['FORBIDDEN'])
   const renewal = `mutation { refreshToken(refreshToken: "${pat.refreshToken}") { ok } }`
   expect((await pat.ask(renewal)).codes).toEqual(['UNAUTHENTICATED'])
