@@ -20,6 +20,8 @@ export interface BrainstormScope {
   place: Place
   role: Role
   isMine(id: string): Promise<boolean>
+  /** Posts, comments and replies of the caller in it, by one question to the database; none without a key. */
+  ownIds(): Promise<ReadonlySet<string>>
   ownVote(targetId: string): Promise<FoundVote | null>
   /** The caller is done with it. SPEC F1 */
   isFinished(): Promise<boolean>
@@ -68,12 +70,15 @@ export function createScope(
     return new Map(votes.map((vote) => [vote.targetId, vote]))
   }, null)
   const posts = new Map<PostId, Promise<PlacedPost | null>>()
+  let own: Promise<ReadonlySet<string>> | null = null
+  const ownIds = () => (own ??= loadOwnIds(context, place, author))
   let view: Promise<BrainstormView> | null = null
   let seen: BrainstormView | null = null
   return {
     place,
     role,
     isMine,
+    ownIds,
     ownVote,
     isFinished: async () => {
       if (!author) return false
@@ -81,7 +86,7 @@ export function createScope(
       const kind = finishedKind(author.role)
       return hasTag(database, { tag: finishedTag(author, objectId), objectId, kind })
     },
-    view: () => (view ??= loadView(context, place, role, author).then((loaded) => (seen = loaded))),
+    view: () => (view ??= loadView(context, place, role, ownIds).then((loaded) => (seen = loaded))),
     seen: () => seen,
     post(id) {
       const known = posts.get(id) ?? loadPost(context, place, role, id, isMine)
@@ -95,10 +100,10 @@ async function loadView(
   context: GraphQLContext,
   place: Place,
   role: Role,
-  author: CommandAuthor | null,
+  ownIds: BrainstormScope['ownIds'],
 ): Promise<BrainstormView> {
   if (role === 'facilitator') return readDocs(context, place, (docs) => deskView(docs, place))
-  const [own, mayReadBoard] = await Promise.all([ownIds(context, place, author), canRead(context, place)])
+  const [own, mayReadBoard] = await Promise.all([ownIds(), canRead(context, place)])
   return readDocs(context, place, (docs) => roomView(docs, place, { own, mayReadBoard }))
 }
 
@@ -124,7 +129,7 @@ async function canRead({ services, caller }: GraphQLContext, { objectId }: Place
   return found !== null && found.access !== 'none'
 }
 
-async function ownIds(
+async function loadOwnIds(
   { services }: GraphQLContext,
   { objectId }: Place,
   author: CommandAuthor | null,

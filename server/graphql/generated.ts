@@ -1057,7 +1057,10 @@ export type Brainstorm = {
   inputLocked: Scalars['Boolean']['output']
   /** Places of the questions that are not hidden from the room. */
   openTopics: Array<Scalars['Int']['output']>
-  /** In the order of writing, or most liked first when `sortByPopularity`. */
+  /**
+   * In the order of writing, or most liked first when `sortByPopularity`. With `mine`, the caller's own alone; once a
+   * workshop ended nobody can be told what is theirs, and there are none.
+   */
   posts: Array<Post>
   /** Groups, then every lone answer as a group of its own with `isGroup` false. */
   postGroups: Array<PostGroup>
@@ -1077,6 +1080,14 @@ export type Brainstorm = {
   likesClosed: Scalars['Boolean']['output']
   /** How many answers there are, hidden ones too. */
   postCount: Scalars['Int']['output']
+}
+
+/**
+ * Short answers under topics and questions. Participants get what the room may see and all that is their own; facilitators
+ * get everything that is not deleted.
+ */
+export type BrainstormPostsArgs = {
+  mine?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 /** A question: the specification's subtopic. All topics of a brainstorm have the same ones. */
@@ -2369,7 +2380,12 @@ export type BrainstormResolvers<
   sortByPopularity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   openTopics?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>
-  posts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>
+  posts?: Resolver<
+    Array<ResolversTypes['Post']>,
+    ParentType,
+    ContextType,
+    RequireFields<BrainstormPostsArgs, 'mine'>
+  >
   postGroups?: Resolver<Array<ResolversTypes['PostGroup']>, ParentType, ContextType>
   postvoteSet?: Resolver<Array<ResolversTypes['PostVote']>, ParentType, ContextType>
   finishedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>

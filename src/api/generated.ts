@@ -1026,7 +1026,7 @@ export const SetLikeRulesDocument =
     SetLikeRulesMutationVariables
   >
 export const OwnAnswersDocument =
-  'query OwnAnswers($id:ID!){brainstorm(id:$id){questions{id text}multiTopics{id text}posts{id isMine postText questionId createdTimeStamp multiTopic{id}}}}' as TypedDocument<
+  'query OwnAnswers($id:ID!){brainstorm(id:$id){questions{id text}multiTopics{id text}posts(mine:true){id isMine postText questionId createdTimeStamp multiTopic{id}}}}' as TypedDocument<
     OwnAnswersQuery,
     OwnAnswersQueryVariables
   >

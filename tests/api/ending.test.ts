@@ -78,6 +78,8 @@ test('[E2] participants read what is shared and nothing else, and nobody can be 
       postvoteSet: [],
       isFinished: false,
     })
+  const own = 'query ($id: ID!) { brainstorm(id: $id) { posts(mine: true) { postText } } }'
+  expect(await ann.must(own, { id: session.objectId })).toEqual({ posts: [] })
   expect((await ann.ask(brainstorm, { id: otherPart.objectId })).codes).toEqual(['FORBIDDEN'])
   expect((await fay.ask(brainstorm, { id: otherPart.objectId })).codes).toEqual([])
   const { rows } = await server.services.pool.query(

@@ -55,6 +55,18 @@ test('[A1] whose an answer is, only its author is told', async () => {
   expect(await readPost(fay, own)).toMatchObject({ isMine: true, creator: { id: session.facilitator.id } })
 })
 
+test('[A1] [B3] one’s own answers alone can be asked for, hidden ones among them', async () => {
+  await session.answer(ann, 'from Ann')
+  await session.answer(ben, 'from Ben')
+  await session.answer(fay, 'from Fay')
+  for (const shown of [false, true]) {
+    await session.showAll(shown)
+    expect(await textsOf(ann, '(mine: true)')).toEqual(['from Ann'])
+    expect(await textsOf(fay, '(mine: true)')).toEqual(['from Fay'])
+  }
+  expect(await textsOf(ann, '(mine: false)')).toEqual(['from Ann', 'from Ben', 'from Fay'])
+})
+
 test('[B3] hidden answers of others are not there', async () => {
   const mine = await session.answer(ann, 'from Ann')
   const other = await session.answer(ben, 'from Ben')
@@ -275,9 +287,9 @@ async function readPost(who: Calls, id: string) {
   )
 }
 
-async function textsOf(who: Calls): Promise<string[]> {
+async function textsOf(who: Calls, which = ''): Promise<string[]> {
   const { posts } = await who.must<{ posts: { postText: string }[] }>(
-    'query ($id: ID!) { brainstorm(id: $id) { posts { postText } } }',
+    `query ($id: ID!) { brainstorm(id: $id) { posts${which} { postText } } }`,
     { id: session.objectId },
   )
   return posts.map(({ postText }) => postText).sort()

@@ -124,9 +124,12 @@ export const brainstormResolvers: Resolvers = {
     inputLocked: async ({ scope }) => (await scope.view()).inputLocked,
     openTopics: async ({ scope }) =>
       (await scope.view()).questions.flatMap(({ hidden }, place) => (hidden ? [] : place)),
-    posts: async ({ scope, multiTopicId }, _args, context) => {
-      const { posts } = await scope.view()
-      const wanted = posts.filter((post) => multiTopicId === null || post.multiTopicId === multiTopicId)
+    posts: async ({ scope, multiTopicId }, { mine }, context) => {
+      const [{ posts }, own] = await Promise.all([scope.view(), mine ? scope.ownIds() : null])
+      const wanted = posts.filter(
+        (post) =>
+          (multiTopicId === null || post.multiTopicId === multiTopicId) && (own === null || own.has(post.id)),
+      )
       return listed(context, wanted).map((post) => ({ scope, id: post.id, post }))
     },
     postGroups: async ({ scope, multiTopicId }, _args, context) => {
