@@ -133,7 +133,13 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
       )}
       {openPost && (
         <Suspense fallback={null}>
-          <PostDialog {...{ brainstorm, answers, opened }} post={openPost} place={context} />
+          {/* Another answer is another dialog: nothing typed or asked about one may reach the next. */}
+          <PostDialog
+            key={openPost.id}
+            {...{ brainstorm, answers, opened }}
+            post={openPost}
+            place={context}
+          />
         </Suspense>
       )}
     </div>
