@@ -55,3 +55,24 @@ test('what could not be saved stays in the field, with the reason', async () => 
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('no connection'))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Lobby title' }).value).toBe('Good morning')
 })
+
+test('what was left as it stood is not written over what a colleague made of it meanwhile', async () => {
+  const saved: string[] = []
+  const props = {
+    kind: 'title' as const,
+    label: 'Lobby title',
+    editLabel: 'Edit the title',
+    placeholder: 'Add a title',
+    limit: 50,
+    onSave: async (value: string) => {
+      saved.push(value)
+      return null
+    },
+  }
+  const { rerender } = renderView(<EditableText {...props} value="Welcome" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Edit the title' }))
+  rerender(<EditableText {...props} value="Welcome back" />)
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Lobby title' }))
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(saved).toEqual([])
+})

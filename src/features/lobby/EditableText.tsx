@@ -38,11 +38,13 @@ export function EditableText({
   const [draft, setDraft] = useState<string | null>(null)
   const [mistake, setMistake] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const start = useRef(value)
   // Whether leaving the field saves: not while it is being saved, nor when it goes because of Escape.
   const isSettled = useRef(true)
 
   const begin = (): void => {
     isSettled.current = false
+    start.current = value
     setDraft(value)
   }
   const close = (): void => {
@@ -53,7 +55,8 @@ export function EditableText({
   }
   const save = async (): Promise<void> => {
     if (draft === null || isSettled.current) return
-    if (draft.trim() === value) return close()
+    // Nothing was typed: somebody else may have changed the text meanwhile.
+    if (draft.trim() === start.current) return close()
     isSettled.current = true
     const failed = await onSave(draft.trim())
     if (failed === null) return close()

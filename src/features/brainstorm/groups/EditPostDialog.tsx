@@ -8,19 +8,21 @@ import { groupsText } from './groupsText.ts'
 
 export interface EditPostDialogProps {
   start: string
-  onSave: (text: string) => void
+  /** Answers whether it was done; what was not stays open. */
+  onSave: (text: string) => boolean
   onClose: () => void
 }
 
 /** Changes an answer: Save, Cancel; Enter also saves. */
-export function EditPostDialog({ start, onSave, onClose }: EditPostDialogProps) {
+export function EditPostDialog({ start: shown, onSave, onClose }: EditPostDialogProps) {
   const text = useText(groupsText)
+  // The answer may be changed by somebody else meanwhile.
+  const [start] = useState(shown)
   const [draft, setDraft] = useState(start)
   const changed = draft.trim()
   const save = (): void => {
     if (changed === '') return
-    onClose()
-    if (changed !== start) onSave(changed)
+    if (changed === start || onSave(changed)) onClose()
   }
   return (
     <AppDialog title={text.editAnswer} onClose={onClose} isWide>

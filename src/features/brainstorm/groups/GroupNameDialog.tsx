@@ -11,7 +11,8 @@ export interface GroupNameDialogProps {
   start: string
   /** What the button does: 'Create' or 'Rename'. */
   action: string
-  onName: (name: string) => void
+  /** Answers whether it was done; what was not stays open. */
+  onName: (name: string) => boolean
   onClose: () => void
 }
 
@@ -25,9 +26,7 @@ export function GroupNameDialog({ title, start, action, onName, onClose }: Group
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (isEmpty) return
-          onName(name.trim())
-          onClose()
+          if (!isEmpty && onName(name.trim())) onClose()
         }}
       >
         <TextInput

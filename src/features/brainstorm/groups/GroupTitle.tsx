@@ -8,13 +8,15 @@ import { groupsText } from './groupsText.ts'
 export interface GroupTitleProps {
   title: string
   count: number
-  onRename: (title: string) => void
+  /** Answers whether it was done. */
+  onRename: (title: string) => boolean
 }
 
 /** A group's title, edited where it stands: a click begins, Enter or leaving saves, Escape reverts. */
 export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
   const text = useText(groupsText)
   const [draft, setDraft] = useState<string | null>(null)
+  const start = useRef('')
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const isEditing = draft !== null
@@ -26,7 +28,7 @@ export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
   const save = (): void => {
     const changed = draft?.trim() ?? ''
     // An unchanged one is not written: somebody else may have renamed the group meanwhile.
-    if (draft !== null && draft !== title && changed !== '') onRename(changed)
+    if (changed !== '' && changed !== start.current && !onRename(changed)) return
     setDraft(null)
   }
   if (draft === null) {
@@ -37,7 +39,10 @@ export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
           type="button"
           className={classes.titleButton}
           title={text.editGroupName}
-          onClick={() => setDraft(title)}
+          onClick={() => {
+            start.current = title
+            setDraft(title)
+          }}
         >
           {title || text.unnamedGroup}
         </button>

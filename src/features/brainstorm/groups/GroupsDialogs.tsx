@@ -39,6 +39,7 @@ export function GroupsDialogs({ asking, onClose }: GroupsDialogsProps) {
           onName={(name) => {
             const made = grouping.create(name)
             if (made !== null) openNew(made)
+            return made !== null
           }}
         />
       )
