@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import classes from './CardGrid.module.css'
 import { cardGap } from './columns.ts'
@@ -50,33 +50,59 @@ function VirtualRows<Item extends { id: string }>({ items, columns, render, list
     gap: cardGap,
     overscan: 3,
     scrollMargin: top,
+    // Drawing within the scroll event makes a slow machine stutter; the overscan covers the frame it comes later.
+    useFlushSync: false,
   })
   return (
     <li className={classes.spacer} role="presentation" style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map((row) => (
-        <ul
+        <Row
           key={row.key}
-          data-index={row.index}
-          ref={virtualizer.measureElement}
-          className={classes.row}
-          role="presentation"
-          style={{ transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)` }}
-        >
-          {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
-            <li
-              key={item.id}
-              className={classes.item}
-              aria-setsize={items.length}
-              aria-posinset={row.index * columns + column + 1}
-            >
-              {render(item)}
-            </li>
-          ))}
-        </ul>
+          {...{ items, columns, render }}
+          index={row.index}
+          top={row.start - virtualizer.options.scrollMargin}
+          measure={virtualizer.measureElement}
+        />
       ))}
     </li>
   )
 }
+
+interface RowProps<Item> {
+  items: Item[]
+  columns: number
+  render: (item: Item) => ReactNode
+  index: number
+  /** In pixels from the list's beginning. */
+  top: number
+  measure: (row: HTMLUListElement | null) => void
+}
+
+// A row that stays in view while the page scrolls is not made again.
+const Row = memo(function Row<Item extends { id: string }>(props: RowProps<Item>) {
+  const { items, columns, render, index, top, measure } = props
+  const first = index * columns
+  return (
+    <ul
+      ref={measure}
+      data-index={index}
+      className={classes.row}
+      role="presentation"
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {items.slice(first, first + columns).map((item, column) => (
+        <li
+          key={item.id}
+          className={classes.item}
+          aria-setsize={items.length}
+          aria-posinset={first + column + 1}
+        >
+          {render(item)}
+        </li>
+      ))}
+    </ul>
+  )
+}) as <Item extends { id: string }>(props: RowProps<Item>) => ReactNode
 
 /** Where the list begins on the page, which scrolls as a whole; what stands above it may grow. */
 function useTop(list: { current: HTMLElement | null }): number {

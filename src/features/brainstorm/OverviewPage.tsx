@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { readPosts } from '#domain/brainstorm/read.ts'
+import type { PostView } from '#domain/brainstorm/read.ts'
 import { searchIn } from '#domain/search.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import { useText } from '#ui/useText.ts'
@@ -8,7 +9,7 @@ import { answersText } from './answersText.ts'
 import classes from './OverviewPage.module.css'
 import { overviewText } from './overviewText.ts'
 import { listPosts } from './postList.ts'
-import type { Own, PostItem } from './postList.ts'
+import type { Own, PostItem, PostPlaceOf } from './postList.ts'
 import { brainstormText } from './text.ts'
 import { usePostCount, useQuestionFlags } from './useBrainstorm.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
@@ -35,11 +36,17 @@ export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: Overv
     const places = topics.flatMap(({ id }) =>
       questions.map((question) => ({ multiTopicId: id, questionId: question.id })),
     )
+    const byPlace = new Map<string, PostView[]>()
+    for (const post of posts) {
+      const there = byPlace.get(placeKey(post))
+      if (there) there.push(post)
+      else byPlace.set(placeKey(post), [post])
+    }
     return new Map(
-      places.map((place) => [
-        `${place.multiTopicId} ${place.questionId}`,
-        searchIn(listPosts(posts, own, place, false), search, (post) => post.text),
-      ]),
+      places.map((place) => {
+        const there = listPosts(byPlace.get(placeKey(place)) ?? [], own, place, false)
+        return [placeKey(place), searchIn(there, search, (post) => post.text)]
+      }),
     )
   }, [posts, own, topics, questions, search])
   const found = [...lists.values()].reduce((sum, list) => sum + list.length, 0)
@@ -63,7 +70,7 @@ export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: Overv
                 topicId={topic.id}
                 questionId={question.id}
                 title={question.text === null || topic.text === null ? null : question.text}
-                posts={lists.get(`${topic.id} ${question.id}`) ?? []}
+                posts={lists.get(placeKey({ multiTopicId: topic.id, questionId: question.id })) ?? []}
                 onSelect={() => onSelect(topic.id, position)}
               />
             ))}
@@ -73,6 +80,10 @@ export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: Overv
       ))}
     </div>
   )
+}
+
+function placeKey({ multiTopicId, questionId }: PostPlaceOf): string {
+  return `${multiTopicId} ${questionId}`
 }
 
 interface QuestionColumnProps {

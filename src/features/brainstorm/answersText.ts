@@ -4,7 +4,6 @@ import type { Catalogue } from '#ui/useText.ts'
 export const answersText = {
   en: {
     wordCloud: 'Word Cloud',
-    backToAnswers: 'Back to answers',
     overview: 'Overview',
     overviewHint: 'All questions at a glance',
     leaveOverview: 'Back to one question',
@@ -25,8 +24,6 @@ export const answersText = {
     unlike: 'Remove like',
     inGroup: (title: string) => `In the group ${title}`,
     hiddenHere: 'Locked for participants',
-    inputLockedHere: 'Input is locked',
     footer: 'Answers and who is done',
-    presentedToAll: 'The facilitator shows this answer to everyone.',
   },
 } satisfies Catalogue<unknown>

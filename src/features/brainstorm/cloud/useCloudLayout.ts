@@ -1,13 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import type { CloudWord } from '#domain/brainstorm/words.ts'
 import { cloudFont, layoutCloud } from './layoutCloud.ts'
 import type { CloudLayout } from './layoutCloud.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { useCalm } from './useCalm.ts'
 
 const resizeMs = 250
 /** A box that changes less than this keeps its layout; the picture is only scaled. */
 const noticeable = 0.08
+
+interface CloudOrder {
+  words: readonly CloudWord[]
+  proportions: number
+}
 
 /** The layout of a cloud in a box on the screen, the one before it until there is one; null before the first. */
 export function useCloudLayout(
@@ -17,10 +23,15 @@ export function useCloudLayout(
   const proportions = useCalm(useProportions(box), resizeMs)
   const isReady = useFontReady()
   const [layout, setLayout] = useState<CloudLayout | null>(null)
+  const layouts = useMemo(
+    () => oneAtATime<CloudOrder, CloudLayout>((of, onDone) => layoutCloud(of.words, of.proportions, onDone)),
+    [],
+  )
   useEffect(() => {
     if (!isReady || proportions === null || words.length === 0) return
-    return layoutCloud(words, proportions, setLayout)
-  }, [words, proportions, isReady])
+    layouts.ask({ words, proportions }, setLayout)
+  }, [layouts, words, proportions, isReady])
+  useEffect(() => layouts.stop, [layouts])
   return layout
 }
 
