@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { ProjectedRoom, boss, canariesIn, valuesOf } from '#support/projectedRoom.ts'
 import { limits } from '../limits.ts'
 import { createComment, updateComment } from './comments.ts'
 import { writeCopy } from './copy.ts'
@@ -10,7 +11,6 @@ import { flagNames, setFlag } from './flags.ts'
 import { createGroup, deleteGroups, movePost } from './groups.ts'
 import { createPost, deletePosts, updatePost } from './posts.ts'
 import type { BrainstormDocs } from './posts.ts'
-import { ProjectedRoom, boss, canariesIn, valuesOf } from './projectedRoom.ts'
 import { projectBrainstorm } from './projection.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
 import type { CommentView } from './read.ts'
@@ -135,6 +135,7 @@ test('[K2] a copy keeps what is hidden and how liking works, and nothing of how 
       flagNames.globalAnswers,
       flagNames.sortByPopularity,
       flagNames.inputLocked,
+      flagNames.lockedByTimer,
       flagNames.likesClosed,
       flagNames.likeCountsHidden,
       flagNames.showAnswers('t0', 'q0'),

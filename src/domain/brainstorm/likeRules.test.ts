@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { ProjectedRoom, boss } from '#support/projectedRoom.ts'
 import { flagNames, setFlag } from './flags.ts'
 import {
   areLikesShown,
@@ -13,7 +15,6 @@ import {
 } from './likeRules.ts'
 import { setScore } from './likes.ts'
 import { deletePosts } from './posts.ts'
-import { ProjectedRoom, boss } from './projectedRoom.ts'
 import { roots } from './roots.ts'
 
 const targets = ['p0', 'p1', 'p2', 'p3', 'g0', 'g1']
@@ -106,6 +107,24 @@ test('[B16] hidden numbers of likes are on the board once liking is closed', () 
   expect(roots.scores(room.board).toJSON()).toEqual({ p0: 1, g0: 1 })
 })
 
+test('[B16] no number of likes that were shown once is in what a late joiner gets', () => {
+  // Numbers that no other bytes are by chance.
+  const numbers = [1e12 + 12_345, 1e12 + 67_891]
+  const room = new LikedRoom({})
+  for (const number of numbers) room.change(() => setScore(room.desk, 'p0', number))
+  room.change(() => setScore(room.desk, 'g0', numbers[0] ?? 0))
+  expect(numbersIn(Y.encodeStateAsUpdate(room.board), numbers)).toEqual(numbers)
+
+  room.change(() => setLikeRules(room.board, { likeCountsHidden: true }))
+  const [loaded, merged] = [new Y.Doc(), new Y.Doc()]
+  for (const update of room.boardUpdates) Y.applyUpdate(loaded, update)
+  Y.applyUpdate(merged, Y.mergeUpdates(room.boardUpdates))
+  for (const board of [room.board, loaded, merged]) {
+    expect([...roots.posts(board).keys()]).toContain('p0')
+    expect(numbersIn(Y.encodeStateAsUpdate(board), numbers)).toEqual([])
+  }
+})
+
 test('[B17] while liking is closed nobody likes or takes a like back', () => {
   const room = new LikedRoom({})
   room.like('Ana', 'p0')
@@ -113,3 +132,12 @@ test('[B17] while liking is closed nobody likes or takes a like back', () => {
   expect(() => room.like('Ben', 'p0')).toThrow(likingClosedMessage)
   expect(() => room.unlike('Ana', 'p0')).toThrow(likingClosedMessage)
 })
+
+/** Which of the numbers, too large to be written as anything but doubles, are in the bytes. */
+function numbersIn(bytes: Uint8Array, numbers: number[]): number[] {
+  return numbers.filter((number) => {
+    const double = Buffer.alloc(8)
+    double.writeDoubleBE(number)
+    return Buffer.from(bytes).includes(double)
+  })
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { ProjectedRoom, boss, canariesIn, shownTexts, valuesOf } from '#support/projectedRoom.ts'
 import { limits } from '../limits.ts'
 import { createComment, updateComment } from './comments.ts'
 import { flagNames, setFlag } from './flags.ts'
@@ -14,7 +15,6 @@ import { boardRoots, roots } from './roots.ts'
 import type { RootName } from './roots.ts'
 import { startOver } from './startOver.ts'
 import { createQuestion, createTopic, deleteQuestion, deleteTopic, placeBefore } from './topics.ts'
-import { ProjectedRoom, boss, canariesIn, shownTexts, valuesOf } from './projectedRoom.ts'
 
 function shownOnBoard(board: Y.Doc): string[] {
   return canariesIn(JSON.stringify(valuesOf(board))).sort()

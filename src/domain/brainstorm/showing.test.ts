@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { boss } from '#support/projectedRoom.ts'
 import { addPart } from '../agenda.ts'
 import { readState } from '../state.ts'
 import { areAnswersShown, flagNames, hasFlag } from './flags.ts'
 import { createPost, deletePosts } from './posts.ts'
-import { boss } from './projectedRoom.ts'
 import {
   changeSharedState,
   forgetGone,
