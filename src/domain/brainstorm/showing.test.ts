@@ -4,6 +4,7 @@ import { boss } from '#support/projectedRoom.ts'
 import { addPart } from '../agenda.ts'
 import { readState } from '../state.ts'
 import { areAnswersShown, flagNames, hasFlag } from './flags.ts'
+import { createGroup, deleteGroups } from './groups.ts'
 import { createPost, deletePosts } from './posts.ts'
 import {
   changeSharedState,
@@ -91,6 +92,27 @@ test('[S6] only what is in the active activity comes into focus', () => {
   expect(() => change({ activePartId: 'two', activePostId: 'p1' })).toThrow(notFound)
   expect(() => change({ activePartId: 'two', activeMultiTopicId: 't1' })).toThrow(notFound)
   expect(readState(state, workshopId)).toMatchObject({ activePartId: 'one', activePostId: 'p1', focus: true })
+})
+
+test('[S6] focus goes with a deleted group, unless an answer of it stays open', () => {
+  createPost({ desk, board }, boss, { id: 'p1', text: 'Cats', createdAt: 1 })
+  const place = { multiTopicId: 't1', questionId: 'q1' }
+  for (const [id, postId, focus] of [
+    ['g1', null, false],
+    ['g2', 'p1', true],
+  ] as const) {
+    createGroup(desk, { id, title: 'Pets', ...place })
+    change({ activePostGroupId: id, activePostId: postId, focus: true })
+    forgetGone(state, workshopId, desk)
+    expect(readState(state, workshopId)).toMatchObject({ activePostGroupId: id, focus: true })
+    deleteGroups(desk, [id])
+    forgetGone(state, workshopId, desk)
+    expect(readState(state, workshopId)).toMatchObject({
+      activePostGroupId: null,
+      activePostId: postId,
+      focus,
+    })
+  }
 })
 
 test('[S6] what is deleted, and what another page does not show, is out of focus', () => {

@@ -85,8 +85,11 @@ export function forgetGone(state: Y.Doc, id: WorkshopId, desk: Y.Doc): void {
   const change: StateChange = {}
   if (activePostId !== null && !isIn(desk, readPost(desk, activePostId)))
     Object.assign(change, { activePostId: null, focus: false })
-  if (activePostGroupId !== null && !isIn(desk, groupNamed(desk, activePostGroupId)))
+  if (activePostGroupId !== null && !isIn(desk, groupNamed(desk, activePostGroupId))) {
     change.activePostGroupId = null
+    const isPostLeft = activePostId !== null && change.activePostId !== null
+    if (!isPostLeft) change.focus = false
+  }
   if (activeMultiTopicId !== null && !readTopics(desk).some((topic) => topic.id === activeMultiTopicId))
     change.activeMultiTopicId = null
   if (Object.keys(change).length > 0) changeState(state, id, change)
