@@ -9,21 +9,22 @@ import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
 import { RunDialogs } from './RunDialogs.tsx'
 import { RunMenu } from './RunMenu.tsx'
 
-/** What a facilitator runs the session with, beside any activity. Templates and ended sessions do not run. */
+/** What a facilitator runs the session with, beside any activity. Templates do not run; of an ended session a menu is left. */
 export function FacilitatorRun() {
   const { agenda, workshop } = useStateDocument()
   const { pathname } = useLocation()
   const here = partAt(pathname, agenda)
   const part = here && activityKind(here.content) === 'brainstorm' ? here : null
-  if (workshop.template || workshop.ended) return null
   return (
     <>
-      <HeaderSlot name="run">
-        {part && <DoneCount part={part} />}
-        <TimerControl />
-        {part && <LockInputButton part={part} />}
-        <RunMenu part={part} />
-      </HeaderSlot>
+      {!workshop.template && (
+        <HeaderSlot name="run">
+          {!workshop.ended && part && <DoneCount part={part} />}
+          {!workshop.ended && <TimerControl />}
+          {!workshop.ended && part && <LockInputButton part={part} />}
+          <RunMenu part={part} isEnded={workshop.ended} />
+        </HeaderSlot>
+      )}
       <RunDialogs />
     </>
   )

@@ -1,15 +1,26 @@
+import { Navigate } from 'react-router-dom'
 import { DoneCount } from '#features/done/DoneCount.tsx'
 import { NotesReading } from '#features/notes/NotesReading.tsx'
 import { RemotePage } from '#features/remote/RemotePage.tsx'
 import { TimerPanel } from '#features/timer/TimerPanel.tsx'
+import { TimerSignals } from '#features/timer/TimerSignals.tsx'
+import { lobbyPath } from '#domain/paths.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
 
-/** The remote, with what other features put on it. */
+/** The remote, with what other features put on it; after the end there is nothing to lead. */
 export function RemoteScreen() {
+  const { workshopId } = useRoom()
+  const { workshop } = useStateDocument()
+  if (workshop.ended) return <Navigate to={lobbyPath(workshopId)} replace />
   return (
-    <RemotePage
-      timer={<TimerPanel />}
-      notes={(part) => <NotesReading key={part.objectId} part={part} />}
-      done={(part) => <DoneCount part={part} />}
-    />
+    <>
+      <RemotePage
+        timer={<TimerPanel />}
+        notes={(part) => <NotesReading key={part.objectId} part={part} />}
+        done={(part) => <DoneCount part={part} />}
+      />
+      <TimerSignals />
+    </>
   )
 }

@@ -13,15 +13,18 @@ const StartOverDialog = lazy(async () => ({
 }))
 const EndDialog = lazy(async () => ({ default: (await import('#features/ending/EndDialog.tsx')).EndDialog }))
 
-/** The dialogs of running a session, whichever menu opened them. */
+/** The dialogs of running a session, whichever menu opened them; the projector's outlives the end. */
 export function RunDialogs() {
   const navigate = useNavigate()
   const { workshopId } = useRoom()
-  const { agenda } = useStateDocument()
+  const { agenda, workshop } = useStateDocument()
   const { dialog } = useRunDialog()
   const close = (): void => openRunDialog(null)
   useEffect(() => () => openRunDialog(null), [])
-  const part = dialog?.name === 'startOver' ? agenda.find(({ id }) => id === dialog.partId) : undefined
+  const part =
+    dialog?.name === 'startOver' && !workshop.ended
+      ? agenda.find(({ id }) => id === dialog.partId)
+      : undefined
   return (
     <Suspense>
       {dialog?.name === 'projector' && <ProjectorDialog onClose={close} />}

@@ -19,10 +19,12 @@ import { runText } from './runText.ts'
 export interface RunMenuProps {
   /** The activity on this screen whose input can be emptied. */
   part: AgendaPart | null
+  /** Notes are still read then, and the projector's link is taken back. */
+  isEnded: boolean
 }
 
 /** For facilitators: what is needed now and then while a session runs. */
-export function RunMenu({ part }: RunMenuProps) {
+export function RunMenu({ part, isEnded }: RunMenuProps) {
   const text = useText(runText)
   const { workshopId } = useRoom()
   const panel = useSidePanel()
@@ -47,25 +49,33 @@ export function RunMenu({ part }: RunMenuProps) {
         >
           {text.projector}
         </Menu.Item>
-        <Menu.Item component={Link} to={remotePath(workshopId)} leftSection={<IconDeviceMobile size={18} />}>
-          {text.remote}
-        </Menu.Item>
-        <Menu.Divider />
-        {part && (
-          <Menu.Item
-            leftSection={<IconRestore size={18} />}
-            onClick={() => openRunDialog({ name: 'startOver', partId: part.id })}
-          >
-            {text.startOver}
-          </Menu.Item>
+        {!isEnded && (
+          <>
+            <Menu.Item
+              component={Link}
+              to={remotePath(workshopId)}
+              leftSection={<IconDeviceMobile size={18} />}
+            >
+              {text.remote}
+            </Menu.Item>
+            <Menu.Divider />
+            {part && (
+              <Menu.Item
+                leftSection={<IconRestore size={18} />}
+                onClick={() => openRunDialog({ name: 'startOver', partId: part.id })}
+              >
+                {text.startOver}
+              </Menu.Item>
+            )}
+            <Menu.Item
+              color="red"
+              leftSection={<IconFlag size={18} />}
+              onClick={() => openRunDialog({ name: 'end' })}
+            >
+              {text.end}
+            </Menu.Item>
+          </>
         )}
-        <Menu.Item
-          color="red"
-          leftSection={<IconFlag size={18} />}
-          onClick={() => openRunDialog({ name: 'end' })}
-        >
-          {text.end}
-        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

@@ -89,7 +89,7 @@ function Pages({ details }: { details: WorkshopDetails | null }) {
     <Routes>
       <Route index element={ended ? <EndingPage /> : <LobbyPage password={details?.password ?? null} />} />
       <Route path="mine" element={<MinePage />} />
-      {isFacilitator && <Route path="create" element={<CreatePage />} />}
+      {isFacilitator && !ended && <Route path="create" element={<CreatePage />} />}
       <Route path="brainstorm" element={<MissingId kind="brainstorm" />} />
       <Route path="present" element={<MissingId kind="present" />} />
       <Route

@@ -2,6 +2,7 @@ import { Skeleton, Textarea } from '@mantine/core'
 import { useId } from 'react'
 import { updateInfo } from '#domain/brainstorm/info.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
+import { endedMessage } from '#domain/ending.ts'
 import { limits, times } from '#domain/limits.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { editDesk } from '#sync/desk.ts'
@@ -11,10 +12,17 @@ import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAutosave } from '#ui/useAutosave.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './NotesPanel.module.css'
+import { NotesReading } from './NotesReading.tsx'
 import { notesText } from './notesText.ts'
 
+export interface NotesFieldProps {
+  part: AgendaPart
+  /** Notes are read then, and written no more. */
+  isEnded: boolean
+}
+
 /** Where an activity's notes are written; saved a moment after the last key. SPEC B19. */
-export function NotesField({ part }: { part: AgendaPart }) {
+export function NotesField({ part, isEnded }: NotesFieldProps) {
   const text = useText(notesText)
   const hintId = useId()
   const { doc, state } = useDocument('desk', part.objectId)
@@ -23,11 +31,14 @@ export function NotesField({ part }: { part: AgendaPart }) {
     value: saved,
     delayMs: times.activityFieldSaveMs,
     save: async (draft) => {
+      if (isEnded) return endedMessage
       const outcome = editDesk(doc, (desk) => updateInfo(desk, { notes: draft }))
       return outcome.ok ? null : outcome.message
     },
   })
   if (state.status === 'loading') return <Skeleton height={180} role="status" aria-label={text.loading} />
+  // What was typed too late to be saved stays on the screen.
+  if (isEnded && notes.value === saved) return <NotesReading part={part} />
   return (
     <div className={classes.field}>
       <Textarea
@@ -36,6 +47,7 @@ export function NotesField({ part }: { part: AgendaPart }) {
         aria-describedby={hintId}
         rows={14}
         maxLength={limits.notes}
+        readOnly={isEnded}
         value={notes.value}
         onChange={(event) => notes.change(event.currentTarget.value)}
         onBlur={notes.flush}

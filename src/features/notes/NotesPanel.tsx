@@ -12,7 +12,7 @@ import { notesText } from './notesText.ts'
 /** The notes of the activity on this screen, beside it. */
 export function NotesPanel({ onClose }: { onClose: () => void }) {
   const text = useText(notesText)
-  const { agenda } = useStateDocument()
+  const { agenda, workshop } = useStateDocument()
   const { pathname } = useLocation()
   const part = partAt(pathname, agenda)
   return (
@@ -26,7 +26,7 @@ export function NotesPanel({ onClose }: { onClose: () => void }) {
         </ActionIcon>
       </div>
       {part ? (
-        <NotesField key={part.objectId} part={part} />
+        <NotesField key={part.objectId} part={part} isEnded={workshop.ended} />
       ) : (
         <EmptyState icon={<IconNotes size={28} />} title={text.none} hint={text.noneHint} />
       )}

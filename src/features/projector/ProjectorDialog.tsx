@@ -5,6 +5,7 @@ import { messageOf } from '#api/callErrors.ts'
 import { CreateProjectorLinkDocument, RevokeProjectorLinkDocument, WorkshopDocument } from '#api/generated.ts'
 import { useQuery } from '#api/useQuery.ts'
 import { useConnection } from '#sync/connection.ts'
+import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom, useWorkshopChanged } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
@@ -20,6 +21,7 @@ export function ProjectorDialog({ onClose }: { onClose: () => void }) {
   const text = useText(projectorText).dialog
   const { workshopId } = useRoom()
   const call = useCall()
+  const { ended } = useStateDocument().workshop
   const isConnected = useConnection().status === 'online'
   const { data, refetch } = useQuery(WorkshopDocument, { id: workshopId }, { workshopId })
   useWorkshopChanged(() => void refetch())
@@ -41,7 +43,7 @@ export function ProjectorDialog({ onClose }: { onClose: () => void }) {
   return (
     <AppDialog title={text.title} isWide onClose={onClose}>
       <div className={classes.dialog}>
-        <p className={classes.hint}>{text.hint}</p>
+        <p className={classes.hint}>{ended ? text.ended : text.hint}</p>
         {!isConnected && <p className={classes.hint}>{text.needsConnection}</p>}
         {url !== null ? (
           <>
@@ -67,17 +69,19 @@ export function ProjectorDialog({ onClose }: { onClose: () => void }) {
           <>
             {isOut && (
               <p className={classes.hint}>
-                {text.isOut} {text.replaces}
+                {text.isOut} {!ended && text.replaces}
               </p>
             )}
-            <Button
-              leftSection={<IconLink size={18} />}
-              disabled={cannot}
-              loading={make.isBusy}
-              onClick={() => void make.run()}
-            >
-              {isOut ? text.makeNew : text.make}
-            </Button>
+            {!ended && (
+              <Button
+                leftSection={<IconLink size={18} />}
+                disabled={cannot}
+                loading={make.isBusy}
+                onClick={() => void make.run()}
+              >
+                {isOut ? text.makeNew : text.make}
+              </Button>
+            )}
           </>
         )}
         {isOut && (

@@ -19,7 +19,6 @@ export const projectorText = {
     locked: 'Input is closed',
     unnamedGroup: 'Unnamed group',
     ungrouped: 'Not in a group',
-    noGroups: 'No groups yet',
     overview: 'All questions',
     lockedText: 'Not open yet',
     otherActivity: 'Look at your own screen',
@@ -32,6 +31,7 @@ export const projectorText = {
     dialog: {
       title: 'Projector view',
       hint: 'A link for the room’s screen. It shows what the room may see, in large type: no tools, no names, nothing that is hidden. Nobody has to sign in there.',
+      ended: 'The session has ended: no new link is made. One that is out can still be revoked.',
       make: 'Make a link',
       makeNew: 'Make a new link',
       made: 'The link is shown once. Copy it or open it here.',

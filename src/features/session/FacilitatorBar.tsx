@@ -28,7 +28,7 @@ export interface FacilitatorBarProps {
   onChanged: () => void
 }
 
-/** The end of a facilitator's top bar: who is here, Edit, Invite, Present, the profile menu, and their dialogs. */
+/** The end of a facilitator's top bar: who is here, Edit, Invite, Present (none of them after the end), profile menu, dialogs. */
 export function FacilitatorBar({ panel, details, createWorkshop, onChanged }: FacilitatorBarProps) {
   const text = useText(facilitatorText)
   const { workshopId } = useRoom()
@@ -42,17 +42,19 @@ export function FacilitatorBar({ panel, details, createWorkshop, onChanged }: Fa
   return (
     <>
       <PeopleButton isOpen={panel.shown === 'people'} onClick={toggle('people')} />
-      <Button
-        variant="default"
-        className={classes.button ?? ''}
-        leftSection={<IconPencil size={20} />}
-        aria-label={text.edit}
-        aria-expanded={panel.shown === 'editor'}
-        onClick={toggle('editor')}
-      >
-        <span className={classes.label}>{text.edit}</span>
-      </Button>
-      {!workshop.template && (
+      {!workshop.ended && (
+        <Button
+          variant="default"
+          className={classes.button ?? ''}
+          leftSection={<IconPencil size={20} />}
+          aria-label={text.edit}
+          aria-expanded={panel.shown === 'editor'}
+          onClick={toggle('editor')}
+        >
+          <span className={classes.label}>{text.edit}</span>
+        </Button>
+      )}
+      {!workshop.template && !workshop.ended && (
         <Button
           variant="default"
           className={classes.button ?? ''}
@@ -63,11 +65,12 @@ export function FacilitatorBar({ panel, details, createWorkshop, onChanged }: Fa
           <span className={classes.label}>{text.invite}</span>
         </Button>
       )}
-      <PresentControls />
+      {!workshop.ended && <PresentControls />}
       {account && (
         <SessionProfileMenu
           account={account}
           isTemplate={workshop.template}
+          isEnded={workshop.ended}
           hasDetails={details !== null}
           onDialog={setDialog}
           onEdit={toggle('editor')}

@@ -35,6 +35,8 @@ export function FacilitatorShell(props: FacilitatorShellProps) {
   const panel = useSidePanel()
   useReturnToRoom()
   const { agenda, editor, notes, createWorkshop, details, onChanged, children } = props
+  // What has ended is not edited any more; its notes can still be read.
+  const shown = workshop.ended && panel.shown === 'editor' ? null : panel.shown
   return (
     <PresentingProvider>
       <SessionFrame
@@ -45,14 +47,14 @@ export function FacilitatorShell(props: FacilitatorShellProps) {
         sidebar={agenda}
         actions={<FacilitatorBar {...{ panel, details, createWorkshop, onChanged }} />}
         status={<RoomBar />}
-        headerActions={<FollowMeButton />}
+        headerActions={!workshop.ended && <FollowMeButton />}
         end={
-          panel.shown && (
-            <EndPanel name={panel.shown} isOverlay={panel.isOverlay} onClose={panel.close}>
+          shown && (
+            <EndPanel name={shown} isOverlay={panel.isOverlay} onClose={panel.close}>
               <Suspense>
-                {panel.shown === 'editor' && editor(panel.close)}
-                {panel.shown === 'notes' && notes(panel.close)}
-                {panel.shown === 'people' && (
+                {shown === 'editor' && editor(panel.close)}
+                {shown === 'notes' && notes(panel.close)}
+                {shown === 'people' && (
                   <PeoplePanel
                     creatorId={details?.creator.id ?? null}
                     userId={account?.userId}

@@ -7,6 +7,7 @@ import {
   IconPresentation,
   IconWalk,
 } from '@tabler/icons-react'
+import { useStateDocument } from '#sync/documents.ts'
 import { openRunDialog } from '#ui/session/runDialog.ts'
 import { useText } from '#ui/useText.ts'
 import { facilitatorText } from './facilitatorText.ts'
@@ -16,6 +17,7 @@ import classes from './PresentControls.module.css'
 /** One button that takes everyone here, and beside it the other ways to lead the room. */
 export function PresentControls() {
   const text = useText(facilitatorText)
+  const { template } = useStateDocument().workshop
   const presenting = usePresenting()
   const { action, isConnected, isHiddenHere } = presenting
   const cannot = !isConnected || isHiddenHere
@@ -77,14 +79,18 @@ export function PresentControls() {
             {text.stopPresenting}
             <div className={classes.hint}>{text.lobbyHint}</div>
           </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item
-            leftSection={<IconDeviceProjector size={18} />}
-            onClick={() => openRunDialog({ name: 'projector' })}
-          >
-            {text.projector}
-            <div className={classes.hint}>{text.projectorHint}</div>
-          </Menu.Item>
+          {!template && (
+            <>
+              <Menu.Divider />
+              <Menu.Item
+                leftSection={<IconDeviceProjector size={18} />}
+                onClick={() => openRunDialog({ name: 'projector' })}
+              >
+                {text.projector}
+                <div className={classes.hint}>{text.projectorHint}</div>
+              </Menu.Item>
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
     </div>

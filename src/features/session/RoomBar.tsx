@@ -18,7 +18,7 @@ export function RoomBar() {
   const text = useText(facilitatorText)
   const { workshopId } = useRoom()
   const call = useCall()
-  const { state, agenda } = useStateDocument()
+  const { state, agenda, workshop } = useStateDocument()
   const { part } = useScreen()
   const presented = presentedPart(state, agenda)
   const show = (): void => {
@@ -32,7 +32,9 @@ export function RoomBar() {
       <span className={classes.seen} data-live={presented !== null || undefined}>
         <span className={classes.dot} aria-hidden="true" />
         <span role="status" className={classes.sentence}>
-          {presented ? (
+          {workshop.ended ? (
+            text.ended
+          ) : presented ? (
             <>
               {state.followMe ? text.roomFollows : text.roomSees}{' '}
               <strong>
@@ -52,9 +54,11 @@ export function RoomBar() {
       {part?.hidden && (
         <span className={classes.hidden}>
           <IconLock size={16} aria-hidden="true" /> {text.hiddenShort}
-          <Button size="compact-sm" variant="subtle" onClick={show}>
-            {text.showPart}
-          </Button>
+          {!workshop.ended && (
+            <Button size="compact-sm" variant="subtle" onClick={show}>
+              {text.showPart}
+            </Button>
+          )}
         </span>
       )}
     </div>

@@ -27,6 +27,8 @@ export type SessionDialog = 'invite' | 'editSession' | 'help' | 'createWorkshop'
 export interface SessionProfileMenuProps {
   account: Account
   isTemplate: boolean
+  /** Nothing is edited any more, and nobody is invited. */
+  isEnded: boolean
   /** Name and password are known and can be edited. */
   hasDetails: boolean
   onDialog: (dialog: SessionDialog) => void
@@ -62,21 +64,25 @@ export function SessionProfileMenu(props: SessionProfileMenuProps) {
           {text.createWorkshop}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconAdjustments size={18} />}
-          disabled={!props.hasDetails}
-          onClick={() => onDialog('editSession')}
-        >
-          {props.isTemplate ? text.editTemplate : text.editSession}
-        </Menu.Item>
-        {!props.isTemplate && (
+        {!props.isEnded && (
+          <Menu.Item
+            leftSection={<IconAdjustments size={18} />}
+            disabled={!props.hasDetails}
+            onClick={() => onDialog('editSession')}
+          >
+            {props.isTemplate ? text.editTemplate : text.editSession}
+          </Menu.Item>
+        )}
+        {!props.isTemplate && !props.isEnded && (
           <Menu.Item leftSection={<IconUserPlus size={18} />} onClick={() => onDialog('invite')}>
             {text.inviteParticipants}
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconPencil size={18} />} onClick={props.onEdit}>
-          {text.editor}
-        </Menu.Item>
+        {!props.isEnded && (
+          <Menu.Item leftSection={<IconPencil size={18} />} onClick={props.onEdit}>
+            {text.editor}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconUsers size={18} />} onClick={props.onPeople}>
           {text.meeting}
         </Menu.Item>

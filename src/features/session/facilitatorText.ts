@@ -48,6 +48,7 @@ export const facilitatorText = {
     followHint: 'Everyone follows each step you take',
     lobbyHint: 'Everyone goes back to the lobby',
     needsConnection: 'This needs the connection. It is being restored.',
+    ended: 'Ended',
     roomInLobby: 'Everyone is in the lobby',
     roomSees: 'The room sees',
     roomFollows: 'The room follows',

@@ -1,23 +1,19 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '#ui/useText.ts'
 import { Countdown } from './Countdown.tsx'
-import { EndSignal } from './EndSignal.tsx'
-import { readyEndSound } from './endSound.ts'
 import classes from './TimerControl.module.css'
 import { TimerPanel } from './TimerPanel.tsx'
+import { TimerSignals } from './TimerSignals.tsx'
 import { timerText } from './timerText.ts'
 import { useTimer } from './useTimer.ts'
-import { useTimerSignals } from './useTimerSignals.ts'
 
 /** For facilitators, in the header: the countdown, and behind it what starts, pauses and stops it. */
 export function TimerControl() {
   const text = useText(timerText)
   const view = useTimer()
-  const { hasJustEnded } = useTimerSignals(view)
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => readyEndSound(), [])
   return (
     <>
       <Popover
@@ -45,7 +41,7 @@ export function TimerControl() {
           <TimerPanel />
         </Popover.Dropdown>
       </Popover>
-      <EndSignal isShown={hasJustEnded} />
+      <TimerSignals />
     </>
   )
 }
