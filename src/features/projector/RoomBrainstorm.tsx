@@ -51,7 +51,7 @@ export function RoomBrainstorm({ part, timer, wordCloud }: RoomBrainstormProps) 
         </div>
         {timer}
       </header>
-      <RoomContent view={view} cloud={() => cloudOf(wordCloud, part, state.activeMultiTopicId, view, doc)} />
+      <RoomContent view={view} cloud={() => cloudOf(wordCloud, part, view)} />
       {view.page !== 'overview' && (
         <p className={classes.facts}>
           <span>{text.answers(view.count)}</span>
@@ -87,10 +87,7 @@ function RoomContent({ view, cloud }: { view: RoomView; cloud: () => ReactNode }
 function cloudOf(
   wordCloud: RoomViews['wordCloud'],
   part: AgendaPart,
-  activeTopicId: string | null,
-  { question }: RoomView,
-  board: Y.Doc,
+  { question, topicId }: RoomView,
 ): ReactNode {
-  const topicId = activeTopicId ?? [...roots.topics(board).keys()][0]
   return question && topicId ? wordCloud(part, { topicId, questionId: question.id }) : null
 }

@@ -20,7 +20,7 @@ import classes from './RoomScreen.module.css'
 /** Follows the shared state: the lobby with the ways in, an activity, or the end. */
 export function RoomScreen({ timer, wordCloud }: RoomViews) {
   const text = useText(projectorText)
-  const { workshopId } = useRoom()
+  const { workshopId, identity } = useRoom()
   const { document: stateDocument, state, agenda, workshop } = useStateDocument()
   const { status } = useConnection()
   const isClosed =
@@ -30,8 +30,8 @@ export function RoomScreen({ timer, wordCloud }: RoomViews) {
     stateDocument.status === 'gone'
   useWakeLock(!isClosed)
   useEffect(() => {
-    if (isClosed) forgetProjectorToken(workshopId)
-  }, [isClosed, workshopId])
+    if (isClosed && identity.kind === 'projector') forgetProjectorToken(workshopId, identity.token)
+  }, [isClosed, workshopId, identity])
   useEffect(() => {
     if (workshop.workshopName) document.title = text.pageTitle(workshop.workshopName)
   }, [workshop.workshopName, text])

@@ -18,13 +18,10 @@ export function takeProjectorToken(workshopId: WorkshopId): string | null {
   return token
 }
 
-/** The link opens nothing any more. */
-export function forgetProjectorToken(workshopId: WorkshopId): void {
-  try {
-    localStorage.removeItem(prefix + workshopId)
-  } catch {
-    // There was none.
-  }
+/** This screen's link opens nothing any more; a newer one that another tab keeps is left alone. */
+export function forgetProjectorToken(workshopId: WorkshopId, token: string): void {
+  const key = prefix + workshopId
+  if (read(key) === token) localStorage.removeItem(key)
 }
 
 function read(key: string): string | null {

@@ -45,5 +45,11 @@ test('the room sees the page of the shared state, and an answer in focus alone',
 
 test('what was deleted meanwhile gives way to the first topic and the last question there is', () => {
   const view = readRoomView(aBoard(), { ...state, activeMultiTopicId: 'gone', topicActivePos: 7 })
-  expect(view).toMatchObject({ question: { id: 'q' }, number: 1, of: 1, topic: null })
+  expect(view).toMatchObject({ question: { id: 'q' }, topicId: 't', topic: null })
+  const board = aBoard()
+  roots.topics(board).set('first', { order: 'Zz' })
+  roots.topicText(board).set('first', 'First')
+  expect(readRoomView(board, state)).toMatchObject({ topicId: 'first', topic: { text: 'First' } })
+  roots.topicDeleted(board).set('first', true)
+  expect(readRoomView(board, state).topicId).toBe('t')
 })

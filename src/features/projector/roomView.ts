@@ -14,10 +14,9 @@ export interface RoomView {
   page: RoomPage
   /** Null where there is only one, or it is hidden. */
   topic: TopicView | null
+  /** Of the topic the room is on, also where there is only one. */
+  topicId: string | null
   question: QuestionView | null
-  /** The place in the list of questions, from one. */
-  number: number
-  of: number
   areShown: boolean
   isLocked: boolean
   /** Answers to the question, those not shown too. */
@@ -71,9 +70,8 @@ export function readRoomView(board: Y.Doc, seen: Seen): RoomView {
   return {
     page: spotlight ? 'spotlight' : pageOf(seen),
     topic: topics.length > 1 ? topic : null,
+    topicId: topic?.id ?? null,
     question,
-    number: at + 1,
-    of: questions.length,
     areShown,
     isLocked: hasFlag(board, flagNames.inputLocked),
     count: topic && question ? countOf(board, topic.id, question.id) : 0,
