@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { PartsDocument, WorkshopsDocument } from '#api/generated.ts'
-import type { PartRowFragment, WorkshopRowFragment } from '#api/generated.ts'
+import type { PartRowFragment } from '#api/generated.ts'
 import { useSession } from '#api/session.ts'
 import { useQuery } from '#api/useQuery.ts'
 import { UserMistake } from '#domain/errors.ts'
@@ -31,10 +31,14 @@ export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProp
   const { workshopId } = useRoom()
   const { account } = useSession()
   const [search, setSearch] = useState('')
-  const [session, setSession] = useState<WorkshopRowFragment | null>(null)
-  const [part, setPart] = useState<PartRowFragment | null>(null)
+  const [sessionId, setSessionId] = useState<string | null>(null)
+  const [partId, setPartId] = useState<string | null>(null)
   const sessions = useQuery(WorkshopsDocument, { template: false })
+  const found = sessionsToImportFrom(sessions.data?.workshops ?? [], workshopId, search)
+  // What is chosen is on the screen: a search that hides it takes the choice back.
+  const session = found.find(({ id }) => id === sessionId) ?? null
   const parts = useQuery(session ? PartsDocument : null, { workshopId: session?.id ?? '' })
+  const part = (session && parts.data?.parts.find(({ id }) => id === partId)) ?? null
   const nameOf = (row: PartRowFragment): string => row.partName || text.unnamedOf(typeName(row, text.kinds))
   const take = useAct(
     async () => {
@@ -46,7 +50,11 @@ export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProp
     },
     (error) => (error as Error).message,
   )
-  const found = sessionsToImportFrom(sessions.data?.workshops ?? [], workshopId, search)
+  const find = (typed: string): void => {
+    setSearch(typed)
+    const stays = sessionsToImportFrom(found, workshopId, typed).some(({ id }) => id === sessionId)
+    if (!stays) setSessionId(null)
+  }
   const noSession = search.trim() === '' ? text.noSessions : text.noSessionFound(search.trim())
   return (
     <AppDialog title={text.importTitle} isWide onClose={onClose}>
@@ -57,7 +65,7 @@ export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProp
         leftSection={<IconSearch size={18} />}
         value={search}
         data-autofocus
-        onChange={(event) => setSearch(event.currentTarget.value)}
+        onChange={(event) => find(event.currentTarget.value)}
       />
       {sessions.error && !sessions.data ? (
         <LoadFailed onRetry={() => void sessions.refetch()} />
@@ -73,8 +81,8 @@ export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProp
           isLoading={sessions.isLoading}
           chosen={session?.id ?? null}
           onChoose={(id) => {
-            setSession(found.find((row) => row.id === id) ?? null)
-            setPart(null)
+            setSessionId(id)
+            setPartId(null)
           }}
         />
       )}
@@ -88,7 +96,7 @@ export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProp
         empty={session ? text.noActivities : text.chooseSession}
         isLoading={session !== null && parts.isLoading}
         chosen={part?.id ?? null}
-        onChoose={(id) => setPart(parts.data?.parts.find((row) => row.id === id) ?? null)}
+        onChoose={setPartId}
       />
       <MistakeAlert message={take.mistake} />
       <DialogActions>
