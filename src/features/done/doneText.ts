@@ -10,7 +10,6 @@ export const doneText = {
     onlyParticipants: 'Participants mark here that they are done.',
     label: 'Done',
     count: (done: number, people: number) => `${done} of ${people} done`,
-    everyone: 'Everyone is done',
     actions: (count: string) => `${count}: actions`,
     reset: 'Take all marks away',
     resetTitle: 'Take all marks away?',
