@@ -40,6 +40,8 @@ export function tickMs(connections: number): number {
 export function createLane(workshopId: WorkshopId, dependencies: LaneDependencies): Lane {
   const { rooms, logger, signals } = dependencies
   const waiting: Act[] = []
+  /** Of those that wait, how many the room waits for: counted, for thousands may wait. */
+  let urgentWaiting = 0
   let isCheckDue = false
   let isStopped = false
   let lastStart = -Infinity
@@ -51,7 +53,7 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
   let comeBack: NodeJS.Timeout | null = null
 
   function wake(): void {
-    const isUrgent = waiting.some((act) => act.kind === 'command' && act.command.isUrgent)
+    const isUrgent = urgentWaiting > 0
     if (running !== null || (timer !== null && !isUrgent)) return
     const inMs = lastStart + tickMs(dependencies.connections()) - performance.now()
     if (inMs <= 0 || isStopped || isUrgent) start()
@@ -64,6 +66,7 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
     lastStart = performance.now()
     isCheckDue = false
     inFlight = waiting.splice(0, mostOfATick)
+    urgentWaiting -= inFlight.filter(isUrgentAct).length
     running = tick(inFlight).finally(() => {
       running = null
       inFlight = []
@@ -131,6 +134,7 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
     add(act) {
       if (waiting.length >= mostWaiting) return act.reject(new NotSaved('too much is waiting'))
       waiting.push(act)
+      if (isUrgentAct(act)) urgentWaiting += 1
       wake()
     },
     check,
@@ -144,7 +148,12 @@ export function createLane(workshopId: WorkshopId, dependencies: LaneDependencie
       if (timer !== null) start()
       await within(deadlineMs, allSettled())
       // The database hangs: whether it happens after all, nobody here will know.
+      urgentWaiting = 0
       refuse([...inFlight, ...waiting.splice(0)], new NotSaved('the server is stopping'))
     },
   }
+}
+
+function isUrgentAct(act: Act): boolean {
+  return act.kind === 'command' && act.command.isUrgent === true
 }

@@ -4,7 +4,7 @@ import * as Y from 'yjs'
 import { createGroup, renameGroup } from '#domain/brainstorm/groups.ts'
 import { readGroups, readPosts } from '#domain/brainstorm/read.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
-import { answer, like, remove, rewrite, showAnswers } from './acts.ts'
+import { act, answer, like, remove, rewrite, showAnswers } from './acts.ts'
 import { attached, createWorkshop, person, startNode } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
 import { withDatabase } from './withDatabase.ts'
@@ -67,6 +67,21 @@ test('what the room waits for does not wait for the next tick, and takes along w
   await Promise.all([waiting, step])
   const board = await attached(node, workshop, workshop.board)
   expect(readPosts(board)).toHaveLength(2)
+})
+
+test('of thousands that wait none is asked again and again whether the room waits for it', async () => {
+  const count = 2000
+  let asked = 0
+  const command = act(workshop, person(), () => ({ result: null }))
+  const counted = {
+    ...command,
+    get isUrgent() {
+      asked += 1
+      return false
+    },
+  }
+  await Promise.all(Array.from({ length: count }, () => node.ticks.submit(counted)))
+  expect(asked).toBeLessThanOrEqual(2 * count)
 })
 
 test('[C3] a command that is refused does not hinder the others of its tick', async () => {
