@@ -1,6 +1,6 @@
 import { UserMistake } from '#domain/errors.ts'
 import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
-import { staleRevisionMessage } from '#domain/presenting.ts'
+import { assertNotStale, staleRevisionMessage } from '#domain/presenting.ts'
 import { readState, stateRoots } from '#domain/state.ts'
 import type { SessionState } from '#domain/state.ts'
 import { startTimer, stopTimer, timedPart, updateTimer } from '#domain/timer.ts'
@@ -19,45 +19,67 @@ export function timedActivity(state: Y.Doc, workshopId: WorkshopId): ObjectId | 
   return (partId === null ? undefined : stateRoots.parts(state).get(partId)?.objectId) ?? null
 }
 
-/** SPEC T1 to T3. @param objectId as `activityToTime` told */
+/** What a timer's command was decided on. */
+interface DecidedOn {
+  /** The activity it may unlock, as `activityToTime` or `timedActivity` told. */
+  objectId: ObjectId | null
+  /** Undefined: whatever came meanwhile. SPEC S2 */
+  revision: number | undefined
+}
+
+/** SPEC T1 to T3. */
 export function beginTimer(
   author: CommandAuthor,
   workshopId: WorkshopId,
   timer: NewTimer,
-  objectId: ObjectId | null,
+  decidedOn: DecidedOn,
 ): Command<SessionState> {
-  return onTimer(author, workshopId, objectId, (room) => {
-    assertNamed(objectId, activityToTime(room.state, workshopId, timer.partId))
+  return onTimer(author, workshopId, decidedOn, (room) => {
+    assertNamed(decidedOn.objectId, activityToTime(room.state, workshopId, timer.partId))
     return startTimer(timerDocs(room), workshopId, timer, room.nowMs)
   })
 }
 
-/** Adds time, pauses or goes on. SPEC T2. @param objectId as `timedActivity` told */
+/** Adds time, pauses or goes on. SPEC T2. */
 export function changeTimer(
   author: CommandAuthor,
   workshopId: WorkshopId,
   change: { addSeconds?: number | undefined; paused?: boolean | undefined },
-  objectId: ObjectId | null,
+  decidedOn: DecidedOn,
 ): Command<SessionState> {
-  return onTimer(author, workshopId, objectId, (room) => {
-    assertNamed(objectId, timedActivity(room.state, workshopId))
+  return onTimer(author, workshopId, decidedOn, (room) => {
+    assertNamed(decidedOn.objectId, timedActivity(room.state, workshopId))
     return updateTimer(timerDocs(room), workshopId, change, room.nowMs)
   })
 }
 
 /** Takes the countdown off all screens. */
-export function endTimer(author: CommandAuthor, workshopId: WorkshopId): Command<SessionState> {
-  return onTimer(author, workshopId, null, (room) => stopTimer(room.state, workshopId))
+export function endTimer(
+  author: CommandAuthor,
+  workshopId: WorkshopId,
+  revision: number | undefined,
+): Command<SessionState> {
+  return onTimer(author, workshopId, { objectId: null, revision }, (room) =>
+    stopTimer(room.state, workshopId),
+  )
 }
 
 function onTimer(
   author: CommandAuthor,
   workshopId: WorkshopId,
-  objectId: ObjectId | null,
+  { objectId, revision }: DecidedOn,
   act: (room: CommandRoom) => SessionState,
 ): Command<SessionState> {
   const objectIds = objectId === null ? [] : [objectId]
-  return { workshopId, author, objectIds, run: (room) => ({ result: act(room) }) }
+  return {
+    workshopId,
+    author,
+    objectIds,
+    run(room) {
+      assertNotStale(readState(room.state, workshopId), revision)
+      return { result: act(room) }
+    },
+  }
 }
 
 function timerDocs({ state, brainstorm }: CommandRoom): TimerDocs {

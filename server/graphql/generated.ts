@@ -263,7 +263,10 @@ export type Mutation = {
   updateState: StatePayload
   /** Everyone to the lobby. */
   setStatePA: StatePayload
-  /** Starts the countdown for a part, the active one when none is named, in place of any other. 1 second to 24 hours. */
+  /**
+   * Starts the countdown for a part, the active one when none is named, in place of any other. 1 second to 24 hours.
+   * `revision`, here and below: as in `updateState`.
+   */
   startTimer: StatePayload
   /** Adds time, pauses or goes on. Adding to one that ran out starts it anew with that time, and takes its lock away. */
   updateTimer: StatePayload
@@ -844,6 +847,7 @@ export type MutationStartTimerArgs = {
   seconds: Scalars['Int']['input']
   partId?: InputMaybe<Scalars['ID']['input']>
   locksInput?: InputMaybe<Scalars['Boolean']['input']>
+  revision?: InputMaybe<Scalars['Int']['input']>
 }
 
 /**
@@ -854,6 +858,7 @@ export type MutationUpdateTimerArgs = {
   workshopId: Scalars['ID']['input']
   addSeconds?: InputMaybe<Scalars['Int']['input']>
   paused?: InputMaybe<Scalars['Boolean']['input']>
+  revision?: InputMaybe<Scalars['Int']['input']>
 }
 
 /**
@@ -862,6 +867,7 @@ export type MutationUpdateTimerArgs = {
  */
 export type MutationStopTimerArgs = {
   workshopId: Scalars['ID']['input']
+  revision?: InputMaybe<Scalars['Int']['input']>
 }
 
 /**

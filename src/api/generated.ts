@@ -745,6 +745,7 @@ export type StartTimerMutationVariables = Exact<{
   seconds: number
   partId?: string | null | undefined
   locksInput?: boolean | null | undefined
+  revision?: number | null | undefined
 }>
 
 export type StartTimerMutation = { startTimer: { ok: boolean; errorString: string | null } }
@@ -753,12 +754,14 @@ export type UpdateTimerMutationVariables = Exact<{
   workshopId: string
   addSeconds?: number | null | undefined
   paused?: boolean | null | undefined
+  revision?: number | null | undefined
 }>
 
 export type UpdateTimerMutation = { updateTimer: { ok: boolean; errorString: string | null } }
 
 export type StopTimerMutationVariables = Exact<{
   workshopId: string
+  revision?: number | null | undefined
 }>
 
 export type StopTimerMutation = { stopTimer: { ok: boolean; errorString: string | null } }
@@ -1185,17 +1188,17 @@ export const UpdatedStateDocument =
     UpdatedStateSubscriptionVariables
   >
 export const StartTimerDocument =
-  'mutation StartTimer($workshopId:ID!$seconds:Int!$partId:ID$locksInput:Boolean){startTimer(workshopId:$workshopId seconds:$seconds partId:$partId locksInput:$locksInput){ok errorString}}' as TypedDocument<
+  'mutation StartTimer($workshopId:ID!$seconds:Int!$partId:ID$locksInput:Boolean$revision:Int){startTimer(workshopId:$workshopId seconds:$seconds partId:$partId locksInput:$locksInput revision:$revision){ok errorString}}' as TypedDocument<
     StartTimerMutation,
     StartTimerMutationVariables
   >
 export const UpdateTimerDocument =
-  'mutation UpdateTimer($workshopId:ID!$addSeconds:Int$paused:Boolean){updateTimer(workshopId:$workshopId addSeconds:$addSeconds paused:$paused){ok errorString}}' as TypedDocument<
+  'mutation UpdateTimer($workshopId:ID!$addSeconds:Int$paused:Boolean$revision:Int){updateTimer(workshopId:$workshopId addSeconds:$addSeconds paused:$paused revision:$revision){ok errorString}}' as TypedDocument<
     UpdateTimerMutation,
     UpdateTimerMutationVariables
   >
 export const StopTimerDocument =
-  'mutation StopTimer($workshopId:ID!){stopTimer(workshopId:$workshopId){ok errorString}}' as TypedDocument<
+  'mutation StopTimer($workshopId:ID!$revision:Int){stopTimer(workshopId:$workshopId revision:$revision){ok errorString}}' as TypedDocument<
     StopTimerMutation,
     StopTimerMutationVariables
   >

@@ -24,7 +24,7 @@ export const staleRevisionMessage = 'The view was changed in the meantime. Pleas
 export function changeState(doc: Y.Doc, id: WorkshopId, change: StateChange): SessionState {
   const before = readState(doc, id)
   const { revision, ...fields } = change
-  if (revision !== undefined && revision !== before.revision) throw new UserMistake(staleRevisionMessage)
+  assertNotStale(before, revision)
   const after: SessionState = { ...before, ...onlyDefined(fields) }
   if (after.activePartId !== null && !stateRoots.parts(doc).has(after.activePartId)) {
     throw new Refusal('NOT_FOUND', `part ${after.activePartId}`)
@@ -42,6 +42,11 @@ export function changeState(doc: Y.Doc, id: WorkshopId, change: StateChange): Se
   const changed = writeChanged(stateRoots.state(doc), { ...after, revision: before.revision })
   if (changed) stateRoots.state(doc).set('revision', before.revision + 1)
   return readState(doc, id)
+}
+
+/** @param revision the one that was decided on, if that was told @throws {UserMistake} when it is an older one. SPEC S2 */
+export function assertNotStale(state: SessionState, revision: number | undefined): void {
+  if (revision !== undefined && revision !== state.revision) throw new UserMistake(staleRevisionMessage)
 }
 
 /** Everyone to the lobby. The call that stops presenting. SPEC S3. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
 import { documentName } from '#domain/documents.ts'
+import { staleRevisionMessage } from '#domain/presenting.ts'
 import { noTimerMessage, timerSecondsMessage } from '#domain/timer.ts'
 import { callsOf } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
@@ -39,11 +40,12 @@ interface Timer {
   locksInput: boolean
 }
 const fields = 'timer { partId seconds endsAt remainingMs locksInput } revision'
-const start = `mutation ($id: ID!, $seconds: Int!, $part: ID, $locks: Boolean) {
-  startTimer(workshopId: $id, seconds: $seconds, partId: $part, locksInput: $locks) { ok errorString state { ${fields} } } }`
-const update = `mutation ($id: ID!, $add: Int, $paused: Boolean) {
-  updateTimer(workshopId: $id, addSeconds: $add, paused: $paused) { ok errorString state { ${fields} } } }`
-const stop = `mutation ($id: ID!) { stopTimer(workshopId: $id) { ok errorString state { ${fields} } } }`
+const start = `mutation ($id: ID!, $seconds: Int!, $part: ID, $locks: Boolean, $revision: Int) {
+  startTimer(workshopId: $id, seconds: $seconds, partId: $part, locksInput: $locks, revision: $revision) { ok errorString state { ${fields} } } }`
+const update = `mutation ($id: ID!, $add: Int, $paused: Boolean, $revision: Int) {
+  updateTimer(workshopId: $id, addSeconds: $add, paused: $paused, revision: $revision) { ok errorString state { ${fields} } } }`
+const stop = `mutation ($id: ID!, $revision: Int) {
+  stopTimer(workshopId: $id, revision: $revision) { ok errorString state { ${fields} } } }`
 
 async function timed(query: string, variables: object = {}): Promise<{ timer: Timer; revision: number }> {
   const { state } = await fay.must<{ state: { timer: Timer; revision: number } }>(query, {
@@ -98,6 +100,19 @@ test('[T2] what is no time, and a timer that is gone, are said', async () => {
   expect(await mistake(stop)).toEqual([true, null])
   await timed(start, { seconds: 86_400 })
   expect(await mistake(update, { add: 60 })).toEqual([false, timerSecondsMessage])
+})
+
+test('[S2] a timer decided on an older revision is refused and changes nothing; without one nothing is asked', async () => {
+  const first = await timed(start, { seconds: 60 })
+  const stale = { revision: first.revision - 1 }
+  const refused = [false, staleRevisionMessage]
+  expect(await mistake(start, { seconds: 5, ...stale })).toEqual(refused)
+  expect(await mistake(update, { add: 30, ...stale })).toEqual(refused)
+  expect(await mistake(stop, stale)).toEqual(refused)
+  const second = await timed(update, { add: 30, revision: first.revision })
+  expect(second).toMatchObject({ timer: { seconds: 90 }, revision: first.revision + 1 })
+  const third = await timed(start, { seconds: 5, revision: second.revision })
+  expect(await timed(stop, { revision: third.revision })).toMatchObject({ timer: null })
 })
 
 test('[T1] a part of its own, none in the lobby, and no part of another workshop', async () => {

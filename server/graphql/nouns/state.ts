@@ -45,30 +45,32 @@ export const stateResolvers: Resolvers = {
         return { state: { ...state, role: author.role } }
       }),
 
-    startTimer: (_root, { workshopId, seconds, partId, locksInput }, context) =>
+    startTimer: (_root, { workshopId, seconds, partId, locksInput, revision }, context) =>
       mend(async () => {
         const author = await authorFor(context, workshopId, 'present')
         const timer = { seconds, partId: given(partId), locksInput: locksInput ?? false }
         const objectId = await inState(context, workshopId, (state) =>
           activityToTime(state, workshopId, timer.partId),
         )
-        const state = await submit(context, beginTimer(author, workshopId, timer, objectId))
+        const decidedOn = { objectId, revision: given(revision) }
+        const state = await submit(context, beginTimer(author, workshopId, timer, decidedOn))
         return { state: { ...state, role: author.role } }
       }),
 
-    updateTimer: (_root, { workshopId, addSeconds, paused }, context) =>
+    updateTimer: (_root, { workshopId, addSeconds, paused, revision }, context) =>
       mend(async () => {
         const author = await authorFor(context, workshopId, 'present')
         const change = { addSeconds: given(addSeconds), paused: given(paused) }
         const objectId = await inState(context, workshopId, (state) => timedActivity(state, workshopId))
-        const state = await submit(context, changeTimer(author, workshopId, change, objectId))
+        const decidedOn = { objectId, revision: given(revision) }
+        const state = await submit(context, changeTimer(author, workshopId, change, decidedOn))
         return { state: { ...state, role: author.role } }
       }),
 
-    stopTimer: (_root, { workshopId }, context) =>
+    stopTimer: (_root, { workshopId, revision }, context) =>
       mend(async () => {
         const author = await authorFor(context, workshopId, 'present')
-        const state = await submit(context, endTimer(author, workshopId))
+        const state = await submit(context, endTimer(author, workshopId, given(revision)))
         return { state: { ...state, role: author.role } }
       }),
 
