@@ -1,5 +1,6 @@
 import { session } from '#api/session.ts'
 import type { Membership } from '#api/identity.ts'
+import { forgetDrafts } from './drafts.ts'
 import { registerServiceWorker } from './serviceWorker.ts'
 
 /** Nobody waits for what happens then, in milliseconds after the page was loaded. */
@@ -30,6 +31,7 @@ async function clearMember(member: Membership): Promise<void> {
 }
 
 async function clearDevice(): Promise<void> {
+  forgetDrafts()
   try {
     await (await import('./belongings.ts')).clearDesks()
   } catch {

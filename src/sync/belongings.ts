@@ -7,6 +7,7 @@ import type { Outbox } from './createOutbox.ts'
 import { deviceDatabase, eraseOthers } from './deviceDatabase.ts'
 import type { DeviceDatabase } from './deviceDatabase.ts'
 import { outboxStore } from './outboxStore.ts'
+import { countDrafts, forgetDrafts } from './drafts.ts'
 import { pendingEntries } from './outboxView.ts'
 
 /** What one person has on this device. */
@@ -42,9 +43,13 @@ export function sendLeftovers(): void {
   for (const identity of identitiesHere()) belongingsOf(identity).outbox.start()
 }
 
-/** How many acts and edited desks on this device the server does not have: what signing out would lose. */
+/** How many acts, edited desks and begun texts on this device the server does not have: what signing out would lose. */
 export async function countUnsaved(): Promise<number> {
-  const counts = await Promise.all(identitiesHere().map((identity) => unsavedOf(belongingsOf(identity))))
+  const counts = await Promise.all(
+    identitiesHere().map(
+      async (identity) => (await unsavedOf(belongingsOf(identity))) + countDrafts(identityKey(identity)),
+    ),
+  )
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
@@ -72,6 +77,7 @@ export async function clearBelongings(identity: Identity): Promise<void> {
   for (const stop of stoppers) stop(owner)
   outbox.stop()
   known.delete(owner)
+  forgetDrafts(owner)
   await database.erase()
 }
 

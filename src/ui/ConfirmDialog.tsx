@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   /** 'Delete' unless told otherwise. */
   confirmLabel?: string
   /** Does it; answers what went wrong as a sentence, or null when it is done. */
-  onConfirm: () => Promise<string | null> | null
+  onConfirm: () => Promise<string | null> | string | null
   onClose: () => void
 }
 

@@ -1,7 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { CommentId, PostId } from '#domain/ids.ts'
+import type { PostId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './Comments.module.css'
@@ -9,6 +8,7 @@ import { brainstormText } from './text.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 import { useCommentActs, useComments } from './useComments.ts'
 import type { CommentItem } from './useComments.ts'
+import { useDraft, useDraftEdit } from './useDraft.ts'
 
 export interface CommentsProps {
   brainstorm: Brainstorm
@@ -21,54 +21,84 @@ export function Comments({ brainstorm, postId, isLocked }: CommentsProps) {
   const text = useText(brainstormText)
   const comments = useComments(brainstorm.source, brainstorm.objectId, postId)
   const acts = useCommentActs(brainstorm.objectId)
-  const [replyingTo, setReplyingTo] = useState<CommentId | null>(null)
-  const mayChange = (comment: CommentItem): boolean =>
-    (brainstorm.isFacilitator || comment.isMine) && !isLocked
-
+  const [draft, setDraft] = useDraft(`${postId}.comment`)
   return (
     <section aria-label={text.comments} className={classes.section}>
       <h3 className={classes.title}>{text.comments}</h3>
       {comments.length === 0 && <p className={classes.none}>{text.noComments}</p>}
       <ul className={classes.list}>
         {comments.map((comment) => (
-          <li key={comment.id}>
+          <CommentThread
+            key={comment.id}
+            {...{ comment, acts, isLocked }}
+            mayChange={(one) => (brainstorm.isFacilitator || one.isMine) && !isLocked}
+          />
+        ))}
+      </ul>
+      {!isLocked && (
+        <CommentBox
+          label={text.addComment}
+          draft={draft}
+          onDraft={setDraft}
+          onSubmit={(comment) => {
+            acts.add(postId, comment)
+            setDraft('')
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface CommentThreadProps {
+  comment: CommentItem
+  acts: ReturnType<typeof useCommentActs>
+  isLocked: boolean
+  mayChange: (comment: CommentItem) => boolean
+}
+
+/** A comment with its replies. */
+function CommentThread({ comment, acts, isLocked, mayChange }: CommentThreadProps) {
+  const text = useText(brainstormText)
+  const reply = useDraftEdit(`${comment.id}.reply`)
+  return (
+    <li>
+      <CommentRow
+        comment={comment}
+        mayChange={mayChange(comment)}
+        onChange={(change) => acts.change(comment.id, false, change)}
+      >
+        {!isLocked && reply.draft === null && (
+          <Button variant="subtle" size="compact-sm" onClick={() => reply.begin('')}>
+            {text.reply}
+          </Button>
+        )}
+      </CommentRow>
+      <ul className={classes.replies}>
+        {comment.replies.map((one) => (
+          <li key={one.id}>
             <CommentRow
-              comment={comment}
-              mayChange={mayChange(comment)}
-              onChange={(change) => acts.change(comment.id, false, change)}
-            >
-              {!isLocked && (
-                <Button variant="subtle" size="compact-sm" onClick={() => setReplyingTo(comment.id)}>
-                  {text.reply}
-                </Button>
-              )}
-            </CommentRow>
-            <ul className={classes.replies}>
-              {comment.replies.map((reply) => (
-                <li key={reply.id}>
-                  <CommentRow
-                    comment={reply}
-                    mayChange={mayChange(reply)}
-                    onChange={(change) => acts.change(reply.id, true, change)}
-                  />
-                </li>
-              ))}
-            </ul>
-            {replyingTo === comment.id && (
-              <CommentBox
-                label={text.replyTo}
-                isFocused
-                onSubmit={(reply) => {
-                  acts.reply(comment.id, reply)
-                  setReplyingTo(null)
-                }}
-              />
-            )}
+              comment={one}
+              mayChange={mayChange(one)}
+              onChange={(change) => acts.change(one.id, true, change)}
+            />
           </li>
         ))}
       </ul>
-      {!isLocked && <CommentBox label={text.addComment} onSubmit={(comment) => acts.add(postId, comment)} />}
-    </section>
+      {reply.draft !== null && (
+        <CommentBox
+          label={text.replyTo}
+          isLocked={isLocked}
+          draft={reply.draft}
+          onDraft={reply.change}
+          onCancel={reply.end}
+          onSubmit={(written) => {
+            acts.reply(comment.id, written)
+            reply.end()
+          }}
+        />
+      )}
+    </li>
   )
 }
 
@@ -81,17 +111,20 @@ interface CommentRowProps {
 
 function CommentRow({ comment, mayChange, onChange, children }: CommentRowProps) {
   const text = useText(brainstormText)
-  const [isEditing, setEditing] = useState(false)
+  const edit = useDraftEdit(`${comment.id}.edit`)
   if (comment.text === null) return <p className={classes.none}>{text.commentRemoved}</p>
-  if (isEditing) {
+  const start = comment.text
+  if (edit.draft !== null) {
     return (
       <CommentBox
         label={text.edit}
-        isFocused
-        start={comment.text}
+        isLocked={!mayChange}
+        draft={edit.draft}
+        onDraft={edit.change}
+        onCancel={edit.end}
         onSubmit={(changed) => {
-          onChange({ text: changed })
-          setEditing(false)
+          if (edit.isTyped && changed !== start) onChange({ text: changed })
+          edit.end()
         }}
       />
     )
@@ -104,7 +137,7 @@ function CommentRow({ comment, mayChange, onChange, children }: CommentRowProps)
         {children}
         {mayChange && comment.isSaved && (
           <>
-            <Button variant="subtle" size="compact-sm" onClick={() => setEditing(true)}>
+            <Button variant="subtle" size="compact-sm" onClick={() => edit.begin(start)}>
               {text.edit}
             </Button>
             <Button
@@ -124,38 +157,44 @@ function CommentRow({ comment, mayChange, onChange, children }: CommentRowProps)
 
 interface CommentBoxProps {
   label: string
-  start?: string
-  isFocused?: boolean
+  draft: string
+  onDraft: (draft: string) => void
   onSubmit: (text: string) => void
+  /** For one that was opened: it has the focus, and can be given up. */
+  onCancel?: () => void
+  isLocked?: boolean
 }
 
 /** Enter submits, Shift+Enter does not; empty text is ignored. */
-function CommentBox({ label, start = '', isFocused = false, onSubmit }: CommentBoxProps) {
+function CommentBox({ label, draft, onDraft, onSubmit, onCancel, isLocked = false }: CommentBoxProps) {
   const text = useText(brainstormText)
-  const [draft, setDraft] = useState(start)
+  const isIdle = draft.trim() === '' || isLocked
   const submit = (): void => {
-    if (draft.trim() === '') return
-    onSubmit(draft.trim())
-    setDraft('')
+    if (!isIdle) onSubmit(draft.trim())
   }
   return (
     <div className={classes.box}>
       <Textarea
         aria-label={label}
         placeholder={label}
-        autoFocus={isFocused}
+        autoFocus={onCancel !== undefined}
         autosize
         minRows={1}
         maxLength={limits.commentText}
         value={draft}
-        onChange={(event) => setDraft(event.currentTarget.value)}
+        onChange={(event) => onDraft(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()
           submit()
         }}
       />
-      <Button variant="default" disabled={draft.trim() === ''} onClick={submit}>
+      {onCancel && (
+        <Button variant="subtle" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      )}
+      <Button variant="default" disabled={isIdle} onClick={submit}>
         {text.submit}
       </Button>
     </div>

@@ -53,20 +53,21 @@ export function PostActions({ post, answers, mayChange, onEdit, onDelete, childr
 }
 
 export interface EditActionsProps {
-  isEmpty: boolean
+  /** There is nothing to save, or no right to. */
+  isIdle: boolean
   onSave: () => void
   onCancel: () => void
 }
 
 /** The buttons of an answer that is being changed. */
-export function EditActions({ isEmpty, onSave, onCancel }: EditActionsProps) {
+export function EditActions({ isIdle, onSave, onCancel }: EditActionsProps) {
   const text = useText(brainstormText)
   return (
     <>
       <Button variant="default" onClick={onCancel}>
         {text.cancel}
       </Button>
-      <Button disabled={isEmpty} onClick={onSave}>
+      <Button disabled={isIdle} onClick={onSave}>
         {text.save}
       </Button>
     </>

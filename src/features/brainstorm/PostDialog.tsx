@@ -18,6 +18,7 @@ import { PresentAnswer } from './PresentAnswer.tsx'
 import { brainstormText } from './text.ts'
 import type { Answers } from './useAnswers.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
+import { useDraftEdit } from './useDraft.ts'
 import type { OpenAnswer } from './useOpenAnswer.ts'
 
 export interface PostDialogProps {
@@ -35,30 +36,35 @@ const facilitator = { role: 'facilitator' as const, isMine: () => false }
 export function PostDialog({ brainstorm, answers, opened, post, place }: PostDialogProps) {
   const shared = useText(brainstormText)
   const text = useText(postDialogText)
-  const [draft, setDraft] = useState<string | null>(null)
+  const edit = useDraftEdit(`${post.id}.edit`)
   const [isDeleting, setDeleting] = useState(false)
   const { isFacilitator, source: desk, board } = brainstorm
   const { acts, isLocked } = answers
 
+  const mayChange = (isFacilitator || post.isMine) && !isLocked
+  const { draft } = edit
+  const changed = draft?.trim() ?? ''
+
   const save = (): void => {
-    const changed = draft?.trim() ?? ''
-    if (changed === '') return
-    setDraft(null)
-    if (changed === post.text) return
-    // A facilitator's change of an answer is an edit of the desk, so that it can be undone; anyone else's is a command.
-    if (isFacilitator && post.isSaved) {
-      const done = editDesk(desk, () =>
-        updatePost({ desk, board }, facilitator, { id: post.id, text: changed }),
-      )
-      if (!done.ok) notify(done.message, 'bad')
-    } else acts.change(post.id, changed)
-    announce(shared.edited)
+    if (changed === '' || !mayChange) return
+    if (edit.isTyped && changed !== post.text) {
+      // A facilitator's change of an answer is an edit of the desk, so that it can be undone; anyone else's is a command.
+      if (isFacilitator && post.isSaved) {
+        const done = editDesk(desk, () =>
+          updatePost({ desk, board }, facilitator, { id: post.id, text: changed }),
+        )
+        if (!done.ok) return notify(done.message, 'bad')
+      } else acts.change(post.id, changed)
+      announce(shared.edited)
+    }
+    edit.end()
   }
-  const remove = (): null => {
+  const remove = (): string | null => {
     if (isFacilitator && post.isSaved) {
       const done = editDesk(desk, () => deletePosts({ desk, board }, facilitator, [post.id]))
-      if (!done.ok) notify(done.message, 'bad')
+      if (!done.ok) return done.message
     } else acts.remove(post.id, post.text)
+    edit.end()
     announce(shared.answerDeleted)
     opened.close()
     return null
@@ -100,7 +106,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
           maxLength={limits.postText}
           value={draft}
           description={shared.count(draft.length, limits.postText)}
-          onChange={(event) => setDraft(event.currentTarget.value)}
+          onChange={(event) => edit.change(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
             event.preventDefault()
@@ -113,8 +119,8 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
           <PostActions
             post={post}
             answers={answers}
-            mayChange={(isFacilitator || post.isMine) && !isLocked}
-            onEdit={() => setDraft(post.text)}
+            mayChange={mayChange}
+            onEdit={() => edit.begin(post.text)}
             onDelete={() => setDeleting(true)}
           >
             {isFacilitator && (
@@ -127,7 +133,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
             )}
           </PostActions>
         ) : (
-          <EditActions isEmpty={draft.trim() === ''} onSave={save} onCancel={() => setDraft(null)} />
+          <EditActions isIdle={changed === '' || !mayChange} onSave={save} onCancel={edit.end} />
         )}
       </div>
       <Comments brainstorm={brainstorm} postId={post.id} isLocked={isLocked} />

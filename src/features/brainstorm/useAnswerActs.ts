@@ -11,7 +11,7 @@ import { newId } from '#api/newId.ts'
 import { useOutbox } from '#sync/outbox.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useText } from '#ui/useText.ts'
-import { rememberAct } from './localActs.ts'
+import { useRememberAct } from './localActs.ts'
 import type { PostPlaceOf } from './postList.ts'
 import { brainstormText } from './text.ts'
 
@@ -27,6 +27,7 @@ export interface AnswerActs {
 export function useAnswerActs(objectId: ObjectId): AnswerActs {
   const { workshopId } = useRoom()
   const { send } = useOutbox()
+  const rememberAct = useRememberAct()
   const text = useText(brainstormText)
   return useMemo(
     () => ({
@@ -97,6 +98,6 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
         })
       },
     }),
-    [workshopId, send, objectId, text],
+    [workshopId, send, objectId, text, rememberAct],
   )
 }

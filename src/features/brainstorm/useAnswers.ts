@@ -34,7 +34,7 @@ export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: 
   const { ended } = useStateDocument().workshop
   const own = useOwn(objectId)
   const flags = useQuestionFlags(board, topicId, questionId)
-  const likes = useLikes(objectId, board, own, isFacilitator)
+  const likes = useLikes(brainstorm, own)
   const place = useMemo(() => ({ multiTopicId: topicId, questionId }), [topicId, questionId])
   const posts = usePosts(brainstorm, own, place, {
     isSortedByPopularity: flags.isSortedByPopularity && !likes.areCountsHidden,

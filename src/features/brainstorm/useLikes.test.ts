@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { countLikes } from './useLikes.ts'
 
 const told = (...liked: string[]) => ({ atMs: 1, wasEarly: false, posts: [], liked: new Set(liked) })
+const isShown = () => true
 
 test('[B15] likes are counted over the activity: what the server told, and what was done since', () => {
-  expect(countLikes({ told: told('a', 'b'), acts: new Map() }, 'here')).toBe(2)
+  expect(countLikes({ told: told('a', 'b'), acts: new Map(), contents: [] }, 'here', isShown)).toBe(2)
   const acts = new Map([
     ['a', { objectId: 'here', isLiked: false }],
     ['b', { objectId: 'here', isLiked: true }],
@@ -12,5 +13,16 @@ test('[B15] likes are counted over the activity: what the server told, and what 
     ['d', { objectId: 'here', text: 'changed' }],
     ['e', { objectId: 'elsewhere', isLiked: true }],
   ])
-  expect(countLikes({ told: told('a', 'b'), acts }, 'here')).toBe(2)
+  expect(countLikes({ told: told('a', 'b'), acts, contents: [] }, 'here', isShown)).toBe(2)
+})
+
+test('[B15] a like of what was deleted meanwhile is left again; one of an own hidden answer is not', () => {
+  const post = { text: '', desc: '', multiTopicId: 't', questionId: 'q', createdAt: 0, color: 0 }
+  const mine = (id: string) => ({ ...post, id, score: 1, groupId: null })
+  const own = {
+    told: { ...told('shown', 'deleted', 'hidden', 'withdrawn'), posts: [mine('hidden'), mine('withdrawn')] },
+    acts: new Map([['withdrawn', { objectId: 'here', isDeleted: true }]]),
+    contents: [],
+  }
+  expect(countLikes(own, 'here', (id) => id === 'shown')).toBe(2)
 })

@@ -19,7 +19,7 @@ export function useOwn(objectId: ObjectId): Own {
   const isOnline = useConnection().status === 'online'
   const contents = useOwnContents(objectId)
   const pending = usePending(objectId)
-  const acts = useLocalActs((state) => state.byPost)
+  const acts = useLocalActs()
   const [told, setTold] = useState<Told>(nothing)
   // Asked before the outbox was empty, the answer lacks what was still on its way: asked once more when it has gone.
   const isDrained = pending.length === 0

@@ -5,7 +5,7 @@ import { roots } from '#domain/brainstorm/roots.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import { listPosts } from './postList.ts'
 import type { Own, PostItem, PostPlaceOf } from './postList.ts'
-import { rememberAct } from './localActs.ts'
+import { useRememberAct } from './localActs.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 
 /** What of a document answers are read from. */
@@ -46,6 +46,7 @@ function useDeletedByOthers(
   { multiTopicId, questionId }: PostPlaceOf,
   areAnswersShown: boolean,
 ): void {
+  const rememberAct = useRememberAct()
   const seen = useRef<{ at: string; ids: ReadonlySet<string> }>({ at: '', ids: new Set() })
   const gone = useRef(new Set<string>())
   useEffect(() => {
@@ -66,5 +67,5 @@ function useDeletedByOthers(
       rememberAct(objectId, id, { isDeleted: false })
     }
     seen.current = { at, ids: areAnswersShown ? now : new Set() }
-  }, [objectId, posts, multiTopicId, questionId, areAnswersShown])
+  }, [objectId, posts, multiTopicId, questionId, areAnswersShown, rememberAct])
 }

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { identityKey } from '#api/identity.ts'
 import { session, useSession } from '#api/session.ts'
+import { countDrafts } from '#sync/drafts.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useSaveState } from '#sync/saveState.ts'
 import { useText } from '#ui/useText.ts'
@@ -14,7 +16,7 @@ const ConfirmDialog = lazy(async () => ({
 /** For a borrowed device: forgets the participant, after asking. */
 export function LeaveSession() {
   const text = useText(lobbyText)
-  const { workshopId } = useRoom()
+  const { workshopId, identity } = useRoom()
   const { account } = useSession()
   const saveState = useSaveState()
   const navigate = useNavigate()
@@ -43,7 +45,11 @@ export function LeaveSession() {
         <Suspense>
           <ConfirmDialog
             title={text.leaveTitle}
-            body={saveState === 'saved' ? text.leaveText : `${text.leaveText} ${text.leaveUnsaved}`}
+            body={
+              saveState === 'saved' && countDrafts(identityKey(identity)) === 0
+                ? text.leaveText
+                : `${text.leaveText} ${text.leaveUnsaved}`
+            }
             confirmLabel={text.leaveConfirm}
             onConfirm={leave}
             onClose={() => setAsking(false)}

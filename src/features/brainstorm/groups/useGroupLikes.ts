@@ -6,7 +6,7 @@ import type { ObjectId } from '#domain/ids.ts'
 import { useOutbox } from '#sync/outbox.ts'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
-import { rememberAct } from '../localActs.ts'
+import { useRememberAct } from '../localActs.ts'
 import type { Own } from '../postList.ts'
 import type { Answers } from '../useAnswers.ts'
 import { groupsText } from './groupsText.ts'
@@ -28,6 +28,7 @@ export interface GroupLikes {
 /** Likes of groups, for everyone: out of the outbox, offline as well. SPEC B11, B15 to B17. */
 export function useGroupLikes(objectId: ObjectId, { own, likes, isLocked }: Answers): GroupLikes {
   const { send } = useOutbox()
+  const rememberAct = useRememberAct()
   const text = useText(groupsText)
   return useMemo(() => {
     const of = (group: GroupView): GroupLikeView => ({
@@ -53,7 +54,7 @@ export function useGroupLikes(objectId: ObjectId, { own, likes, isLocked }: Answ
         }
       },
     }
-  }, [objectId, own, likes, isLocked, send, text])
+  }, [objectId, own, likes, isLocked, send, text, rememberAct])
 }
 
 function hasLiked({ acts, told }: Own, id: string): boolean {

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from 'vitest'
+import { countDrafts, forgetDrafts, readDraft, writeDraft } from './drafts.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('what one person began is nobody else’s on this device, and goes with them', () => {
+  writeDraft('member:ann', 'topic.question', 'Bicycles')
+  writeDraft('member:ann', 'topic.question.queue', '["Trains"]')
+  writeDraft('member:bob', 'topic.question', 'Cars')
+  expect(readDraft('member:cem', 'topic.question')).toBe('')
+  expect(countDrafts('member:ann')).toBe(2)
+  forgetDrafts('member:ann')
+  expect(readDraft('member:ann', 'topic.question')).toBe('')
+  expect(readDraft('member:bob', 'topic.question')).toBe('Cars')
+})
+
+test('signing out forgets what anybody began, and nothing else', () => {
+  localStorage.setItem('plenum.scheme', 'dark')
+  writeDraft('account:ann', 'topic.question', 'Bicycles')
+  writeDraft('member:bob', 'topic.question', '')
+  expect(countDrafts('member:bob')).toBe(0)
+  forgetDrafts()
+  expect(Object.keys(localStorage)).toEqual(['plenum.scheme'])
+})
