@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Switch, Tooltip } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconEyeOff } from '@tabler/icons-react'
-import { SetShowAnswersDocument, SetSortByPopularityDocument } from '#api/generated.ts'
+import { SetSortByPopularityDocument } from '#api/generated.ts'
 import { messageOf } from '#api/callErrors.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useUndo } from '#sync/desk.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
+import { useCall } from '#sync/room.tsx'
+import { useShowAnswers } from '#sync/useShowAnswers.ts'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
@@ -25,22 +26,15 @@ export interface FacilitatorToolsProps {
 export function FacilitatorTools({ brainstorm, topicId, questionId, position }: FacilitatorToolsProps) {
   const text = useText(brainstormText)
   const call = useCall()
-  const { workshopId } = useRoom()
+  const showAnswers = useShowAnswers()
   const isOnline = useConnection().status === 'online'
   const flags = useQuestionFlags(brainstorm.board, topicId, questionId)
   const history = useUndo(brainstorm.source)
   const { undo, redo, canUndo, canRedo } = history
   useUndoKeys(history)
-  const show = useAct(async (showAnswers: boolean) => {
-    const variables = {
-      multiTopicId: topicId,
-      commonInfoData: { workshop: workshopId },
-      selectedTopicIndex: position,
-      questionId,
-      showAnswers,
-    }
-    await call(SetShowAnswersDocument, variables)
-  }, messageOf)
+  const show = useAct((on: boolean) => showAnswers({ topicId, questionId, position }, on), messageOf)
+  // What the button changes; a hidden question shows no answers whatever it says, and the badge tells.
+  const isOn = flags.isShownHere || flags.areAllShown
   const sort = useAct(async (sortByPopularity: boolean) => {
     await call(SetSortByPopularityDocument, { brainstormId: brainstorm.objectId, sortByPopularity })
   }, messageOf)
@@ -49,13 +43,13 @@ export function FacilitatorTools({ brainstorm, topicId, questionId, position }: 
     <div className={classes.tools}>
       <Tooltip label={text.needsConnection} disabled={isOnline}>
         <Button
-          variant={flags.areAnswersShown ? 'default' : 'filled'}
-          leftSection={flags.areAnswersShown ? <IconEyeOff size={18} /> : <IconEye size={18} />}
+          variant={isOn ? 'default' : 'filled'}
+          leftSection={isOn ? <IconEyeOff size={18} /> : <IconEye size={18} />}
           loading={show.isBusy}
           disabled={!isOnline || flags.areAllShown}
           onClick={() => void show.run(!flags.isShownHere)}
         >
-          {flags.areAnswersShown ? text.hideAnswers : text.showAnswers}
+          {isOn ? text.hideAnswers : text.showAnswers}
         </Button>
       </Tooltip>
       <span className={classes.badge} data-shown={flags.areAnswersShown || undefined}>

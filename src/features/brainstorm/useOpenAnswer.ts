@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
-import { UpdateStateDocument } from '#api/generated.ts'
 import type { ObjectId, PostId } from '#domain/ids.ts'
+import type { SessionState } from '#domain/state.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
+import { useChangeState } from '#sync/useChangeState.ts'
 import { notify } from '#ui/notify.ts'
 import type { PageContext } from '#ui/session/pageContext.ts'
 import { useRole } from '#ui/session/role.ts'
@@ -34,9 +34,8 @@ export interface OpenAnswer {
  * @param isPresented the room is shown this brainstorm
  */
 export function useOpenAnswer(objectId: ObjectId, isPresented: boolean): OpenAnswer {
-  const { workshopId } = useRoom()
   const { state, agenda } = useStateDocument()
-  const call = useCall()
+  const changeState = useChangeState()
   const isConnected = useConnection().status === 'online'
   const isParticipant = useRole() === 'participant'
   const part = agenda.find((one) => one.objectId === objectId)
@@ -54,25 +53,35 @@ export function useOpenAnswer(objectId: ObjectId, isPresented: boolean): OpenAns
   }
   const isFocused = openId !== null && openId === focusedId
 
-  const change = async (fields: PageContext & { currentState?: string; activePartId?: string }) => {
+  /** Whether it was done. */
+  const change = async (fields: Partial<SessionState>): Promise<boolean> => {
     try {
-      await call(UpdateStateDocument, { ...fields, workshopId, revision: state.revision })
+      await changeState(fields)
+      return true
     } catch (error) {
       notify(messageOf(error), 'bad')
+      return false
     }
   }
-  const stop = (): void => {
+  const stop = async (): Promise<boolean> => {
     setStopping(true)
-    void change({ activePostId: null, focus: false }).then(() => setStopping(false))
+    const isStopped = await change({ activePostId: null, focus: false })
+    setStopping(false)
+    return isStopped
+  }
+  const close = async (): Promise<void> => {
+    if (isFocused && !isParticipant) {
+      const isStopped = await stop()
+      // The room is still shown it: it stays in the facilitator's hand, unless there is no connection to take it back with.
+      if (!isStopped && isConnected) return
+    }
+    setOpenId((now) => (now === openId ? null : now))
   }
   const isShared = isFocused || (isStopping && focusedId !== null)
   return {
     openId,
     open: setOpenId,
-    close: () => {
-      if (isFocused && !isParticipant) stop()
-      setOpenId(null)
-    },
+    close: () => void close(),
     isFocused,
     context: { activePostId: isShared ? focusedId : null, focus: isShared },
     present: (context) => {
@@ -85,7 +94,7 @@ export function useOpenAnswer(objectId: ObjectId, isPresented: boolean): OpenAns
           focus: true,
         })
     },
-    stop,
+    stop: () => void stop(),
     isConnected,
     isPartHidden: part?.hidden ?? false,
   }

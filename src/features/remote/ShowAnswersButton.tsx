@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { messageOf } from '#api/callErrors.ts'
-import { SetShowAnswersDocument } from '#api/generated.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import { boardRoots } from '#domain/brainstorm/roots.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
 import { useMapValue } from '#sync/useDoc.ts'
+import { useShowAnswers } from '#sync/useShowAnswers.ts'
 import { notify } from '#ui/notify.ts'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
@@ -16,22 +15,16 @@ import type { Remote } from './useRemote.ts'
 /** Shows the answers to the question the room is on, or hides them. */
 export function ShowAnswersButton({ remote }: { remote: Remote }) {
   const text = useText(remoteText)
-  const call = useCall()
-  const { workshopId } = useRoom()
+  const showAnswers = useShowAnswers()
   const { question: at, board, isConnected } = remote
   const flag = at ? flagNames.showAnswers(at.topic.id, at.question.id) : ''
   const isShownHere = useMapValue(board, boardRoots.flags, flag) ?? false
   const areAllShown = useMapValue(board, boardRoots.flags, flagNames.globalAnswers) ?? false
   const show = useAct(
-    async (showAnswers: boolean) => {
+    async (on: boolean) => {
       if (!at) return
-      await call(SetShowAnswersDocument, {
-        multiTopicId: at.topic.id,
-        commonInfoData: { workshop: workshopId },
-        selectedTopicIndex: at.position,
-        questionId: at.question.id,
-        showAnswers,
-      })
+      const { topic, question, position } = at
+      await showAnswers({ topicId: topic.id, questionId: question.id, position }, on)
     },
     (error) => {
       notify(messageOf(error), 'bad')

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
-import { UpdateStateDocument } from '#api/generated.ts'
 import { activityKind } from '#domain/content.ts'
 import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
@@ -10,7 +9,7 @@ import type { AgendaPart, SessionState } from '#domain/state.ts'
 import type * as Y from 'yjs'
 import { useConnection } from '#sync/connection.ts'
 import { useDocument, useStateDocument } from '#sync/documents.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
+import { useChangeState } from '#sync/useChangeState.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import { useAct } from '#ui/useAct.ts'
 import { roomStep, standing } from './roomStep.ts'
@@ -36,8 +35,7 @@ export interface Remote {
 
 /** A facilitator's phone leads what is presented, wherever the laptop is. SPEC S1, S2. */
 export function useRemote(): Remote {
-  const { workshopId } = useRoom()
-  const call = useCall()
+  const changeState = useChangeState()
   const isConnected = useConnection().status === 'online'
   const { state, agenda } = useStateDocument()
   const part = presentedPart(state, agenda)
@@ -59,12 +57,7 @@ export function useRemote(): Remote {
   // Until the change is on this screen the next step would be decided on what was before it.
   const [revision, setRevision] = useState(0)
   const act = useAct(async (fields: StateFields) => {
-    const { updateState } = await call(UpdateStateDocument, {
-      ...fields,
-      workshopId,
-      revision: state.revision,
-    })
-    setRevision(updateState.state?.revision ?? 0)
+    setRevision(await changeState(fields))
   }, messageOf)
   return {
     state,

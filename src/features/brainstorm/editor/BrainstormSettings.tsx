@@ -4,7 +4,6 @@ import {
   SetGlobalAnswersDocument,
   SetInputLockedDocument,
   SetLikeRulesDocument,
-  SetShowAnswersDocument,
   SetSortByPopularityDocument,
   UpdatePartVisibilityDocument,
 } from '#api/generated.ts'
@@ -15,8 +14,9 @@ import type { TopicView } from '#domain/brainstorm/read.ts'
 import { boardRoots } from '#domain/brainstorm/roots.ts'
 import { limits, times } from '#domain/limits.ts'
 import type { AgendaPart } from '#domain/state.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
+import { useCall } from '#sync/room.tsx'
 import { useDerived } from '#sync/useDoc.ts'
+import { useShowAnswers } from '#sync/useShowAnswers.ts'
 import { notify } from '#ui/notify.ts'
 import { useAutosave } from '#ui/useAutosave.ts'
 import { useText } from '#ui/useText.ts'
@@ -37,7 +37,7 @@ export interface BrainstormSettingsProps {
 /** What is shown, sorted, liked, locked. All of it are commands: nothing set offline shows anything late. */
 export function BrainstormSettings({ brainstorm, part, topic, whyNot }: BrainstormSettingsProps) {
   const text = useText(brainstormEditorText)
-  const { workshopId } = useRoom()
+  const showAnswers = useShowAnswers()
   const call = useCall()
   const { objectId: brainstormId, board, questions, topics } = brainstorm
   const rules = useDerived(board, [boardRoots.flags, boardRoots.settings], (doc) => ({
@@ -50,11 +50,7 @@ export function BrainstormSettings({ brainstorm, part, topic, whyNot }: Brainsto
     document: TypedDocument<Result, Variables>,
     variables: Variables,
   ): Promise<void> => {
-    try {
-      await call(document, variables)
-    } catch (error) {
-      notify(messageOf(error), 'bad')
-    }
+    await told(call(document, variables))
   }
   const settings = [
     {
@@ -80,14 +76,6 @@ export function BrainstormSettings({ brainstorm, part, topic, whyNot }: Brainsto
       set: (on: boolean) => set(SetLikeRulesDocument, { brainstormId, likesClosed: on }),
     },
   ]
-  const showAnswers = (questionId: string, position: number, on: boolean): Promise<void> =>
-    set(SetShowAnswersDocument, {
-      multiTopicId: topic.id,
-      commonInfoData: { workshop: workshopId },
-      selectedTopicIndex: position,
-      questionId,
-      showAnswers: on,
-    })
 
   return (
     <section aria-label={text.settings} className={classes.settings}>
@@ -109,7 +97,7 @@ export function BrainstormSettings({ brainstorm, part, topic, whyNot }: Brainsto
             label={text.showOne(position + 1, question.text ?? '')}
             isOn={rules.isAllShown || isOn(flagNames.showAnswers(topic.id, question.id))}
             whyNot={whyNot ?? (rules.isAllShown ? text.allShown : null)}
-            set={(on) => showAnswers(question.id, position, on)}
+            set={(on) => told(showAnswers({ topicId: topic.id, questionId: question.id, position }, on))}
           />
         ))}
       </div>
@@ -143,6 +131,15 @@ export function BrainstormSettings({ brainstorm, part, topic, whyNot }: Brainsto
   )
 }
 
+/** Tells the person when it failed. */
+async function told(done: Promise<unknown>): Promise<void> {
+  try {
+    await done
+  } catch (error) {
+    notify(messageOf(error), 'bad')
+  }
+}
+
 interface LikesPerPersonProps {
   value: number | null
   whyNot: string | null
@@ -168,7 +165,8 @@ function LikesPerPerson({ value, whyNot, save }: LikesPerPersonProps) {
       value={field.value}
       description={whyNot}
       error={field.mistake}
-      disabled={whyNot !== null}
+      disabled={whyNot !== null && !field.isDirty}
+      readOnly={whyNot !== null}
       onChange={(event) => field.change(event.currentTarget.value)}
       onBlur={field.flush}
     />
