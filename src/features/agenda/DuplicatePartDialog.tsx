@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { AgendaPart } from '#domain/state.ts'
 import { UserMistake } from '#domain/errors.ts'
+import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
@@ -22,6 +23,7 @@ export function DuplicatePartDialog({ part, duplicate, onClose }: DuplicatePartD
     async (mode: 'copy_all' | 'headings_only') => {
       const mistake = await duplicate(part.id, mode)
       if (mistake !== null) throw new UserMistake(mistake)
+      announce(text.duplicated(part.partName || text.unnamed))
       onClose()
     },
     (error) => (error as Error).message,

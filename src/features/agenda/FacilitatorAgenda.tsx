@@ -20,7 +20,7 @@ import classes from './Agenda.module.css'
 export function FacilitatorAgenda() {
   const text = useText(buildText)
   const { workshopId } = useRoom()
-  const { state, agenda } = useStateDocument()
+  const { state, agenda, workshop } = useStateDocument()
   const acts = useAgendaActs()
   // What comes in during a drag would shift the indexes under it and move another activity: the list stands still.
   const [frozen, setFrozen] = useState<AgendaPart[] | null>(null)
@@ -39,7 +39,7 @@ export function FacilitatorAgenda() {
   const moveByKey = (event: KeyboardEvent, part: AgendaPart, place: number): void => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     const to = place + step
-    if (!event.altKey || step === 0 || !acts.isConnected || to < 0 || to >= parts.length) return
+    if (!event.altKey || step === 0 || acts.whyNot !== null || to < 0 || to >= parts.length) return
     event.preventDefault()
     const focused = document.activeElement
     void acts.move(part, to)
@@ -48,7 +48,7 @@ export function FacilitatorAgenda() {
   }
   return (
     <>
-      <NewActivityMenu acts={acts} />
+      {!workshop.ended && <NewActivityMenu acts={acts} />}
       <nav aria-label={text.agenda}>
         <AgendaEntry to={lobbyPath(workshopId)} label={text.lobby} isPresented={presented === null} />
         {parts.length > 0 && <h2 className={classes.section}>{text.activities}</h2>}
@@ -61,7 +61,7 @@ export function FacilitatorAgenda() {
                     key={part.id}
                     draggableId={part.id}
                     index={place}
-                    isDragDisabled={!acts.isConnected}
+                    isDragDisabled={acts.whyNot !== null}
                     disableInteractiveElementBlocking
                   >
                     {(draggable, { isDragging }) => (
@@ -91,9 +91,11 @@ export function FacilitatorAgenda() {
           </Droppable>
         </DragDropContext>
       </nav>
-      <div className={classes.footer}>
-        <ShowAgendaSwitch />
-      </div>
+      {!workshop.ended && (
+        <div className={classes.footer}>
+          <ShowAgendaSwitch />
+        </div>
+      )}
     </>
   )
 }

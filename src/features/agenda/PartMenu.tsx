@@ -9,15 +9,22 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { AgendaPart } from '#domain/state.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { useText } from '#ui/useText.ts'
-import { DuplicatePartDialog } from './DuplicatePartDialog.tsx'
-import { RenamePartDialog } from './RenamePartDialog.tsx'
 import { buildText } from './buildText.ts'
 import type { AgendaActs } from './useAgendaActs.ts'
 import classes from './Agenda.module.css'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
+}))
+const DuplicatePartDialog = lazy(async () => ({
+  default: (await import('./DuplicatePartDialog.tsx')).DuplicatePartDialog,
+}))
+const RenamePartDialog = lazy(async () => ({
+  default: (await import('./RenamePartDialog.tsx')).RenamePartDialog,
+}))
 
 export interface PartMenuProps {
   part: AgendaPart
@@ -30,7 +37,7 @@ export function PartMenu({ part, place, acts }: PartMenuProps) {
   const text = useText(buildText)
   const [dialog, setDialog] = useState<'rename' | 'duplicate' | 'delete' | null>(null)
   const name = part.partName || text.unnamed
-  const cannot = !acts.isConnected
+  const cannot = acts.whyNot !== null
   return (
     <>
       <Menu position="bottom-start" width={232}>
@@ -45,7 +52,7 @@ export function PartMenu({ part, place, acts }: PartMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {cannot && <Menu.Label>{text.needsConnection}</Menu.Label>}
+          {cannot && <Menu.Label>{acts.whyNot}</Menu.Label>}
           <Menu.Item
             leftSection={<IconPencil size={18} />}
             disabled={cannot}
@@ -85,27 +92,29 @@ export function PartMenu({ part, place, acts }: PartMenuProps) {
           <Menu.Item
             color="red"
             leftSection={<IconTrash size={18} />}
-            disabled={cannot}
+            disabled={!acts.isConnected}
             onClick={() => setDialog('delete')}
           >
             {text.delete}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {dialog === 'rename' && (
-        <RenamePartDialog part={part} rename={acts.rename} onClose={() => setDialog(null)} />
-      )}
-      {dialog === 'duplicate' && (
-        <DuplicatePartDialog part={part} duplicate={acts.duplicate} onClose={() => setDialog(null)} />
-      )}
-      {dialog === 'delete' && (
-        <ConfirmDialog
-          title={text.deleteTitle}
-          body={text.deleteText}
-          onConfirm={() => acts.remove(part)}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      <Suspense>
+        {dialog === 'rename' && (
+          <RenamePartDialog part={part} rename={acts.rename} onClose={() => setDialog(null)} />
+        )}
+        {dialog === 'duplicate' && (
+          <DuplicatePartDialog part={part} duplicate={acts.duplicate} onClose={() => setDialog(null)} />
+        )}
+        {dialog === 'delete' && (
+          <ConfirmDialog
+            title={text.deleteTitle}
+            body={text.deleteText}
+            onConfirm={() => acts.remove(part)}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderView } from '#support/renderView.tsx'
+import { useAnnouncement } from '#ui/announce.ts'
 import { ActivityPreview } from './ActivityPreview.tsx'
 import { activityTypes } from './activityTypes.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
@@ -37,6 +38,7 @@ test('a copy is made with or without input, and a failure is said where it was a
   expect(closed).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Without Input' }))
   await waitFor(() => expect(closed).toEqual(['closed']))
+  expect(useAnnouncement.getState().text).toBe('Ideas is duplicated')
   expect(asked).toEqual(['copy_all', 'headings_only'])
 })
 

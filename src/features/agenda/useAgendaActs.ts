@@ -12,6 +12,7 @@ import {
 import type { PartRowFragment } from '#api/generated.ts'
 import { newId } from '#api/newId.ts'
 import { contents } from '#domain/content.ts'
+import { endedMessage } from '#domain/ending.ts'
 import type { PartId } from '#domain/ids.ts'
 import { lobbyPath, partAt, partPath } from '#domain/paths.ts'
 import type { AgendaPart } from '#domain/state.ts'
@@ -26,16 +27,17 @@ import type { ActivityType } from './activityTypes.ts'
 import { inWishedOrder, moveBehindSeen } from './order.ts'
 import { buildText } from './buildText.ts'
 
-/** What facilitators do with the agenda. All of it needs the connection. */
+/** What facilitators do with the agenda. All of it needs the connection; after the end they only delete. SPEC E1, E3. */
 export function useAgendaActs() {
   const text = useText(buildText)
   const { workshopId } = useRoom()
-  const { agenda } = useStateDocument()
+  const { agenda, workshop } = useStateDocument()
   const call = useCall()
   const navigate = useNavigate()
   const isConnected = useConnection().status === 'online'
   const [wished, setWished] = useState<string[] | null>(null)
   const parts = inWishedOrder(agenda, wished)
+  const canBuild = isConnected && !workshop.ended
 
   const tried = async (act: Promise<unknown>): Promise<string | null> => {
     try {
@@ -53,6 +55,7 @@ export function useAgendaActs() {
 
   /** @param seen the agenda as it stood on the screen while the person decided */
   const move = async (part: AgendaPart, place: number, seen = parts): Promise<void> => {
+    if (!canBuild) return
     const ids = moveBehindSeen(idsOf(parts), idsOf(seen), part.id, place)
     setWished(ids)
     announce(text.moved(part.partName || text.unnamed, ids.indexOf(part.id) + 1, ids.length))
@@ -62,6 +65,7 @@ export function useAgendaActs() {
     setWished(null)
   }
   const create = async ({ name, kind }: ActivityType): Promise<void> => {
+    if (!canBuild) return
     const { title } = text.types[name]
     const input = { id: newId(), objectId: newId(), title, type: contents[kind] }
     const isDone = await orTell(
@@ -92,6 +96,8 @@ export function useAgendaActs() {
   return {
     parts,
     isConnected,
+    /** Why nothing is built now, or null. */
+    whyNot: workshop.ended ? endedMessage : isConnected ? null : text.needsConnection,
     move,
     create,
     duplicate,
