@@ -41,12 +41,16 @@ export function partAt(pathname: string, agenda: readonly AgendaPart[]): AgendaP
   return agenda.find((part) => part.objectId === objectId) ?? null
 }
 
-/** Where the arrows lead from a part: hidden ones are passed over for those who may not see them. */
+/**
+ * Where the arrows lead from a part: hidden ones are passed over for those who may not see them. From the lobby, where there
+ * is no part yet, they lead to the first that is open to everyone.
+ */
 export function neighbours(
   agenda: readonly AgendaPart[],
-  part: AgendaPart,
+  part: AgendaPart | null,
   seesHidden: boolean,
 ): { previous: AgendaPart | null; next: AgendaPart | null } {
+  if (part === null) return { previous: null, next: agenda.find(({ hidden }) => !hidden) ?? null }
   const open = agenda.filter((one) => seesHidden || !one.hidden || one.id === part.id)
   const place = open.findIndex((one) => one.id === part.id)
   return { previous: open[place - 1] ?? null, next: place < 0 ? null : (open[place + 1] ?? null) }

@@ -11,6 +11,7 @@ import { SaveStateMark } from '#ui/session/SaveStateMark.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { useText } from '#ui/useText.ts'
 import { ConnectionBar } from './ConnectionBar.tsx'
+import { SessionSteps } from './SessionSteps.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { sessionText } from './text.ts'
 import { useSidebar } from './useSidebar.ts'
@@ -92,7 +93,9 @@ export function SessionFrame(props: SessionFrameProps) {
             {props.status}
             <HeaderSlotPlace name="title" className={classes.title} />
           </div>
-          <HeaderSlotPlace name="steps" className={classes.steps} />
+          <HeaderSlotPlace name="steps" className={classes.steps}>
+            <SessionSteps />
+          </HeaderSlotPlace>
           <div className={classes.tools}>
             <HeaderSlotPlace name="run" className={classes.slot} />
             <HeaderSlotPlace name="search" className={classes.slot} />

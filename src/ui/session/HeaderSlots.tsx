@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react'
+import { createContext, use, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -13,9 +13,18 @@ interface SlotNodes {
   nodes: Partial<Record<HeaderSlotName, HTMLElement[]>>
   /** Answers how to take the place away again. */
   place: (name: HeaderSlotName, node: HTMLElement) => () => void
+  /** How many fill a slot. */
+  fillers: Partial<Record<HeaderSlotName, number>>
+  /** Answers how to leave it again. */
+  fill: (name: HeaderSlotName) => () => void
 }
 
-const SlotContext = createContext<SlotNodes>({ nodes: {}, place: () => () => undefined })
+const SlotContext = createContext<SlotNodes>({
+  nodes: {},
+  place: () => () => undefined,
+  fillers: {},
+  fill: () => () => undefined,
+})
 
 /** Around the session shell: what is rendered in `HeaderSlot` appears in the `HeaderSlotPlace` of the same name. */
 export function HeaderSlotsProvider({ children }: { children: ReactNode }) {
@@ -25,12 +34,22 @@ export function HeaderSlotsProvider({ children }: { children: ReactNode }) {
     return () =>
       setNodes((before) => ({ ...before, [name]: before[name]?.filter((one) => one !== node) ?? [] }))
   })
-  return <SlotContext value={{ nodes, place }}>{children}</SlotContext>
+  const [fillers, setFillers] = useState<SlotNodes['fillers']>({})
+  const [fill] = useState(() => (name: HeaderSlotName) => {
+    const add = (more: number): void =>
+      setFillers((before) => ({ ...before, [name]: (before[name] ?? 0) + more }))
+    add(1)
+    return () => add(-1)
+  })
+  return <SlotContext value={{ nodes, place, fillers, fill }}>{children}</SlotContext>
 }
 
 /** For an activity: its controls, shown in the session's header. */
 export function HeaderSlot({ name, children }: { name: HeaderSlotName; children: ReactNode }) {
-  const node = use(SlotContext).nodes[name]?.at(-1)
+  const { nodes, fill } = use(SlotContext)
+  // Before the screen is painted, so that what stands there else is never seen beside it.
+  useLayoutEffect(() => fill(name), [fill, name])
+  const node = nodes[name]?.at(-1)
   return node ? createPortal(children, node) : null
 }
 
@@ -38,11 +57,22 @@ export function HeaderSlot({ name, children }: { name: HeaderSlotName; children:
 export function HeaderSlotPlace({
   name,
   className,
+  children,
 }: {
   name: HeaderSlotName
   className?: string | undefined
+  children?: ReactNode
 }) {
   const { place } = use(SlotContext)
   const [ref] = useState(() => (node: HTMLElement | null) => (node ? place(name, node) : undefined))
-  return <div className={className} ref={ref} data-slot={name} />
+  return (
+    <div className={className} ref={ref} data-slot={name}>
+      {children}
+    </div>
+  )
+}
+
+/** Whether something on the screen fills a slot; what stands there else asks. */
+export function useIsSlotFilled(name: HeaderSlotName): boolean {
+  return (use(SlotContext).fillers[name] ?? 0) > 0
 }

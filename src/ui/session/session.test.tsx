@@ -2,19 +2,22 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderView } from '#support/renderView.tsx'
-import { HeaderSlot, HeaderSlotPlace, HeaderSlotsProvider } from './HeaderSlots.tsx'
+import { HeaderSlot, HeaderSlotPlace, HeaderSlotsProvider, useIsSlotFilled } from './HeaderSlots.tsx'
 import { usePageContext, usePublishPageContext } from './pageContext.ts'
 import { RefusedEntries } from './RefusedEntries.tsx'
 import { SessionCode } from './SessionCode.tsx'
 import { StepArrows } from './StepArrows.tsx'
 
 test('what an activity puts into a header slot appears in the header and goes with the activity', () => {
+  const Lobby = () => (useIsSlotFilled('steps') ? null : 'To the first')
   function Shell() {
     const [isOpen, setOpen] = useState(true)
     return (
       <HeaderSlotsProvider>
         <header>
-          <HeaderSlotPlace name="steps" />
+          <HeaderSlotPlace name="steps">
+            <Lobby />
+          </HeaderSlotPlace>
         </header>
         {isOpen && <HeaderSlot name="steps">Question 1 of 3</HeaderSlot>}
         <button onClick={() => setOpen(false)}>leave</button>
@@ -24,7 +27,7 @@ test('what an activity puts into a header slot appears in the header and goes wi
   renderView(<Shell />)
   expect(screen.getByRole('banner').textContent).toBe('Question 1 of 3')
   fireEvent.click(screen.getByRole('button', { name: 'leave' }))
-  expect(screen.getByRole('banner').textContent).toBe('')
+  expect(screen.getByRole('banner').textContent).toBe('To the first')
 })
 
 test('a published page context is known to the shell until the activity leaves', () => {
