@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { session } from '#api/session.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { isSendable, useOutbox } from '#sync/outbox.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { RefusedEntries } from '#ui/session/RefusedEntries.tsx'
@@ -21,6 +23,12 @@ export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
   const shared = useText(sessionText)
   const text = useText(leftText)
   const { pending, refused, copy, retry, dismiss } = useOutbox()
+  const [isAsking, setAsking] = useState(false)
+  // The gate leads who is no member any more to where one joins.
+  const rejoin = (): null => {
+    session.forgetMember(workshopId)
+    return null
+  }
   const unsent = [...pending, ...refused].filter((entry) => entry.text !== '')
   return (
     <EntryLayout>
@@ -37,10 +45,18 @@ export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
           onRetry={retry}
           onDismiss={dismiss}
         />
-        {/* The gate leads who is no member any more to where one joins. */}
-        <Button size="lg" onClick={() => session.forgetMember(workshopId)}>
+        <Button size="lg" onClick={unsent.length > 0 ? () => setAsking(true) : rejoin}>
           {text.rejoin}
         </Button>
+        {isAsking && (
+          <ConfirmDialog
+            title={text.rejoinTitle}
+            body={text.rejoinText(unsent.length)}
+            confirmLabel={text.rejoin}
+            onConfirm={rejoin}
+            onClose={() => setAsking(false)}
+          />
+        )}
       </div>
     </EntryLayout>
   )

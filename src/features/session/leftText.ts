@@ -4,6 +4,9 @@ import type { Catalogue } from '#ui/useText.ts'
 export const leftText = {
   en: {
     rejoin: 'Join again',
+    rejoinTitle: 'Join again without your unsent texts?',
+    rejoinText: (count: number) =>
+      `${count === 1 ? 'One text that was' : `${count} texts that were`} not sent will be lost. Copy what you want to keep first.`,
     removedTitle: 'You were removed from this session',
     removedHint:
       'A facilitator took this device out of it. What you sent before stays. You can join again as somebody new.',
