@@ -46,9 +46,9 @@ test('a step puts nothing of the question before in focus, and the overview is o
   expect(roomStep(overview, agenda, outline, 1)).toEqual({ currentState: 'RU', activePartId: 'c' })
 })
 
-test('the number counts over all topics, and what was deleted meanwhile gives way to the first', () => {
+test('every topic counts its questions anew, and what was deleted meanwhile gives way to the first', () => {
   const state = at('a', { activeMultiTopicId: 't2', topicActivePos: 1 })
-  expect(standing(state, outline)).toEqual({ topicId: 't2', position: 1, number: 4, of: 4 })
+  expect(standing(state, outline)).toEqual({ step: 3, topicId: 't2', position: 1, number: 2, of: 2 })
   const gone = at('a', { activeMultiTopicId: 'gone', topicActivePos: 9 })
-  expect(standing(gone, outline)).toEqual({ topicId: 't1', position: 1, number: 2, of: 4 })
+  expect(standing(gone, outline)).toEqual({ step: 1, topicId: 't1', position: 1, number: 2, of: 2 })
 })

@@ -36,15 +36,17 @@ export function toPart(part: AgendaPart | undefined): StateFields | null {
   return part ? { currentState: 'RU', activePartId: part.id } : null
 }
 
-/** The question the room is on: its topic, its place and its number among all. */
+/** The question the room is on: its topic and its place in it, which every topic counts anew, as the header does. */
 export function standing(state: SessionState, { topicIds, questions }: Outline) {
   const topicAt = Math.max(0, topicIds.indexOf(state.activeMultiTopicId ?? ''))
   const position = Math.min(Math.max(0, state.topicActivePos), Math.max(0, questions - 1))
   return {
+    /** Of the step, among all questions of all topics. */
+    step: topicAt * questions + position,
     topicId: topicIds[topicAt] ?? null,
     position,
-    number: topicAt * questions + position + 1,
-    of: topicIds.length * questions,
+    number: position + 1,
+    of: questions,
   }
 }
 
@@ -54,9 +56,8 @@ function withinPart(
   outline: Outline,
   step: 1 | -1,
 ): StateFields | null {
-  const { number, of } = standing(state, outline)
-  const at = number - 1 + step
-  if (at < 0 || at >= of) return null
+  const at = standing(state, outline).step + step
+  if (at < 0 || at >= outline.topicIds.length * outline.questions) return null
   return {
     currentState: 'RU',
     activePartId: part.id,
