@@ -15,7 +15,8 @@ const askWithinMs = 2000
 
 /**
  * Whether this participant is done with an activity: what they last pressed, also while it waits to be sent; else what the
- * server tells when it is asked, after each connection and whenever marks were taken away. SPEC F1.
+ * server tells when it is asked: after each connection, and whenever marks may have been taken away from somebody who has one.
+ * SPEC F1.
  */
 export function useDone({ id: partId, objectId }: AgendaPart): { isDone: boolean; toggle: () => void } {
   const text = useText(doneText)
@@ -29,8 +30,8 @@ export function useDone({ id: partId, objectId }: AgendaPart): { isDone: boolean
   const presses = useRef(0)
   const [changes, setChanges] = useState(0)
   const refusals = refused.filter((entry) => entry.objectId === objectId && isMark(entry)).length
-  useWorkshopChanged(() => setChanges((count) => count + 1))
   const isDone = waiting ? waiting.variables['finished'] === true : remembered
+  useWorkshopChanged(() => isDone && setChanges((count) => count + 1))
 
   useEffect(() => {
     if (!isOnline) return undefined
