@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { useMemo } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { ResetFinishedDocument } from '#api/generated.ts'
 import { startOver } from '#domain/brainstorm/startOver.ts'
@@ -8,12 +7,13 @@ import { useConnection } from '#sync/connection.ts'
 import { editDeskUndoably } from '#sync/desk.ts'
 import { useDocument } from '#sync/documents.ts'
 import { useCall } from '#sync/room.tsx'
+import { useDerived } from '#sync/useDoc.ts'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
-import { inputOf } from './inputOf.ts'
+import { inputOf, inputRoots } from './inputOf.ts'
 import { startOverText } from './startOverText.ts'
 
 export interface StartOverDialogProps {
@@ -28,18 +28,18 @@ export function StartOverDialog({ part, onClose }: StartOverDialogProps) {
   const isConnected = useConnection().status === 'online'
   const { doc, state } = useDocument('desk', part.objectId)
   const name = part.partName || text.unnamed
-  const input = useMemo(() => (state.status === 'ready' ? inputOf(doc) : null), [doc, state])
+  const counts = useDerived(doc, inputRoots, inputOf)
+  const input = state.status === 'ready' ? counts : null
 
   const confirm = async (): Promise<string | null> => {
     if (!isConnected) return text.needsConnection
-    try {
-      // First what needs the connection: nothing is emptied by half.
-      await call(ResetFinishedDocument, { partId: part.id })
-    } catch (error) {
-      return messageOf(error)
-    }
     const outcome = editDeskUndoably(doc, startOver)
     if (!outcome.ok) return outcome.message
+    try {
+      await call(ResetFinishedDocument, { partId: part.id })
+    } catch (error) {
+      notify(`${text.marksStay} ${messageOf(error)}`, 'bad')
+    }
     const takeBack = (): void => {
       const isBack = outcome.undo()
       notify(isBack ? text.undone(name) : text.cannotUndo, isBack ? 'good' : 'bad')

@@ -1,6 +1,16 @@
 import type * as Y from 'yjs'
 import { roots } from '#domain/brainstorm/roots.ts'
 
+/** The maps of a desk that it looks at. */
+export const inputRoots = [
+  roots.posts,
+  roots.postDeleted,
+  roots.groups,
+  roots.groupDeleted,
+  roots.comments,
+  roots.commentRemoved,
+]
+
 /** How much of a desk starting over takes away. SPEC B18. */
 export function inputOf(desk: Y.Doc): { answers: number; groups: number; comments: number } {
   return {

@@ -12,6 +12,7 @@ export const startOverText = {
       ])}, all likes and who is done, for everyone. Topics, questions, texts, notes and settings stay. You can undo it right after.`,
     confirm: 'Start over',
     done: (name: string) => `“${name}” is empty again.`,
+    marksStay: 'Who is done is still marked.',
     undo: 'Undo',
     undone: (name: string) => `“${name}” is as it was. Who is done is asked anew.`,
     cannotUndo: 'Something else was changed meanwhile. Use Undo in the activity, step by step.',
