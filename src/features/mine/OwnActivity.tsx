@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconCloudCheck, IconCloudUp, IconLock } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { OwnAnswersDocument } from '#api/generated.ts'
 import { useQuery } from '#api/useQuery.ts'
 import { partPath } from '#domain/paths.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { useOwnContents, usePending } from '#sync/outbox.ts'
+import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { answerLinkState } from '#ui/session/answerLink.ts'
 import { useText } from '#ui/useText.ts'
@@ -14,6 +15,9 @@ import classes from './MinePage.module.css'
 import { mineText } from './mineText.ts'
 import { ownAnswers } from './ownAnswers.ts'
 import type { OwnAnswer } from './ownAnswers.ts'
+
+/** Many people open this page in the same moment; their questions come spread over this. */
+const spreadMs = 800
 
 export interface OwnActivityProps {
   part: AgendaPart
@@ -27,11 +31,16 @@ export function OwnActivity({ part, number, onCount }: OwnActivityProps) {
   const text = useText(mineText)
   const { workshopId } = useRoom()
   const { objectId } = part
-  const { data, error } = useQuery(OwnAnswersDocument, { id: objectId }, { workshopId })
+  const { ended } = useStateDocument().workshop
+  // After the end nobody can tell any more whose an answer is, and what is hidden tells nothing: this device alone knows them.
+  const isTold = !ended && !part.hidden
+  const isDue = useSpread()
+  const asked = isTold && isDue ? OwnAnswersDocument : null
+  const { data, error } = useQuery(asked, { id: objectId }, { workshopId })
   const contents = useOwnContents(objectId)
   const pending = usePending(objectId)
   const answers = ownAnswers(data?.brainstorm ?? null, contents, pending)
-  const isKnown = data !== null || error !== null
+  const isKnown = !isTold || data !== null || error !== null
   const count = isKnown ? answers.length : -1
   useEffect(() => onCount(count), [count, onCount])
   if (answers.length === 0) return null
@@ -53,6 +62,15 @@ export function OwnActivity({ part, number, onCount }: OwnActivityProps) {
       </ul>
     </section>
   )
+}
+
+function useSpread(): boolean {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const waiting = setTimeout(() => setDue(true), Math.random() * spreadMs)
+    return () => clearTimeout(waiting)
+  }, [])
+  return isDue
 }
 
 function OwnAnswerEntry({ part, answer }: { part: AgendaPart; answer: OwnAnswer }) {
