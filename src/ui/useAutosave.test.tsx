@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderView } from '#support/renderView.tsx'
+import { useToastQueue } from './notify.ts'
 import { useAutosave } from './useAutosave.ts'
 import type { AutosaveOptions } from './useAutosave.ts'
 
@@ -58,6 +59,19 @@ test('what may not be is said and not saved; what was refused stays in the field
   fireEvent.blur(field())
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('no connection'))
   expect([saved, field().value]).toEqual([['ab'], 'ab'])
+})
+
+test('what could not be saved when the field goes is said, word for word', async () => {
+  useToastQueue.setState({ waiting: [] })
+  const save = async () => 'There is no connection right now.'
+  const view = renderView(<Field value="" delayMs={500} save={save} />)
+  type('Ask for the budget')
+  view.unmount()
+  await waitFor(() =>
+    expect(useToastQueue.getState().waiting).toMatchObject([
+      { message: 'There is no connection right now. “Ask for the budget”', action: { label: 'Copy' } },
+    ]),
+  )
 })
 
 test("somebody else's change shows, but never over what is being typed", async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { times } from '#domain/limits.ts'
 import { announce } from './announce.ts'
+import { writeToClipboard } from './clipboard.ts'
 import { uiText } from './text.ts'
 import { useText } from './useText.ts'
 
@@ -31,17 +32,4 @@ export function useCopy(): { isCopied: boolean; copy: (value: string) => void } 
     )
   }
   return { isCopied, copy }
-}
-
-async function writeToClipboard(value: string): Promise<void> {
-  // Without https there is no clipboard API; the old way still works where somebody just pressed a button.
-  if (navigator.clipboard) return navigator.clipboard.writeText(value)
-  const field = document.createElement('textarea')
-  field.value = value
-  field.style.position = 'fixed'
-  document.body.append(field)
-  field.select()
-  const isDone = document.execCommand('copy')
-  field.remove()
-  if (!isDone) throw new Error('the browser refused to copy')
 }

@@ -10,6 +10,7 @@ import { passwordSpacesMessage } from '#domain/workshop.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useAutosave } from '#ui/useAutosave.ts'
+import type { Autosave } from '#ui/useAutosave.ts'
 import { useCopy } from '#ui/useCopy.ts'
 import { useText } from '#ui/useText.ts'
 import { editorText } from './text.ts'
@@ -49,7 +50,9 @@ export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: Se
     mistakeIn: (draft) => (/\s/.test(draft) ? passwordSpacesMessage : null),
     save: (draft) => save({ password: draft }),
   })
-  const offline = isConnected ? {} : { disabled: true, title: text.needsConnection }
+  // A field with unsaved text keeps it where it can be selected and read.
+  const offline = (field: Autosave) =>
+    isConnected ? {} : { disabled: !field.isDirty, readOnly: true, title: text.needsConnection }
   return (
     <div className={classes.settings}>
       <TextInput
@@ -60,7 +63,7 @@ export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: Se
         error={name.mistake}
         description={creatorId === null || isCreator ? undefined : text.onlyCreator}
         readOnly={!isCreator}
-        {...offline}
+        {...offline(name)}
         onChange={(event) => name.change(event.currentTarget.value)}
         onBlur={name.flush}
       />
@@ -79,7 +82,7 @@ export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: Se
         maxLength={limits.workshopPassword}
         value={secret.value}
         error={secret.mistake}
-        {...(password === null ? { disabled: true } : offline)}
+        {...(password === null ? { disabled: true } : offline(secret))}
         onChange={(event) => secret.change(event.currentTarget.value)}
         onBlur={secret.flush}
         rightSection={<CopyIcon value={secret.value} label={text.copyPassword} />}

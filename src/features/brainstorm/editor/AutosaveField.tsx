@@ -46,7 +46,8 @@ export function AutosaveField(props: AutosaveFieldProps) {
         minRows={1}
         maxRows={6}
         maxLength={limit}
-        disabled={whyNot !== null}
+        disabled={whyNot !== null && !field.isDirty}
+        readOnly={whyNot !== null}
         value={field.value}
         error={field.mistake}
         onChange={({ currentTarget }) =>
