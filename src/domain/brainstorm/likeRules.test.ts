@@ -136,8 +136,12 @@ test('[B17] while liking is closed nobody likes or takes a like back', () => {
 /** Which of the numbers, too large to be written as anything but doubles, are in the bytes. */
 function numbersIn(bytes: Uint8Array, numbers: number[]): number[] {
   return numbers.filter((number) => {
-    const double = Buffer.alloc(8)
-    double.writeDoubleBE(number)
-    return Buffer.from(bytes).includes(double)
+    const double = new Uint8Array(8)
+    new DataView(double.buffer).setFloat64(0, number)
+    return hex(bytes).includes(hex(double))
   })
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
