@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { ShowAgendaSwitch } from '#features/agenda/ShowAgendaSwitch.tsx'
 import { EditorPanel } from '#features/editor/EditorPanel.tsx'
 import type { EditorPanelProps } from '#features/editor/EditorPanel.tsx'
-import { SettingsPanel } from '#features/editor/SettingsPanel.tsx'
 import type { WorkshopDetails } from '#features/session/SessionGate.tsx'
 import { PageLoading } from './PageLoading.tsx'
 
@@ -12,6 +11,9 @@ export interface SessionEditorProps {
   onClose: () => void
 }
 
+const SettingsPanel = lazy(async () => ({
+  default: (await import('#features/editor/SettingsPanel.tsx')).SettingsPanel,
+}))
 const BrainstormPanel = lazy(async () => ({
   default: (await import('#features/brainstorm/editor/BrainstormPanel.tsx')).BrainstormPanel,
 }))
@@ -32,12 +34,14 @@ export function SessionEditor({ details, onSaved, onClose }: SessionEditorProps)
       panels={panels}
       onClose={onClose}
       settings={
-        <SettingsPanel
-          password={details?.password ?? null}
-          creatorId={details?.creator.id ?? null}
-          agendaSwitch={<ShowAgendaSwitch />}
-          onSaved={onSaved}
-        />
+        <Suspense fallback={<PageLoading />}>
+          <SettingsPanel
+            password={details?.password ?? null}
+            creatorId={details?.creator.id ?? null}
+            agendaSwitch={<ShowAgendaSwitch />}
+            onSaved={onSaved}
+          />
+        </Suspense>
       }
     />
   )
