@@ -71,9 +71,9 @@ export function useOpenAnswer(objectId: ObjectId, isPresented: boolean): OpenAns
   }
   const close = async (): Promise<void> => {
     if (isFocused && !isParticipant) {
-      const isStopped = await stop()
-      // The room is still shown it: it stays in the facilitator's hand, unless there is no connection to take it back with.
-      if (!isStopped && isConnected) return
+      const stopped = stop()
+      // Not taken back, it stays in the facilitator's hand; without a connection nobody has to wait for that.
+      if (isConnected && !(await stopped)) return
     }
     setOpenId((now) => (now === openId ? null : now))
   }
