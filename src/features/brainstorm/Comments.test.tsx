@@ -13,7 +13,7 @@ const brainstorm = {
   isFacilitator: false,
   source,
   board: source,
-  status: 'ready' as const,
+  status: { status: 'ready' as const, isLive: true },
   name: '',
   topics: [],
   questions: [],
