@@ -19,6 +19,13 @@ test('numbers, single letters and the stop words of English and Swedish are left
   ])
 })
 
+test('a row of letters that is no word does not make all others small', () => {
+  expect(counted(['n'.repeat(250), 'n'.repeat(cloud.longestWord), 'lunch'])).toEqual([
+    ['lunch', 1],
+    ['n'.repeat(cloud.longestWord), 1],
+  ])
+})
+
 test('words of any script, with hyphens and apostrophes inside, without addresses', () => {
   expect(
     countWords(["rock'n'roll e-post", '会议 встреча', 'see https://example.org/lunch', '🍎🍎']).map(

@@ -20,6 +20,8 @@ export const cloud = {
   /** So much smaller for each so many words. */
   shrinkBy: 5,
   shrinkPer: 10,
+  /** Letters. What is longer is no word, and would make all others too small to read. */
+  longestWord: 32,
 } as const
 
 /**
@@ -49,6 +51,7 @@ export function countWords(answers: readonly string[]): CloudWord[] {
 }
 
 function isTelling(key: string): boolean {
+  if ([...key].length > cloud.longestWord) return false
   return !isStopWord(key) && !isNumber(key) && !/^\p{Script=Latin}$/u.test(key)
 }
 
