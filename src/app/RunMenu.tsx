@@ -28,11 +28,12 @@ export function RunMenu({ part, isEnded }: RunMenuProps) {
   const text = useText(runText)
   const { workshopId } = useRoom()
   const panel = useSidePanel()
+  const label = isEnded ? text.menuEnded : text.menu
   const areNotesShown = panel.shown === 'notes'
   return (
     <Menu position="bottom-end" width={248}>
       <Menu.Target>
-        <ActionIcon size={40} aria-label={text.menu} title={text.menu}>
+        <ActionIcon size={40} aria-label={label} title={label}>
           <IconDotsVertical size={20} />
         </ActionIcon>
       </Menu.Target>

@@ -4,6 +4,7 @@ import type { Catalogue } from '#ui/useText.ts'
 export const runText = {
   en: {
     menu: 'Run the session',
+    menuEnded: 'Notes and projector link',
     notes: 'Presenter notes',
     closeNotes: 'Close presenter notes',
     projector: 'Projector view…',
