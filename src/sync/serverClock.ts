@@ -97,7 +97,8 @@ export function createServerClock(ask: () => Promise<number>): ServerClock {
     if (found) {
       const known = reading.getState()
       // A busy network tells less than the reading before it did.
-      if (!isTrusted || known === null || found.tookMs <= known.tookMs + driftMs) reading.setState(found, true)
+      if (!isTrusted || known === null || found.tookMs <= known.tookMs + driftMs)
+        reading.setState(found, true)
       isTrusted = true
     }
     if (holds > 0) timer = setTimeout(() => void read(), found ? renewEveryMs : retryMs)

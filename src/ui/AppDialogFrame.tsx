@@ -16,7 +16,13 @@ export interface AppDialogProps {
 }
 
 /** What `AppDialog` shows; a file of its own, because its parts are heavy and no page needs them at first. */
-export function AppDialogFrame({ title, onClose, isWide = false, isLarge = false, children }: AppDialogProps) {
+export function AppDialogFrame({
+  title,
+  onClose,
+  isWide = false,
+  isLarge = false,
+  children,
+}: AppDialogProps) {
   const text = useText(uiText)
   return (
     <Modal.Root
