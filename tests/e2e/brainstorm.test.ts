@@ -84,6 +84,15 @@ test('an answer is presented to all, over a reload, until the facilitator leaves
   await shown.waitFor({ state: 'detached' })
   await card(bo, 'Fewer tools').waitFor()
   expect(await bo.getByRole('button', { name: 'Present to all' }).count()).toBe(0)
+
+  // One that went from the screen does not come back over what is typed meanwhile.
+  await bo.getByRole('button', { name: 'Open answer: Fewer tools' }).click()
+  await shown.waitFor()
+  await ana.getByRole('button', { name: 'Hide answers', exact: true }).click()
+  await shown.waitFor({ state: 'detached' })
+  await ana.getByRole('button', { name: 'Show answers', exact: true }).click()
+  await card(bo, 'Fewer tools').waitFor()
+  expect(await shown.count()).toBe(0)
 })
 
 test('answers are searched: any case, earliest match first, and the slash key leads there', async () => {

@@ -24,7 +24,7 @@ import { brainstormText } from './text.ts'
 import { useAnswerLink } from './useAnswerLink.ts'
 import { useAnswers } from './useAnswers.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
-import { useOpenAnswer } from './useOpenAnswer.ts'
+import { useForgetGone, useOpenAnswer } from './useOpenAnswer.ts'
 import type { HerePlace } from './usePlace.ts'
 
 const GroupsPage = lazy(async () => ({ default: (await import('./groups/GroupsPage.tsx')).GroupsPage }))
@@ -63,6 +63,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
   const searched = useDeferredValue(search.at === at || place.isOverview ? search.text : '')
 
   const openPost = answers.posts.find((post) => post.id === opened.openId)
+  useForgetGone(opened, openPost !== undefined)
   const isLockedHere = question.text === null || topic.text === null
   const isSearchable = place.isOverview || (place.page === 'answers' && !isLockedHere)
   const page = { brainstorm, topicId: topic.id, questionId: question.id }

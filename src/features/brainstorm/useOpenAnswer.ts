@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { ObjectId, PostId } from '#domain/ids.ts'
 import type { SessionState } from '#domain/state.ts'
@@ -98,4 +98,18 @@ export function useOpenAnswer(objectId: ObjectId, isPresented: boolean): OpenAns
     isConnected,
     isPartHidden: part?.hidden ?? false,
   }
+}
+
+/**
+ * An answer that was open and went from the screen (hidden, deleted, on another question) stays closed: it must not come back over
+ * what is being typed meanwhile.
+ *
+ * @param isThere the open answer is among those on the screen
+ */
+export function useForgetGone({ openId, isFocused, close }: OpenAnswer, isThere: boolean): void {
+  const wasThere = useRef(false)
+  useEffect(() => {
+    if (wasThere.current && !isThere && openId !== null && !isFocused) close()
+    wasThere.current = isThere
+  })
 }
