@@ -7,6 +7,7 @@ import { useCall, useRoom } from '#sync/room.tsx'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
 import { buildText } from './buildText.ts'
+import classes from './Agenda.module.css'
 
 /** Whether participants see the agenda. */
 export function ShowAgendaSwitch() {
@@ -23,6 +24,7 @@ export function ShowAgendaSwitch() {
   return (
     <Switch
       size="md"
+      classNames={{ label: classes.switchLabel ?? '' }}
       label={text.showAgenda}
       onLabel={text.on}
       offLabel={text.off}
