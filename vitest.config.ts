@@ -78,6 +78,8 @@ function projectConfig(project: Project, order: number): TestProjectConfiguratio
       setupFiles: project.name === 'views' ? ['tests/support/viewsSetup.ts'] : [],
       globalSetup: project.database ? [globalSetups[project.database]] : [],
       pool: 'forks',
+      // A second, as it is, is short where two browsers share a machine.
+      expect: { poll: { timeout: 15 * second } },
       maxWorkers: project.workers,
       sequence: { groupOrder: order },
       testTimeout: project.timeoutMs,

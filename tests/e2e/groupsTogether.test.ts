@@ -135,10 +135,16 @@ test('[G2] of a thousand answers only those in view are on the page, and each ca
   await page.getByRole('dialog').getByLabel('Group name').fill('Few')
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
   const list = page.locator('[data-list="ungrouped"]')
-  await list.evaluate((element) => (element.scrollTop = element.scrollHeight / 2))
   const cards = list.getByRole('listitem')
-  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(20_000)
-  expect(await cards.count()).toBeLessThan(60)
+  const toTheMiddle = (): Promise<number> =>
+    list.evaluate((element) => {
+      element.scrollTop = element.scrollHeight / 2
+      return element.scrollTop
+    })
+  await ungrouped(page).getByText('1000', { exact: true }).waitFor()
+  await expect.poll(toTheMiddle).toBeGreaterThan(20_000)
+  await expect.poll(() => cards.count()).toBeLessThan(60)
+  await cards.nth(10).waitFor()
   const inView = cards.nth(10)
   const text = (await inView.locator('[data-control="handle"]').innerText()).trim()
   await lift(page, inView.locator('[data-control="handle"]'))
