@@ -144,9 +144,15 @@ test('[G2] of a thousand answers only those in view are on the page, and each ca
   await ungrouped(page).getByText('1000', { exact: true }).waitFor()
   await expect.poll(toTheMiddle).toBeGreaterThan(20_000)
   await expect.poll(() => cards.count()).toBeLessThan(60)
-  await cards.nth(10).waitFor()
-  const inView = cards.nth(10)
-  const text = (await inView.locator('[data-control="handle"]').innerText()).trim()
+  // The list is still while twice the same card stands in its middle.
+  let text = ''
+  const isStill = async (): Promise<boolean> => {
+    const before = text
+    text = await list.evaluate(textInView)
+    return text !== '' && text === before
+  }
+  await expect.poll(isStill).toBe(true)
+  const inView = cards.filter({ hasText: text })
   await lift(page, inView.locator('[data-control="handle"]'))
   await carry(page, groupCard(page, 'Few'), page.locator('[data-rfd-droppable-id^="onto:"][data-over]'))
   await drop(page)
@@ -154,3 +160,15 @@ test('[G2] of a thousand answers only those in view are on the page, and each ca
   await ungrouped(page).getByText('999', { exact: true }).waitFor()
   expect(device.errors).toEqual([])
 })
+
+/** In the page: the text of a card that can be seen whole, well within its list. */
+function textInView(list: Element): string {
+  const { top, bottom } = list.getBoundingClientRect()
+  const last = Math.min(bottom, window.innerHeight - 60)
+  const handles = [...list.querySelectorAll('[data-control="handle"]')]
+  const seen = handles.find((handle) => {
+    const box = handle.getBoundingClientRect()
+    return box.top > top + 60 && box.bottom < last - 60
+  })
+  return seen?.textContent?.trim() ?? ''
+}
