@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { importLaw } from './scripts/imports/lintRule.ts'
 
-const generated = ['src/api/generated.ts', 'server/graphql/generated.ts']
+const generated = ['src/api/generated.ts', 'src/api/operations/*.ts', 'server/graphql/generated.ts']
 
 const testWords = ['test', 'it', 'describe'].flatMap((object) =>
   ['only', 'skip', 'todo'].map((property) => ({

@@ -10,7 +10,7 @@ export type TypedDocument<Result, Variables> = string & {
 }
 `
 
-/** `src/api/generated.ts`: the types of the client's operations and their texts as they are sent. */
+/** `src/api/generated.ts`: the types of the client's operations. */
 export async function clientTypes(schema: GraphQLSchema, operations: DocumentNode): Promise<string> {
   if (operations.definitions.length === 0) return typedDocument
   const types = await codegen({
@@ -30,23 +30,31 @@ export async function clientTypes(schema: GraphQLSchema, operations: DocumentNod
       defaultScalarType: 'unknown',
     },
   })
-  return [types, typedDocument, ...operationTexts(operations)].join('\n')
+  return [types, typedDocument].join('\n')
 }
 
-/** One constant for each operation, with the fragments it uses, so that a bundler drops the unused ones. */
-function operationTexts(operations: DocumentNode): string[] {
+/**
+ * The operations of one file as the texts that are sent, each with the fragments it uses. A file for a file: a page loads the
+ * calls of the nouns it works with, and no others.
+ *
+ * @param names of the file's operations
+ */
+export function operationTexts(operations: DocumentNode, names: ReadonlySet<string>): string {
   const separate = separateOperations(operations)
-  return operations.definitions.flatMap((definition) => {
+  const types = ['TypedDocument']
+  const texts = operations.definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return []
     const name = definition.name.value
     const document = separate[name]
-    if (!document) return []
+    if (!document || !names.has(name)) return []
     const typeName = `${upperFirst(name)}${upperFirst(definition.operation)}`
+    types.push(typeName, `${typeName}Variables`)
     const text = JSON.stringify(stripIgnoredCharacters(print(document)))
     return [
       `export const ${upperFirst(name)}Document = ${text} as TypedDocument<${typeName}, ${typeName}Variables>`,
     ]
   })
+  return [`import type { ${types.join(', ')} } from '../generated.ts'`, '', ...texts].join('\n')
 }
 
 function upperFirst(word: string): string {

@@ -32,8 +32,19 @@ describe('of a small schema', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
   test('an operation is the plain string that is sent, with its fragments', async () => {
-    expect(await client()).toContain(
+    expect(await operations()).toContain(
       "'fragment Fields on Post{id kind}query post($id:ID!){post(id:$id){...Fields}}' as TypedDocument<",
+    )
+  })
+
+  test('each file of operations has its texts beside it, a file of fragments has none', async () => {
+    expect([...(await generatedFiles(root)).keys()]).toEqual([
+      'src/api/generated.ts',
+      'server/graphql/generated.ts',
+      'src/api/operations/post.ts',
+    ])
+    expect(await operations()).toMatch(
+      /import type \{ TypedDocument, PostQuery, PostQueryVariables \} from '..\/generated.ts'/,
     )
   })
 
@@ -44,7 +55,9 @@ describe('of a small schema', () => {
 
   test('types carry the name of the operation as it is written', async () => {
     write('src/api/operations/post.graphql', 'query setPA($id: ID!) { post(id: $id) { ...Fields } }')
-    expect(await client()).toMatch(/SetPADocument =[^]*as TypedDocument<\s*SetPAQuery,\s*SetPAQueryVariables/)
+    expect(await operations()).toMatch(
+      /SetPADocument =[^]*as TypedDocument<\s*SetPAQuery,\s*SetPAQueryVariables/,
+    )
     expect(await client()).toContain('export type SetPAQuery = {')
   })
 
@@ -63,7 +76,7 @@ describe('of a small schema', () => {
 
   test('a file that was changed by hand or is missing is stale', async () => {
     const files = await generatedFiles(root)
-    expect(staleFiles(root, files)).toEqual(['src/api/generated.ts', 'server/graphql/generated.ts'])
+    expect(staleFiles(root, files)).toEqual([...files.keys()])
     for (const [path, text] of files) write(path, text)
     expect(staleFiles(root, files)).toEqual([])
     write('src/api/generated.ts', 'changed')
@@ -76,6 +89,9 @@ describe('of a small schema', () => {
   }
   async function client(): Promise<string | undefined> {
     return (await generatedFiles(root)).get('src/api/generated.ts')
+  }
+  async function operations(): Promise<string | undefined> {
+    return (await generatedFiles(root)).get('src/api/operations/post.ts')
   }
   async function server(): Promise<string | undefined> {
     return (await generatedFiles(root)).get('server/graphql/generated.ts')

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { printSchema } from 'graphql'
+import type { DocumentNode } from 'graphql'
 import { format, resolveConfig } from 'prettier'
-import { clientTypes } from './clientTypes.ts'
+import { clientTypes, operationTexts } from './clientTypes.ts'
 import { serverTypes } from './serverTypes.ts'
-import { checkedOperations, mergeSchema, readGraphqlFolder } from './sources.ts'
+import { checkedOperations, mergeSchema, operationNames, readGraphqlFolder } from './sources.ts'
+import type { GraphqlSource } from './sources.ts'
 
 const schemaFolder = 'src/domain/schema'
 const operationsFolder = 'src/api/operations'
@@ -14,13 +16,29 @@ const notice = `// Made by \`npm run generate\` out of ${schemaFolder} and ${ope
 /** Everything that is generated: path from the root → text as it belongs on disk. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const schema = mergeSchema(readGraphqlFolder(root, schemaFolder))
-  const operations = checkedOperations(schema, readGraphqlFolder(root, operationsFolder))
+  const sources = readGraphqlFolder(root, operationsFolder)
+  const operations = checkedOperations(schema, sources)
   const parentsPath = join(root, 'server/graphql/parents.ts')
   const parents = existsSync(parentsPath) ? readFileSync(parentsPath, 'utf8') : ''
   return new Map([
     ['src/api/generated.ts', await formatted(root, await clientTypes(schema, operations))],
     ['server/graphql/generated.ts', await formatted(root, await serverTypes(schema, parents))],
+    ...(await operationFiles(root, sources, operations)),
   ])
+}
+
+/** Beside each file of operations the texts of them; none for a file of fragments. */
+async function operationFiles(
+  root: string,
+  sources: readonly GraphqlSource[],
+  operations: DocumentNode,
+): Promise<[path: string, text: string][]> {
+  const files = sources.map(async ({ path, text }): Promise<[string, string] | null> => {
+    const names = operationNames(text)
+    if (names.size === 0) return null
+    return [path.replace(/graphql$/, 'ts'), await formatted(root, operationTexts(operations, names))]
+  })
+  return (await Promise.all(files)).filter((file) => file !== null)
 }
 
 /** The schema as one text, descriptions included. */

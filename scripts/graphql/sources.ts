@@ -53,3 +53,12 @@ export function checkedOperations(schema: GraphQLSchema, sources: readonly Graph
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   return all
 }
+
+/** The names of the operations in a file's text. */
+export function operationNames(text: string): Set<string> {
+  return new Set(
+    parse(text).definitions.flatMap((definition) =>
+      definition.kind === 'OperationDefinition' && definition.name ? definition.name.value : [],
+    ),
+  )
+}

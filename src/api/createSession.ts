@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import { CreateTempUserDocument, LogoutDocument, TokenAuthDocument } from './generated.ts'
+import { CreateTempUserDocument, LogoutDocument, TokenAuthDocument } from './operations/account.ts'
 import type { TypedDocument } from './generated.ts'
 import type { Account, Identity, Membership } from './identity.ts'
 import {

@@ -1,6 +1,6 @@
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { Offline, ServerTrouble } from './callErrors.ts'
-import { RefreshTokenDocument, TokenAuthDocument } from './generated.ts'
+import { RefreshTokenDocument, TokenAuthDocument } from './operations/account.ts'
 import { identityKey } from './identity.ts'
 import type { Identity } from './identity.ts'
 import { withLock } from './locks.ts'

@@ -1,5 +1,5 @@
 import type { TypedDocument } from '#api/generated.ts'
-import { RoomBoardDocument, RoomStateDocument } from '#api/generated.ts'
+import { RoomBoardDocument, RoomStateDocument } from '#api/operations/fallback.ts'
 import type { Session } from '#api/createSession.ts'
 import type { Identity } from '#api/identity.ts'
 import { activityKind } from '#domain/content.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { UpdateStateDocument } from '#api/generated.ts'
+import { UpdateStateDocument } from '#api/operations/state.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { SessionState } from '#domain/state.ts'
 import { useStateDocument } from './documents.ts'

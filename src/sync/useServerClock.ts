@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand/react'
-import { ServerTimeDocument } from '#api/generated.ts'
+import { ServerTimeDocument } from '#api/operations/state.ts'
 import { useConnection } from './connection.ts'
 import type { Room } from './createRoom.ts'
 import { useRoomOfContext } from './roomContext.ts'

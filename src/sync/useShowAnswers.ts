@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { SetShowAnswersDocument } from '#api/generated.ts'
+import { SetShowAnswersDocument } from '#api/operations/brainstorm.ts'
 import type { MultiTopicId, QuestionId } from '#domain/ids.ts'
 import { useCall, useRoom } from './room.tsx'
 

@@ -5,13 +5,11 @@ import * as Y from 'yjs'
 import type { StoreApi } from 'zustand/vanilla'
 import { createSession } from '#api/createSession.ts'
 import type { Session } from '#api/createSession.ts'
-import {
-  CreatePartAndTypeDocument,
-  CreatePostDocument,
-  CreateUserDocument,
-  CreateWorkshopDocument,
-  OwnInBrainstormDocument,
-} from '#api/generated.ts'
+import { CreateUserDocument } from '#api/operations/account.ts'
+import { OwnInBrainstormDocument } from '#api/operations/brainstorm.ts'
+import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
+import { CreatePostDocument } from '#api/operations/post.ts'
+import { CreateWorkshopDocument } from '#api/operations/workshop.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import type { Identity } from '#api/identity.ts'
 import { newId } from '#api/newId.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { UpdatePartVisibilityDocument } from '#api/generated.ts'
+import { UpdatePartVisibilityDocument } from '#api/operations/part.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import { createGroup } from '#domain/brainstorm/groups.ts'
 import { readGroups, readQuestions, readTopics } from '#domain/brainstorm/read.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { SetGlobalAnswersDocument, UpdateStateDocument } from '#api/generated.ts'
+import { SetGlobalAnswersDocument } from '#api/operations/brainstorm.ts'
+import { UpdateStateDocument } from '#api/operations/state.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import { readAgenda, readState, readWorkshopInfo } from '#domain/state.ts'

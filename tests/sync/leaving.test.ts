@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { EndWorkshopDocument, RemoveParticipantDocument } from '#api/generated.ts'
+import { EndWorkshopDocument, RemoveParticipantDocument } from '#api/operations/workshop.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import { createGroup } from '#domain/brainstorm/groups.ts'
 import { readGroups, readQuestions, readTopics } from '#domain/brainstorm/read.ts'

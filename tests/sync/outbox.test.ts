@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { CreatePostVoteDocument, SetInputLockedDocument, UpdatePostDocument } from '#api/generated.ts'
+import { SetInputLockedDocument } from '#api/operations/part.ts'
+import { CreatePostVoteDocument, UpdatePostDocument } from '#api/operations/post.ts'
 import { newId } from '#api/newId.ts'
 import { readAgenda } from '#domain/state.ts'
 import { ownContents } from '#sync/outboxView.ts'

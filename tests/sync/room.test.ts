@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { UpdateStateDocument } from '#api/generated.ts'
+import { UpdateStateDocument } from '#api/operations/state.ts'
 import { readPosts } from '#domain/brainstorm/read.ts'
 import { readAgenda, readState } from '#domain/state.ts'
 import { until } from '#support/realProvider.ts'

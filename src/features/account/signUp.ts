@@ -1,6 +1,6 @@
 import { messageOf, Offline } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
-import { CreateUserDocument, UpdateUserDocument, ValidateUserDataDocument } from '#api/generated.ts'
+import { CreateUserDocument, UpdateUserDocument, ValidateUserDataDocument } from '#api/operations/account.ts'
 import { session } from '#api/session.ts'
 import { accountMessages } from '#domain/accountMessages.ts'
 import { emailMistake } from '#domain/email.ts'

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { messageOf } from '#api/callErrors.ts'
-import { UpdateShowParticipantsAgendaDocument } from '#api/generated.ts'
+import { UpdateShowParticipantsAgendaDocument } from '#api/operations/workshop.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'

@@ -8,7 +8,7 @@ import {
   SetPartsPositionDocument,
   UpdatePartAndTypeTitleDocument,
   UpdatePartVisibilityDocument,
-} from '#api/generated.ts'
+} from '#api/operations/part.ts'
 import type { PartRowFragment } from '#api/generated.ts'
 import { newId } from '#api/newId.ts'
 import { contents } from '#domain/content.ts'

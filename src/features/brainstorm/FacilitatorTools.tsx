@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Switch, Tooltip } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconEyeOff } from '@tabler/icons-react'
-import { SetSortByPopularityDocument } from '#api/generated.ts'
+import { SetSortByPopularityDocument } from '#api/operations/brainstorm.ts'
 import { messageOf } from '#api/callErrors.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useUndo } from '#sync/desk.ts'

@@ -5,7 +5,7 @@ import {
   DeletePostDocument,
   DeletePostVoteDocument,
   UpdatePostDocument,
-} from '#api/generated.ts'
+} from '#api/operations/post.ts'
 import type { ObjectId, PostId } from '#domain/ids.ts'
 import { newId } from '#api/newId.ts'
 import { useOutbox } from '#sync/outbox.ts'

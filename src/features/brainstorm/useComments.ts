@@ -5,7 +5,7 @@ import {
   CreateSubCommentDocument,
   UpdateCommentDocument,
   UpdateSubCommentDocument,
-} from '#api/generated.ts'
+} from '#api/operations/comment.ts'
 import { newId } from '#api/newId.ts'
 import { readComments } from '#domain/brainstorm/read.ts'
 import type { CommentView } from '#domain/brainstorm/read.ts'

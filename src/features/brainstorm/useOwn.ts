@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { OwnInBrainstormDocument } from '#api/generated.ts'
+import { OwnInBrainstormDocument } from '#api/operations/brainstorm.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { useConnection } from '#sync/connection.ts'

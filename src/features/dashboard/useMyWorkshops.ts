@@ -1,4 +1,4 @@
-import { MyWorkshopsDocument } from '#api/generated.ts'
+import { MyWorkshopsDocument } from '#api/operations/dashboard.ts'
 import type { MyWorkshopsQuery } from '#api/generated.ts'
 import { useQuery } from '#api/useQuery.ts'
 import type { QueryView } from '#api/useQuery.ts'

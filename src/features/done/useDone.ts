@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { OwnFinishedDocument, SetFinishedDocument } from '#api/generated.ts'
+import { OwnFinishedDocument, SetFinishedDocument } from '#api/operations/part.ts'
 import { identityKey } from '#api/identity.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { useConnection } from '#sync/connection.ts'

@@ -1,5 +1,5 @@
 import { messageOf } from '#api/callErrors.ts'
-import { UpdateWorkshopDocument } from '#api/generated.ts'
+import { UpdateWorkshopDocument } from '#api/operations/workshop.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 

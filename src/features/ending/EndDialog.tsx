@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
-import { EndWorkshopDocument } from '#api/generated.ts'
+import { EndWorkshopDocument } from '#api/operations/workshop.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isCallError, messageOf, Offline, ServerTrouble } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
-import { PublicWorkshopInfoDocument } from '#api/generated.ts'
+import { PublicWorkshopInfoDocument } from '#api/operations/account.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 

@@ -1,5 +1,5 @@
 import { messageOf } from '#api/callErrors.ts'
-import { UpdateWorkshopDocument } from '#api/generated.ts'
+import { UpdateWorkshopDocument } from '#api/operations/workshop.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 
 /** Saving the lobby's texts; each answers what went wrong, or null. */

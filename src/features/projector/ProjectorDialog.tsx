@@ -2,7 +2,11 @@ import { Button, TextInput } from '@mantine/core'
 import { IconExternalLink, IconLink, IconLinkOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
-import { CreateProjectorLinkDocument, RevokeProjectorLinkDocument, WorkshopDocument } from '#api/generated.ts'
+import {
+  CreateProjectorLinkDocument,
+  RevokeProjectorLinkDocument,
+  WorkshopDocument,
+} from '#api/operations/workshop.ts'
 import { useQuery } from '#api/useQuery.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'

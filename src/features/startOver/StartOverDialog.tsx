@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { messageOf } from '#api/callErrors.ts'
-import { ResetFinishedDocument } from '#api/generated.ts'
+import { ResetFinishedDocument } from '#api/operations/part.ts'
 import { startOver } from '#domain/brainstorm/startOver.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { useConnection } from '#sync/connection.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { messageOf } from '#api/callErrors.ts'
-import { SetInputLockedDocument } from '#api/generated.ts'
+import { SetInputLockedDocument } from '#api/operations/part.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import { boardRoots } from '#domain/brainstorm/roots.ts'
 import type { AgendaPart } from '#domain/state.ts'

@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop, IconPlus } from '@tabler/icons-react'
 import { messageOf } from '#api/callErrors.ts'
-import { StopTimerDocument, UpdateTimerDocument } from '#api/generated.ts'
+import { StopTimerDocument, UpdateTimerDocument } from '#api/operations/state.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'

@@ -1,6 +1,6 @@
 import { NativeSelect, Skeleton } from '@mantine/core'
 import { messageOf } from '#api/callErrors.ts'
-import { UpdatePartAndTypeTitleDocument } from '#api/generated.ts'
+import { UpdatePartAndTypeTitleDocument } from '#api/operations/part.ts'
 import { newId } from '#api/newId.ts'
 import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
 import { infoLimits, updateInfo } from '#domain/brainstorm/info.ts'

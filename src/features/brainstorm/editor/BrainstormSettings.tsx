@@ -2,11 +2,10 @@ import { TextInput } from '@mantine/core'
 import { messageOf } from '#api/callErrors.ts'
 import {
   SetGlobalAnswersDocument,
-  SetInputLockedDocument,
   SetLikeRulesDocument,
   SetSortByPopularityDocument,
-  UpdatePartVisibilityDocument,
-} from '#api/generated.ts'
+} from '#api/operations/brainstorm.ts'
+import { SetInputLockedDocument, UpdatePartVisibilityDocument } from '#api/operations/part.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
 import { likesPerPerson } from '#domain/brainstorm/likeRules.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { messageOf } from '#api/callErrors.ts'
-import { SetTopicHiddenDocument } from '#api/generated.ts'
+import { SetTopicHiddenDocument } from '#api/operations/brainstorm.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import {
   createQuestion,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { CreatePostGroupVoteDocument, DeletePostGroupVoteDocument } from '#api/generated.ts'
+import { CreatePostGroupVoteDocument, DeletePostGroupVoteDocument } from '#api/operations/post.ts'
 import { newId } from '#api/newId.ts'
 import type { GroupView } from '#domain/brainstorm/read.ts'
 import type { ObjectId } from '#domain/ids.ts'

@@ -1,0 +1,54 @@
+// Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
+import type {
+  TypedDocument,
+  OwnInBrainstormQuery,
+  OwnInBrainstormQueryVariables,
+  SetSortByPopularityMutation,
+  SetSortByPopularityMutationVariables,
+  SetGlobalAnswersMutation,
+  SetGlobalAnswersMutationVariables,
+  SetShowAnswersMutation,
+  SetShowAnswersMutationVariables,
+  SetTopicHiddenMutation,
+  SetTopicHiddenMutationVariables,
+  SetLikeRulesMutation,
+  SetLikeRulesMutationVariables,
+  OwnAnswersQuery,
+  OwnAnswersQueryVariables,
+} from '../generated.ts'
+
+export const OwnInBrainstormDocument =
+  'query OwnInBrainstorm($id:ID!){brainstorm(id:$id){isFinished posts{id isMine hasLiked postText postDesc questionId createdTimeStamp score multiTopic{id}}postGroups{id isGroup hasLiked}}}' as TypedDocument<
+    OwnInBrainstormQuery,
+    OwnInBrainstormQueryVariables
+  >
+export const SetSortByPopularityDocument =
+  'mutation SetSortByPopularity($brainstormId:ID!$sortByPopularity:Boolean!){setSortByPopularity(brainstormId:$brainstormId sortByPopularity:$sortByPopularity){ok errorString}}' as TypedDocument<
+    SetSortByPopularityMutation,
+    SetSortByPopularityMutationVariables
+  >
+export const SetGlobalAnswersDocument =
+  'mutation SetGlobalAnswers($brainstormId:ID!$globalAnswers:Boolean!){setGlobalAnswers(brainstormId:$brainstormId globalAnswers:$globalAnswers){ok errorString}}' as TypedDocument<
+    SetGlobalAnswersMutation,
+    SetGlobalAnswersMutationVariables
+  >
+export const SetShowAnswersDocument =
+  'mutation SetShowAnswers($multiTopicId:ID!$commonInfoData:CommonInfoInput!$selectedTopicIndex:Int!$questionId:ID$showAnswers:Boolean!){setShowAnswers(multiTopicId:$multiTopicId commonInfoData:$commonInfoData selectedTopicIndex:$selectedTopicIndex questionId:$questionId showAnswers:$showAnswers){ok errorString}}' as TypedDocument<
+    SetShowAnswersMutation,
+    SetShowAnswersMutationVariables
+  >
+export const SetTopicHiddenDocument =
+  'mutation SetTopicHidden($brainstormId:ID!$multiTopicId:ID$topicPos:Int$questionId:ID$hidden:Boolean!){setTopicHidden(brainstormId:$brainstormId multiTopicId:$multiTopicId topicPos:$topicPos questionId:$questionId hidden:$hidden){ok errorString}}' as TypedDocument<
+    SetTopicHiddenMutation,
+    SetTopicHiddenMutationVariables
+  >
+export const SetLikeRulesDocument =
+  'mutation SetLikeRules($brainstormId:ID!$likesPerPerson:Int$likeCountsHidden:Boolean$likesClosed:Boolean){setLikeRules(brainstormId:$brainstormId likesPerPerson:$likesPerPerson likeCountsHidden:$likeCountsHidden likesClosed:$likesClosed){ok errorString}}' as TypedDocument<
+    SetLikeRulesMutation,
+    SetLikeRulesMutationVariables
+  >
+export const OwnAnswersDocument =
+  'query OwnAnswers($id:ID!){brainstorm(id:$id){questions{id text}multiTopics{id text}posts(mine:true){id isMine postText questionId createdTimeStamp multiTopic{id}}}}' as TypedDocument<
+    OwnAnswersQuery,
+    OwnAnswersQueryVariables
+  >

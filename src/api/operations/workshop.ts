@@ -1,0 +1,96 @@
+// Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
+import type {
+  TypedDocument,
+  WorkshopsQuery,
+  WorkshopsQueryVariables,
+  WorkshopQuery,
+  WorkshopQueryVariables,
+  ActiveUsersQuery,
+  ActiveUsersQueryVariables,
+  CreateWorkshopMutation,
+  CreateWorkshopMutationVariables,
+  UpdateWorkshopMutation,
+  UpdateWorkshopMutationVariables,
+  DeleteWorkshopMutation,
+  DeleteWorkshopMutationVariables,
+  AddFacilitatorsMutation,
+  AddFacilitatorsMutationVariables,
+  RemoveFacilitatorMutation,
+  RemoveFacilitatorMutationVariables,
+  RemoveParticipantMutation,
+  RemoveParticipantMutationVariables,
+  UpdateShowParticipantsAgendaMutation,
+  UpdateShowParticipantsAgendaMutationVariables,
+  CreateProjectorLinkMutation,
+  CreateProjectorLinkMutationVariables,
+  RevokeProjectorLinkMutation,
+  RevokeProjectorLinkMutationVariables,
+  EndWorkshopMutation,
+  EndWorkshopMutationVariables,
+} from '../generated.ts'
+
+export const WorkshopsDocument =
+  'fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}query Workshops($template:Boolean){workshops(template:$template){...WorkshopRow}}' as TypedDocument<
+    WorkshopsQuery,
+    WorkshopsQueryVariables
+  >
+export const WorkshopDocument =
+  'fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}query Workshop($id:ID!){workshop(id:$id){...WorkshopRow lobbyTitle lobbyDesc password color ended isFacilitator hasProjectorLink facilitatorGroup{id firstName lastName}}}' as TypedDocument<
+    WorkshopQuery,
+    WorkshopQueryVariables
+  >
+export const ActiveUsersDocument =
+  'query ActiveUsers($workshopId:ID!){activeUsers(workshopId:$workshopId){activeUserList{id username firstName lastName}}}' as TypedDocument<
+    ActiveUsersQuery,
+    ActiveUsersQueryVariables
+  >
+export const CreateWorkshopDocument =
+  'fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}mutation CreateWorkshop($id:ID$workshopName:String!$password:String$template:Boolean$templateName:String){createWorkshop(id:$id workshopName:$workshopName password:$password template:$template templateName:$templateName){ok errorString workshop{...WorkshopRow}}}' as TypedDocument<
+    CreateWorkshopMutation,
+    CreateWorkshopMutationVariables
+  >
+export const UpdateWorkshopDocument =
+  'mutation UpdateWorkshop($workshopId:ID!$workshopName:String$password:String$lobbyTitle:String$lobbyDesc:String$color:String){updateWorkshop(workshopId:$workshopId workshopName:$workshopName password:$password lobbyTitle:$lobbyTitle lobbyDesc:$lobbyDesc color:$color){ok errorString}}' as TypedDocument<
+    UpdateWorkshopMutation,
+    UpdateWorkshopMutationVariables
+  >
+export const DeleteWorkshopDocument =
+  'mutation DeleteWorkshop($id:ID!){deleteWorkshop(id:$id){ok errorString}}' as TypedDocument<
+    DeleteWorkshopMutation,
+    DeleteWorkshopMutationVariables
+  >
+export const AddFacilitatorsDocument =
+  'mutation AddFacilitators($workshopId:ID!$invitees:[String]!){addFacilitators(workshopId:$workshopId invitees:$invitees){ok errorString notFound}}' as TypedDocument<
+    AddFacilitatorsMutation,
+    AddFacilitatorsMutationVariables
+  >
+export const RemoveFacilitatorDocument =
+  'mutation RemoveFacilitator($workshopId:ID!$userId:ID!){removeFacilitator(workshopId:$workshopId userId:$userId){ok errorString}}' as TypedDocument<
+    RemoveFacilitatorMutation,
+    RemoveFacilitatorMutationVariables
+  >
+export const RemoveParticipantDocument =
+  'mutation RemoveParticipant($workshopId:ID!$userId:ID!){removeParticipant(workshopId:$workshopId userId:$userId){ok errorString}}' as TypedDocument<
+    RemoveParticipantMutation,
+    RemoveParticipantMutationVariables
+  >
+export const UpdateShowParticipantsAgendaDocument =
+  'mutation UpdateShowParticipantsAgenda($workshopId:ID!$showParticipantsAgenda:Boolean!){updateShowParticipantsAgenda(workshopId:$workshopId showParticipantsAgenda:$showParticipantsAgenda){ok errorString}}' as TypedDocument<
+    UpdateShowParticipantsAgendaMutation,
+    UpdateShowParticipantsAgendaMutationVariables
+  >
+export const CreateProjectorLinkDocument =
+  'mutation CreateProjectorLink($workshopId:ID!){createProjectorLink(workshopId:$workshopId){ok errorString url}}' as TypedDocument<
+    CreateProjectorLinkMutation,
+    CreateProjectorLinkMutationVariables
+  >
+export const RevokeProjectorLinkDocument =
+  'mutation RevokeProjectorLink($workshopId:ID!){revokeProjectorLink(workshopId:$workshopId){ok errorString}}' as TypedDocument<
+    RevokeProjectorLinkMutation,
+    RevokeProjectorLinkMutationVariables
+  >
+export const EndWorkshopDocument =
+  'mutation EndWorkshop($workshopId:ID!$sharedPartIds:[ID!]){endWorkshop(workshopId:$workshopId sharedPartIds:$sharedPartIds){ok errorString}}' as TypedDocument<
+    EndWorkshopMutation,
+    EndWorkshopMutationVariables
+  >
