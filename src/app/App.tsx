@@ -12,13 +12,14 @@ import { RouteFocus } from './RouteFocus.tsx'
 import { AppRoutes } from './routes.tsx'
 import { themeFor } from './theme.ts'
 import { UserSwitchNotice } from './UserSwitchNotice.tsx'
+import { useSpokenLanguage } from './useSpokenLanguage.ts'
 
 const theme = themeFor(0)
 
 /** The whole page: theme, language, routes, and the places where things are said. */
 export function App() {
   return (
-    <LanguageContext value="en">
+    <LanguageContext value={useSpokenLanguage()}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <CrashBoundary>
           <BrowserRouter>

@@ -3,14 +3,20 @@ import { createRoot } from 'react-dom/client'
 import { startBackground } from '#sync/background.ts'
 import { App } from './App.tsx'
 import { showUncaughtFailures } from './globalFailures.ts'
+import { load, preferredLanguage } from './useSpokenLanguage.ts'
 import './styles.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+// Before the first picture, so that no text changes under the reader's eyes.
+void load(preferredLanguage())
+  .catch(() => undefined)
+  .then(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    )
+  })
 showUncaughtFailures()
 startBackground()

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the menu for running a session. */
 export const runText = {
+  id: 'run',
   en: {
     menu: 'Run the session',
     menuEnded: 'Notes and projector link',

@@ -2,6 +2,7 @@ import type { Catalogue } from './useText.ts'
 
 /** Texts of the profile menu. */
 export const profileText = {
+  id: 'profile',
   en: {
     menuOf: (name: string) => `Profile menu of ${name}`,
     appearance: 'Appearance',

@@ -30,12 +30,12 @@ test('an error string with a title shows what stands behind the colon as a list'
 })
 
 test('what a language lacks is shown in English', () => {
-  const catalogue: Catalogue<{ hello: string }> = { en: { hello: 'Hello' } }
+  const catalogue: Catalogue<{ hello: string }> = { id: 'greeting', en: { hello: 'Hello' } }
   function Hello() {
     return <p>{useText(catalogue).hello}</p>
   }
   renderView(
-    <LanguageContext value="sv">
+    <LanguageContext value={{ language: 'sv', texts: new Map() }}>
       <Hello />
     </LanguageContext>,
   )

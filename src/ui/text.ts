@@ -2,6 +2,7 @@ import type { Catalogue } from './useText.ts'
 
 /** Texts of the shared views. */
 export const uiText = {
+  id: 'ui',
   en: {
     product: 'Plenum',
     skipToContent: 'Skip to content',

@@ -1,17 +1,37 @@
 import { createContext, use } from 'react'
 
-export type Language = 'en' | 'sv'
+/** The languages the screens speak; what people write is never translated. */
+export const languages = ['en', 'sv'] as const
+export type Language = (typeof languages)[number]
 
-/** The texts of one feature, by language. What a language lacks is shown in English. */
+/** The texts of one feature in English; other languages have theirs in a file beside it, such as `text.sv.ts`. */
 export interface Catalogue<Texts> {
+  /** Names its texts in every language. */
+  id: string
   en: Texts
-  sv?: Texts
+}
+
+/** The texts of one catalogue in another language, all of them. */
+export interface Translation<Translated extends Catalogue<unknown>> {
+  id: Translated['id']
+  texts: Translated['en']
+}
+
+/** A language and its texts by the id of their catalogue; English has none beside the catalogues themselves. */
+export interface SpokenLanguage {
+  language: Language
+  texts: ReadonlyMap<string, unknown>
 }
 
 /** The person's language; the app sets it. */
-export const LanguageContext = createContext<Language>('en')
+export const LanguageContext = createContext<SpokenLanguage>({ language: 'en', texts: new Map() })
 
-/** The texts of a catalogue in the person's language. */
+/** The person's language, for dates, numbers and lists. */
+export function useLanguage(): Language {
+  return use(LanguageContext).language
+}
+
+/** The texts of a catalogue in the person's language; in English where there are none. */
 export function useText<Texts>(catalogue: Catalogue<Texts>): Texts {
-  return catalogue[use(LanguageContext)] ?? catalogue.en
+  return (use(LanguageContext).texts.get(catalogue.id) as Texts | undefined) ?? catalogue.en
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of signing in, signing up and recovery. */
 export const accountText = {
+  id: 'account',
   en: {
     signIn: 'Sign in',
     signInTitle: 'Welcome back',

@@ -3,6 +3,7 @@ import { agendaText } from './text.ts'
 
 /** Texts of building the agenda, beside those everyone sees. */
 export const buildText = {
+  id: 'build',
   en: {
     ...agendaText.en,
     newActivity: 'New activity',

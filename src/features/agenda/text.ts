@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the agenda that everyone sees. */
 export const agendaText = {
+  id: 'agenda',
   en: {
     agenda: 'Agenda',
     lobby: 'Lobby',

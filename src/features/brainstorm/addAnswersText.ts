@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the dialog that adds several answers. */
 export const addAnswersText = {
+  id: 'addAnswers',
   en: {
     title: 'Add answer',
     hint: 'Enter keeps an answer in the list. Paste several lines, and each becomes an answer of its own.',

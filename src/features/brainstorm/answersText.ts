@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the brainstorm's pages that everyone sees. */
 export const answersText = {
+  id: 'answers',
   en: {
     wordCloud: 'Word Cloud',
     overview: 'Overview',

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of an answer in full. */
 export const postDialogText = {
+  id: 'postDialog',
   en: {
     present: 'Present to all',
     stop: 'Stop presenting the answer',

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the brainstorm; the specification's words where it has them. */
 export const brainstormText = {
+  id: 'brainstorm',
   en: {
     unnamed: 'Brainstorm',
     answers: 'Answers',

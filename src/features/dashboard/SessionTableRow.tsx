@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, Table } from '@mantine/core'
 import { IconDots, IconLink, IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { messageOf } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { tableDate } from '#ui/dates.ts'
 import { notify } from '#ui/notify.ts'
 import { useCopy } from '#ui/useCopy.ts'
-import { LanguageContext, useText } from '#ui/useText.ts'
+import { useLanguage, useText } from '#ui/useText.ts'
 import { ownerName } from './ownerName.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import { dashboardText } from './text.ts'
@@ -27,7 +27,7 @@ export interface SessionTableRowProps {
 /** One session with its menu. Only the creator may rename or delete it. */
 export function SessionTableRow({ workshop, userId, onChanged }: SessionTableRowProps) {
   const text = useText(dashboardText)
-  const language = use(LanguageContext)
+  const language = useLanguage()
   const { copy } = useCopy()
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
   const { id, workshopName, createdTimeStamp, creator, password } = workshop

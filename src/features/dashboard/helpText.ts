@@ -3,6 +3,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Help on the dashboard. */
 export const dashboardHelp = {
+  id: 'dashboardHelp',
   en: {
     title: 'Help',
     sections: [

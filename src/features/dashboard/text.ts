@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the dashboard. */
 export const dashboardText = {
+  id: 'dashboard',
   en: {
     home: 'Home',
     welcome: (firstName: string) => (firstName === '' ? 'Welcome!' : `Welcome, ${firstName}!`),

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of who is done. */
 export const doneText = {
+  id: 'done',
   en: {
     done: 'I’m done',
     isDone: 'You are done',

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the activity editor. */
 export const editorText = {
+  id: 'editor',
   en: {
     editActivity: 'Edit activity',
     settings: 'Settings',

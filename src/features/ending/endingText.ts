@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the end of a session. */
 export const endingText = {
+  id: 'ending',
   en: {
     dialogTitle: 'End this session?',
     dialogText: 'This is final. To go on later, duplicate the session.',

@@ -3,6 +3,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of joining a session. */
 export const joinText = {
+  id: 'join',
   en: {
     title: 'Join a Session',
     hint: 'The session ID stands on the screen in the room, or in your invitation.',

@@ -1,12 +1,11 @@
 import { IconUsers } from '@tabler/icons-react'
-import { use } from 'react'
 import { inviteLink } from '#domain/inviteLink.ts'
 import { limits } from '#domain/limits.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom, useRoster } from '#sync/room.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
-import { LanguageContext, useText } from '#ui/useText.ts'
+import { useLanguage, useText } from '#ui/useText.ts'
 import { EditableText } from './EditableText.tsx'
 import { NextStep } from './NextStep.tsx'
 import { lobbyText } from './text.ts'
@@ -21,7 +20,7 @@ export interface FacilitatorLobbyProps {
 /** What a facilitator puts on the projector while people come in: how to join, readable from the last row. */
 export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
   const text = useText(lobbyText)
-  const language = use(LanguageContext)
+  const language = useLanguage()
   const { workshopId } = useRoom()
   const { workshop, agenda } = useStateDocument()
   const { saveTitle, saveDesc } = useLobbyTexts()

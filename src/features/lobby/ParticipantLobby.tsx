@@ -1,9 +1,8 @@
 import { IconLockHeart } from '@tabler/icons-react'
-import { use } from 'react'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoster } from '#sync/room.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { LanguageContext, useText } from '#ui/useText.ts'
+import { useLanguage, useText } from '#ui/useText.ts'
 import { facilitatorPhrase } from './facilitatorPhrase.ts'
 import { LeaveSession } from './LeaveSession.tsx'
 import { lobbyText } from './text.ts'
@@ -12,7 +11,7 @@ import classes from './ParticipantLobby.module.css'
 /** What participants see until the facilitator takes them somewhere. */
 export function ParticipantLobby() {
   const text = useText(lobbyText)
-  const language = use(LanguageContext)
+  const language = useLanguage()
   const { workshop } = useStateDocument()
   const count = useRoster()?.count ?? 0
   const title = workshop.lobbyTitle || workshop.workshopName

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the lobby. */
 export const lobbyText = {
+  id: 'lobby',
   en: {
     lobby: 'Lobby',
     joinAt: 'Join at',

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of a person's own page. */
 export const mineText = {
+  id: 'mine',
   en: {
     title: 'My answers',
     hint: 'Only you see this page. Nobody can tell which answers are yours.',

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the presenter's notes. */
 export const notesText = {
+  id: 'notes',
   en: {
     title: 'Presenter notes',
     close: 'Close the notes',

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the room's screen and of the dialog that makes its link. */
 export const projectorText = {
+  id: 'projector',
   en: {
     pageTitle: (name: string) => `${name} on screen`,
     loading: 'Opening the room’s screen…',

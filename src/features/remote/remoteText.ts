@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the remote. */
 export const remoteText = {
+  id: 'remote',
   en: {
     title: 'Remote',
     close: 'Close the remote',

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the shell that facilitators alone need. */
 export const facilitatorText = {
+  id: 'facilitator',
   en: {
     dashboard: 'Dashboard',
     edit: 'Edit',

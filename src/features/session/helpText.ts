@@ -3,6 +3,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Help for those who lead a session. */
 export const facilitatorHelp = {
+  id: 'facilitatorHelp',
   en: {
     title: 'Help for facilitators',
     sections: [
@@ -55,6 +56,7 @@ export const facilitatorHelp = {
 
 /** Help for those who take part. */
 export const participantHelp = {
+  id: 'participantHelp',
   en: {
     title: 'Help',
     sections: [

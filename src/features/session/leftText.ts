@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts for who is in the session no longer. */
 export const leftText = {
+  id: 'left',
   en: {
     rejoin: 'Join again',
     rejoinTitle: 'Join again without your unsent texts?',

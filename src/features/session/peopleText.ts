@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts about who is here. */
 export const peopleText = {
+  id: 'people',
   en: {
     myAnswers: 'My answers',
     nameless: (place: number) => `Participant ${place}`,

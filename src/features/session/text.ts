@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the session shell that everyone needs at once. */
 export const sessionText = {
+  id: 'session',
   en: {
     loading: 'Opening the session…',
     noWorkshop: (id: string) => `No workshop with session ID:${id} available`,

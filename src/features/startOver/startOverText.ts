@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of starting an activity over. */
 export const startOverText = {
+  id: 'startOver',
   en: {
     title: (name: string) => `Start “${name}” over?`,
     body: (answers: number, groups: number, comments: number) =>

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the timer and of locking input. */
 export const timerText = {
+  id: 'timer',
   en: {
     timer: 'Timer',
     open: 'Timer',

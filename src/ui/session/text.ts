@@ -2,6 +2,7 @@ import type { Catalogue } from '../useText.ts'
 
 /** Texts that activities and session shell share. */
 export const sessionUiText = {
+  id: 'sessionUi',
   en: {
     previous: 'Previous',
     next: 'Next',

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the word cloud. */
 export const cloudText = {
+  id: 'cloud',
   en: {
     title: 'Word Cloud',
     back: 'Back to answers',

@@ -1,4 +1,5 @@
 import { NativeSelect, Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { UpdatePartAndTypeTitleDocument } from '#api/operations/part.ts'
 import { newId } from '#api/newId.ts'
@@ -19,10 +20,13 @@ import { useBrainstorm } from '../useBrainstorm.ts'
 import type { Brainstorm } from '../useBrainstorm.ts'
 import { AutosaveField } from './AutosaveField.tsx'
 import classes from './BrainstormPanel.module.css'
-import { BrainstormSettings } from './BrainstormSettings.tsx'
 import { EntryList } from './EntryList.tsx'
 import { brainstormEditorText } from './text.ts'
 import { useOutlineActs } from './useOutlineActs.ts'
+
+const BrainstormSettings = lazy(async () => ({
+  default: (await import('./BrainstormSettings.tsx')).BrainstormSettings,
+}))
 
 /** Edits a brainstorm: its name, what it asks, and how it runs. */
 export function BrainstormPanel({ part }: ActivityPanelProps) {
@@ -105,7 +109,9 @@ export function BrainstormPanel({ part }: ActivityPanelProps) {
       />
       <InfoText brainstorm={brainstorm} field="postSectionDesc" label={text.answersText} />
       <InfoText brainstorm={brainstorm} field="postGroupSectionDesc" label={text.groupsText} />
-      <BrainstormSettings {...{ brainstorm, part, topic, whyNot }} />
+      <Suspense fallback={<Skeleton height={160} />}>
+        <BrainstormSettings {...{ brainstorm, part, topic, whyNot }} />
+      </Suspense>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the brainstorm's editor. */
 export const brainstormEditorText = {
+  id: 'brainstormEditor',
   en: {
     loading: 'Loading the editor',
     activityType: 'Activity type',

@@ -4,6 +4,7 @@ const answers = (count: number): string => (count === 1 ? '1 answer' : `${count}
 
 /** Texts of the Groups page. */
 export const groupsText = {
+  id: 'groups',
   en: {
     ungrouped: 'Ungrouped answers',
     minimise: 'Minimise ungrouped answers',

@@ -2,6 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the suggested groups. */
 export const suggestText = {
+  id: 'suggest',
   en: {
     title: 'Suggested groups',
     about: 'Found on this device by the words of the answers. Nothing changes until you accept.',

@@ -1,0 +1,12 @@
+import type { profileText } from './profileText.ts'
+import type { Translation } from './useText.ts'
+
+export default {
+  id: 'profile',
+  texts: {
+    menuOf: (name) => `Profilmeny för ${name}`,
+    appearance: 'Utseende',
+    schemes: { light: 'Ljust', dark: 'Mörkt', auto: 'Som enheten' },
+    signOut: 'Logga ut',
+  },
+} satisfies Translation<typeof profileText>
