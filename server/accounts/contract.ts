@@ -19,7 +19,13 @@ export interface Rights {
   tempUser: boolean
   betaUser: boolean
   createWorkshop: boolean
-  licenseInfo: { limitedUser: boolean; licenseText: string }
+  licenseInfo: {
+    limitedUser: boolean
+    licenseText: string
+    /** Null without a limit. */
+    workshopLimit: number | null
+    workshopCount: number
+  }
 }
 
 /**

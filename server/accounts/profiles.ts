@@ -55,8 +55,13 @@ export function createRights({ database, isBeta }: AccountParts): Accounts['righ
       betaUser: isAccount && isBeta,
       createWorkshop: isAccount,
       licenseInfo: licence
-        ? { limitedUser: licence.limitedUser, licenseText: licence.licenceText }
-        : { limitedUser: false, licenseText: '' },
+        ? {
+            limitedUser: licence.limitedUser,
+            licenseText: licence.licenceText,
+            workshopLimit: null,
+            workshopCount: 0,
+          }
+        : { limitedUser: false, licenseText: '', workshopLimit: null, workshopCount: 0 },
     }
   }
 }

@@ -19,6 +19,7 @@ export interface Tables {
   presentations: PresentationsTable
   recovery_sessions: RecoverySessionsTable
   projector_links: ProjectorLinksTable
+  seeded_templates: SeededTemplatesTable
 }
 
 export type Database = Kysely<Tables>
@@ -45,6 +46,8 @@ export interface LicenceKeysTable {
   limited_user: Generated<boolean>
   bound_to: Nullable<string>
   bound_at: Nullable<Date>
+  workshop_limit: Nullable<number>
+  label: Generated<string>
   created_at: MadeAt
 }
 
@@ -85,6 +88,8 @@ export interface InvitationsTable {
   email: string
   invited_as: 'participant' | 'facilitator'
   created_at: MadeAt
+  invited_by: Nullable<string>
+  expires_at: ColumnType<Date, Date | undefined, Date>
 }
 
 export interface MembersTable {
@@ -172,4 +177,10 @@ export interface ProjectorLinksTable {
   workshop_id: string
   token_hash: Buffer
   created_at: MadeAt
+}
+
+export interface SeededTemplatesTable {
+  name: string
+  workshop_id: string
+  seeded_at: MadeAt
 }

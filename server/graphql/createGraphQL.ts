@@ -8,11 +8,15 @@ import { createHttpHandler } from './http.ts'
 import type { HttpHandler } from './http.ts'
 import { brainstormResolvers } from './nouns/brainstorm.ts'
 import { commentResolvers } from './nouns/comment.ts'
+import { copyingResolvers } from './nouns/copying.ts'
+import { exportTokenResolvers } from './nouns/exportToken.ts'
+import { invitationResolvers } from './nouns/invitation.ts'
 import { partResolvers } from './nouns/part.ts'
 import { peopleResolvers } from './nouns/people.ts'
 import { postResolvers } from './nouns/post.ts'
 import { postGroupResolvers } from './nouns/postGroup.ts'
 import { stateResolvers } from './nouns/state.ts'
+import { templateResolvers } from './nouns/template.ts'
 import { topicResolvers } from './nouns/topic.ts'
 import { workshopResolvers } from './nouns/workshop.ts'
 import { createSchema } from './schema.ts'
@@ -33,6 +37,10 @@ export function createGraphQL(
   { rosterOf, times }: { rosterOf: RosterOf; times?: Partial<SocketTimes> },
 ): GraphQLFacade {
   const schema = createSchema([
+    copyingResolvers,
+    exportTokenResolvers,
+    invitationResolvers,
+    templateResolvers,
     accountResolvers,
     workshopResolvers,
     peopleResolvers(rosterOf),

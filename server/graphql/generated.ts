@@ -29,8 +29,13 @@ export type Scalars = {
 
 export type LicenseInfo = {
   __typename?: 'LicenseInfo'
+  /** The account may have no more than so many workshops at a time. */
   limitedUser: Scalars['Boolean']['output']
   licenseText: Scalars['String']['output']
+  /** How many; null without a limit. */
+  workshopLimit?: Maybe<Scalars['Int']['output']>
+  /** How many there are, templates included, deleted ones not. */
+  workshopCount: Scalars['Int']['output']
 }
 
 export type UserRight = {
@@ -73,6 +78,20 @@ export type UpdateUserPayload = Payload & {
   user?: Maybe<User>
 }
 
+export type UpdateLicensePayload = Payload & {
+  __typename?: 'UpdateLicensePayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  userRight?: Maybe<UserRight>
+}
+
+export type ExportAccountPayload = Payload & {
+  __typename?: 'ExportAccountPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  url?: Maybe<Scalars['String']['output']>
+}
+
 export type SetNewPasswordPayload = Payload & {
   __typename?: 'SetNewPasswordPayload'
   ok: Scalars['Boolean']['output']
@@ -112,8 +131,14 @@ export type Query = {
   post: Post
   /** The server's clock, in epoch milliseconds. */
   serverTime: Scalars['Float']['output']
-  /** The caller's own workshops and those they are a facilitator of, newest first; templates when asked for. */
+  /**
+   * The caller's own workshops and those they are a facilitator of, newest first; templates when asked for; of deleted ones the
+   * caller's own that are not erased yet. `first` of them behind the one named `after`; all without `first`. With `search`, those
+   * whose name has it, the earliest match first.
+   */
   workshops: Array<Workshop>
+  /** Templates that are official, public or the caller's own, the most copied first. */
+  templates: Array<Workshop>
   workshop: Workshop
   /** Facilitators get everyone, participants the facilitators and at most five others. */
   activeUsers: ActiveUsers
@@ -138,6 +163,10 @@ export type QueryPostArgs = {
 /** What is read. Each noun's file adds its own. */
 export type QueryWorkshopsArgs = {
   template?: InputMaybe<Scalars['Boolean']['input']>
+  deleted?: InputMaybe<Scalars['Boolean']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['ID']['input']>
+  search?: InputMaybe<Scalars['String']['input']>
 }
 
 /** What is read. Each noun's file adds its own. */
@@ -177,6 +206,12 @@ export type Mutation = {
   validateUserData: DonePayload
   /** Changes the caller's own profile. The e-mail address is read-only; a password is taken only from who has none yet. */
   updateUser: UpdateUserPayload
+  /** Binds a licence key to the caller's account; userId is theirs. */
+  updateLicense: UpdateLicensePayload
+  /** A link to a file with everything that is kept of the caller's account. It serves for ten minutes. */
+  exportAccount: ExportAccountPayload
+  /** Deletes the caller's account for good. Workshops that somebody else facilitates too become theirs; all others are erased. */
+  deleteAccount: DonePayload
   updatePassword: DonePayload
   /** Answers the same for known and unknown addresses. */
   sendRecoverEmail: DonePayload
@@ -208,6 +243,27 @@ export type Mutation = {
   updateComment: CommentPayload
   createSubComment: SubCommentPayload
   updateSubComment: SubCommentPayload
+  /** Copies input into the activity of `toPartInput`, by its `inputKind`; `id` makes it happen once. */
+  copyToNextActivity: DonePayload
+  /** Copies input into an activity as answers; `partId` is the target. */
+  copyList: DonePayload
+  /** The same as questions. */
+  copyAsQuestions: DonePayload
+  /** The same as topics. */
+  copyToTopics: DonePayload
+  /** Copies the texts alone, without groups and comments. */
+  shallowCopy: DonePayload
+  /** A token for the export routes of a workshop. It serves for ten minutes, and rights are checked again there. */
+  generateToken: GenerateTokenPayload
+  /** Sends the invite link to people who are to take part. Invitees are e-mail addresses. */
+  sendInvites: SendInvitesPayload
+  /**
+   * Makes people facilitators, with full rights: at once who has an account, the others when they sign up with the address. All of
+   * them get a mail. Invitees are e-mail addresses.
+   */
+  addFacilitators: AddFacilitatorsPayload
+  /** Takes an invitation back that nobody has taken up yet. */
+  withdrawInvitation: DonePayload
   /**
    * Makes an activity at the end of the agenda; `id` is the new part's, `objectId` the new activity's. `reusePartId` puts
    * the new activity in the place of that part's old one. An unknown type is 'Unsupported activity type'.
@@ -276,12 +332,18 @@ export type Mutation = {
   updateMultiTopic: MultiTopicPayload
   deleteMultiTopic: DonePayload
   createWorkshop: WorkshopPayload
-  /** Only the creator may change the name. */
+  /** A session out of a template, with all that the template holds, under its name. */
+  createWorkshopFromId: WorkshopPayload
+  /** A template out of a session, without what was answered in it, under its name. */
+  createTemplateFromId: WorkshopPayload
+  /** Only the creator may change the name, or whether and where others find a template; official ones are an administrator's. */
   updateWorkshop: WorkshopPayload
   /** Only the creator may; it is kept out of sight until it is erased. */
   deleteWorkshop: DonePayload
-  /** Makes people with an account facilitators, with full rights. Invitees are e-mail addresses. */
-  addFacilitators: AddFacilitatorsPayload
+  /** Takes the deletion of a workshop back while it is not erased. Only its creator may. */
+  restoreWorkshop: DonePayload
+  /** Erases a workshop at once and for good: rows, documents and files. Only its creator may. */
+  eraseWorkshop: DonePayload
   /** The creator stays; everybody else may also remove themselves. */
   removeFacilitator: DonePayload
   removeParticipant: DonePayload
@@ -344,6 +406,25 @@ export type MutationUpdateUserArgs = {
   firstName?: InputMaybe<Scalars['String']['input']>
   lastName?: InputMaybe<Scalars['String']['input']>
   password?: InputMaybe<Scalars['String']['input']>
+  language?: InputMaybe<Scalars['String']['input']>
+  selectedTheme?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateLicenseArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>
+  key: Scalars['String']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeleteAccountArgs = {
+  password: Scalars['String']['input']
 }
 
 /**
@@ -544,6 +625,95 @@ export type MutationUpdateSubCommentArgs = {
   subCommentId: Scalars['ID']['input']
   text?: InputMaybe<Scalars['String']['input']>
   showRemoved?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCopyToNextActivityArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  workshopId: Scalars['ID']['input']
+  activePartId: Scalars['ID']['input']
+  copyObjects: Array<CopyItemInput>
+  fromPartInput?: InputMaybe<CopyPlaceInput>
+  toPartInput?: InputMaybe<CopyPlaceInput>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCopyListArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  partId: Scalars['ID']['input']
+  copyList: Array<CopyItemInput>
+  partInput?: InputMaybe<CopyPlaceInput>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCopyAsQuestionsArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  partId: Scalars['ID']['input']
+  copyList: Array<CopyItemInput>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCopyToTopicsArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  partId: Scalars['ID']['input']
+  copyList: Array<CopyItemInput>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationShallowCopyArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  partId: Scalars['ID']['input']
+  copyList: Array<CopyItemInput>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationGenerateTokenArgs = {
+  workshopId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSendInvitesArgs = {
+  workshopId: Scalars['ID']['input']
+  invitees: Array<InputMaybe<Scalars['String']['input']>>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationAddFacilitatorsArgs = {
+  workshopId: Scalars['ID']['input']
+  invitees: Array<InputMaybe<Scalars['String']['input']>>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationWithdrawInvitationArgs = {
+  workshopId: Scalars['ID']['input']
+  email: Scalars['String']['input']
 }
 
 /**
@@ -907,6 +1077,26 @@ export type MutationCreateWorkshopArgs = {
   password?: InputMaybe<Scalars['String']['input']>
   template?: InputMaybe<Scalars['Boolean']['input']>
   templateName?: InputMaybe<Scalars['String']['input']>
+  sourceWorkshopId?: InputMaybe<Scalars['ID']['input']>
+  includeInput?: InputMaybe<Scalars['Boolean']['input']>
+  genericOption?: InputMaybe<Scalars['String']['input']>
+  copyOptions?: InputMaybe<Array<CopyOptionInput>>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateWorkshopFromIdArgs = {
+  id: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateTemplateFromIdArgs = {
+  id: Scalars['ID']['input']
 }
 
 /**
@@ -923,6 +1113,8 @@ export type MutationUpdateWorkshopArgs = {
   templateDesc?: InputMaybe<Scalars['String']['input']>
   templatePic?: InputMaybe<Scalars['String']['input']>
   templatePublic?: InputMaybe<Scalars['Boolean']['input']>
+  templateOfficial?: InputMaybe<Scalars['Boolean']['input']>
+  publicTemplateInfo?: InputMaybe<Array<Scalars['String']['input']>>
   retentionDays?: InputMaybe<Scalars['Int']['input']>
 }
 
@@ -938,9 +1130,16 @@ export type MutationDeleteWorkshopArgs = {
  * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
  * BAD_USER_INPUT or RATE_LIMITED.
  */
-export type MutationAddFacilitatorsArgs = {
+export type MutationRestoreWorkshopArgs = {
+  id: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationEraseWorkshopArgs = {
   workshopId: Scalars['ID']['input']
-  invitees: Array<InputMaybe<Scalars['String']['input']>>
 }
 
 /**
@@ -1036,6 +1235,10 @@ export type User = {
   lastName: Scalars['String']['output']
   /** Null unless it is the caller's own, or the caller is a facilitator of theirs. */
   email?: Maybe<Scalars['String']['output']>
+  /** Of the screens: 'en' or 'sv'; null unless it is the caller's own account. */
+  language?: Maybe<Scalars['String']['output']>
+  /** 0 is the base theme, 1 the white theme; null unless it is the caller's own account. */
+  selectedTheme?: Maybe<Scalars['Int']['output']>
 }
 
 /**
@@ -1164,6 +1367,68 @@ export type SubCommentPayload = Payload & {
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
   subComment?: Maybe<SubComment>
+}
+
+/** Something that is copied into another activity. */
+export type CopyItemInput = {
+  /** ANSWERS, TOP, TOPICS or MULTI_TOPICS */
+  type: Scalars['String']['input']
+  /** An answer or a group, the activity, a question, or a topic. */
+  objId: Scalars['ID']['input']
+  /** Of a planner. */
+  column?: InputMaybe<Scalars['Int']['input']>
+  /** A group: with its answers. A topic or a question: with what stands under it. */
+  copyChildren?: InputMaybe<Scalars['Boolean']['input']>
+  /** TOP: how many of the most liked. */
+  count?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** Where it comes from or goes to. */
+export type CopyPlaceInput = {
+  partId?: InputMaybe<Scalars['ID']['input']>
+  /** The question, by its position. */
+  topicPosition?: InputMaybe<Scalars['Int']['input']>
+  multiTopicId?: InputMaybe<Scalars['ID']['input']>
+  /** ANSWERS, QUESTIONS or TOPICS */
+  inputKind?: InputMaybe<Scalars['String']['input']>
+}
+
+export type ExportToken = {
+  __typename?: 'ExportToken'
+  token: Scalars['String']['output']
+}
+
+export type GenerateTokenPayload = Payload & {
+  __typename?: 'GenerateTokenPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  token?: Maybe<ExportToken>
+}
+
+/** Somebody who was invited by mail and is not there yet. */
+export type Invitation = {
+  __typename?: 'Invitation'
+  email: Scalars['String']['output']
+  /** participant or facilitator */
+  invitedAs: Scalars['String']['output']
+  /** Epoch seconds; after it the invitation is worth nothing. */
+  expiresAt: Scalars['Int']['output']
+}
+
+export type SendInvitesPayload = Payload & {
+  __typename?: 'SendInvitesPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  invitations?: Maybe<Array<Invitation>>
+}
+
+export type AddFacilitatorsPayload = Payload & {
+  __typename?: 'AddFacilitatorsPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  /** The invitees who have no account yet: they become facilitators when they sign up with the address. */
+  notFound?: Maybe<Array<Scalars['String']['output']>>
+  workshop?: Maybe<Workshop>
 }
 
 /** One activity of a workshop's agenda. A hidden one shows its name and a lock to participants. */
@@ -1412,8 +1677,10 @@ export type Workshop = {
   /** default, or pic1 to pic10 */
   templatePic: Scalars['String']['output']
   copyCounter: Scalars['Int']['output']
-  /** Days the answers are kept after the end. */
+  /** Days a deleted workshop is kept before it is erased. */
   retentionDays: Scalars['Int']['output']
+  /** When it is erased, in epoch seconds; null while it is not deleted. */
+  erasedAt?: Maybe<Scalars['Int']['output']>
   /** Ended for good: nobody can add anything any more. */
   ended: Scalars['Boolean']['output']
   /** Whether the caller is a facilitator of it. */
@@ -1427,6 +1694,8 @@ export type Workshop = {
   publictemplateinfoSet: Array<PublicTemplateInfo>
   /** All brainstorms with all they hold, for exports; null unless the caller is a facilitator of it. */
   brainstormSet?: Maybe<Array<Brainstorm>>
+  /** Pending ones; null unless the caller is a facilitator of it. */
+  invitations?: Maybe<Array<Invitation>>
 }
 
 /** One category of a public template. */
@@ -1457,12 +1726,18 @@ export type ProjectorLinkPayload = Payload & {
   url?: Maybe<Scalars['String']['output']>
 }
 
-export type AddFacilitatorsPayload = Payload & {
-  __typename?: 'AddFacilitatorsPayload'
-  ok: Scalars['Boolean']['output']
-  errorString?: Maybe<Scalars['String']['output']>
-  /** The invitees who have no account and were not added. */
-  notFound?: Maybe<Array<Scalars['String']['output']>>
+export type CopyOptionInput = {
+  partId: Scalars['ID']['input']
+  /** Content of the part; for the caller's own use. */
+  partType?: InputMaybe<Scalars['String']['input']>
+  /** The part comes along. */
+  include?: InputMaybe<Scalars['Boolean']['input']>
+  /** Its input comes along; what genericOption says when left out. */
+  copySorters?: InputMaybe<Scalars['Boolean']['input']>
+  /** Of organize parts. */
+  copyGroups?: InputMaybe<Scalars['Boolean']['input']>
+  /** Of organize parts. */
+  cloneGroups?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 export type ResolverTypeWrapper<T> = Promise<T> | T
@@ -1553,6 +1828,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | RefreshTokenPayload
     | CreateUserPayload
     | UpdateUserPayload
+    | UpdateLicensePayload
+    | ExportAccountPayload
     | SetNewPasswordPayload
     | CreateTempUserPayload
     | PublicWorkshopInfoPayload
@@ -1561,6 +1838,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | QuestionPayload
     | (Omit<CommentPayload, 'comment'> & { comment?: Maybe<_RefType['Comment']> })
     | (Omit<SubCommentPayload, 'subComment'> & { subComment?: Maybe<_RefType['SubComment']> })
+    | GenerateTokenPayload
+    | SendInvitesPayload
+    | (Omit<AddFacilitatorsPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
     | (Omit<PartPayload, 'part'> & { part?: Maybe<_RefType['Part']> })
     | (Omit<CreatePartPayload, 'part' | 'brainstorm'> & {
         part?: Maybe<_RefType['Part']>
@@ -1578,7 +1858,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (Omit<MultiTopicPayload, 'multiTopic'> & { multiTopic?: Maybe<_RefType['MultiTopic']> })
     | (Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
     | ProjectorLinkPayload
-    | AddFacilitatorsPayload
 }
 
 /** Mapping between all available schema types and the resolvers types */
@@ -1586,11 +1865,14 @@ export type ResolversTypes = {
   LicenseInfo: ResolverTypeWrapper<LicenseInfo>
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
   String: ResolverTypeWrapper<Scalars['String']['output']>
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>
   UserRight: ResolverTypeWrapper<UserRight>
   TokenAuthPayload: ResolverTypeWrapper<TokenAuthPayload>
   RefreshTokenPayload: ResolverTypeWrapper<RefreshTokenPayload>
   CreateUserPayload: ResolverTypeWrapper<CreateUserPayload>
   UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>
+  UpdateLicensePayload: ResolverTypeWrapper<UpdateLicensePayload>
+  ExportAccountPayload: ResolverTypeWrapper<ExportAccountPayload>
   SetNewPasswordPayload: ResolverTypeWrapper<SetNewPasswordPayload>
   CreateTempUserPayload: ResolverTypeWrapper<CreateTempUserPayload>
   PublicWorkshopInfoPayload: ResolverTypeWrapper<PublicWorkshopInfoPayload>
@@ -1598,7 +1880,6 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>
   Float: ResolverTypeWrapper<Scalars['Float']['output']>
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>
   DonePayload: ResolverTypeWrapper<DonePayload>
@@ -1617,6 +1898,15 @@ export type ResolversTypes = {
   >
   SubCommentPayload: ResolverTypeWrapper<
     Omit<SubCommentPayload, 'subComment'> & { subComment?: Maybe<ResolversTypes['SubComment']> }
+  >
+  CopyItemInput: CopyItemInput
+  CopyPlaceInput: CopyPlaceInput
+  ExportToken: ResolverTypeWrapper<ExportToken>
+  GenerateTokenPayload: ResolverTypeWrapper<GenerateTokenPayload>
+  Invitation: ResolverTypeWrapper<Invitation>
+  SendInvitesPayload: ResolverTypeWrapper<SendInvitesPayload>
+  AddFacilitatorsPayload: ResolverTypeWrapper<
+    Omit<AddFacilitatorsPayload, 'workshop'> & { workshop?: Maybe<ResolversTypes['Workshop']> }
   >
   Part: ResolverTypeWrapper<PartParent>
   PartOptionsInput: PartOptionsInput
@@ -1662,7 +1952,7 @@ export type ResolversTypes = {
     Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<ResolversTypes['Workshop']> }
   >
   ProjectorLinkPayload: ResolverTypeWrapper<ProjectorLinkPayload>
-  AddFacilitatorsPayload: ResolverTypeWrapper<AddFacilitatorsPayload>
+  CopyOptionInput: CopyOptionInput
 }
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1670,11 +1960,14 @@ export type ResolversParentTypes = {
   LicenseInfo: LicenseInfo
   Boolean: Scalars['Boolean']['output']
   String: Scalars['String']['output']
+  Int: Scalars['Int']['output']
   UserRight: UserRight
   TokenAuthPayload: TokenAuthPayload
   RefreshTokenPayload: RefreshTokenPayload
   CreateUserPayload: CreateUserPayload
   UpdateUserPayload: UpdateUserPayload
+  UpdateLicensePayload: UpdateLicensePayload
+  ExportAccountPayload: ExportAccountPayload
   SetNewPasswordPayload: SetNewPasswordPayload
   CreateTempUserPayload: CreateTempUserPayload
   PublicWorkshopInfoPayload: PublicWorkshopInfoPayload
@@ -1682,7 +1975,6 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output']
   Float: Scalars['Float']['output']
   Mutation: Record<PropertyKey, never>
-  Int: Scalars['Int']['output']
   Subscription: Record<PropertyKey, never>
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload']
   DonePayload: DonePayload
@@ -1699,6 +1991,15 @@ export type ResolversParentTypes = {
   CommentPayload: Omit<CommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> }
   SubCommentPayload: Omit<SubCommentPayload, 'subComment'> & {
     subComment?: Maybe<ResolversParentTypes['SubComment']>
+  }
+  CopyItemInput: CopyItemInput
+  CopyPlaceInput: CopyPlaceInput
+  ExportToken: ExportToken
+  GenerateTokenPayload: GenerateTokenPayload
+  Invitation: Invitation
+  SendInvitesPayload: SendInvitesPayload
+  AddFacilitatorsPayload: Omit<AddFacilitatorsPayload, 'workshop'> & {
+    workshop?: Maybe<ResolversParentTypes['Workshop']>
   }
   Part: PartParent
   PartOptionsInput: PartOptionsInput
@@ -1736,7 +2037,7 @@ export type ResolversParentTypes = {
   ActiveUsers: ActiveUsers
   WorkshopPayload: Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<ResolversParentTypes['Workshop']> }
   ProjectorLinkPayload: ProjectorLinkPayload
-  AddFacilitatorsPayload: AddFacilitatorsPayload
+  CopyOptionInput: CopyOptionInput
 }
 
 export type LicenseInfoResolvers<
@@ -1745,6 +2046,8 @@ export type LicenseInfoResolvers<
 > = {
   limitedUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   licenseText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  workshopLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  workshopCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type UserRightResolvers<
@@ -1798,6 +2101,28 @@ export type UpdateUserPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type UpdateLicensePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['UpdateLicensePayload'] =
+    ResolversParentTypes['UpdateLicensePayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  userRight?: Resolver<Maybe<ResolversTypes['UserRight']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ExportAccountPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ExportAccountPayload'] =
+    ResolversParentTypes['ExportAccountPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -1860,8 +2185,9 @@ export type QueryResolvers<
     Array<ResolversTypes['Workshop']>,
     ParentType,
     ContextType,
-    RequireFields<QueryWorkshopsArgs, 'template'>
+    RequireFields<QueryWorkshopsArgs, 'template' | 'deleted'>
   >
+  templates?: Resolver<Array<ResolversTypes['Workshop']>, ParentType, ContextType>
   workshop?: Resolver<
     ResolversTypes['Workshop'],
     ParentType,
@@ -1911,6 +2237,19 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationUpdateUserArgs, 'userId'>
+  >
+  updateLicense?: Resolver<
+    ResolversTypes['UpdateLicensePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateLicenseArgs, 'key'>
+  >
+  exportAccount?: Resolver<ResolversTypes['ExportAccountPayload'], ParentType, ContextType>
+  deleteAccount?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteAccountArgs, 'password'>
   >
   updatePassword?: Resolver<
     ResolversTypes['DonePayload'],
@@ -2034,6 +2373,60 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationUpdateSubCommentArgs, 'subCommentId'>
+  >
+  copyToNextActivity?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCopyToNextActivityArgs, 'workshopId' | 'activePartId' | 'copyObjects'>
+  >
+  copyList?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCopyListArgs, 'partId' | 'copyList'>
+  >
+  copyAsQuestions?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCopyAsQuestionsArgs, 'partId' | 'copyList'>
+  >
+  copyToTopics?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCopyToTopicsArgs, 'partId' | 'copyList'>
+  >
+  shallowCopy?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationShallowCopyArgs, 'partId' | 'copyList'>
+  >
+  generateToken?: Resolver<
+    ResolversTypes['GenerateTokenPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationGenerateTokenArgs, 'workshopId'>
+  >
+  sendInvites?: Resolver<
+    ResolversTypes['SendInvitesPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSendInvitesArgs, 'workshopId' | 'invitees'>
+  >
+  addFacilitators?: Resolver<
+    ResolversTypes['AddFacilitatorsPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddFacilitatorsArgs, 'workshopId' | 'invitees'>
+  >
+  withdrawInvitation?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationWithdrawInvitationArgs, 'workshopId' | 'email'>
   >
   createPartAndType?: Resolver<
     ResolversTypes['CreatePartPayload'],
@@ -2243,7 +2636,19 @@ export type MutationResolvers<
     ResolversTypes['WorkshopPayload'],
     ParentType,
     ContextType,
-    RequireFields<MutationCreateWorkshopArgs, 'workshopName' | 'template'>
+    RequireFields<MutationCreateWorkshopArgs, 'workshopName' | 'template' | 'includeInput'>
+  >
+  createWorkshopFromId?: Resolver<
+    ResolversTypes['WorkshopPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateWorkshopFromIdArgs, 'id'>
+  >
+  createTemplateFromId?: Resolver<
+    ResolversTypes['WorkshopPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateTemplateFromIdArgs, 'id'>
   >
   updateWorkshop?: Resolver<
     ResolversTypes['WorkshopPayload'],
@@ -2257,11 +2662,17 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationDeleteWorkshopArgs, 'id'>
   >
-  addFacilitators?: Resolver<
-    ResolversTypes['AddFacilitatorsPayload'],
+  restoreWorkshop?: Resolver<
+    ResolversTypes['DonePayload'],
     ParentType,
     ContextType,
-    RequireFields<MutationAddFacilitatorsArgs, 'workshopId' | 'invitees'>
+    RequireFields<MutationRestoreWorkshopArgs, 'id'>
+  >
+  eraseWorkshop?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEraseWorkshopArgs, 'workshopId'>
   >
   removeFacilitator?: Resolver<
     ResolversTypes['DonePayload'],
@@ -2323,6 +2734,8 @@ export type PayloadResolvers<
     | 'RefreshTokenPayload'
     | 'CreateUserPayload'
     | 'UpdateUserPayload'
+    | 'UpdateLicensePayload'
+    | 'ExportAccountPayload'
     | 'SetNewPasswordPayload'
     | 'CreateTempUserPayload'
     | 'PublicWorkshopInfoPayload'
@@ -2331,6 +2744,9 @@ export type PayloadResolvers<
     | 'QuestionPayload'
     | 'CommentPayload'
     | 'SubCommentPayload'
+    | 'GenerateTokenPayload'
+    | 'SendInvitesPayload'
+    | 'AddFacilitatorsPayload'
     | 'PartPayload'
     | 'CreatePartPayload'
     | 'DuplicatePartPayload'
@@ -2341,8 +2757,7 @@ export type PayloadResolvers<
     | 'StatePayload'
     | 'MultiTopicPayload'
     | 'WorkshopPayload'
-    | 'ProjectorLinkPayload'
-    | 'AddFacilitatorsPayload',
+    | 'ProjectorLinkPayload',
     ParentType,
     ContextType
   >
@@ -2366,6 +2781,8 @@ export type UserResolvers<
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  selectedTheme?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type BrainstormResolvers<
@@ -2474,6 +2891,55 @@ export type SubCommentPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   subComment?: Resolver<Maybe<ResolversTypes['SubComment']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ExportTokenResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ExportToken'] = ResolversParentTypes['ExportToken'],
+> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type GenerateTokenPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['GenerateTokenPayload'] =
+    ResolversParentTypes['GenerateTokenPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  token?: Resolver<Maybe<ResolversTypes['ExportToken']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type InvitationResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation'],
+> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  invitedAs?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  expiresAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type SendInvitesPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SendInvitesPayload'] = ResolversParentTypes['SendInvitesPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type AddFacilitatorsPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AddFacilitatorsPayload'] =
+    ResolversParentTypes['AddFacilitatorsPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  notFound?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  workshop?: Resolver<Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -2720,6 +3186,7 @@ export type WorkshopResolvers<
   templatePic?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   copyCounter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  erasedAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isFacilitator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   hasProjectorLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
@@ -2728,6 +3195,7 @@ export type WorkshopResolvers<
   facilitatorGroup?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>
   publictemplateinfoSet?: Resolver<Array<ResolversTypes['PublicTemplateInfo']>, ParentType, ContextType>
   brainstormSet?: Resolver<Maybe<Array<ResolversTypes['Brainstorm']>>, ParentType, ContextType>
+  invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>
 }
 
 export type PublicTemplateInfoResolvers<
@@ -2766,17 +3234,6 @@ export type ProjectorLinkPayloadResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
-export type AddFacilitatorsPayloadResolvers<
-  ContextType = GraphQLContext,
-  ParentType extends ResolversParentTypes['AddFacilitatorsPayload'] =
-    ResolversParentTypes['AddFacilitatorsPayload'],
-> = {
-  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  notFound?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
 export type Resolvers<ContextType = GraphQLContext> = {
   LicenseInfo?: LicenseInfoResolvers<ContextType>
   UserRight?: UserRightResolvers<ContextType>
@@ -2784,6 +3241,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RefreshTokenPayload?: RefreshTokenPayloadResolvers<ContextType>
   CreateUserPayload?: CreateUserPayloadResolvers<ContextType>
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>
+  UpdateLicensePayload?: UpdateLicensePayloadResolvers<ContextType>
+  ExportAccountPayload?: ExportAccountPayloadResolvers<ContextType>
   SetNewPasswordPayload?: SetNewPasswordPayloadResolvers<ContextType>
   CreateTempUserPayload?: CreateTempUserPayloadResolvers<ContextType>
   PublicWorkshopInfoPayload?: PublicWorkshopInfoPayloadResolvers<ContextType>
@@ -2801,6 +3260,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SubComment?: SubCommentResolvers<ContextType>
   CommentPayload?: CommentPayloadResolvers<ContextType>
   SubCommentPayload?: SubCommentPayloadResolvers<ContextType>
+  ExportToken?: ExportTokenResolvers<ContextType>
+  GenerateTokenPayload?: GenerateTokenPayloadResolvers<ContextType>
+  Invitation?: InvitationResolvers<ContextType>
+  SendInvitesPayload?: SendInvitesPayloadResolvers<ContextType>
+  AddFacilitatorsPayload?: AddFacilitatorsPayloadResolvers<ContextType>
   Part?: PartResolvers<ContextType>
   PartPayload?: PartPayloadResolvers<ContextType>
   CreatePartPayload?: CreatePartPayloadResolvers<ContextType>
@@ -2823,5 +3287,4 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ActiveUsers?: ActiveUsersResolvers<ContextType>
   WorkshopPayload?: WorkshopPayloadResolvers<ContextType>
   ProjectorLinkPayload?: ProjectorLinkPayloadResolvers<ContextType>
-  AddFacilitatorsPayload?: AddFacilitatorsPayloadResolvers<ContextType>
 }

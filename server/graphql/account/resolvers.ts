@@ -1,3 +1,4 @@
+import { Refusal } from '#domain/errors.ts'
 import type { Accounts, From } from '#server/accounts/contract.ts'
 import type { GraphQLContext } from '../context.ts'
 import type { Resolvers } from '../generated.ts'
@@ -67,9 +68,17 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
         }),
       ),
 
+    updateLicense: () => notYet(),
+    exportAccount: () => notYet(),
+    deleteAccount: () => notYet(),
+
     publicWorkshopInfo: (_root, { workshopId }, context) =>
       mend(() => accountsOf(context).publicWorkshopInfo(from(context), workshopId)),
   },
+}
+
+function notYet(): never {
+  throw new Refusal('BAD_USER_INPUT', 'not built yet')
 }
 
 function accountsOf({ services }: GraphQLContext): Accounts {

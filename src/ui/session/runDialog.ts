@@ -2,7 +2,13 @@ import { create } from 'zustand'
 import type { PartId } from '#domain/ids.ts'
 
 /** The dialogs of running a session, which several menus open. */
-export type RunDialog = { name: 'projector' } | { name: 'end' } | { name: 'startOver'; partId: PartId }
+export type RunDialog =
+  | { name: 'projector' }
+  | { name: 'end' }
+  | { name: 'startOver'; partId: PartId }
+  | { name: 'export' }
+  | { name: 'importData'; partId: PartId }
+  | { name: 'copyInput'; partId: PartId; postIds: readonly string[]; groupIds: readonly string[] }
 
 export const useRunDialog = create<{ dialog: RunDialog | null }>(() => ({ dialog: null }))
 

@@ -1,0 +1,28 @@
+-- Licences, invitations, official templates, erasure.
+
+-- Most workshops an account with this key may have at a time; null for no limit.
+alter table public.licence_keys add column workshop_limit integer check (workshop_limit >= 0);
+-- What the administrator who made it calls it.
+alter table public.licence_keys add column label text not null default '';
+create index licence_keys_bound on public.licence_keys (bound_to, bound_at desc) where bound_to is not null;
+
+-- What nobody takes up in time is worth nothing any more.
+alter table public.invitations
+  add column invited_by uuid references public.profiles (id) on delete set null,
+  add column expires_at timestamptz not null default now() + interval '30 days';
+create index invitations_email on public.invitations (email);
+
+-- Official templates that came with the product, each brought in once: what an administrator changes or deletes stays so.
+create table public.seeded_templates (
+  name text primary key,
+  workshop_id text not null,
+  seeded_at timestamptz not null default now()
+);
+alter table public.seeded_templates enable row level security;
+revoke all on public.seeded_templates from anon, authenticated;
+
+-- Whose those templates are: nobody's account. Without an address nobody can sign up as it.
+insert into public.profiles (id, email, first_name, member_secret)
+values ('00000000-0000-4000-8000-000000000001', '', 'Plenum', sha256(gen_random_uuid()::text::bytea));
+
+create index workshops_deleted on public.workshops (deleted_at) where deleted_at is not null;
