@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   await bringUpToDate(supabase, logger)
   if (isStopping) return
   const isDevelopment = process.env['PLENUM_DEV'] === '1'
-  const plenum = await startPlenum({ config, supabase, logger, isDevelopment })
+  const plenum = await startPlenum({ config, supabase, logger, isDevelopment, seedsTemplates: true })
   running.push(() => plenum.stop())
   logger.info({ url: plenum.url }, 'Plenum is ready')
   process.stderr.write(`\n  Plenum is ready: ${plenum.url}\n\n`)

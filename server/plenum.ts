@@ -16,6 +16,7 @@ import { closeServer, createHttpServer, listen } from './http/server.ts'
 import type { Logger } from './log.ts'
 import { metricsText } from './metrics.ts'
 import type { Services } from './services.ts'
+import { seedTemplates } from './templates/seedTemplates.ts'
 
 /** A running Plenum. */
 export interface Plenum {
@@ -32,6 +33,8 @@ export interface PlenumOptions {
   /** The Supabase it works with, near or far, migrated. */
   supabase: Omit<FarSupabase, 'kind'>
   logger: Logger
+  /** The templates that come with the product are brought in. */
+  seedsTemplates?: boolean
   /** Pages are made anew at each change of their sources. */
   isDevelopment?: boolean
   /** The built client. */
@@ -104,11 +107,18 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
       else await listener(request, response)
     },
   })
+  // Nobody waits for it: what cannot be brought in now is at the next start.
+  const seeding = options.seedsTemplates
+    ? seedTemplates(services, logger).catch((error: unknown) => {
+        logger.error({ err: error }, 'official templates could not be looked at')
+      })
+    : Promise.resolve()
   const stop = once(async (deadlineMs: number = stopDeadlineMs) => {
     await collaboration.close(deadlineMs / 2)
     await graphql.close()
     await Promise.all([closeServer(server, deadlineMs / 4), pages?.close()])
     await services.accounts.stop()
+    await within(deadlineMs / 8, seeding)
     await services.ticks.stop(deadlineMs / 8)
     await services.rooms.stop(deadlineMs / 8)
     // A connection that hangs would keep it waiting.

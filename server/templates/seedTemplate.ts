@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { CopiedValues } from '#domain/brainstorm/copyValues.ts'
+import { contents } from '#domain/content.ts'
+import type { UserId } from '#domain/ids.ts'
+import {
+  checkedLobbyDesc,
+  checkedLobbyTitle,
+  checkedTemplateDesc,
+  writeWorkshopInfo,
+} from '#domain/workshop.ts'
+import { addCopy } from '#server/commands/duplicate.ts'
+import type { ActivityCopy } from '#server/commands/duplicate.ts'
+import { newWorkshopId } from '#server/commands/workshopId.ts'
+import { createWorkshop, rowsAuthor } from '#server/commands/workshops.ts'
+import { markSeeded, publishOfficial } from '#server/database/seededTemplates.ts'
+import type { Command, RowChanges } from '#server/tick/command.ts'
+import type { OfficialBrainstorm, OfficialTemplate } from './officialTemplate.ts'
+
+/** The profile that official templates belong to; the migration makes it, and nobody can sign in as it. */
+export const productProfile: { id: UserId; name: string } = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Plenum',
+}
+
+/** Makes an official template whole or not at all: workshop, activities, and the mark that it was brought in. */
+export function seedTemplate(appSecret: Buffer, template: OfficialTemplate): Command<void> {
+  const id = newWorkshopId(appSecret, madeIdOf(template.key))
+  const lobbyTitle = checkedLobbyTitle(template.lobbyTitle)
+  const lobbyDesc = checkedLobbyDesc(template.lobbyDesc)
+  const desc = checkedTemplateDesc(template.desc)
+  const workshop = createWorkshop({
+    id,
+    name: template.name,
+    password: '',
+    template: true,
+    creator: productProfile,
+  })
+  const parts = template.activities.map((activity) => {
+    const ids = { partId: randomUUID(), objectId: randomUUID() }
+    return { ids, command: addCopy(rowsAuthor, id, ids, activityCopy(activity)) }
+  })
+  return {
+    workshopId: id,
+    author: rowsAuthor,
+    objectIds: parts.map(({ ids }) => ids.objectId),
+    run(room) {
+      const made = [workshop.run(room).rows, ...parts.map(({ command }) => command.run(room).rows)]
+      writeWorkshopInfo(room.state, { lobbyTitle, lobbyDesc })
+      const { pic, categories } = template
+      const published = publishOfficial(id, { lobbyTitle, lobbyDesc, desc, pic, categories })
+      return { result: undefined, rows: together(made, [...published, markSeeded(template.key, id)]) }
+    },
+  }
+}
+
+function together(
+  made: (RowChanges | undefined)[],
+  statements: NonNullable<RowChanges['statements']>,
+): RowChanges {
+  return {
+    addContents: made.flatMap((rows) => rows?.addContents ?? []),
+    statements: [...made.flatMap((rows) => rows?.statements ?? []), ...statements],
+  }
+}
+
+function activityCopy(activity: OfficialBrainstorm): ActivityCopy {
+  const { name, desc, groupsDesc, notes, questions, likesPerPerson, likeCountsHidden } = activity
+  const info = { brainstormName: name, brainstormDesc: desc, postGroupSectionDesc: groupsDesc ?? '', notes }
+  const heading = (text: string) => ({ text, isHidden: false })
+  const values: CopiedValues = {
+    info: Object.fromEntries(Object.entries(info).filter(([, text]) => text !== '')),
+    settings: likesPerPerson === undefined ? {} : { likesPerPerson },
+    likeCountsHidden: likeCountsHidden ?? false,
+    topics: (activity.topics ?? [name]).map(heading),
+    questions: questions.map(heading),
+    groups: (activity.groups ?? []).map((group) => ({ topic: 0, ...group })),
+    posts: [],
+  }
+  return { content: contents.brainstorm, name, hidden: false, numberOfAxis: null, values }
+}
+
+/** The same on every node and at every start. */
+function madeIdOf(key: string): string {
+  const hex = createHash('sha256').update(`official template ${key}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
