@@ -1,4 +1,4 @@
-import { Button, Menu, Tooltip } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { IconBulb, IconFileImport, IconLayoutGrid, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -38,19 +38,15 @@ export function NewActivityMenu({ acts }: { acts: AgendaActs }) {
         </Menu.Target>
         <Menu.Dropdown>
           {activityTypes.map((type) => (
-            <Tooltip
-              key={type.name}
-              position="right"
-              offset={14}
-              classNames={{ tooltip: classes.preview }}
-              events={{ hover: true, focus: true, touch: false }}
-              label={<ActivityPreview type={type} />}
-            >
+            <div key={type.name} className={classes.choice}>
               <Menu.Item leftSection={<IconBulb size={22} />} onClick={() => void acts.create(type)}>
                 {text.types[type.name].title}
                 <div className={classes.newHint}>{text.types[type.name].hint}</div>
               </Menu.Item>
-            </Tooltip>
+              <div className={classes.preview} aria-hidden="true">
+                <ActivityPreview type={type} />
+              </div>
+            </div>
           ))}
           <Menu.Divider />
           <Menu.Item leftSection={<IconFileImport size={20} />} onClick={() => setImporting(true)}>

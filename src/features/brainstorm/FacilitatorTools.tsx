@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Switch, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Switch } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { SetSortByPopularityDocument } from '#api/operations/brainstorm.ts'
 import { messageOf } from '#api/callErrors.ts'
@@ -41,17 +41,16 @@ export function FacilitatorTools({ brainstorm, topicId, questionId, position }: 
 
   return (
     <div className={classes.tools}>
-      <Tooltip label={text.needsConnection} disabled={isOnline}>
-        <Button
-          variant={isOn ? 'default' : 'filled'}
-          leftSection={isOn ? <IconEyeOff size={18} /> : <IconEye size={18} />}
-          loading={show.isBusy}
-          disabled={!isOnline || flags.areAllShown}
-          onClick={() => void show.run(!flags.isShownHere)}
-        >
-          {isOn ? text.hideAnswers : text.showAnswers}
-        </Button>
-      </Tooltip>
+      <Button
+        variant={isOn ? 'default' : 'filled'}
+        leftSection={isOn ? <IconEyeOff size={18} /> : <IconEye size={18} />}
+        loading={show.isBusy}
+        disabled={!isOnline || flags.areAllShown}
+        title={isOnline ? undefined : text.needsConnection}
+        onClick={() => void show.run(!flags.isShownHere)}
+      >
+        {isOn ? text.hideAnswers : text.showAnswers}
+      </Button>
       <span className={classes.badge} data-shown={flags.areAnswersShown || undefined}>
         {flags.areAnswersShown ? text.answersShownBadge : text.answersHiddenBadge}
       </span>

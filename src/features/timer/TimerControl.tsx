@@ -1,10 +1,10 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { ComponentType } from 'react'
 import { useText } from '#ui/useText.ts'
 import { Countdown } from './Countdown.tsx'
 import classes from './TimerControl.module.css'
-import { TimerPanel } from './TimerPanel.tsx'
 import { TimerSignals } from './TimerSignals.tsx'
 import { timerText } from './timerText.ts'
 import { useTimer } from './useTimer.ts'
@@ -14,6 +14,13 @@ export function TimerControl() {
   const text = useText(timerText)
   const view = useTimer()
   const [isOpen, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<ComponentType | null>(null)
+  // The panel is here before it opens: what opens empty has nothing to give the focus to.
+  const open = async (): Promise<void> => {
+    const { TimerPanel } = await import('./TimerPanel.tsx')
+    setPanel(() => TimerPanel)
+    setOpen(true)
+  }
   return (
     <>
       <Popover
@@ -32,13 +39,13 @@ export function TimerControl() {
             className={classes.target}
             aria-label={view ? text.running(text.left(view.seconds)) : text.open}
             title={view ? undefined : text.open}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => (isOpen ? setOpen(false) : void open())}
           >
             {view ? <Countdown view={view} /> : <IconClock size={20} aria-hidden="true" />}
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown aria-label={text.timer} className={classes.dropdown ?? ''}>
-          <TimerPanel />
+          {Panel && <Panel />}
         </Popover.Dropdown>
       </Popover>
       <TimerSignals />
