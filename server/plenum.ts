@@ -8,6 +8,7 @@ import { createServices } from './createServices.ts'
 import { createGraphQL } from './graphql/createGraphQL.ts'
 import { within } from './database/within.ts'
 import { loadAssets } from './http/assets.ts'
+import { startErasing } from './erase/startErasing.ts'
 import { allowedOrigins } from './http/origin.ts'
 import { createPageServer } from './http/pageServer.ts'
 import { logRequest } from './http/requestLog.ts'
@@ -113,12 +114,13 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
         logger.error({ err: error }, 'official templates could not be looked at')
       })
     : Promise.resolve()
+  const erasing = startErasing(services)
   const stop = once(async (deadlineMs: number = stopDeadlineMs) => {
     await collaboration.close(deadlineMs / 2)
     await graphql.close()
     await Promise.all([closeServer(server, deadlineMs / 4), pages?.close()])
     await services.accounts.stop()
-    await within(deadlineMs / 8, seeding)
+    await within(deadlineMs / 8, Promise.all([seeding, erasing.stop()]))
     await services.ticks.stop(deadlineMs / 8)
     await services.rooms.stop(deadlineMs / 8)
     // A connection that hangs would keep it waiting.

@@ -21,7 +21,8 @@ interface NameRow {
 /** Names of people, as everyone in a session may see them. */
 export class RosterNames {
   readonly #pool: Pool
-  readonly #names = new LRUCache<UserId, string>({ max: namesKept, ttl: freshMs })
+  // Purged in time, too: the name of somebody in an erased workshop does not stay in memory. SPEC X2.
+  readonly #names = new LRUCache<UserId, string>({ max: namesKept, ttl: freshMs, ttlAutopurge: true })
 
   constructor(pool: Pool) {
     this.#pool = pool

@@ -70,6 +70,7 @@ export interface WorkshopsTable {
   created_at: MadeAt
   ended_at: Nullable<Date>
   deleted_at: Nullable<Date>
+  erasing: Generated<boolean>
 }
 
 export interface TemplateCategoriesTable {

@@ -26,3 +26,16 @@ insert into public.profiles (id, email, first_name, member_secret)
 values ('00000000-0000-4000-8000-000000000001', '', 'Plenum', sha256(gen_random_uuid()::text::bytea));
 
 create index workshops_deleted on public.workshops (deleted_at) where deleted_at is not null;
+
+-- Being erased: nobody restores it any more, and what a crash leaves undone is known.
+alter table public.workshops add column erasing boolean not null default false;
+create index workshops_erasing on public.workshops (deleted_at) where erasing;
+-- With a workshop its rows go, and they are found by these.
+create index contents_workshop on public.contents (workshop_id);
+create index votes_workshop on public.votes (workshop_id);
+create index tags_workshop on public.tags (workshop_id);
+create index presentations_workshop on public.presentations (workshop_id);
+-- A copy does not remember what was erased.
+create index workshops_source on public.workshops (source_workshop_id) where source_workshop_id is not null;
+alter table public.workshops add constraint workshops_source foreign key (source_workshop_id)
+  references public.workshops (id) on delete set null;
