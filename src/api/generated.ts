@@ -17,6 +17,20 @@ export type PartPositionInput = {
   position: number
 }
 
+export type CopyOptionInput = {
+  partId: string
+  /** Content of the part; for the caller's own use. */
+  partType?: string | null | undefined
+  /** The part comes along. */
+  include?: boolean | null | undefined
+  /** Its input comes along; what genericOption says when left out. */
+  copySorters?: boolean | null | undefined
+  /** Of organize parts. */
+  copyGroups?: boolean | null | undefined
+  /** Of organize parts. */
+  cloneGroups?: boolean | null | undefined
+}
+
 export type PersonFragment = {
   id: string
   username: string
@@ -766,6 +780,104 @@ export type StopTimerMutationVariables = Exact<{
 
 export type StopTimerMutation = { stopTimer: { ok: boolean; errorString: string | null } }
 
+export type TemplateRowFragment = {
+  id: string
+  workshopName: string
+  templateDesc: string
+  templatePic: string
+  templateOfficial: boolean
+  templatePublic: boolean
+  copyCounter: number
+  createdTimeStamp: number
+  isFacilitator: boolean
+  creator: { id: string; firstName: string; lastName: string }
+  publictemplateinfoSet: Array<{ category: string; isSet: boolean }>
+}
+
+export type TemplatesQueryVariables = Exact<{ [key: string]: never }>
+
+export type TemplatesQuery = {
+  templates: Array<{
+    id: string
+    workshopName: string
+    templateDesc: string
+    templatePic: string
+    templateOfficial: boolean
+    templatePublic: boolean
+    copyCounter: number
+    createdTimeStamp: number
+    isFacilitator: boolean
+    creator: { id: string; firstName: string; lastName: string }
+    publictemplateinfoSet: Array<{ category: string; isSet: boolean }>
+  }>
+}
+
+export type TemplateQueryVariables = Exact<{
+  id: string
+}>
+
+export type TemplateQuery = {
+  workshop: {
+    template: boolean
+    id: string
+    workshopName: string
+    templateDesc: string
+    templatePic: string
+    templateOfficial: boolean
+    templatePublic: boolean
+    copyCounter: number
+    createdTimeStamp: number
+    isFacilitator: boolean
+    parts: Array<{ id: string; content: string; partName: string; numberOfAxis: number | null }>
+    creator: { id: string; firstName: string; lastName: string }
+    publictemplateinfoSet: Array<{ category: string; isSet: boolean }>
+  }
+}
+
+export type CreateRightsQueryVariables = Exact<{ [key: string]: never }>
+
+export type CreateRightsQuery = {
+  userRight: {
+    createWorkshop: boolean
+    licenseInfo: { limitedUser: boolean; workshopLimit: number | null; workshopCount: number }
+  }
+}
+
+export type CreateWorkshopMutationVariables = Exact<{
+  id?: string | null | undefined
+  workshopName: string
+  password?: string | null | undefined
+  template?: boolean | null | undefined
+  templateName?: string | null | undefined
+  sourceWorkshopId?: string | null | undefined
+  includeInput?: boolean | null | undefined
+  genericOption?: string | null | undefined
+  copyOptions?: Array<CopyOptionInput> | CopyOptionInput | null | undefined
+}>
+
+export type CreateWorkshopMutation = {
+  createWorkshop: { ok: boolean; errorString: string | null; workshop: { id: string } | null }
+}
+
+export type CreateTemplateFromIdMutationVariables = Exact<{
+  id: string
+}>
+
+export type CreateTemplateFromIdMutation = {
+  createTemplateFromId: { ok: boolean; errorString: string | null; workshop: { id: string } | null }
+}
+
+export type UpdateTemplateMutationVariables = Exact<{
+  workshopId: string
+  templateDesc?: string | null | undefined
+  templatePic?: string | null | undefined
+  templatePublic?: boolean | null | undefined
+  templateOfficial?: boolean | null | undefined
+  publicTemplateInfo?: Array<string> | string | null | undefined
+}>
+
+export type UpdateTemplateMutation = { updateWorkshop: { ok: boolean; errorString: string | null } }
+
 export type WorkshopRowFragment = {
   id: string
   workshopName: string
@@ -823,30 +935,6 @@ export type ActiveUsersQueryVariables = Exact<{
 export type ActiveUsersQuery = {
   activeUsers: {
     activeUserList: Array<{ id: string; username: string; firstName: string; lastName: string }>
-  }
-}
-
-export type CreateWorkshopMutationVariables = Exact<{
-  id?: string | null | undefined
-  workshopName: string
-  password?: string | null | undefined
-  template?: boolean | null | undefined
-  templateName?: string | null | undefined
-}>
-
-export type CreateWorkshopMutation = {
-  createWorkshop: {
-    ok: boolean
-    errorString: string | null
-    workshop: {
-      id: string
-      workshopName: string
-      createdTimeStamp: number
-      template: boolean
-      templateDesc: string
-      templatePic: string
-      creator: { id: string; firstName: string; lastName: string }
-    } | null
   }
 }
 

@@ -22,8 +22,8 @@ const CreatePage = lazy(async () => ({
   default: (await import('#features/agenda/CreatePage.tsx')).CreatePage,
 }))
 const SessionEditor = lazy(async () => ({ default: (await import('./SessionEditor.tsx')).SessionEditor }))
-const CreateSessionDialog = lazy(async () => ({
-  default: (await import('#features/dashboard/CreateSessionDialog.tsx')).CreateSessionDialog,
+const CreateWorkshopDialog = lazy(async () => ({
+  default: (await import('#features/dashboard/create/CreateWorkshopDialog.tsx')).CreateWorkshopDialog,
 }))
 const NotesPanel = lazy(async () => ({
   default: (await import('#features/notes/NotesPanel.tsx')).NotesPanel,
@@ -124,5 +124,5 @@ function Agenda() {
 
 function CreateWorkshop({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  return <CreateSessionDialog onClose={onClose} onCreated={(id) => void navigate(lobbyPath(id))} />
+  return <CreateWorkshopDialog onClose={onClose} onCreated={(id) => void navigate(lobbyPath(id))} />
 }

@@ -7,8 +7,6 @@ import type {
   WorkshopQueryVariables,
   ActiveUsersQuery,
   ActiveUsersQueryVariables,
-  CreateWorkshopMutation,
-  CreateWorkshopMutationVariables,
   UpdateWorkshopMutation,
   UpdateWorkshopMutationVariables,
   DeleteWorkshopMutation,
@@ -43,11 +41,6 @@ export const ActiveUsersDocument =
   'query ActiveUsers($workshopId:ID!){activeUsers(workshopId:$workshopId){activeUserList{id username firstName lastName}}}' as TypedDocument<
     ActiveUsersQuery,
     ActiveUsersQueryVariables
-  >
-export const CreateWorkshopDocument =
-  'fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}mutation CreateWorkshop($id:ID$workshopName:String!$password:String$template:Boolean$templateName:String){createWorkshop(id:$id workshopName:$workshopName password:$password template:$template templateName:$templateName){ok errorString workshop{...WorkshopRow}}}' as TypedDocument<
-    CreateWorkshopMutation,
-    CreateWorkshopMutationVariables
   >
 export const UpdateWorkshopDocument =
   'mutation UpdateWorkshop($workshopId:ID!$workshopName:String$password:String$lobbyTitle:String$lobbyDesc:String$color:String){updateWorkshop(workshopId:$workshopId workshopName:$workshopName password:$password lobbyTitle:$lobbyTitle lobbyDesc:$lobbyDesc color:$color){ok errorString}}' as TypedDocument<

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { LoadFailed } from '#ui/LoadFailed.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useText } from '#ui/useText.ts'
-import { CreateSessionDialog } from './CreateSessionDialog.tsx'
+import { CreateWorkshopDialog } from './create/CreateWorkshopDialog.tsx'
 import { DashboardFrame } from './DashboardFrame.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { recentCount } from './recentCount.ts'
@@ -66,7 +66,7 @@ export function AccountPage({ account }: { account: Account }) {
         </>
       )}
       {isCreating && (
-        <CreateSessionDialog
+        <CreateWorkshopDialog
           onClose={() => setCreating(false)}
           onCreated={(id) => void navigate(`/workshop/${id}`)}
         />

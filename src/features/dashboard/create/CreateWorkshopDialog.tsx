@@ -1,0 +1,136 @@
+import { Button, Switch, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import { CreateRightsDocument, TemplateDocument } from '#api/operations/template.ts'
+import { useQuery } from '#api/useQuery.ts'
+import { limits } from '#domain/limits.ts'
+import { lobbyPath } from '#domain/paths.ts'
+import { passwordSpacesMessage } from '#domain/workshop.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { openEditorBeside } from '#ui/session/sidePanel.ts'
+import { useAct } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import { copyEverything } from './copyChoice.ts'
+import { CopyParts } from './CopyParts.tsx'
+import classes from './CreateWorkshopDialog.module.css'
+import { createText } from './createText.ts'
+import { LicenceLimit, whyNotCreate } from './LicenceLimit.tsx'
+import { makeWorkshop } from './makeWorkshop.ts'
+import type { WorkshopSource } from './makeWorkshop.ts'
+
+export interface CreateWorkshopDialogProps {
+  /** What it is a copy of; nothing for a new one. */
+  source?: WorkshopSource
+  /** Makes a template, and no session. */
+  asTemplate?: boolean
+  onClose: () => void
+  onCreated: (workshopId: string) => void
+}
+
+/**
+ * Makes a session or a template: new, or as a copy.
+ *
+ * @see specification, part 1, sections 2 and 3: Create workshop or Create template, copy options
+ */
+export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
+  const { source, asTemplate = false, onClose, onCreated } = props
+  const text = useText(createText)
+  const isFromTemplate = source?.isTemplate ?? false
+  const [name, setName] = useState(source?.name.slice(0, limits.workshopName) ?? '')
+  const [password, setPassword] = useState('')
+  const [includeInput, setIncludeInput] = useState(false)
+  const [choice, setChoice] = useState(copyEverything)
+  const rights = useQuery(CreateRightsDocument, {}).data?.userRight
+  const template = useQuery(isFromTemplate ? TemplateDocument : null, { id: source?.id ?? '' })
+  const parts = template.data?.workshop.parts ?? null
+  const create = useAct(async () => {
+    const id = await makeWorkshop({ name, password, asTemplate, source, includeInput, choice, parts })
+    if (isFromTemplate) openEditorBeside()
+    onCreated(id)
+  }, messageOf)
+  const whyNot = whyNotCreate(rights)
+  const hasSpace = /\s/.test(password)
+  const canCreate = name.trim() !== '' && !hasSpace && whyNot === null
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (canCreate) void create.run()
+  }
+  return (
+    <AppDialog
+      isWide={isFromTemplate}
+      title={asTemplate ? text.createTemplate : text.createWorkshop}
+      onClose={onClose}
+    >
+      <form onSubmit={submit} className={classes.form}>
+        {rights && whyNot && <LicenceLimit rights={rights} />}
+        {source && (
+          <Text c="dimmed" size="sm" className={classes.from ?? ''}>
+            {text.from(source.name)}
+          </Text>
+        )}
+        <TextInput
+          label={asTemplate ? text.templateName : text.sessionName}
+          description={asTemplate ? text.templateNameHint : text.sessionNameHint}
+          maxLength={limits.workshopName}
+          value={name}
+          data-autofocus
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextInput
+          label={text.password}
+          description={asTemplate ? text.templatePasswordHint : text.passwordHint}
+          autoComplete="off"
+          maxLength={limits.editDialogPassword}
+          value={password}
+          error={hasSpace ? passwordSpacesMessage : null}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        {source && !isFromTemplate && (
+          <Switch
+            size="md"
+            labelPosition="left"
+            classNames={{ body: classes.switch ?? '' }}
+            label={text.includeInput}
+            description={text.includeInputHint}
+            onLabel={text.on}
+            offLabel={text.off}
+            checked={includeInput}
+            onChange={(event) => setIncludeInput(event.currentTarget.checked)}
+          />
+        )}
+        {isFromTemplate && (
+          <CopyParts
+            parts={parts}
+            isFailed={!parts && template.error !== null}
+            choice={choice}
+            onChange={setChoice}
+          />
+        )}
+        <MistakeAlert message={create.mistake} />
+        <div className={classes.actions}>
+          {source && isFromTemplate && (
+            <Button
+              component="a"
+              href={lobbyPath(source.id)}
+              target="_blank"
+              rel="noreferrer"
+              variant="subtle"
+              className={classes.preview ?? ''}
+              title={text.previewHint}
+            >
+              {text.preview}
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" disabled={!canCreate} loading={create.isBusy}>
+            {text.create}
+          </Button>
+        </div>
+      </form>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { Alert } from '@mantine/core'
+import { IconKey } from '@tabler/icons-react'
+import type { CreateRightsQuery } from '#api/generated.ts'
+import { useText } from '#ui/useText.ts'
+import { createText } from './createText.ts'
+
+/** Why this account makes no workshop now, or null. SPEC L2. */
+export type WhyNot = 'limit' | 'right' | null
+
+export function whyNotCreate(rights: CreateRightsQuery['userRight'] | undefined): WhyNot {
+  if (!rights) return null
+  const { limitedUser, workshopLimit, workshopCount } = rights.licenseInfo
+  if (!rights.createWorkshop) return limitedUser ? 'limit' : 'right'
+  if (limitedUser && workshopLimit != null && workshopCount >= workshopLimit) return 'limit'
+  return null
+}
+
+/** Says so, and what can be done about it. */
+export function LicenceLimit({ rights }: { rights: CreateRightsQuery['userRight'] }) {
+  const text = useText(createText)
+  const { workshopLimit, workshopCount } = rights.licenseInfo
+  const isLimit = whyNotCreate(rights) === 'limit' && workshopLimit != null
+  return (
+    <Alert
+      color="amber"
+      icon={<IconKey size={20} />}
+      role="status"
+      {...(isLimit && { title: text.limitTitle })}
+    >
+      {isLimit ? text.limit(workshopCount, workshopLimit) : text.mayNot}
+    </Alert>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Translation } from '#ui/useText.ts'
+import type { createText } from './createText.ts'
+
+export default {
+  id: 'createWorkshop',
+  texts: {
+    createWorkshop: 'Skapa workshop',
+    createTemplate: 'Skapa mall',
+    sessionName: 'Sessionens namn',
+    sessionNameHint: 'Alla som går med ser det.',
+    templateName: 'Mallens namn',
+    templateNameHint: 'Så hittas den bland mallarna.',
+    password: 'Lösenord (valfritt)',
+    passwordHint: 'Utan lösenord kan alla som har sessionens id gå med.',
+    templatePasswordHint: 'Du kan lämna det tomt.',
+    includeInput: 'Ta med innehåll',
+    includeInputHint: 'Svar och grupper följer också med.',
+    from: (name) => `Från ”${name}”`,
+    on: 'På',
+    off: 'Av',
+    parts: 'Det här följer med',
+    partsHint: 'Ta hela mallen, eller välj aktivitet för aktivitet.',
+    all: 'Allt',
+    headings: 'Bara rubriker',
+    withInput: 'Med innehåll',
+    inputOf: (name) => `Innehåll i ${name}`,
+    inputOfAll: 'Innehåll i alla aktiviteter',
+    include: (name) => `Ta med ${name}`,
+    unnamed: 'Namnlös',
+    noParts: 'Mallen har inga aktiviteter än.',
+    noneChosen: 'Utan aktiviteter börjar sessionen tom.',
+    partsFailed: 'Aktiviteterna kunde inte hämtas. Om du inte väljer följer allt med.',
+    limitTitle: 'Du har nått gränsen för din licens',
+    limit: (count, limit) =>
+      `Din licens tillåter ${limit === 1 ? '1 workshop' : `${limit} workshoppar`} samtidigt, mallar inräknade, och du har ${count}. Ta bort en du inte längre behöver, eller lägg till en annan licensnyckel i Inställningar.`,
+    mayNot: 'Ditt konto får inte skapa workshoppar.',
+    preview: 'Förhandsgranska',
+    previewHint: 'Öppnar mallen i en ny flik',
+    cancel: 'Avbryt',
+    create: 'Skapa',
+  },
+} satisfies Translation<typeof createText>

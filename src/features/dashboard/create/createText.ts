@@ -1,0 +1,42 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the dialog that makes a workshop or a template. */
+export const createText = {
+  id: 'createWorkshop',
+  en: {
+    createWorkshop: 'Create workshop',
+    createTemplate: 'Create template',
+    sessionName: 'Session name',
+    sessionNameHint: 'Everyone who joins sees it.',
+    templateName: 'Template name',
+    templateNameHint: 'How it is found among templates.',
+    password: 'Password (optional)',
+    passwordHint: 'Without one, everybody who knows the session ID can join.',
+    templatePasswordHint: 'You can leave it empty.',
+    includeInput: 'Include input',
+    includeInputHint: 'Answers and groups come along, too.',
+    from: (name: string) => `From “${name}”`,
+    on: 'On',
+    off: 'Off',
+    parts: 'What comes along',
+    partsHint: 'Take the whole template, or choose activity by activity.',
+    all: 'Everything',
+    headings: 'Headings only',
+    withInput: 'With input',
+    inputOf: (name: string) => `Input of ${name}`,
+    inputOfAll: 'Input of all activities',
+    include: (name: string) => `Include ${name}`,
+    unnamed: 'Unnamed',
+    noParts: 'This template has no activities yet.',
+    noneChosen: 'Without any activity, the session starts empty.',
+    partsFailed: 'The activities could not be loaded. Without a choice, everything comes along.',
+    limitTitle: 'You have reached the limit of your licence',
+    limit: (count: number, limit: number) =>
+      `Your licence allows ${limit === 1 ? '1 workshop' : `${limit} workshops`} at a time, templates included, and you have ${count}. Delete one you no longer need, or add another licence key in Settings.`,
+    mayNot: 'Your account may not create workshops.',
+    preview: 'Preview',
+    previewHint: 'Opens the template in a new tab',
+    cancel: 'Cancel',
+    create: 'Create',
+  },
+} satisfies Catalogue<unknown>

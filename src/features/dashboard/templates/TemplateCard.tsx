@@ -1,0 +1,55 @@
+import { IconCopy } from '@tabler/icons-react'
+import { fullName } from '#domain/names.ts'
+import { TemplatePicture } from '#ui/TemplatePicture.tsx'
+import { useText } from '#ui/useText.ts'
+import classes from './TemplateCard.module.css'
+import { TemplateMark } from './TemplateMark.tsx'
+import { templatesText } from './templatesText.ts'
+import type { TemplateRow } from './templateRow.ts'
+
+export interface TemplateCardProps {
+  template: TemplateRow
+  /** Who is looking. */
+  userId: string
+  onOpen: (templateId: string) => void
+}
+
+/** A template to look at; the whole card opens its preview dialog. */
+export function TemplateCard({ template, userId, onOpen }: TemplateCardProps) {
+  const text = useText(templatesText)
+  const name = template.workshopName || text.nameMissing
+  const owner = template.creator.id === userId ? text.me : fullName(template.creator)
+  return (
+    <article className={classes.card}>
+      <div className={classes.picture}>
+        <TemplatePicture pic={template.templatePic} name={name} />
+      </div>
+      <div className={classes.body}>
+        <button
+          type="button"
+          className={classes.name}
+          aria-label={text.open(name)}
+          onClick={() => onOpen(template.id)}
+        >
+          {name}
+        </button>
+        <p className={classes.desc}>{template.templateDesc || text.descMissing}</p>
+        <div className={classes.meta}>
+          <TemplateMark template={template} />
+          {!template.templateOfficial && owner !== '' && (
+            <span className={classes.owner}>{text.by(owner)}</span>
+          )}
+          {template.copyCounter > 0 && (
+            <span className={classes.copies} title={text.copies(template.copyCounter)}>
+              <IconCopy size={15} aria-hidden="true" />
+              <span aria-hidden="true" data-numeric>
+                {template.copyCounter}
+              </span>
+              <span className={classes.visuallyHidden}>{text.copies(template.copyCounter)}</span>
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconEye, IconPencil, IconPlus } from '@tabler/icons-react'
+import type { TemplateQuery } from '#api/generated.ts'
+import { fullName } from '#domain/names.ts'
+import { TemplatePicture } from '#ui/TemplatePicture.tsx'
+import { useText } from '#ui/useText.ts'
+import { partKind } from './partKind.ts'
+import classes from './TemplateDetails.module.css'
+import { TemplateMark } from './TemplateMark.tsx'
+import { templatesText } from './templatesText.ts'
+
+export interface TemplateDetailsProps {
+  template: TemplateQuery['workshop']
+  onPreview: () => void
+  onEdit: () => void
+  onCreate: () => void
+}
+
+/** The left column tells what it is and what is in it; the right one shows its picture and what to do. */
+export function TemplateDetails({ template, onPreview, onEdit, onCreate }: TemplateDetailsProps) {
+  const text = useText(templatesText)
+  const creator = fullName(template.creator)
+  const categories = template.publictemplateinfoSet.filter(({ isSet }) => isSet)
+  return (
+    <div className={classes.details}>
+      <div className={classes.panel}>
+        <p className={classes.desc}>{template.templateDesc || text.descMissing}</p>
+        <TemplateMark template={template} />
+        <dl className={classes.facts}>
+          {creator !== '' && (
+            <div>
+              <dt>{text.creator}</dt>
+              <dd>{creator}</dd>
+            </div>
+          )}
+          {template.copyCounter > 0 && (
+            <div>
+              <dt>{text.used}</dt>
+              <dd data-numeric>{text.times(template.copyCounter)}</dd>
+            </div>
+          )}
+          {categories.length > 0 && (
+            <div>
+              <dt>{text.categories}</dt>
+              <dd className={classes.categories}>
+                {categories.map(({ category }) => (
+                  <span key={category} className={classes.category}>
+                    {category}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          )}
+        </dl>
+        <h3 className={classes.heading}>{text.activities(template.parts.length)}</h3>
+        {template.parts.length === 0 && <p className={classes.none}>{text.noActivities}</p>}
+        <ol className={classes.parts}>
+          {template.parts.map((part, place) => {
+            const kind = partKind({ content: part.content, numberOfAxis: part.numberOfAxis ?? null })
+            return (
+              <li key={part.id}>
+                <span className={classes.number} aria-hidden="true">
+                  {place + 1}
+                </span>
+                <span className={classes.part}>
+                  <span className={classes.partName}>{part.partName || text.unnamed}</span>
+                  {kind && <span className={classes.kind}>{text.kinds[kind]}</span>}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+      <div className={classes.side}>
+        <div className={classes.picture}>
+          <TemplatePicture pic={template.templatePic} name={template.workshopName} />
+        </div>
+        <div className={classes.actions}>
+          {template.isFacilitator ? (
+            <Button variant="default" leftSection={<IconPencil size={20} />} onClick={onEdit}>
+              {text.edit}
+            </Button>
+          ) : (
+            <Button variant="default" leftSection={<IconEye size={20} />} onClick={onPreview}>
+              {text.preview}
+            </Button>
+          )}
+          <Button leftSection={<IconPlus size={20} />} data-autofocus onClick={onCreate}>
+            {text.createSession}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** In the place of the details while they are fetched. */
+export function TemplateDetailsSkeleton() {
+  const text = useText(templatesText)
+  return (
+    <div className={classes.details} role="status" aria-label={text.loading}>
+      <div className={classes.panel}>
+        <Skeleton height={16} />
+        <Skeleton height={16} mt={8} width="70%" />
+        <Skeleton height={120} mt={24} />
+      </div>
+      <div className={classes.side}>
+        <Skeleton className={classes.picture ?? ''} height={260} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Translation } from '#ui/useText.ts'
+import type { templatesText } from './templatesText.ts'
+
+export default {
+  id: 'templates',
+  texts: {
+    open: (name) => `Förhandsgranska mallen ${name}`,
+    nameMissing: 'Mallens namn hittades inte',
+    descMissing: 'Mallens beskrivning hittades inte',
+    official: 'Officiell',
+    public: 'Offentlig',
+    private: 'Privat',
+    me: 'Jag',
+    by: (name) => `Av ${name}`,
+    copies: (count) => (count === 1 ? 'Använd en gång' : `Använd ${count} gånger`),
+    loading: 'Mallen hämtas …',
+    failed: 'Mall',
+    activities: (count) => (count === 1 ? '1 aktivitet' : `${count} aktiviteter`),
+    noActivities: 'Mallen har inga aktiviteter än.',
+    unnamed: 'Namnlös',
+    kinds: {
+      pulse: 'Puls',
+      identify: 'Identifiera',
+      organize: 'Ordna',
+      evaluate: 'Skalor',
+      matrix: '2x2-matris',
+      brainstorm: 'Brainstorm',
+      plan: 'Planering',
+      present: 'Bilder',
+    },
+    creator: 'Skapad av',
+    used: 'Använd',
+    times: (count) => (count === 1 ? 'en gång' : `${count} gånger`),
+    categories: 'Kategorier',
+    preview: 'Förhandsgranska',
+    edit: 'Redigera',
+    createSession: 'Skapa session',
+  },
+} satisfies Translation<typeof templatesText>

@@ -1,0 +1,39 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of template cards and their preview dialog. */
+export const templatesText = {
+  id: 'templates',
+  en: {
+    open: (name: string) => `Preview template ${name}`,
+    nameMissing: 'Template name not found',
+    descMissing: 'Template description not found',
+    official: 'Official',
+    public: 'Public',
+    private: 'Private',
+    me: 'Me',
+    by: (name: string) => `By ${name}`,
+    copies: (count: number) => (count === 1 ? 'Used once' : `Used ${count} times`),
+    loading: 'Loading the template…',
+    failed: 'Template',
+    activities: (count: number) => (count === 1 ? '1 activity' : `${count} activities`),
+    noActivities: 'This template has no activities yet.',
+    unnamed: 'Unnamed',
+    kinds: {
+      pulse: 'Pulse',
+      identify: 'Identify',
+      organize: 'Organize',
+      evaluate: 'Scales',
+      matrix: '2x2 matrix',
+      brainstorm: 'Brainstorm',
+      plan: 'Planner',
+      present: 'Slides',
+    },
+    creator: 'Created by',
+    used: 'Used',
+    times: (count: number) => (count === 1 ? 'once' : `${count} times`),
+    categories: 'Categories',
+    preview: 'Preview',
+    edit: 'Edit',
+    createSession: 'Create session',
+  },
+} satisfies Catalogue<unknown>

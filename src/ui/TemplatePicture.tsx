@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import classes from './TemplatePicture.module.css'
+import { templatePictureText } from './templatePictureText.ts'
+import { useText } from './useText.ts'
+
+export interface TemplatePictureProps {
+  /** `default`, or `pic1` to `pic10`. */
+  pic: string
+  /** Whose it is, for the word in its place when it is missing. */
+  name: string
+}
+
+/** The picture of a template; decoration, until it is missing. */
+export function TemplatePicture({ pic, name }: TemplatePictureProps) {
+  const text = useText(templatePictureText)
+  const [missing, setMissing] = useState<string | null>(null)
+  if (missing === pic) return <span className={classes.missing}>{text.missing(name)}</span>
+  return (
+    <img
+      className={classes.picture}
+      src={`/templates/${encodeURIComponent(pic)}.svg`}
+      alt=""
+      width={640}
+      height={360}
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(pic)}
+    />
+  )
+}
