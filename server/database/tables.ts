@@ -35,7 +35,7 @@ export interface ProfilesTable {
   last_name: Generated<string>
   member_secret: Buffer
   theme: Generated<number>
-  language: Generated<string>
+  language: Nullable<string>
   created_at: MadeAt
   deleted_at: Nullable<Date>
 }

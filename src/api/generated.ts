@@ -650,6 +650,20 @@ export type DeletePostGroupVoteMutationVariables = Exact<{
 
 export type DeletePostGroupVoteMutation = { deletePostGroupVote: { ok: boolean; errorString: string | null } }
 
+export type PreferencesQueryVariables = Exact<{ [key: string]: never }>
+
+export type PreferencesQuery = {
+  me: { id: string; language: string | null; selectedTheme: number | null } | null
+}
+
+export type KeepPreferencesMutationVariables = Exact<{
+  userId: string
+  language?: string | null | undefined
+  selectedTheme?: number | null | undefined
+}>
+
+export type KeepPreferencesMutation = { updateUser: { ok: boolean; errorString: string | null } }
+
 export type StateFieldsFragment = {
   id: string
   currentState: string

@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { FailureHost } from '#ui/FailureHost.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { ToastHost } from '#ui/ToastHost.tsx'
+import { usePreferences } from '#ui/preferences.ts'
 import { LanguageContext } from '#ui/useText.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { cssVariables } from './cssVariables.ts'
@@ -12,12 +13,14 @@ import { RouteFocus } from './RouteFocus.tsx'
 import { AppRoutes } from './routes.tsx'
 import { themeFor } from './theme.ts'
 import { UserSwitchNotice } from './UserSwitchNotice.tsx'
+import { useAccountPreferences } from './useAccountPreferences.ts'
 import { useSpokenLanguage } from './useSpokenLanguage.ts'
-
-const theme = themeFor(0)
 
 /** The whole page: theme, language, routes, and the places where things are said. */
 export function App() {
+  const { themeIndex } = usePreferences()
+  const theme = useMemo(() => themeFor(themeIndex), [themeIndex])
+  useAccountPreferences()
   return (
     <LanguageContext value={useSpokenLanguage()}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startBackground } from '#sync/background.ts'
+import { preferredLanguage } from '#ui/preferences.ts'
 import { App } from './App.tsx'
 import { showUncaughtFailures } from './globalFailures.ts'
-import { load, preferredLanguage } from './useSpokenLanguage.ts'
+import { load } from './useSpokenLanguage.ts'
 import './styles.ts'
 
 const root = document.getElementById('root')

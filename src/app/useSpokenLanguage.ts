@@ -1,39 +1,36 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { languages } from '#ui/useText.ts'
+import { usePreferences } from '#ui/preferences.ts'
 import type { Language, SpokenLanguage } from '#ui/useText.ts'
 
-const storedAt = 'plenum.language'
-const english: SpokenLanguage = { language: 'en', texts: new Map() }
+type Texts = Promise<{ texts: SpokenLanguage['texts'] }>
+
+/** What brings the texts of a language here; English has none beside the catalogues themselves. */
+const loaders: Record<Exclude<Language, 'en'>, () => Texts> = {
+  sv: () => import('./languages/sv.ts'),
+}
 
 /** What the screens speak now; another language follows when its texts are here. */
-const useSpoken = create<SpokenLanguage>(() => english)
-
-/** The language chosen on this device, else the first of the browser's that the screens speak. */
-export function preferredLanguage(): Language {
-  const wished = [localStorage.getItem(storedAt), ...navigator.languages]
-  for (const wish of wished) {
-    const language = languages.find((known) => known === wish?.slice(0, 2).toLowerCase())
-    if (language) return language
-  }
-  return 'en'
-}
-
-/** Speaks a language from now on, and on this device the next time too. */
-export async function speak(language: Language): Promise<void> {
-  localStorage.setItem(storedAt, language)
-  await load(language)
-}
+const useSpoken = create<SpokenLanguage>(() => ({ language: 'en', texts: new Map() }))
 
 /** Brings the texts of a language here. Without a connection the screens go on in the one they speak. */
 export async function load(language: Language): Promise<void> {
-  if (language === 'en') useSpoken.setState(english)
-  else useSpoken.setState({ language, texts: (await import('./languages/sv.ts')).texts })
+  if (useSpoken.getState().language === language) return
+  const texts = language === 'en' ? new Map<string, unknown>() : (await loaders[language]()).texts
+  // Somebody may have chosen another one meanwhile.
+  if (usePreferences.getState().language === language) useSpoken.setState({ language, texts })
 }
 
 /** The person's language with its texts; the page says which it is. */
 export function useSpokenLanguage(): SpokenLanguage {
   const spoken = useSpoken()
+  const { language } = usePreferences()
+  useEffect(() => {
+    const bring = (): void => void load(language).catch(() => undefined)
+    bring()
+    globalThis.addEventListener('online', bring)
+    return () => globalThis.removeEventListener('online', bring)
+  }, [language])
   useEffect(() => {
     document.documentElement.lang = spoken.language
   }, [spoken.language])

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Brand } from './Brand.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import classes from './EntryLayout.module.css'
 
@@ -22,7 +23,10 @@ export function EntryLayout({ action, aside, children }: EntryLayoutProps) {
           <Link to="/" className={classes.home}>
             <Brand />
           </Link>
-          {action}
+          <div className={classes.actions}>
+            <LanguageChoice />
+            {action}
+          </div>
         </header>
         <main id="content" className={classes.main} tabIndex={-1}>
           <div className={classes.form}>{children}</div>

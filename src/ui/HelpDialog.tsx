@@ -1,5 +1,6 @@
 import { Kbd } from '@mantine/core'
 import { AppDialog } from './AppDialog.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { uiText } from './text.ts'
 import { useText } from './useText.ts'
 import classes from './HelpDialog.module.css'
@@ -49,6 +50,7 @@ export function HelpDialog({ content, onClose }: HelpDialogProps) {
             </dl>
           </section>
         )}
+        <LanguageChoice />
       </div>
     </AppDialog>
   )

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react'
 import { shortName } from '#domain/names.ts'
 import { PersonAvatar } from './PersonAvatar.tsx'
 import type { AvatarPerson } from './PersonAvatar.tsx'
+import { prefer } from './preferences.ts'
 import { profileText } from './profileText.ts'
-import { useText } from './useText.ts'
+import { languageNames, languages, useLanguage, useText } from './useText.ts'
+import type { Language } from './useText.ts'
 import classes from './ProfileMenu.module.css'
 
 export interface ProfileMenuProps {
@@ -28,6 +30,7 @@ const schemes = [
 /** Who is signed in, and what belongs to the person rather than to a page. */
 export function ProfileMenu({ person, email, onSignOut, children, isCompact = false }: ProfileMenuProps) {
   const text = useText(profileText)
+  const language = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Menu position="bottom-end" width={232}>
@@ -57,6 +60,19 @@ export function ProfileMenu({ person, email, onSignOut, children, isCompact = fa
           {schemes.map(({ value, icon: Icon }) => (
             <Menu.RadioItem key={value} value={value} rightSection={<Icon size={18} />}>
               {text.schemes[value]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Label>{text.language}</Menu.Label>
+        <Menu.RadioGroup
+          aria-label={text.language}
+          value={language}
+          onChange={(value) => prefer({ language: value as Language })}
+        >
+          {languages.map((known) => (
+            <Menu.RadioItem key={known} value={known} lang={known}>
+              {languageNames[known]}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

@@ -7,6 +7,7 @@ export default {
     menuOf: (name) => `Profilmeny för ${name}`,
     appearance: 'Utseende',
     schemes: { light: 'Ljust', dark: 'Mörkt', auto: 'Som enheten' },
+    language: 'Språk',
     signOut: 'Logga ut',
   },
 } satisfies Translation<typeof profileText>

@@ -7,6 +7,7 @@ export const profileText = {
     menuOf: (name: string) => `Profile menu of ${name}`,
     appearance: 'Appearance',
     schemes: { light: 'Light', dark: 'Dark', auto: 'As the device' },
+    language: 'Language',
     signOut: 'Logout',
   },
 } satisfies Catalogue<unknown>

@@ -4,6 +4,9 @@ import { createContext, use } from 'react'
 export const languages = ['en', 'sv'] as const
 export type Language = (typeof languages)[number]
 
+/** Each in its own words, for who does not read the others. */
+export const languageNames: Record<Language, string> = { en: 'English', sv: 'Svenska' }
+
 /** The texts of one feature in English; other languages have theirs in a file beside it, such as `text.sv.ts`. */
 export interface Catalogue<Texts> {
   /** Names its texts in every language. */

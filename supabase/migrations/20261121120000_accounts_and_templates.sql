@@ -39,3 +39,8 @@ create index presentations_workshop on public.presentations (workshop_id);
 create index workshops_source on public.workshops (source_workshop_id) where source_workshop_id is not null;
 alter table public.workshops add constraint workshops_source foreign key (source_workshop_id)
   references public.workshops (id) on delete set null;
+-- Of the screens; null for who never chose one: their browser tells.
+alter table public.profiles
+  alter column language drop default,
+  alter column language drop not null;
+update public.profiles set language = null;

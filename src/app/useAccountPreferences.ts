@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useSession } from '#api/session.ts'
+
+/** Keeps language and theme with the account of who is signed in, so that they are the same on their other devices. */
+export function useAccountPreferences(): void {
+  const userId = useSession().account?.userId
+  useEffect(() => {
+    if (userId === undefined) return
+    const leaving = new AbortController()
+    const keep = async (): Promise<void> => {
+      const { keepPreferences } = await import('./accountPreferences.ts')
+      await keepPreferences(userId, leaving.signal)
+    }
+    keep().catch(() => undefined)
+    return () => leaving.abort()
+  }, [userId])
+}

@@ -1,0 +1,40 @@
+import { Radio } from '@mantine/core'
+import { prefer, usePreferences } from '#ui/preferences.ts'
+import { languageNames, languages, useLanguage, useText } from '#ui/useText.ts'
+import type { Language } from '#ui/useText.ts'
+import { languageText } from './languageText.ts'
+import classes from './LanguageSettings.module.css'
+
+/** The language and the theme of the screens; each is chosen by pressing it, and kept with the account. */
+export function LanguageSettings() {
+  const text = useText(languageText)
+  const language = useLanguage()
+  const { themeIndex } = usePreferences()
+  return (
+    <div className={classes.settings}>
+      <Radio.Group
+        label={text.language}
+        description={text.languageHint}
+        value={language}
+        onChange={(value) => prefer({ language: value as Language })}
+      >
+        <div className={classes.choices}>
+          {languages.map((known) => (
+            <Radio key={known} value={known} label={languageNames[known]} lang={known} />
+          ))}
+        </div>
+      </Radio.Group>
+      <Radio.Group
+        label={text.theme}
+        value={String(Math.min(themeIndex, text.themes.length - 1))}
+        onChange={(value) => prefer({ themeIndex: Number(value) })}
+      >
+        <div className={classes.choices}>
+          {text.themes.map((name, index) => (
+            <Radio key={name} value={String(index)} label={name} />
+          ))}
+        </div>
+      </Radio.Group>
+    </div>
+  )
+}
