@@ -5,6 +5,8 @@ import { readGroups } from '#domain/brainstorm/read.ts'
 import { createGroup, renameGroup } from '#domain/brainstorm/groups.ts'
 import { startOver } from '#domain/brainstorm/startOver.ts'
 import { startBrainstorm } from '#domain/brainstorm/topics.ts'
+import { endedMessage } from '#domain/ending.ts'
+import { closeDesk } from './closedDesks.ts'
 import { editDesk, editDeskUndoably, useUndo } from './desk.ts'
 
 function aDesk(): Y.Doc {
@@ -71,4 +73,12 @@ test('[B18] starting over is taken back in one step, and only while nothing was 
   editDesk(desk, (doc) => createGroup(doc, { ...group, id: 'g2', title: 'New' }))
   expect(second.undo()).toBe(false)
   expect(titles(desk)).toEqual(['New'])
+})
+
+test('[E1] a desk of a workshop that is over takes no edit, and says so', () => {
+  const desk = new Y.Doc()
+  closeDesk(desk)
+  const outcome = editDesk(desk, (doc) => doc.getMap('posts').set('p1', 'late'))
+  expect(outcome).toEqual({ ok: false, message: endedMessage })
+  expect(desk.getMap('posts').size).toBe(0)
 })

@@ -1,7 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as Y from 'yjs'
 import { facilitatorOrigin } from '#domain/brainstorm/roots.ts'
+import { endedMessage } from '#domain/ending.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
+import { isClosedDesk } from './closedDesks.ts'
 
 export type EditOutcome = { ok: true } | { ok: false; message: string }
 
@@ -18,10 +20,12 @@ const managers = new WeakMap<Y.Doc, Y.UndoManager>()
  * A facilitator's edit of a desk, one undo step: `editDesk(desk, (doc) => movePost(doc, postId, groupId))`.
  *
  * @param act checks before it writes, as the functions of the domain do
- * @returns `ok: false` with what to show when a rule of the domain said no (UserMistake, Refusal); nothing is changed then
+ * @returns `ok: false` with what to show when a rule of the domain said no (UserMistake, Refusal), or the workshop is
+ *   over; nothing is changed then
  * @throws anything that is no such rule
  */
 export function editDesk(desk: Y.Doc, act: (desk: Y.Doc) => void): EditOutcome {
+  if (isClosedDesk(desk)) return { ok: false, message: endedMessage }
   undoManager(desk)
   try {
     desk.transact(() => act(desk), facilitatorOrigin)

@@ -15,8 +15,9 @@ export interface DocumentKeeperOptions {
 
 /** Without an answer of the server for so long, what was seen last is better than nothing. */
 const showAfterMs = 2500
-/** How long a change of a document that is only read may stay unkept. */
+/** How long a change of a document that is only read may stay unkept; the first time shorter, for who loses the network at once. */
 const keepAfterMs = 4000
+const keepFirstAfterMs = 500
 
 /**
  * What this device keeps of one document. A desk is kept edit by edit and merges with the server's. Of the others the last that
@@ -73,10 +74,10 @@ export class DocumentKeeper {
   /** The server's document is here. */
   arrived(): void {
     if (!this.#hasArrived) this.#stopTimer()
-    this.#hasArrived = true
     this.hasContent = true
     this.shown = this.doc
     if (!this.#options.isDesk) this.#keepLater()
+    this.#hasArrived = true
   }
 
   /** The server has every edit. */
@@ -113,10 +114,11 @@ export class DocumentKeeper {
   #keepLater(): void {
     if (this.#timer !== undefined) return
     const { store, name } = this.#options
+    const afterMs = this.#hasArrived ? keepAfterMs : keepFirstAfterMs
     this.#timer = setTimeout(() => {
       this.#timer = undefined
       void store.replace(name, Y.encodeStateAsUpdate(this.doc))
-    }, keepAfterMs)
+    }, afterMs)
   }
 
   #stopTimer(): void {

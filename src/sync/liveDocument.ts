@@ -6,6 +6,7 @@ import { documentName } from '#domain/documents.ts'
 import type { DocumentRef } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { backoffMs } from './backoff.ts'
+import { closeDesk } from './closedDesks.ts'
 import { DocumentKeeper } from './documentKeeper.ts'
 import { sameState } from './documentState.ts'
 import type { DocumentState, DocumentView } from './documentState.ts'
@@ -193,6 +194,7 @@ export class LiveDocument {
       // Only a new socket tells the answers to the new document from those that are still on their way to the old one.
       return this.#options.socket.reconnect()
     }
+    if (isOver) closeDesk(this.#keeper.doc)
     const refused = this.#refusedDesk
     this.#refusedDesk = null
     this.#becomeLive(true)

@@ -35,9 +35,10 @@ export function Comments({ brainstorm, postId, isLocked }: CommentsProps) {
           />
         ))}
       </ul>
-      {!isLocked && (
+      {(!isLocked || draft !== '') && (
         <CommentBox
           label={text.addComment}
+          isLocked={isLocked}
           draft={draft}
           onDraft={setDraft}
           onSubmit={(comment) => {
@@ -175,6 +176,7 @@ function CommentBox({ label, draft, onDraft, onSubmit, onCancel, isLocked = fals
   return (
     <div className={classes.box}>
       <Textarea
+        description={isLocked ? text.inputLocked : undefined}
         aria-label={label}
         placeholder={label}
         autoFocus={onCancel !== undefined}

@@ -18,7 +18,10 @@ export const answersText = {
     questionAt: (n: number, question: string) => `${n}. ${question}`,
     topicAt: (n: number, topic: string) => `Topic ${n}: ${topic}`,
     several: 'Several answers',
-    likesLeft: (left: number, all: number) => `${left} of ${all === 1 ? '1 like' : `${all} likes`} left`,
+    likesLeft: (left: number, all: number) =>
+      left === 0
+        ? 'You have used all your likes'
+        : `${left} of ${all === 1 ? '1 like' : `${all} likes`} left`,
     noLikesLeft: 'You have used all your likes. Take one back to like another answer.',
     likingClosed: 'Liking is closed.',
     like: 'Like',

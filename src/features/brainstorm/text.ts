@@ -54,6 +54,7 @@ export const brainstormText = {
     reply: 'Reply',
     replyTo: 'Write a reply',
     commentRemoved: 'This comment was removed.',
+    notHereYet: 'This has not been opened on this device yet. It appears when the connection is back.',
     loading: 'Loading answers',
     gone: 'This activity is no longer here.',
     hiddenPart: 'This activity is locked by the facilitator.',

@@ -3,8 +3,10 @@ import { IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { messageOf } from '#api/callErrors.ts'
 import { UpdatePartVisibilityDocument } from '#api/operations/part.ts'
+import { activityKind } from '#domain/content.ts'
 import { partPath } from '#domain/paths.ts'
 import { presentedPart } from '#domain/presenting.ts'
+import type { SessionState } from '#domain/state.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { notify } from '#ui/notify.ts'
@@ -40,6 +42,7 @@ export function RoomBar() {
               <strong>
                 {agenda.indexOf(presented) + 1}. {presented.partName || text.unnamed}
               </strong>
+              {activityKind(presented.content) === 'brainstorm' && ` · ${pageName(state, text)}`}
             </>
           ) : (
             text.roomInLobby
@@ -63,4 +66,13 @@ export function RoomBar() {
       )}
     </div>
   )
+}
+
+/** Which page of a brainstorm the room is on. */
+function pageName(state: SessionState, text: (typeof facilitatorText)['en']): string {
+  if (state.showOverviewPage) return text.onOverview
+  if (state.showGroupPage) return text.onGroups
+  if (state.showWordCloudPage) return text.onWordCloud
+  if (state.focus && state.activePostId !== null) return text.onAnswer
+  return text.onQuestion(state.topicActivePos + 1)
 }

@@ -79,6 +79,7 @@ export function BrainstormSettings({ brainstorm, part, topic, whyNot }: Brainsto
   return (
     <section aria-label={text.settings} className={classes.settings}>
       <h3 className={classes.title}>{text.settings}</h3>
+      {whyNot !== null && <p className={classes.whyNot}>{whyNot}</p>}
       <SettingSwitch
         label={text.showAll}
         isOn={rules.isAllShown}
@@ -95,6 +96,7 @@ export function BrainstormSettings({ brainstorm, part, topic, whyNot }: Brainsto
             key={question.id}
             label={text.showOne(position + 1, question.text ?? '')}
             isOn={rules.isAllShown || isOn(flagNames.showAnswers(topic.id, question.id))}
+            hint={rules.isAllShown ? text.allShown : undefined}
             whyNot={whyNot ?? (rules.isAllShown ? text.allShown : null)}
             set={(on) => told(showAnswers({ topicId: topic.id, questionId: question.id, position }, on))}
           />
@@ -162,7 +164,7 @@ function LikesPerPerson({ value, whyNot, save }: LikesPerPersonProps) {
       inputMode="numeric"
       maxLength={3}
       value={field.value}
-      description={whyNot}
+      title={whyNot ?? undefined}
       error={field.mistake}
       disabled={whyNot !== null && !field.isDirty}
       readOnly={whyNot !== null}

@@ -25,7 +25,8 @@ export function SettingSwitch({ label, isOn, hint, whyNot, set }: SettingSwitchP
       labelPosition="left"
       size="md"
       label={label}
-      description={whyNot ?? hint}
+      description={hint}
+      title={whyNot ?? undefined}
       onLabel={text.on}
       offLabel={text.off}
       checked={isOn}

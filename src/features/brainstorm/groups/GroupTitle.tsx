@@ -44,7 +44,7 @@ export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
             setDraft(title)
           }}
         >
-          {title || text.unnamedGroup}
+          <span className={classes.nameText}>{title || text.unnamedGroup}</span>
         </button>
         <span className={classes.number}>{count}</span>
       </h3>

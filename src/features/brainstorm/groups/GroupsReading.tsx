@@ -53,7 +53,9 @@ export function GroupsReading(props: GroupsReadingProps) {
             disabled={isLed}
             onClick={() => onSelectGroup(group?.id ?? null)}
           >
-            {group ? group.title || text.unnamedGroup : text.allGroups}
+            <span className={classes.nameText}>
+              {group ? group.title || text.unnamedGroup : text.allGroups}
+            </span>
           </button>
         ))}
       </nav>
