@@ -1,6 +1,6 @@
 import { suggestGroups } from '#domain/suggest/suggestGroups.ts'
 import { groupByChains, groupByWords, meanScore, readLabelled, scoreOf } from '#support/grouping.ts'
-import type { Scores } from '#support/grouping.ts'
+import type { LabelledSet, Scores } from '#support/grouping.ts'
 
 // How good suggested groups are, and how long they take: node tests/load/grouping.ts
 
@@ -8,7 +8,7 @@ const numbered = (texts: readonly string[]) => texts.map((text, index) => ({ id:
 const suggested = (answers: readonly string[]): number[][] =>
   suggestGroups(numbered(answers)).map(({ postIds }) => postIds.map(Number))
 
-const scored = (half: 'tuning' | 'heldOut', group: (answers: string[]) => number[][]): Scores =>
+const scored = (half: LabelledSet, group: (answers: string[]) => number[][]): Scores =>
   meanScore(readLabelled(half).map(({ answers, themes }) => scoreOf(group(answers), themes)))
 
 function printScores(): void {
@@ -25,6 +25,8 @@ function printScores(): void {
     'suggested, tuning': row(scored('tuning', suggested)),
     'shared words, held out': row(scored('heldOut', baseline)),
     'suggested, held out': row(scored('heldOut', suggested)),
+    'shared words, fresh': row(scored('fresh', baseline)),
+    'suggested, fresh': row(scored('fresh', suggested)),
   })
 }
 

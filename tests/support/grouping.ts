@@ -21,7 +21,10 @@ interface Kept {
 
 const folder = new URL('../../src/domain/suggest/testdata/', import.meta.url)
 
-export function readLabelled(half: 'tuning' | 'heldOut'): LabelledQuestion[] {
+/** A folder of labelled questions; its README says what each is for. */
+export type LabelledSet = 'tuning' | 'heldOut' | 'fresh'
+
+export function readLabelled(half: LabelledSet): LabelledQuestion[] {
   return readdirSync(new URL(half, folder))
     .sort()
     .map((file) => {
