@@ -13,12 +13,13 @@ import { createRooms } from './live/rooms.ts'
 import type { RoomStore } from './live/rooms.ts'
 import { createSignals } from './live/signals.ts'
 import type { Logger } from './log.ts'
+import { createMailer } from './mail/mailer.ts'
 import type { Services } from './services.ts'
 import { createSupabase } from './supabase.ts'
 import { createTicks } from './tick/ticks.ts'
 
 export interface ServiceParts {
-  config: Pick<Config, 'isBeta' | 'trustedProxies'>
+  config: Pick<Config, 'isBeta' | 'trustedProxies' | 'smtpUrl' | 'mailFrom' | 'dataDir'>
   supabase: Omit<FarSupabase, 'kind'>
   appSecret: Buffer
   publicUrl: string
@@ -52,11 +53,13 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
     allowedOrigins,
     addressOf: (request) => clientAddress(request, proxies),
     supabase,
+    sendMail: createMailer(parts.config, logger),
     signals,
     rooms,
     access: createAccess({ database, facts, tokens }),
     accounts: createAccounts({
       ...{
+        pool,
         database,
         supabase,
         facts,
@@ -65,6 +68,7 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
         limits,
         signals,
         ticks,
+        rooms,
         logger,
         appSecret,
         publicUrl,

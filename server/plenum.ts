@@ -16,6 +16,7 @@ import { createRoutes } from './http/routes.ts'
 import { closeServer, createHttpServer, listen } from './http/server.ts'
 import type { Logger } from './log.ts'
 import { metricsText } from './metrics.ts'
+import { createApi } from './rest/api.ts'
 import type { Services } from './services.ts'
 import { seedTemplates } from './templates/seedTemplates.ts'
 
@@ -87,7 +88,7 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
   const routes = createRoutes({
     services,
     assets,
-    api: null,
+    api: createApi(services),
     metrics: () => metricsText(services, collaboration),
     notReady: () => notReady(services),
   })

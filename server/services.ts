@@ -5,6 +5,7 @@ import type { Accounts } from './accounts/contract.ts'
 import type { Database } from './database/tables.ts'
 import type { Signals } from './live/signals.ts'
 import type { Logger } from './log.ts'
+import type { SendMail } from './mail/mailer.ts'
 import type { Supabase } from './supabase.ts'
 import type { Rooms, Ticks } from './tick/contract.ts'
 
@@ -24,6 +25,7 @@ export interface Services {
   addressOf: (request: IncomingMessage) => string
   /** Accounts and files; the same near and far. */
   supabase: Supabase
+  sendMail: SendMail
   access: AccessControl
   accounts: Accounts
   ticks: Ticks

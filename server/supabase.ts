@@ -19,6 +19,8 @@ export type Supabase = {
    * the first, whoever they are.
    */
   authForOneCall(): SupabaseClient['auth']
+  /** Deletes an account's sign-in for good, its sessions with it; one that is gone already is no error. */
+  deleteAccount(userId: string): Promise<{ error: Error | null }>
   /** Calls in the name of one signed-in person, such as a new password. Used once and thrown away. */
   authOf(session: { access_token: string; refresh_token: string }): Promise<SupabaseClient['auth']>
 }
@@ -31,15 +33,20 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
   const accounts = createClient(supabaseUrl, publishableKey, {
     auth: { ...withoutBackground, persistSession: true, storage: remembersNothing },
   })
-  const files = createClient(supabaseUrl, secretKey, {
+  /** With the secret key: past every policy. */
+  const administrator = createClient(supabaseUrl, secretKey, {
     auth: { ...withoutBackground, persistSession: true, storage: remembersNothing },
   })
   const authForOneCall = (): SupabaseClient['auth'] =>
     createClient(supabaseUrl, publishableKey, { auth: { ...withoutBackground, persistSession: false } }).auth
   return {
     auth: accounts.auth,
-    storage: files.storage,
+    storage: administrator.storage,
     authForOneCall,
+    async deleteAccount(userId) {
+      const { error } = await administrator.auth.admin.deleteUser(userId)
+      return { error: error?.code === 'user_not_found' ? null : error }
+    },
     async authOf(session) {
       const auth = authForOneCall()
       const { error } = await auth.setSession(session)

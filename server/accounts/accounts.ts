@@ -4,16 +4,19 @@ import type { UserId } from '#domain/ids.ts'
 import { userIdOf } from '#server/access/caller.ts'
 import type { Caller } from '#server/access/caller.ts'
 import type { Accounts } from './contract.ts'
+import { createDeleteAccount } from './deletion.ts'
+import { createExportFile, createExportLink } from './exportLink.ts'
 import { createJoin, createPublicWorkshopInfo } from './join.ts'
+import { createAddLicence } from './licences.ts'
 import { createBackground } from './parts.ts'
 import type { AccountParts } from './parts.ts'
 import { createUpdatePassword } from './passwordChange.ts'
-import { createMe, createRights, renameAccount } from './profiles.ts'
+import { createMe, createRights, changeProfile } from './profiles.ts'
 import { createSendRecoverEmail, createSetNewPassword, createValidateToken } from './recovery.ts'
 import { createRefresh, createSignIn } from './signIn.ts'
 import { createSignUp, validate } from './signUp.ts'
 import { supabaseFault } from './supabaseErrors.ts'
-import { accountView } from './userView.ts'
+import { ownAccountView } from './userView.ts'
 
 /** Accounts, joining, tokens: every act on them, over the database and Supabase. */
 export function createAccounts(given: Omit<AccountParts, 'background'>): Accounts {
@@ -32,6 +35,10 @@ export function createAccounts(given: Omit<AccountParts, 'background'>): Account
     rights: createRights(parts),
     updateProfile: createUpdateProfile(parts, signUp),
     updatePassword: createUpdatePassword(parts),
+    addLicence: createAddLicence(parts),
+    exportLink: createExportLink(parts),
+    exportFile: createExportFile(parts),
+    deleteAccount: createDeleteAccount(parts),
     sendRecoverEmail: createSendRecoverEmail(parts),
     validateToken: createValidateToken(parts),
     setNewPassword: createSetNewPassword(parts),
@@ -62,7 +69,7 @@ function createUpdateProfile(parts: AccountParts, signUp: Accounts['signUp']): A
   return async (caller, from, change) => {
     if (change.userId !== personOf(caller)) throw new Refusal('FORBIDDEN', "somebody else's profile")
     if (caller.kind === 'account') {
-      return accountView(await renameAccount(parts, change), { showsEmail: true })
+      return ownAccountView(await changeProfile(parts, change))
     }
     const { email, password } = change
     if (email === undefined || password === undefined)

@@ -48,6 +48,19 @@ export interface Accounts {
   updateProfile(caller: Caller, from: From, change: ProfileChange): Promise<UserView>
   updatePassword(caller: Caller, from: From, oldPassword: string, newPassword: string): Promise<void>
 
+  /**
+   * Binds a licence key to the caller's account; a key that is theirs already changes nothing. SPEC L1.
+   *
+   * @param userId when the call names somebody: it has to be the caller
+   */
+  addLicence(caller: Caller, from: From, userId: UserId | null, key: string): Promise<Rights>
+  /** The address of a file with all that is kept of the caller's account; it serves for ten minutes. */
+  exportLink(caller: Caller): Promise<string>
+  /** The file such an address leads to, as JSON; null for a link that is none (any more). */
+  exportFile(token: string): Promise<string | null>
+  /** Deletes the caller's account for good. SPEC X3. */
+  deleteAccount(caller: Caller, from: From, password: string): Promise<void>
+
   sendRecoverEmail(from: From, email: string): Promise<void>
   validateToken(from: From, userId: UserId, token: string): Promise<void>
   setNewPassword(from: From, recovery: { userId: UserId; token: string; password: string }): Promise<void>
@@ -76,4 +89,7 @@ export interface ProfileChange {
   firstName?: string | undefined
   lastName?: string | undefined
   password?: string | undefined
+  /** Of the screens. */
+  language?: string | undefined
+  selectedTheme?: number | undefined
 }

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import type { Facts } from '#server/access/facts.ts'
 import type { MemberTokens } from '#server/access/memberTokens.ts'
 import type { Tokens } from '#server/access/tokens.ts'
@@ -6,10 +7,11 @@ import type { Limits } from '#server/limits/limits.ts'
 import type { Signals } from '#server/live/signals.ts'
 import type { Logger } from '#server/log.ts'
 import type { Supabase } from '#server/supabase.ts'
-import type { Ticks } from '#server/tick/contract.ts'
+import type { Rooms, Ticks } from '#server/tick/contract.ts'
 
 /** What the acts on accounts are made with. */
 export interface AccountParts {
+  pool: Pool
   database: Database
   supabase: Supabase
   facts: Facts
@@ -18,6 +20,7 @@ export interface AccountParts {
   limits: Limits
   signals: Signals
   ticks: Ticks
+  rooms: Rooms
   logger: Logger
   appSecret: Buffer
   /** Without a slash at the end; stands in the links of mails. */

@@ -2,17 +2,21 @@ import { accountMessages } from '#domain/accountMessages.ts'
 import { normalizeEmail } from '#domain/email.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { UserId } from '#domain/ids.ts'
+import { isLanguage } from '#domain/languages.ts'
 import { limits } from '#domain/limits.ts'
 import { cleanText } from '#domain/text.ts'
 import { acceptFacilitatorInvitations, workshopsFacilitatedBy } from '#server/database/facilitators.ts'
-import { licenceOf } from '#server/database/licences.ts'
+import { licenceOf, workshopCountOf } from '#server/database/licences.ts'
 import { memberById } from '#server/database/members.ts'
-import { ensureProfile, profileById, renameProfile } from '#server/database/profiles.ts'
+import { ensureProfile, profileById, updateProfile } from '#server/database/profiles.ts'
 import type { Profile } from '#server/database/profiles.ts'
-import type { Accounts, ProfileChange } from './contract.ts'
+import type { Accounts, ProfileChange, Rights } from './contract.ts'
 import { refreshFacilitatorNames } from './facilitatorNames.ts'
 import type { AccountParts } from './parts.ts'
-import { accountView, memberView } from './userView.ts'
+import { ownAccountView, memberView } from './userView.ts'
+
+/** More are none of ours. */
+const highestTheme = 1000
 
 /**
  * The profile of an account that has just been made or signed in to, with what was waiting for it: workshops whose facilitator
@@ -41,49 +45,64 @@ export function createMe({ database }: AccountParts): Accounts['me'] {
       return member && memberView(member)
     }
     const profile = await profileById(database, caller.userId)
-    return profile && accountView(profile, { showsEmail: true })
+    return profile && ownAccountView(profile)
   }
 }
 
 export function createRights({ database, isBeta }: AccountParts): Accounts['rights'] {
   return async (caller) => {
     if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'rights of nobody')
-    const isAccount = caller.kind === 'account'
-    const licence = isAccount ? await licenceOf(database, caller.userId) : null
+    if (caller.kind !== 'account') return noRights
+    const [licence, workshopCount] = await Promise.all([
+      licenceOf(database, caller.userId),
+      workshopCountOf(database, caller.userId),
+    ])
+    const workshopLimit = licence?.workshopLimit ?? null
     return {
-      tempUser: !isAccount,
-      betaUser: isAccount && isBeta,
-      createWorkshop: isAccount,
-      licenseInfo: licence
-        ? {
-            limitedUser: licence.limitedUser,
-            licenseText: licence.licenceText,
-            workshopLimit: null,
-            workshopCount: 0,
-          }
-        : { limitedUser: false, licenseText: '', workshopLimit: null, workshopCount: 0 },
+      tempUser: false,
+      betaUser: isBeta,
+      createWorkshop: workshopLimit === null || workshopCount < workshopLimit,
+      licenseInfo: {
+        limitedUser: licence?.limitedUser ?? false,
+        licenseText: licence?.licenceText ?? '',
+        workshopLimit,
+        workshopCount,
+      },
     }
   }
 }
 
-/** Changes the names of an account. Its address is read-only, its password has a call of its own. */
-export async function renameAccount(
+const noRights: Rights = {
+  tempUser: true,
+  betaUser: false,
+  createWorkshop: false,
+  licenseInfo: { limitedUser: false, licenseText: '', workshopLimit: null, workshopCount: 0 },
+}
+
+/** Changes the profile of an account. Its address is read-only, its password has a call of its own. */
+export async function changeProfile(
   parts: AccountParts,
-  { userId, email, firstName, lastName, password }: ProfileChange,
+  { userId, email, firstName, lastName, password, language, selectedTheme }: ProfileChange,
 ): Promise<Profile> {
   const { database, background } = parts
   if (password !== undefined) throw new Refusal('BAD_USER_INPUT', 'the password has a call of its own')
+  if (language !== undefined && !isLanguage(language)) throw new Refusal('BAD_USER_INPUT', 'no such language')
+  if (selectedTheme !== undefined && !isTheme(selectedTheme))
+    throw new Refusal('BAD_USER_INPUT', 'no such theme')
   const profile = await profileById(database, userId)
   if (!profile) throw new Refusal('NOT_FOUND', 'profile')
   if (email !== undefined && normalizeEmail(email) !== profile.email)
     throw new UserMistake(accountMessages.profileFailed)
   const names = { firstName: checkedName(firstName), lastName: checkedName(lastName) }
-  const renamed = await renameProfile(database, userId, names)
-  if (!renamed) throw new Refusal('NOT_FOUND', 'profile')
-  background.run('the names of facilitators could not be shown', async () =>
-    refreshFacilitatorNames(parts, await workshopsFacilitatedBy(database, userId)),
-  )
-  return renamed
+  const changed = await updateProfile(database, userId, { ...names, language, theme: selectedTheme })
+  if (!changed) throw new Refusal('NOT_FOUND', 'profile')
+  const isRenamed = changed.first_name !== profile.first_name || changed.last_name !== profile.last_name
+  if (isRenamed) {
+    background.run('the names of facilitators could not be shown', async () =>
+      refreshFacilitatorNames(parts, await workshopsFacilitatedBy(database, userId)),
+    )
+  }
+  return changed
 }
 
 function checkedName(name: string | undefined): string | undefined {
@@ -91,4 +110,9 @@ function checkedName(name: string | undefined): string | undefined {
   const clean = cleanText(name).replaceAll('\n', ' ')
   if (clean.length > limits.profileField) throw new UserMistake(accountMessages.profileFailed)
   return clean
+}
+
+/** Themes are chosen by index: 0 is the base theme, any other the white one. */
+function isTheme(index: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index <= highestTheme
 }

@@ -13,7 +13,7 @@ import { welcomeAccount } from './profiles.ts'
 import { untilNextStep } from './slowAnswer.ts'
 import { isSignInRefusal, supabaseFault } from './supabaseErrors.ts'
 import { isTempPassword, memberSecretOf } from './tempPassword.ts'
-import { accountView, memberView } from './userView.ts'
+import { ownAccountView, memberView } from './userView.ts'
 
 type SignedIn = Awaited<ReturnType<Accounts['signIn']>>
 
@@ -80,7 +80,7 @@ async function accountSignIn(parts: AccountParts, email: string, password: strin
   return {
     token: session.access_token,
     refreshToken: session.refresh_token,
-    user: accountView(profile, { showsEmail: true }),
+    user: ownAccountView(profile),
   }
 }
 

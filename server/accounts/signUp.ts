@@ -11,7 +11,7 @@ import { welcomeAccount } from './profiles.ts'
 import { mailRecoveryLink } from './recovery.ts'
 import { guardSignIn, passwordSession } from './signIn.ts'
 import { isKnownAddress, supabaseFault } from './supabaseErrors.ts'
-import { accountView } from './userView.ts'
+import { ownAccountView } from './userView.ts'
 
 /** Whether an address and a password can be used. That an address is taken is not told here: anybody may ask. */
 export const validate: Accounts['validate'] = ({ email, password }) => {
@@ -33,7 +33,7 @@ export function createSignUp(parts: AccountParts): Accounts['signUp'] {
     const id =
       (await makeAccount(parts, email, password)) ?? (await sameAccount(parts, from, email, password))
     if (id === null) throw new UserMistake(accountMessages.signUpFailed)
-    return accountView(await welcomeAccount(parts, { id, email }), { showsEmail: true })
+    return ownAccountView(await welcomeAccount(parts, { id, email }))
   }
 }
 

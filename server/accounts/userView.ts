@@ -10,17 +10,23 @@ export interface UserView {
   firstName: string
   lastName: string
   email: string | null
+  /** Of the screens; only the caller's own account has it. */
+  language?: string | null
+  selectedTheme?: number
 }
 
-type Named = Pick<Profile, 'id' | 'email' | 'first_name' | 'last_name'>
+/** What of a profile a caller may see beside the name. */
+export interface Showing {
+  /** To themselves, and to facilitators of theirs; others read the name where the username stands, which is the address. */
+  showsEmail: boolean
+  /** To themselves alone. */
+  showsSettings?: boolean
+}
 
-/**
- * Somebody with an account.
- *
- * @param showsEmail to themselves, and to facilitators of theirs; others read the name where the username stands, which is
- *   the address
- */
-export function accountView(profile: Named, { showsEmail }: { showsEmail: boolean }): UserView {
+type Named = Pick<Profile, 'id' | 'email' | 'first_name' | 'last_name' | 'language' | 'theme'>
+
+/** Somebody with an account. */
+export function accountView(profile: Named, { showsEmail, showsSettings = false }: Showing): UserView {
   const { id, email, first_name: firstName, last_name: lastName } = profile
   return {
     id,
@@ -28,7 +34,13 @@ export function accountView(profile: Named, { showsEmail }: { showsEmail: boolea
     firstName,
     lastName,
     email: showsEmail ? email : null,
+    ...(showsSettings && { language: profile.language, selectedTheme: profile.theme }),
   }
+}
+
+/** An account to its owner. */
+export function ownAccountView(profile: Named): UserView {
+  return accountView(profile, { showsEmail: true, showsSettings: true })
 }
 
 /** A temporary member: the username names nobody. */

@@ -1,19 +1,98 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { UserId } from '#domain/ids.ts'
-import type { Database } from './tables.ts'
+import type { Database, LicenceKeysTable } from './tables.ts'
 
 export interface Licence {
   licenceText: string
   limitedUser: boolean
+  /** Most workshops at a time; null for no limit. */
+  workshopLimit: number | null
 }
 
-/** The licence a person's latest key gives them, or null without one. */
+/** The licence of the key a person added last, or null without one. SPEC L2. */
 export async function licenceOf(database: Database, userId: UserId): Promise<Licence | null> {
   const found = await database
     .selectFrom('licence_keys')
-    .select(['licence_text', 'limited_user'])
+    .select(['licence_text', 'limited_user', 'workshop_limit'])
     .where('bound_to', '=', userId)
     .orderBy('bound_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return found ? { licenceText: found.licence_text, limitedUser: found.limited_user } : null
+  if (!found) return null
+  const { licence_text, limited_user, workshop_limit } = found
+  return {
+    licenceText: licence_text,
+    limitedUser: limited_user,
+    workshopLimit: limited_user ? workshop_limit : null,
+  }
+}
+
+/** How many workshops an account has made that are there: templates too, deleted ones not. */
+export async function workshopCountOf(database: Database, userId: UserId): Promise<number> {
+  const { count } = await database
+    .selectFrom('workshops')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('creator', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * Binds a key to an account, in one statement: of two who add it at the same moment one gets it. SPEC L1.
+ *
+ * @returns false for a key there is not, and for somebody else's
+ */
+export async function bindLicence(database: Database, keyHash: Buffer, userId: UserId): Promise<boolean> {
+  const bound = await database
+    .updateTable('licence_keys')
+    .set({ bound_to: userId, bound_at: sql<Date>`coalesce(bound_at, now())` })
+    .where('key_hash', '=', keyHash)
+    // One whose account is gone stays used.
+    .where((is) => is.or([is('bound_at', 'is', null), is('bound_to', '=', userId)]))
+    .executeTakeFirst()
+  return bound.numUpdatedRows > 0n
+}
+
+export async function insertLicence(
+  database: Database,
+  licence: { keyHash: Buffer; text: string; label: string; workshopLimit: number | null },
+): Promise<void> {
+  await database
+    .insertInto('licence_keys')
+    .values({
+      key_hash: licence.keyHash,
+      licence_text: licence.text,
+      label: licence.label,
+      limited_user: licence.workshopLimit !== null,
+      workshop_limit: licence.workshopLimit,
+    })
+    .execute()
+}
+
+export type ListedLicence = Selectable<LicenceKeysTable> & {
+  /** Of the account it is bound to. */
+  email: string | null
+}
+
+/** All keys, the newest first. */
+export async function listLicences(database: Database): Promise<ListedLicence[]> {
+  return await database
+    .selectFrom('licence_keys')
+    .leftJoin('profiles', 'profiles.id', 'licence_keys.bound_to')
+    .selectAll('licence_keys')
+    .select('profiles.email')
+    .orderBy('licence_keys.created_at', 'desc')
+    .execute()
+}
+
+/** Takes keys back: the account they were bound to has them no longer. @returns how many there were */
+export async function deleteLicences(database: Database, keyHashes: readonly Buffer[]): Promise<number> {
+  if (keyHashes.length === 0) return 0
+  const deleted = await database
+    .deleteFrom('licence_keys')
+    .where('key_hash', 'in', keyHashes)
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
 }

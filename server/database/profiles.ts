@@ -46,16 +46,23 @@ export async function profilesByIds(database: Database, ids: readonly UserId[]):
   return await living(database).where('id', 'in', ids).execute()
 }
 
-/** Changes the names that are given. Null when there is no such person. */
-export async function renameProfile(
+/** Changes what is given. Null when there is no such person. */
+export async function updateProfile(
   database: Database,
   id: UserId,
-  names: { firstName?: string | undefined; lastName?: string | undefined },
+  change: {
+    firstName?: string | undefined
+    lastName?: string | undefined
+    language?: string | undefined
+    theme?: number | undefined
+  },
 ): Promise<Profile | null> {
-  const { firstName: first_name, lastName: last_name } = names
+  const { firstName: first_name, lastName: last_name, language, theme } = change
   const set = {
     ...(first_name === undefined ? {} : { first_name }),
     ...(last_name === undefined ? {} : { last_name }),
+    ...(language === undefined ? {} : { language }),
+    ...(theme === undefined ? {} : { theme }),
   }
   if (Object.keys(set).length === 0) return await profileById(database, id)
   const changed = await database

@@ -1,6 +1,8 @@
 import { Refusal } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { fullName } from '#domain/names.ts'
+import { accountOf } from '#server/accounts/accountOf.ts'
+import { withRoomForWorkshop } from '#server/accounts/workshopRoom.ts'
 import { newWorkshopId } from '#server/commands/workshopId.ts'
 import { createWorkshop } from '#server/commands/workshops.ts'
 import { profileById } from '#server/database/profiles.ts'
@@ -14,6 +16,7 @@ const mostTries = 4
 /**
  * Makes a workshop; with an id that this person sent before, answers with that one. SPEC C2.
  *
+ * @throws {UserMistake} when the account's licence has no room for it
  * @throws {Refusal} `UNAUTHENTICATED`, or `FORBIDDEN` for a temporary member and for an id of somebody else
  */
 export async function makeWorkshop(
@@ -21,9 +24,7 @@ export async function makeWorkshop(
   workshop: { madeId: string | null; name: string; password: string; template: boolean },
 ): Promise<WorkshopId> {
   const { services, caller } = context
-  const { createWorkshop: mayCreate } = await services.accounts.rights(caller)
-  if (!mayCreate || caller.kind !== 'account') throw new Refusal('FORBIDDEN', 'creates no workshops')
-  const profile = await profileById(services.database, caller.userId)
+  const profile = await profileById(services.database, accountOf(caller).userId)
   if (!profile) throw new Refusal('FORBIDDEN', 'an account without a profile')
   const name = fullName({ firstName: profile.first_name, lastName: profile.last_name })
   const { madeId, ...rest } = workshop
@@ -36,7 +37,7 @@ export async function makeWorkshop(
       return id
     }
     try {
-      await submit(context, command)
+      await withRoomForWorkshop(services.database, profile.id, () => submit(context, command))
       return id
     } catch (error) {
       const isTaken = error instanceof Refusal && error.code === 'FORBIDDEN'

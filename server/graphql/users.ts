@@ -1,4 +1,4 @@
-import { accountView } from '#server/accounts/userView.ts'
+import { accountView, ownAccountView } from '#server/accounts/userView.ts'
 import type { UserView } from '#server/accounts/userView.ts'
 import { profilesByIds } from '#server/database/profiles.ts'
 import { createBatch } from './batch.ts'
@@ -30,6 +30,9 @@ async function loadPeople(
   const profiles = await profilesByIds(services.database, ids)
   const isCaller = (id: string): boolean => caller.kind === 'account' && caller.userId === id
   return new Map(
-    profiles.map((profile) => [profile.id, accountView(profile, { showsEmail: isCaller(profile.id) })]),
+    profiles.map((profile) => [
+      profile.id,
+      isCaller(profile.id) ? ownAccountView(profile) : accountView(profile, { showsEmail: false }),
+    ]),
   )
 }

@@ -20,14 +20,26 @@ export interface Limits {
   recovery: Quota
   /** Recovery mails sent, per address. */
   mailsTo: Quota
+  /** Licence keys that are none, per account. */
+  licence: FailureLimit
+  /** People invited, per account. */
+  invitations: Quota
+  /** Invitations sent, per address: nobody is flooded, whoever invites. */
+  invitationsTo: Quota
+  /** Files with all of an account made, per account. */
+  accountExport: Quota
 }
 
 /** So many acts within a time, and no more. */
 export interface Quota {
-  /** Counts one act, and says whether there was room for it. */
-  take(key: string): Promise<boolean>
+  /**
+   * Counts acts, and says whether there was room for them.
+   *
+   * @param amount how many, one when left out; they are counted all or not at all
+   */
+  take(key: string, amount?: number): Promise<boolean>
   /** @throws {Refusal} `RATE_LIMITED` when there was no room */
-  demand(key: string): Promise<void>
+  demand(key: string, amount?: number): Promise<void>
 }
 
 const minute = 60
@@ -44,19 +56,23 @@ export function createLimits(storeFor?: StoreFor): Limits {
     signUp: createQuota(counter('sign-up', hour), 200),
     recovery: createQuota(counter('recovery', hour), 60),
     mailsTo: createQuota(counter('mails-to', hour), 5),
+    licence: createFailureLimit({ counter: counter('licence', minute), allowed: 10, isSerial: true }),
+    invitations: createQuota(counter('invitations', hour), 300),
+    invitationsTo: createQuota(counter('invitations-to', hour), 5),
+    accountExport: createQuota(counter('account-export', hour), 20),
   }
 }
 
 function createQuota(counter: Counter, allowed: number): Quota {
-  const take = async (key: string): Promise<boolean> => {
-    if ((await counter.count(key)) >= allowed) return false
-    await counter.add(key, 1)
+  const take = async (key: string, amount = 1): Promise<boolean> => {
+    if ((await counter.count(key)) + amount > allowed) return false
+    await counter.add(key, amount)
     return true
   }
   return {
     take,
-    async demand(key) {
-      if (!(await take(key))) throw new Refusal('RATE_LIMITED', 'quota used up')
+    async demand(key, amount) {
+      if (!(await take(key, amount))) throw new Refusal('RATE_LIMITED', 'quota used up')
     },
   }
 }

@@ -8,6 +8,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { fileStore } from './fileStore.ts'
+import { createLiteAdmin } from './liteAdmin.ts'
+import type { LiteAdmin } from './liteAdmin.ts'
 import type { FromLite, LiteSettings, OutgoingMail, ToLite } from './liteMessages.ts'
 import { messageOf } from './logger.ts'
 
@@ -65,14 +67,14 @@ async function start(settings: LiteSettings): Promise<void> {
   await app.fetch(
     new Request('http://127.0.0.1/auth/v1/settings', { headers: { apikey: settings.publishableKey } }),
   )
-  await listen(app, settings.port)
+  await listen(app, createLiteAdmin(settings), settings.port)
 }
 
-async function listen(app: InstanceType<typeof App>, port: number): Promise<void> {
+async function listen(app: InstanceType<typeof App>, admin: LiteAdmin, port: number): Promise<void> {
   const server = serve({
     hostname: '127.0.0.1',
     port,
-    fetch: (request) => answer(app, request),
+    fetch: async (request) => (await admin.answer(request)) ?? (await answer(app, request)),
   })
   await once(server, 'listening')
 }

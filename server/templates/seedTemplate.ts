@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { CopiedValues } from '#domain/brainstorm/copyValues.ts'
 import { contents } from '#domain/content.ts'
-import type { UserId } from '#domain/ids.ts'
 import {
   checkedLobbyDesc,
   checkedLobbyTitle,
@@ -12,15 +11,10 @@ import { addCopy } from '#server/commands/duplicate.ts'
 import type { ActivityCopy } from '#server/commands/duplicate.ts'
 import { newWorkshopId } from '#server/commands/workshopId.ts'
 import { createWorkshop, rowsAuthor } from '#server/commands/workshops.ts'
+import { productProfile } from '#server/database/productProfile.ts'
 import { markSeeded, publishOfficial } from '#server/database/seededTemplates.ts'
 import type { Command, RowChanges } from '#server/tick/command.ts'
 import type { OfficialBrainstorm, OfficialTemplate } from './officialTemplate.ts'
-
-/** The profile that official templates belong to; the migration makes it, and nobody can sign in as it. */
-export const productProfile: { id: UserId; name: string } = {
-  id: '00000000-0000-4000-8000-000000000001',
-  name: 'Plenum',
-}
 
 /** Makes an official template whole or not at all: workshop, activities, and the mark that it was brought in. */
 export function seedTemplate(appSecret: Buffer, template: OfficialTemplate): Command<void> {

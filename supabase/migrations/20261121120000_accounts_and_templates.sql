@@ -11,6 +11,7 @@ alter table public.invitations
   add column invited_by uuid references public.profiles (id) on delete set null,
   add column expires_at timestamptz not null default now() + interval '30 days';
 create index invitations_email on public.invitations (email);
+create index invitations_expiry on public.invitations (expires_at);
 
 -- Official templates that came with the product, each brought in once: what an administrator changes or deletes stays so.
 create table public.seeded_templates (

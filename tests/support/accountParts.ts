@@ -52,6 +52,7 @@ export async function startAccountParts(): Promise<AccountParts> {
   const rooms = createRooms({ pool, logger })
   const ticks = createTicks({ pool, rooms, logger, signals })
   const accounts = createAccounts({
+    pool,
     database,
     supabase: createSupabase(address),
     facts,
@@ -60,6 +61,7 @@ export async function startAccountParts(): Promise<AccountParts> {
     limits: createLimits(),
     signals,
     ticks,
+    rooms,
     logger,
     appSecret,
     publicUrl: 'http://plenum.test',

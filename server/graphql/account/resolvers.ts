@@ -1,7 +1,7 @@
-import { Refusal } from '#domain/errors.ts'
 import type { Accounts, From } from '#server/accounts/contract.ts'
 import type { GraphQLContext } from '../context.ts'
 import type { Resolvers } from '../generated.ts'
+import { given } from '../inputs.ts'
 import { mend, mendDone } from '../mend.ts'
 
 /** The calls of accounts: who asks and from where, the act, its answer. */
@@ -30,14 +30,16 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
         accountsOf(context).validate({ email: email ?? undefined, password: password ?? undefined }),
       ),
 
-    updateUser: (_root, { userId, email, firstName, lastName, password }, context) =>
+    updateUser: (_root, { userId, ...change }, context) =>
       mend(async () => ({
         user: await accountsOf(context).updateProfile(context.caller, from(context), {
           userId,
-          email: email ?? undefined,
-          firstName: firstName ?? undefined,
-          lastName: lastName ?? undefined,
-          password: password ?? undefined,
+          email: given(change.email),
+          firstName: given(change.firstName),
+          lastName: given(change.lastName),
+          password: given(change.password),
+          language: given(change.language),
+          selectedTheme: given(change.selectedTheme),
         }),
       })),
 
@@ -68,17 +70,20 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
         }),
       ),
 
-    updateLicense: () => notYet(),
-    exportAccount: () => notYet(),
-    deleteAccount: () => notYet(),
+    updateLicense: (_root, { userId, key }, context) =>
+      mend(async () => ({
+        userRight: await accountsOf(context).addLicence(context.caller, from(context), userId ?? null, key),
+      })),
+
+    exportAccount: (_root, _args, context) =>
+      mend(async () => ({ url: await accountsOf(context).exportLink(context.caller) })),
+
+    deleteAccount: (_root, { password }, context) =>
+      mendDone(() => accountsOf(context).deleteAccount(context.caller, from(context), password)),
 
     publicWorkshopInfo: (_root, { workshopId }, context) =>
       mend(() => accountsOf(context).publicWorkshopInfo(from(context), workshopId)),
   },
-}
-
-function notYet(): never {
-  throw new Refusal('BAD_USER_INPUT', 'not built yet')
 }
 
 function accountsOf({ services }: GraphQLContext): Accounts {

@@ -22,6 +22,8 @@ test('who signs up can sign in, in any case of the address, and is who they are'
     firstName: '',
     lastName: '',
     email: email.toLowerCase(),
+    language: null,
+    selectedTheme: 0,
   })
   expect(await parts.accounts.me(caller)).toEqual(user)
 })

@@ -1,0 +1,49 @@
+import { accountMessages } from '#domain/accountMessages.ts'
+import { UserMistake } from '#domain/errors.ts'
+import type { UserId, WorkshopId } from '#domain/ids.ts'
+import { documentName } from '#domain/documents.ts'
+import { compactDocument } from '#server/database/compaction.ts'
+import * as rows from '#server/database/accountErasure.ts'
+import { workshopsFacilitatedBy } from '#server/database/facilitators.ts'
+import { eraseWorkshop } from '#server/erase/eraseWorkshop.ts'
+import { accountOf } from './accountOf.ts'
+import type { Accounts } from './contract.ts'
+import { refreshFacilitatorNames } from './facilitatorNames.ts'
+import type { AccountParts } from './parts.ts'
+import { guardSignIn, passwordSession } from './signIn.ts'
+import { supabaseFault } from './supabaseErrors.ts'
+
+/**
+ * Deletes an account: what it made passes on or is erased, its rows go, and its sign-in last of all. What fails half-way is
+ * done by doing it again: until the end the password opens it. SPEC X3.
+ */
+export function createDeleteAccount(parts: AccountParts): Accounts['deleteAccount'] {
+  return async (caller, from, password) => {
+    const { userId, email } = accountOf(caller)
+    const proof = await guardSignIn(parts, from, email, () => passwordSession(parts, email, password))
+    if (proof?.user.id !== userId) throw new UserMistake(accountMessages.currentPasswordWrong)
+    parts.tokens.revokeAll(userId)
+    const left = await leaveWorkshops(parts, userId)
+    await rows.deleteAccountRows(parts.database, userId)
+    const { error } = await parts.supabase.deleteAccount(userId)
+    if (error) throw supabaseFault('deletion of an account', error)
+    parts.facts.forget({ userId })
+    for (const workshopId of left) parts.signals.emit('rightsChanged', { workshopId, userId })
+    parts.background.run('a name could not be taken out of workshops', () => forgetName(parts, left))
+  }
+}
+
+/** @returns the workshops of others that the person was in, those that became somebody else's among them */
+async function leaveWorkshops(parts: AccountParts, userId: UserId): Promise<WorkshopId[]> {
+  const left = await workshopsFacilitatedBy(parts.database, userId)
+  await rows.passOnWorkshops(parts.database, userId)
+  const own = await rows.ownWorkshops(parts.database, userId)
+  for (const workshopId of own) await eraseWorkshop(parts, workshopId)
+  return left.filter((workshopId) => !own.includes(workshopId))
+}
+
+/** Lobbies say who guides, so names stand in documents; their journal keeps what was overwritten until it is merged. */
+async function forgetName(parts: AccountParts, workshopIds: readonly WorkshopId[]): Promise<void> {
+  await refreshFacilitatorNames(parts, workshopIds)
+  for (const id of workshopIds) await compactDocument(parts.pool, documentName({ kind: 'state', id }))
+}

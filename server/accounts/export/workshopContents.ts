@@ -1,0 +1,55 @@
+import { readForCopy } from '#domain/brainstorm/copyValues.ts'
+import { activityKind } from '#domain/content.ts'
+import { documentName } from '#domain/documents.ts'
+import { readAgenda, readWorkshopInfo } from '#domain/state.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { categoriesOf } from '#server/database/templates.ts'
+import type { Workshop } from '#server/database/workshops.ts'
+import type { AccountParts } from '../parts.ts'
+
+/** A workshop with its activities as its facilitators see them; what is deleted in it is left out. */
+export async function workshopContents(
+  { database, rooms }: Pick<AccountParts, 'database' | 'rooms'>,
+  row: Workshop,
+) {
+  const stateName = documentName({ kind: 'state', id: row.id })
+  const { agenda, info } = await rooms.read(row.id, [stateName], ([state]) => ({
+    agenda: state ? readAgenda(state) : [],
+    info: state ? readWorkshopInfo(state) : null,
+  }))
+  const parts = []
+  for (const part of agenda) parts.push(await partContents(rooms, row.id, part))
+  return {
+    id: row.id,
+    workshopName: row.workshop_name,
+    password: row.password,
+    lobbyTitle: row.lobby_title,
+    lobbyDesc: row.lobby_desc,
+    color: row.color,
+    template: row.template,
+    templateDesc: row.template_desc,
+    templatePic: row.template_pic,
+    templatePublic: row.template_public,
+    templateOfficial: row.template_official,
+    categories: await categoriesOf(database, row.id),
+    copyCounter: row.copy_counter,
+    retentionDays: row.retention_days,
+    facilitatorNames: info?.facilitatorNames ?? [],
+    createdAt: row.created_at,
+    endedAt: row.ended_at,
+    deletedAt: row.deleted_at,
+    parts,
+  }
+}
+
+async function partContents(rooms: AccountParts['rooms'], workshopId: string, part: AgendaPart) {
+  const { id, partName, content, hidden, objectId } = part
+  const names = (['desk', 'board'] as const).map((kind) => documentName({ kind, id: objectId }))
+  const activity =
+    activityKind(content) === 'brainstorm'
+      ? await rooms.read(workshopId, names, ([desk, board]) =>
+          desk && board ? readForCopy({ desk, board }, 'copy_all') : null,
+        )
+      : null
+  return { id, partName, content, hidden, activity }
+}

@@ -1,0 +1,53 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { UserId } from '#domain/ids.ts'
+import { deriveKey } from '#server/access/keys.ts'
+import { profileById } from '#server/database/profiles.ts'
+import { accountOf } from './accountOf.ts'
+import type { Accounts } from './contract.ts'
+import { accountContents } from './export/accountContents.ts'
+import type { AccountParts } from './parts.ts'
+
+const life = '10m'
+const tokenType = 'plenum-account-export'
+const algorithm = 'HS256'
+const claimsShape = z.object({ sub: z.uuid() })
+
+/** The address serves one account, for ten minutes. */
+export function createExportLink({ appSecret, publicUrl, limits }: AccountParts): Accounts['exportLink'] {
+  return async (caller) => {
+    const { userId } = accountOf(caller)
+    await limits.accountExport.demand(userId)
+    const token = await new SignJWT()
+      .setProtectedHeader({ alg: algorithm, typ: tokenType })
+      .setSubject(userId)
+      .setIssuedAt()
+      .setExpirationTime(life)
+      .sign(keyOf(appSecret))
+    return `${publicUrl}/api/account/${token}`
+  }
+}
+
+/** Whether the account is still there is looked at again when the link is followed. */
+export function createExportFile(parts: AccountParts): Accounts['exportFile'] {
+  return async (token) => {
+    const userId = await userOf(parts.appSecret, token)
+    const profile = userId === null ? null : await profileById(parts.database, userId)
+    if (!profile || !(await parts.limits.accountExport.take(`file ${profile.id}`))) return null
+    return `${JSON.stringify(await accountContents(parts, profile), null, 2)}\n`
+  }
+}
+
+async function userOf(appSecret: Buffer, token: string): Promise<UserId | null> {
+  try {
+    const rules = { algorithms: [algorithm], typ: tokenType }
+    const { payload } = await jwtVerify(token, keyOf(appSecret), rules)
+    return claimsShape.parse(payload).sub
+  } catch {
+    return null
+  }
+}
+
+function keyOf(appSecret: Buffer): Buffer {
+  return deriveKey(appSecret, 'account export')
+}

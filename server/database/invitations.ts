@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { UserId, WorkshopId } from '#domain/ids.ts'
+import type { Database, InvitationsTable } from './tables.ts'
+
+export type InvitedAs = InvitationsTable['invited_as']
+
+/** Somebody who was invited and is not there yet, as far as anybody knows. */
+export interface PendingInvitation {
+  email: string
+  invitedAs: InvitedAs
+  expiresAt: Date
+}
+
+/**
+ * Keeps who is invited; who was before has 30 days again. What has run out is forgotten, of all workshops: an address that
+ * nobody waits for any more is kept nowhere.
+ *
+ * @param emails in lower case
+ */
+export async function keepInvitations(
+  database: Database,
+  workshopId: WorkshopId,
+  emails: readonly string[],
+  { invitedAs, invitedBy }: { invitedAs: InvitedAs; invitedBy: UserId },
+): Promise<void> {
+  await database
+    .deleteFrom('invitations')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute()
+  if (emails.length === 0) return
+  const values = emails.map((email) => ({
+    workshop_id: workshopId,
+    email,
+    invited_as: invitedAs,
+    invited_by: invitedBy,
+  }))
+  await database
+    .insertInto('invitations')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workshop_id', 'email', 'invited_as'])
+        .doUpdateSet({ invited_by: invitedBy, expires_at: sql<Date>`now() + interval '30 days'` }),
+    )
+    .execute()
+}
+
+/** The pending ones of a workshop, by address. */
+export async function invitationsOf(
+  database: Database,
+  workshopId: WorkshopId,
+): Promise<PendingInvitation[]> {
+  return await database
+    .selectFrom('invitations')
+    .select(['email', 'invited_as as invitedAs', 'expires_at as expiresAt'])
+    .where('workshop_id', '=', workshopId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('email')
+    .orderBy('invited_as')
+    .execute()
+}
+
+/** @param email in lower case */
+export async function deleteInvitation(
+  database: Database,
+  workshopId: WorkshopId,
+  email: string,
+): Promise<void> {
+  await database
+    .deleteFrom('invitations')
+    .where('workshop_id', '=', workshopId)
+    .where('email', '=', email)
+    .execute()
+}
+
+export async function invitationsSentBy(database: Database, userId: UserId) {
+  return await database
+    .selectFrom('invitations')
+    .select(['workshop_id as workshopId', 'email', 'invited_as as invitedAs'])
+    .select(['created_at as createdAt', 'expires_at as expiresAt'])
+    .where('invited_by', '=', userId)
+    .orderBy('created_at')
+    .execute()
+}

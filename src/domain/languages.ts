@@ -1,0 +1,11 @@
+/** The languages of the screens and mails. */
+export const languages = ['en', 'sv'] as const
+
+export type Language = (typeof languages)[number]
+
+/** What people get who said nothing. */
+export const defaultLanguage: Language = 'en'
+
+export function isLanguage(text: string): text is Language {
+  return (languages as readonly string[]).includes(text)
+}
