@@ -1,0 +1,10 @@
+import type { Translation } from '#ui/useText.ts'
+import type { appText } from './text.ts'
+
+export default {
+  id: 'app',
+  texts: {
+    userSwitched:
+      'Du har öppnat Plenum som en annan användare i samma webbläsare. Den här fliken byter till den användaren. Vill du använda två användare samtidigt: öppna ett inkognitofönster eller en annan webbläsare.',
+  },
+} satisfies Translation<typeof appText>

@@ -1,0 +1,52 @@
+import { accountMessages } from '#domain/accountMessages.ts'
+import { limits, times } from '#domain/limits.ts'
+import type { Translation } from '#ui/useText.ts'
+import type { accountText } from './text.ts'
+
+export default {
+  id: 'account',
+  texts: {
+    signIn: 'Logga in',
+    signInTitle: 'Välkommen tillbaka',
+    signInHint: 'Logga in för att bygga och leda dina sessioner.',
+    newHere: 'Ny här?',
+    signUp: 'Skapa konto',
+    signUpTitle: 'Skapa ett konto gratis',
+    signUpHint: 'Bygg din första session på några minuter. Använd gärna din jobbmejl.',
+    haveAccount: 'Har du ett konto?',
+    createAccount: 'Skapa konto',
+    workEmail: 'Jobbmejl',
+    password: 'Lösenord',
+    passwordHint: `Minst ${limits.passwordMinimum} tecken, bokstäver och siffror`,
+    confirmPassword: 'Bekräfta lösenordet',
+    firstName: 'Förnamn',
+    lastName: 'Efternamn',
+    forgotPassword: 'Jag har glömt mitt lösenord',
+    joinInstead: 'Gå med i en session utan konto',
+    welcome: 'Välkommen! Ditt konto är klart.',
+    resetTitle: 'Återställ ditt lösenord',
+    resetHint: 'Ange din jobbmejl, så skickar vi en länk där du väljer ett nytt lösenord.',
+    sendLink: 'Skicka länken',
+    emailSent: 'Mejlet är skickat!',
+    emailSentHint: 'Finns det ett konto med den adressen är mejlet med länken på väg.',
+    backToSignIn: 'Tillbaka till inloggningen',
+    newPasswordTitle: 'Välj ett nytt lösenord',
+    newPassword: 'Nytt lösenord',
+    setPassword: 'Spara lösenordet',
+    checkingLink: 'Kontrollerar din länk…',
+    linkBroken: 'Länken fungerar inte längre. Den kan vara äldre än en timme eller redan använd.',
+    askNewLink: 'Be om en ny länk',
+    passwordChanged: 'Lösenordet är ändrat!',
+    redirectIn: (seconds) => `Du kommer till startsidan om ${seconds} s.`,
+    goNow: 'Gå dit nu',
+    passwordsDiffer: 'Lösenorden är inte lika.',
+    messages: accountMessages,
+    redirectSeconds: times.redirectCountdownMs / 1000,
+    show: {
+      heading: 'Alla röster i rummet, på en och samma tavla.',
+      caption: 'Ställ en fråga. Alla svarar samtidigt. Gruppera det som hör ihop och bestäm er.',
+      question: 'Vad borde vi sluta med?',
+      answers: ['Avstämningsmöten utan agenda', 'Månadsrapporter som ingen läser', 'Attester för små inköp'],
+    },
+  },
+} satisfies Translation<typeof accountText>

@@ -1,0 +1,15 @@
+import type { Translation } from '#ui/useText.ts'
+import type { agendaText } from './text.ts'
+
+export default {
+  id: 'agenda',
+  texts: {
+    agenda: 'Agenda',
+    lobby: 'Lobby',
+    activities: 'Aktiviteter',
+    unnamed: 'Namnlös',
+    presented: 'presenteras nu',
+    hidden: 'dold för deltagarna',
+    locked: 'låst',
+  },
+} satisfies Translation<typeof agendaText>

@@ -1,0 +1,15 @@
+import type { Translation } from '#ui/useText.ts'
+import type { addAnswersText } from './addAnswersText.ts'
+
+export default {
+  id: 'addAnswers',
+  texts: {
+    title: 'Lägg till svar',
+    hint: 'Enter lägger svaret i listan. Klistra in flera rader, så blir varje rad ett eget svar.',
+    addAnother: 'Lägg till i listan',
+    queued: 'Svar som ska sparas',
+    count: (count) => `${count} svar att spara`,
+    remove: (answer) => `Ta ut: ${answer}`,
+    added: (count) => (count === 1 ? 'Svaret har lagts till' : `${count} svar har lagts till`),
+  },
+} satisfies Translation<typeof addAnswersText>

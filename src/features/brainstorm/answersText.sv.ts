@@ -1,0 +1,30 @@
+import type { Translation } from '#ui/useText.ts'
+import type { answersText } from './answersText.ts'
+
+export default {
+  id: 'answers',
+  texts: {
+    wordCloud: 'Ordmoln',
+    overview: 'Översikt',
+    overviewHint: 'Alla frågor på en gång',
+    leaveOverview: 'Tillbaka till en fråga',
+    search: 'Sök bland svaren',
+    searchPlaceholder: 'Sök…',
+    clearSearch: 'Rensa sökningen',
+    matches: (found, all) => `${found} av ${all} svar`,
+    noMatchTitle: 'Inget svar innehåller detta',
+    noMatchHint: (search) => `Inget hittades för ”${search}”.`,
+    chooseTopic: (topic) => `Välj ämne: ${topic}`,
+    questionAt: (n, question) => `${n}. ${question}`,
+    topicAt: (n, topic) => `Ämne ${n}: ${topic}`,
+    several: 'Flera svar',
+    likesLeft: (left, all) => `${left} av ${all === 1 ? '1 gillning' : `${all} gillningar`} kvar`,
+    noLikesLeft: 'Du har använt alla dina gillningar. Ta tillbaka en för att gilla ett annat svar.',
+    likingClosed: 'Gillandet är stängt.',
+    like: 'Gilla',
+    unlike: 'Sluta gilla',
+    inGroup: (title) => `I gruppen ${title}`,
+    hiddenHere: 'Låst för deltagarna',
+    footer: 'Svar och vilka som är klara',
+  },
+} satisfies Translation<typeof answersText>

@@ -1,0 +1,20 @@
+import type { Translation } from '#ui/useText.ts'
+import type { cloudText } from './cloudText.ts'
+
+export default {
+  id: 'cloud',
+  texts: {
+    title: 'Ordmoln',
+    back: 'Tillbaka till svaren',
+    picture: (words, first) => `Ordmoln med ${words} ord; störst: ${first}. Listan bredvid har alla antal.`,
+    hint: 'Peka på ett ord för att se hur många svar det finns i. Med tangentbordet: piltangenterna.',
+    inAnswers: (word, count) => `${word}: i ${count} svar`,
+    list: 'Orden och antalet svar de finns i',
+    word: 'Ord',
+    answers: 'Svar',
+    loading: 'Placerar orden',
+    emptyTitle: 'Inga ord än',
+    emptyHint: 'Här visas orden i svaren. Siffror och småord tas inte med.',
+    hidden: 'De andras svar är dolda. Vänta tills facilitatorn visar alla svar.',
+  },
+} satisfies Translation<typeof cloudText>

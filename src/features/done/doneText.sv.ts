@@ -1,0 +1,21 @@
+import type { Translation } from '#ui/useText.ts'
+import type { doneText } from './doneText.ts'
+
+export default {
+  id: 'done',
+  texts: {
+    done: 'Jag är klar',
+    isDone: 'Du är klar',
+    markedDone: 'Markerad som klar. Du kan fortsätta skriva.',
+    unmarked: 'Inte längre markerad som klar.',
+    onlyParticipants: 'Här markerar deltagarna att de är klara.',
+    label: 'Klara',
+    count: (done, people) => `${done} av ${people} klara`,
+    actions: (count) => `${count}: åtgärder`,
+    reset: 'Ta bort alla markeringar',
+    resetTitle: 'Ta bort alla markeringar?',
+    resetText: 'Alla får på nytt säga till när de är klara. Svaren finns kvar.',
+    resetConfirm: 'Ta bort',
+    needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
+  },
+} satisfies Translation<typeof doneText>

@@ -1,0 +1,26 @@
+import type { Translation } from '#ui/useText.ts'
+import type { editorText } from './text.ts'
+
+export default {
+  id: 'editor',
+  texts: {
+    editActivity: 'Redigera aktivitet',
+    settings: 'Inställningar',
+    addActivity: 'Lägg till aktivitet',
+    close: 'Stäng redigeraren',
+    nothingToEdit: 'Öppna en aktivitet från agendan för att redigera den här.',
+    noPanel: 'Den här aktiviteten kan inte redigeras här.',
+    sessionName: 'Sessionens namn',
+    nameMissing: 'Skriv ett namn.',
+    onlyCreator: 'Bara den som skapade sessionen kan byta namn på den.',
+    sessionId: 'Sessions-ID',
+    copyId: 'Kopiera sessions-ID',
+    password: 'Lösenord',
+    passwordPlaceholder: 'Inget lösenord',
+    copyPassword: 'Kopiera lösenordet',
+    betaTitle: 'Förhandstitt på nya funktioner (beta)',
+    color: 'Workshoppens färg',
+    colorHint: 'Till exempel #0056FB. Den märker ut raden högst upp i sessionen.',
+    needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
+  },
+} satisfies Translation<typeof editorText>

@@ -1,0 +1,32 @@
+import { accountMessages } from '#domain/accountMessages.ts'
+import type { Translation } from '#ui/useText.ts'
+import type { joinText } from './text.ts'
+
+export default {
+  id: 'join',
+  texts: {
+    title: 'Gå med i en session',
+    hint: 'Sessions-ID står på skärmen i rummet eller i din inbjudan.',
+    sessionId: 'Sessions-ID',
+    next: 'Nästa',
+    join: 'Gå med',
+    looking: 'Letar efter sessionen…',
+    invites: (creator) =>
+      creator === ''
+        ? 'Du är inbjuden till den här sessionen.'
+        : `${creator} bjuder in dig till den här sessionen.`,
+    name: 'Ditt namn (valfritt)',
+    nameHint: 'Visas bara i listan över personer.',
+    password: 'Lösenord',
+    asksForPassword: 'Sessionen har ett lösenord. Du får det av den som bjöd in dig.',
+    anonymous: 'Du behöver inget konto. Det du skriver är anonymt.',
+    continue: 'Fortsätt',
+    alreadyIn: 'Den här enheten är redan med i sessionen.',
+    openAs: (name) => `Öppna den som ${name}`,
+    otherSession: 'Gå med i en annan session',
+    signIn: 'Logga in',
+    facilitating: 'Ska du leda?',
+    unknown: (id) => `Det finns ingen workshop med sessions-ID:${id}`,
+    messages: accountMessages,
+  },
+} satisfies Translation<typeof joinText>

@@ -1,0 +1,19 @@
+import type { Translation } from '#ui/useText.ts'
+import type { notesText } from './notesText.ts'
+
+export default {
+  id: 'notes',
+  texts: {
+    title: 'Talaranteckningar',
+    close: 'Stäng anteckningarna',
+    of: (name) => `Anteckningar till ${name}`,
+    private: 'Bara för facilitatorer. Deltagarna och projektorn visar dem aldrig.',
+    placeholder: 'Vad du ska säga, hur lång tid det får ta, vad du ska tänka på…',
+    count: (used, limit) => `${used}/${limit}`,
+    none: 'Anteckningar hör till en aktivitet',
+    noneHint: 'Öppna en från agendan för att läsa och skriva dess anteckningar.',
+    unnamed: 'Namnlös',
+    loading: 'Laddar anteckningarna…',
+    empty: 'Inga anteckningar till den här aktiviteten.',
+  },
+} satisfies Translation<typeof notesText>

@@ -1,0 +1,33 @@
+import type { Translation } from '#ui/useText.ts'
+import type { remoteText } from './remoteText.ts'
+
+export default {
+  id: 'remote',
+  texts: {
+    title: 'Fjärrkontroll',
+    close: 'Stäng fjärrkontrollen',
+    sees: 'Rummet ser',
+    lobby: 'Lobbyn',
+    lobbyHint: 'Hur man går med, och ett välkomstord.',
+    unnamed: 'Namnlös',
+    question: (number, of) => `Fråga ${number} av ${of}`,
+    lockedQuestion: 'Den här frågan är dold för deltagarna',
+    answers: (count) => `${count} svar`,
+    previous: 'Föregående',
+    next: 'Nästa',
+    showAnswers: 'Visa svaren',
+    hideAnswers: 'Dölj svaren',
+    allShown: 'Alla svar visas',
+    toLobby: 'Lobby',
+    followMe: 'Följ mig',
+    followHint: 'Deltagarna kan inte lämna det rummet ser.',
+    timer: 'Timer',
+    notes: 'Anteckningar',
+    present: 'Presentera',
+    presentPart: (name) => `Presentera ${name}`,
+    presented: 'Presenteras nu',
+    hiddenPart: 'Dold för deltagarna',
+    noActivities: 'Det finns inga aktiviteter än. Lägg till några på en större skärm.',
+    needsConnection: 'Du är offline. Knapparna fungerar igen när anslutningen är tillbaka.',
+  },
+} satisfies Translation<typeof remoteText>

@@ -1,0 +1,12 @@
+import type { Translation } from '#ui/useText.ts'
+import type { peopleText } from './peopleText.ts'
+
+export default {
+  id: 'people',
+  texts: {
+    myAnswers: 'Mina svar',
+    nameless: (place) => `Deltagare ${place}`,
+    andMore: (count) => `och ${count} till`,
+    peopleHere: (count) => (count === 1 ? '1 person är här' : `${count} personer är här`),
+  },
+} satisfies Translation<typeof peopleText>

@@ -1,0 +1,32 @@
+import type { Translation } from '#ui/useText.ts'
+import type { sessionText } from './text.ts'
+
+export default {
+  id: 'session',
+  texts: {
+    loading: 'Öppnar sessionen…',
+    noWorkshop: (id) => `Det finns ingen workshop med sessions-ID:${id}`,
+    noWorkshopHint: 'Sessions-ID kan vara felskrivet, eller så har sessionen tagits bort.',
+    noneActive: 'Du verkar inte ha någon aktiv workshop just nu',
+    noneActiveHint: 'Gå med i en med dess sessions-ID, eller skapa en.',
+    joinSession: 'Gå med i en session',
+    toDashboard: 'Till startsidan',
+    signedOutTitle: 'Du är inte längre med i den här sessionen',
+    signedOutHint:
+      'Logga in igen. Det du har ändrat och som inte är skickat än finns kvar på den här enheten.',
+    signInAgain: 'Logga in igen',
+    controls: 'Var sessionen är',
+    sidebar: 'Visa eller dölj agendan',
+    agenda: 'Agenda',
+    closeAgenda: 'Stäng agendan',
+    missingId: (kind) => `Adressen saknar id för en aktivitet efter ”${kind}”.`,
+    hiddenTitle: 'Den här aktiviteten är låst',
+    hiddenPartHint: 'Facilitatorn visar den när det är dags.',
+    presentingWaits: 'Presentationen väntar på anslutningen.',
+    viewChanged: 'Facilitatorn bytte just din vy!',
+    ended: 'Sessionen är avslutad. Du kan läsa allt; inget mer kan läggas till.',
+    fallbackTitle: 'Den här sidan finns inte',
+    fallbackHint: 'Välj en aktivitet i agendan, eller gå tillbaka till lobbyn.',
+    toLobby: 'Till lobbyn',
+  },
+} satisfies Translation<typeof sessionText>

@@ -1,0 +1,41 @@
+import type { uiText } from './text.ts'
+import type { Translation } from './useText.ts'
+
+export default {
+  id: 'ui',
+  texts: {
+    product: 'Plenum',
+    skipToContent: 'Hoppa till innehållet',
+    loading: 'Laddar…',
+    close: 'Stäng',
+    cancel: 'Avbryt',
+    ok: 'OK',
+    tryAgain: 'Försök igen',
+    reload: 'Ladda om sidan',
+    delete: 'Ta bort',
+    copy: 'Kopiera',
+    copied: 'Kopierat',
+    closeNotification: 'Stäng meddelandet',
+    failureTitle: 'Oj, något gick fel!',
+    failureText: 'Ingen fara! Det brukar räcka att ladda om sidan.',
+    crash: 'Något gick tyvärr fel. Ladda om sidan och försök igen.',
+    loadFailedTitle: 'Det här kunde inte laddas',
+    loadFailedText: 'Anslutningen kan vara borta en stund. Inget har gått förlorat.',
+    saved: 'Sparat',
+    saving: 'Sparar…',
+    notSaved: 'Inte sparat än, vi fortsätter försöka',
+    notKept: 'Inte heller sparat på den här enheten: lämna sidan öppen',
+    signOutUnsaved: (count) =>
+      `${count === 1 ? 'En sak' : `${count} saker`} på den här enheten har inte kunnat sparas än. Loggar du ut går det förlorat. Logga ut ändå?`,
+    offline: 'Du är offline. Fortsätt du: allt du skriver sparas på den här enheten och skickas senare.',
+    refusedTitle: (count) => (count === 1 ? 'Ett bidrag togs inte emot' : `${count} bidrag togs inte emot`),
+    refusedHint: 'Din text är i säkert förvar här. Kopiera den eller släng den.',
+    dismiss: 'Släng',
+    help: 'Hjälp',
+    shortcuts: 'Kortkommandon',
+    people: (count) => (count === 1 ? '1 person' : `${count} personer`),
+    andMore: (count) => `och ${count} till`,
+    anonymous: 'Deltagare',
+    charactersLeft: (used, limit) => `${used}/${limit}`,
+  },
+} satisfies Translation<typeof uiText>
