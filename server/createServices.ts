@@ -19,7 +19,7 @@ import { createSupabase } from './supabase.ts'
 import { createTicks } from './tick/ticks.ts'
 
 export interface ServiceParts {
-  config: Pick<Config, 'isBeta' | 'trustedProxies' | 'smtpUrl' | 'mailFrom' | 'dataDir'>
+  config: Pick<Config, 'isBeta' | 'adminEmails' | 'trustedProxies' | 'smtpUrl' | 'mailFrom' | 'dataDir'>
   supabase: Omit<FarSupabase, 'kind'>
   appSecret: Buffer
   publicUrl: string
@@ -40,7 +40,7 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
   const tokens = createTokens({ accounts: createAccountTokens(parts.supabase), members: memberTokens })
   const facts = createFacts(database, signals)
   const rooms = createRooms({ pool, logger })
-  const { isBeta, trustedProxies } = parts.config
+  const { isBeta, adminEmails, trustedProxies } = parts.config
   const proxies = proxyList(trustedProxies)
   const limits = createLimits()
   const ticks = createTicks({ pool, rooms, logger, signals, connectionsOf })
@@ -73,6 +73,7 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
         appSecret,
         publicUrl,
         isBeta,
+        adminEmails,
       },
     }),
     ticks,

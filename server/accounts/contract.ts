@@ -19,6 +19,8 @@ export interface Rights {
   tempUser: boolean
   betaUser: boolean
   createWorkshop: boolean
+  /** Named in the configuration; says which templates are official. SPEC W6. */
+  administrator: boolean
   licenseInfo: {
     limitedUser: boolean
     licenseText: string

@@ -27,6 +27,8 @@ export interface AccountParts {
   publicUrl: string
   /** Shows the specification's "beta" block. */
   isBeta: boolean
+  /** Addresses of administrators, in lower case. */
+  adminEmails: readonly string[]
   /** What goes on after the answer; ended before the server does. */
   background: Background
 }

@@ -49,7 +49,12 @@ export function createMe({ database }: AccountParts): Accounts['me'] {
   }
 }
 
-export function createRights({ database, isBeta }: AccountParts): Accounts['rights'] {
+export function createRights({ database, isBeta, adminEmails }: AccountParts): Accounts['rights'] {
+  const isAdministrator = async (userId: UserId): Promise<boolean> => {
+    if (adminEmails.length === 0) return false
+    const profile = await profileById(database, userId)
+    return profile !== null && adminEmails.includes(profile.email)
+  }
   return async (caller) => {
     if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'rights of nobody')
     if (caller.kind !== 'account') return noRights
@@ -62,6 +67,7 @@ export function createRights({ database, isBeta }: AccountParts): Accounts['righ
       tempUser: false,
       betaUser: isBeta,
       createWorkshop: workshopLimit === null || workshopCount < workshopLimit,
+      administrator: await isAdministrator(caller.userId),
       licenseInfo: {
         limitedUser: licence?.limitedUser ?? false,
         licenseText: licence?.licenceText ?? '',
@@ -76,6 +82,7 @@ const noRights: Rights = {
   tempUser: true,
   betaUser: false,
   createWorkshop: false,
+  administrator: false,
   licenseInfo: { limitedUser: false, licenseText: '', workshopLimit: null, workshopCount: 0 },
 }
 

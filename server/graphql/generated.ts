@@ -44,6 +44,8 @@ export type UserRight = {
   tempUser: Scalars['Boolean']['output']
   betaUser: Scalars['Boolean']['output']
   createWorkshop: Scalars['Boolean']['output']
+  /** Says which templates are official. */
+  administrator: Scalars['Boolean']['output']
   licenseInfo: LicenseInfo
 }
 
@@ -2057,6 +2059,7 @@ export type UserRightResolvers<
   tempUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   betaUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createWorkshop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  administrator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   licenseInfo?: Resolver<ResolversTypes['LicenseInfo'], ParentType, ContextType>
 }
 

@@ -66,6 +66,7 @@ export async function startAccountParts(): Promise<AccountParts> {
     appSecret,
     publicUrl: 'http://plenum.test',
     isBeta: false,
+    adminEmails: [],
   })
   return {
     database,

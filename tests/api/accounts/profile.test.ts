@@ -130,6 +130,7 @@ test('what somebody may do: an account makes workshops, a participant does not, 
     tempUser: false,
     betaUser: false,
     createWorkshop: true,
+    administrator: false,
     licenseInfo: { limitedUser: false, licenseText: '', workshopLimit: null, workshopCount: 0 },
   })
   await expect(parts.accounts.rights(nobody)).rejects.toMatchObject(unauthenticated)

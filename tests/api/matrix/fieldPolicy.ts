@@ -210,7 +210,7 @@ export const restrictedFields: Record<string, FieldRule> = {
 /** Fields that everybody reads the same who gets the object, by type: what the object is about, or its reader's own. */
 export const openFields: Record<string, string> = {
   LicenseInfo: 'limitedUser licenseText',
-  UserRight: 'tempUser betaUser createWorkshop licenseInfo',
+  UserRight: 'tempUser betaUser createWorkshop administrator licenseInfo',
   TokenAuthPayload: 'ok errorString token refreshToken user',
   RefreshTokenPayload: 'ok errorString token refreshToken',
   CreateUserPayload: 'ok errorString user',

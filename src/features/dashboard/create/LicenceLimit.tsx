@@ -9,9 +9,9 @@ export type WhyNot = 'limit' | 'right' | null
 
 export function whyNotCreate(rights: CreateRightsQuery['userRight'] | undefined): WhyNot {
   if (!rights) return null
-  const { limitedUser, workshopLimit, workshopCount } = rights.licenseInfo
-  if (!rights.createWorkshop) return limitedUser ? 'limit' : 'right'
-  if (limitedUser && workshopLimit != null && workshopCount >= workshopLimit) return 'limit'
+  const { workshopLimit, workshopCount } = rights.licenseInfo
+  if (typeof workshopLimit === 'number' && workshopCount >= workshopLimit) return 'limit'
+  if (!rights.createWorkshop) return 'right'
   return null
 }
 
@@ -19,7 +19,7 @@ export function whyNotCreate(rights: CreateRightsQuery['userRight'] | undefined)
 export function LicenceLimit({ rights }: { rights: CreateRightsQuery['userRight'] }) {
   const text = useText(createText)
   const { workshopLimit, workshopCount } = rights.licenseInfo
-  const isLimit = whyNotCreate(rights) === 'limit' && workshopLimit != null
+  const isLimit = whyNotCreate(rights) === 'limit' && typeof workshopLimit === 'number'
   return (
     <Alert
       color="amber"
