@@ -5,6 +5,7 @@ import type { WorkshopId } from '#domain/ids.ts'
 import { CreateTempUserDocument, LogoutDocument, TokenAuthDocument } from './operations/account.ts'
 import type { TypedDocument } from './generated.ts'
 import type { Account, Identity, Membership } from './identity.ts'
+import { removeLists } from './keptLists.ts'
 import {
   isSessionKey,
   readAccount,
@@ -89,6 +90,7 @@ export function createSession({ address, storage }: { address: string; storage: 
       const { token, refreshToken, user } = tokenAuth
       if (!token || !user) throw new UserMistake('login unsuccessful. Please try again')
       const account: Account = { ...user, userId: user.id, email: user.email ?? username }
+      removeLists(storage)
       writeAccount(storage, { ...account, token, refreshToken, receivedMs: Date.now() })
       knownUserId = account.userId
       view.setState(readView(storage))

@@ -300,20 +300,80 @@ export type UpdateSubCommentMutationVariables = Exact<{
 
 export type UpdateSubCommentMutation = { updateSubComment: { ok: boolean; errorString: string | null } }
 
-export type MyWorkshopsQueryVariables = Exact<{ [key: string]: never }>
+export type SessionRowFragment = {
+  id: string
+  workshopName: string
+  createdTimeStamp: number
+  retentionDays: number
+  ended: boolean
+  creator: { id: string; firstName: string; lastName: string }
+}
 
-export type MyWorkshopsQuery = {
+export type RecentWorkshopsQueryVariables = Exact<{
+  first?: number | null | undefined
+}>
+
+export type RecentWorkshopsQuery = {
+  workshops: Array<{
+    id: string
+    workshopName: string
+    createdTimeStamp: number
+    retentionDays: number
+    ended: boolean
+    creator: { id: string; firstName: string; lastName: string }
+  }>
+}
+
+export type WorkshopPageQueryVariables = Exact<{
+  first?: number | null | undefined
+  after?: string | null | undefined
+  search?: string | null | undefined
+}>
+
+export type WorkshopPageQuery = {
   workshops: Array<{
     password: string | null
     id: string
     workshopName: string
     createdTimeStamp: number
-    template: boolean
-    templateDesc: string
-    templatePic: string
+    retentionDays: number
+    ended: boolean
     creator: { id: string; firstName: string; lastName: string }
   }>
 }
+
+export type DeletedRowFragment = {
+  id: string
+  workshopName: string
+  template: boolean
+  erasedAt: number | null
+}
+
+export type DeletedWorkshopsQueryVariables = Exact<{ [key: string]: never }>
+
+export type DeletedWorkshopsQuery = {
+  sessions: Array<{ id: string; workshopName: string; template: boolean; erasedAt: number | null }>
+  templates: Array<{ id: string; workshopName: string; template: boolean; erasedAt: number | null }>
+}
+
+export type RestoreWorkshopMutationVariables = Exact<{
+  id: string
+}>
+
+export type RestoreWorkshopMutation = { restoreWorkshop: { ok: boolean; errorString: string | null } }
+
+export type EraseWorkshopMutationVariables = Exact<{
+  workshopId: string
+}>
+
+export type EraseWorkshopMutation = { eraseWorkshop: { ok: boolean; errorString: string | null } }
+
+export type SetRetentionMutationVariables = Exact<{
+  workshopId: string
+  retentionDays: number
+}>
+
+export type SetRetentionMutation = { updateWorkshop: { ok: boolean; errorString: string | null } }
 
 export type RoomStateQueryVariables = Exact<{
   id: string
@@ -803,6 +863,7 @@ export type TemplateRowFragment = {
   templatePublic: boolean
   copyCounter: number
   createdTimeStamp: number
+  retentionDays: number
   isFacilitator: boolean
   creator: { id: string; firstName: string; lastName: string }
   publictemplateinfoSet: Array<{ category: string; isSet: boolean }>
@@ -820,6 +881,7 @@ export type TemplatesQuery = {
     templatePublic: boolean
     copyCounter: number
     createdTimeStamp: number
+    retentionDays: number
     isFacilitator: boolean
     creator: { id: string; firstName: string; lastName: string }
     publictemplateinfoSet: Array<{ category: string; isSet: boolean }>
@@ -841,6 +903,7 @@ export type TemplateQuery = {
     templatePublic: boolean
     copyCounter: number
     createdTimeStamp: number
+    retentionDays: number
     isFacilitator: boolean
     parts: Array<{ id: string; content: string; partName: string; numberOfAxis: number | null }>
     creator: { id: string; firstName: string; lastName: string }

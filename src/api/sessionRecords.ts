@@ -1,5 +1,6 @@
 import type { WorkshopId } from '#domain/ids.ts'
 import type { Account, Membership } from './identity.ts'
+import { removeLists } from './keptLists.ts'
 import type { TextStorage } from './storage.ts'
 import type { KeptToken } from './tokenLife.ts'
 
@@ -61,8 +62,9 @@ export function writeChoice(
   storage.set(choicePrefix + workshopId, choice)
 }
 
-/** Removes everything that says who this device is. */
+/** Removes everything that says who this device is, and the lists that were kept for them. */
 export function removeAll(storage: TextStorage): void {
+  removeLists(storage)
   for (const key of storage.keys()) {
     if (
       key === tokenKey ||

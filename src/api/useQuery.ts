@@ -4,6 +4,7 @@ import type { CallError } from './callErrors.ts'
 import { call } from './client.ts'
 import type { CallAs } from './client.ts'
 import type { TypedDocument } from './generated.ts'
+import { useRefreshing } from './useRefreshing.ts'
 
 export interface QueryView<Result> {
   /** The last answer; it stays on screen while it is fetched again and when that fails. */
@@ -44,19 +45,12 @@ export function useQuery<Result, Variables>(
   }, [key])
 
   useEffect(() => {
-    const refetchQuietly = (): void => void refetch()
-    const refetchInFront = (): void => {
-      if (globalThis.document.visibilityState === 'visible') refetchQuietly()
-    }
-    refetchQuietly()
-    globalThis.document.addEventListener('visibilitychange', refetchInFront)
-    globalThis.addEventListener('online', refetchQuietly)
+    void refetch()
     return () => {
       latest.current += 1
-      globalThis.document.removeEventListener('visibilitychange', refetchInFront)
-      globalThis.removeEventListener('online', refetchQuietly)
     }
   }, [refetch])
+  useRefreshing(refetch)
 
   const current = answer?.key === key ? answer : null
   return {

@@ -10,7 +10,7 @@ import { useSession } from '#api/session.ts'
  */
 export function RequireAccount({ children }: { children: (account: Account) => ReactNode }) {
   const { account } = useSession()
-  const { pathname } = useLocation()
-  if (!account) return <Navigate to="/login" replace state={{ from: pathname }} />
+  const { pathname, search, hash } = useLocation()
+  if (!account) return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />
   return children(account)
 }

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
-import { RequireAccount } from './RequireAccount.tsx'
 
 const LoginPage = lazy(async () => ({
   default: (await import('#features/account/LoginPage.tsx')).LoginPage,
@@ -15,9 +14,7 @@ const ResetPage = lazy(async () => ({
 const NewPasswordPage = lazy(async () => ({
   default: (await import('#features/account/NewPasswordPage.tsx')).NewPasswordPage,
 }))
-const AccountPage = lazy(async () => ({
-  default: (await import('#features/dashboard/AccountPage.tsx')).AccountPage,
-}))
+const DashboardPages = lazy(async () => ({ default: (await import('./DashboardPages.tsx')).DashboardPages }))
 const loadSessionPages = () => import('./SessionPages.tsx')
 const SessionPages = lazy(async () => ({ default: (await loadSessionPages()).SessionPages }))
 const ProjectorRoute = lazy(async () => ({ default: (await import('./ProjectorRoute.tsx')).ProjectorRoute }))
@@ -38,10 +35,7 @@ export function AppRoutes() {
       <Route path="/reset/:token" element={<NewPasswordPage />} />
       <Route path="/join" element={<JoinPage />} />
       <Route path="/join/workshop/:workshopId" element={<JoinPage />} />
-      <Route
-        path="/account"
-        element={<RequireAccount>{(account) => <AccountPage account={account} />}</RequireAccount>}
-      />
+      <Route path="/account/*" element={<DashboardPages />} />
       <Route path="/workshop" element={<SessionPages />} />
       <Route path="/workshop/:workshopId/*" element={<SessionPages />} />
       <Route path="/projector/:workshopId" element={<ProjectorRoute />} />

@@ -8,6 +8,8 @@ import { useText } from './useText.ts'
 export interface ConfirmDialogProps {
   title: string
   body: string
+  /** What else is good to know before, beneath it. */
+  note?: string
   /** 'Delete' unless told otherwise. */
   confirmLabel?: string
   /** Does it; answers what went wrong as a sentence, or null when it is done. */
@@ -16,7 +18,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before what cannot be taken back. Cancel has the focus, so Enter destroys nothing. */
-export function ConfirmDialog({ title, body, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, body, note, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
   const text = useText(uiText)
   const [isBusy, setBusy] = useState(false)
   const [mistake, setMistake] = useState<string | null>(null)
@@ -32,6 +34,11 @@ export function ConfirmDialog({ title, body, confirmLabel, onConfirm, onClose }:
   return (
     <AppDialog title={title} onClose={onClose}>
       <Text>{body}</Text>
+      {note && (
+        <Text mt="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
       {mistake !== null && (
         <Alert color="red" mt="md" role="alert">
           {mistake}

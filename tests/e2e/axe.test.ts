@@ -71,7 +71,7 @@ test('axe finds nothing serious on the dashboard', async () => {
   found.push(...(await findings(page, 'create session')))
   await page.keyboard.press('Escape')
   await createSession(page, 'Kick-off')
-  await page.goto('/account')
+  await page.goto('/account/workshops')
   const actions = page.getByRole('button', { name: 'Actions for Kick-off' })
   await actions.waitFor()
   found.push(...(await findings(page, 'dashboard', looks.main)))

@@ -3,14 +3,14 @@ import { lobbyPath } from '#domain/paths.ts'
 import { cardDate } from '#ui/dates.ts'
 import { personColor } from '#ui/personColor.ts'
 import { useText } from '#ui/useText.ts'
-import { ownerName } from './ownerName.ts'
-import { dashboardText } from './text.ts'
-import type { WorkshopRow } from './useMyWorkshops.ts'
+import { frameText } from '../frame/text.ts'
+import { ownerName } from '../workshops/workshopRow.ts'
+import type { WorkshopRow } from '../workshops/workshopRow.ts'
 import classes from './SessionCard.module.css'
 
 /** A session to go on with; the whole card opens it. */
 export function SessionCard({ workshop, userId }: { workshop: WorkshopRow; userId: string }) {
-  const text = useText(dashboardText)
+  const text = useText(frameText)
   return (
     <Link to={lobbyPath(workshop.id)} className={classes.card}>
       <span

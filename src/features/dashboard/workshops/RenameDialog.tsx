@@ -10,19 +10,19 @@ import { DialogActions } from '#ui/DialogActions.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
-import { dashboardText } from './text.ts'
-import type { WorkshopRow } from './useMyWorkshops.ts'
-import classes from './SessionDialog.module.css'
+import classes from './Dialog.module.css'
+import { workshopsText } from './text.ts'
+import type { OwnedWorkshop } from './workshopRow.ts'
 
 export interface RenameDialogProps {
-  workshop: WorkshopRow
+  workshop: OwnedWorkshop
   onClose: () => void
   onRenamed: () => void
 }
 
-/** Gives a session another name. */
+/** Gives a session or template another name. */
 export function RenameDialog({ workshop, onClose, onRenamed }: RenameDialogProps) {
-  const text = useText(dashboardText)
+  const text = useText(workshopsText)
   const [name, setName] = useState(workshop.workshopName)
   const rename = useAct(async () => {
     await call(UpdateWorkshopDocument, { workshopId: workshop.id, workshopName: name.trim() })
@@ -34,10 +34,10 @@ export function RenameDialog({ workshop, onClose, onRenamed }: RenameDialogProps
     if (name.trim() !== '') void rename.run()
   }
   return (
-    <AppDialog title={text.renameTitle} onClose={onClose}>
+    <AppDialog title={workshop.isTemplate ? text.renameTemplate : text.renameSession} onClose={onClose}>
       <form onSubmit={submit} className={classes.form}>
         <TextInput
-          label={text.sessionName}
+          label={workshop.isTemplate ? text.templateName : text.sessionName}
           maxLength={limits.workshopName}
           value={name}
           data-autofocus

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { DashboardFrame } from '#features/dashboard/frame/DashboardFrame.tsx'
+import { HomePage } from '#features/dashboard/home/HomePage.tsx'
+import { PageLoading } from './PageLoading.tsx'
+import { RequireAccount } from './RequireAccount.tsx'
+
+const WorkshopsPage = lazy(async () => ({
+  default: (await import('#features/dashboard/workshops/WorkshopsPage.tsx')).WorkshopsPage,
+}))
+const DeletedPage = lazy(async () => ({
+  default: (await import('#features/dashboard/workshops/DeletedPage.tsx')).DeletedPage,
+}))
+const TemplatesPage = lazy(async () => ({
+  default: (await import('#features/dashboard/library/TemplatesPage.tsx')).TemplatesPage,
+}))
+const LibraryPage = lazy(async () => ({
+  default: (await import('#features/dashboard/library/LibraryPage.tsx')).LibraryPage,
+}))
+
+/** `/account/*`: the dashboard and its pages, for people with an account. */
+export function DashboardPages() {
+  return (
+    <RequireAccount>
+      {(account) => (
+        // Nothing of somebody else's stays on the screen when another person signs in.
+        <DashboardFrame key={account.userId} account={account}>
+          <Suspense fallback={<PageLoading />}>
+            <Routes>
+              <Route index element={<HomePage account={account} />} />
+              <Route path="workshops" element={<WorkshopsPage account={account} />} />
+              <Route path="workshops/deleted" element={<DeletedPage />} />
+              <Route path="templates" element={<TemplatesPage account={account} />} />
+              <Route path="library" element={<LibraryPage account={account} />} />
+              <Route path="*" element={<Navigate to="/account" replace />} />
+            </Routes>
+          </Suspense>
+        </DashboardFrame>
+      )}
+    </RequireAccount>
+  )
+}

@@ -1,0 +1,72 @@
+import { Menu } from '@mantine/core'
+import { IconHelp, IconHome, IconKey, IconLogin2, IconPlus, IconUserCog } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Account } from '#api/identity.ts'
+import { session } from '#api/session.ts'
+import { countUnsaved } from '#sync/background.ts'
+import { displayName } from '#ui/names.ts'
+import { ProfileMenu } from '#ui/ProfileMenu.tsx'
+import { uiText } from '#ui/text.ts'
+import { useIsOffline } from '#ui/useIsOffline.ts'
+import { useText } from '#ui/useText.ts'
+import { openCreateDialog } from './createDialog.ts'
+import { dashboardHelp } from './helpText.ts'
+import { frameText } from './text.ts'
+
+const HelpDialog = lazy(async () => ({ default: (await import('#ui/HelpDialog.tsx')).HelpDialog }))
+
+/** @see specification, part 1, section 2: Profile menu */
+export function DashboardProfileMenu({ account }: { account: Account }) {
+  const text = useText(frameText)
+  const shared = useText(uiText)
+  const help = useText(dashboardHelp)
+  const navigate = useNavigate()
+  const isOffline = useIsOffline()
+  const [isHelping, setHelping] = useState(false)
+  const signOut = async (): Promise<void> => {
+    const unsaved = await countUnsaved()
+    if (unsaved > 0 && !window.confirm(shared.signOutUnsaved(unsaved))) return
+    await session.signOut()
+    await navigate('/login', { replace: true })
+  }
+  return (
+    <>
+      <ProfileMenu
+        person={{ id: account.userId, name: displayName(account), isAnonymous: false }}
+        email={account.email}
+        onSignOut={() => void signOut()}
+      >
+        <Menu.Item component={Link} to="/account" leftSection={<IconHome size={18} />}>
+          {text.home}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconPlus size={18} />}
+          disabled={isOffline}
+          onClick={() => openCreateDialog()}
+        >
+          {text.createWorkshop}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/join" leftSection={<IconLogin2 size={18} />}>
+          {text.joinSession}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/account/settings" leftSection={<IconUserCog size={18} />}>
+          {text.editProfile}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/account/settings#licence" leftSection={<IconKey size={18} />}>
+          {text.editLicence}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconHelp size={18} />} onClick={() => setHelping(true)}>
+          {shared.help}
+        </Menu.Item>
+      </ProfileMenu>
+      {isHelping && (
+        <Suspense>
+          <HelpDialog content={help} onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

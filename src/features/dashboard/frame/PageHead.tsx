@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import classes from './PageHead.module.css'
+
+export interface PageHeadProps {
+  /** What the browser's tab says, and the heading when there is no other. */
+  pageTitle: string
+  heading?: string
+  hint?: string
+  /** What can be done on this page. */
+  children?: ReactNode
+}
+
+/** The top of a page of the dashboard. */
+export function PageHead({ pageTitle, heading, hint, children }: PageHeadProps) {
+  return (
+    <div className={classes.head}>
+      <div>
+        <PageHeading pageTitle={pageTitle}>{heading ?? pageTitle}</PageHeading>
+        {hint && (
+          <Text c="dimmed" mt={4}>
+            {hint}
+          </Text>
+        )}
+      </div>
+      {children && <div className={classes.acts}>{children}</div>}
+    </div>
+  )
+}

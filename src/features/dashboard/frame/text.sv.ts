@@ -1,0 +1,28 @@
+import type { Translation } from '#ui/useText.ts'
+import type { frameText } from './text.ts'
+
+export default {
+  id: 'dashboardFrame',
+  texts: {
+    navigation: 'Översikt',
+    home: 'Hem',
+    workshops: 'Mina workshoppar',
+    templates: 'Mallar',
+    library: 'Bibliotek',
+    settings: 'Inställningar',
+    createSession: 'Skapa session',
+    createTemplate: 'Skapa mall',
+    createWorkshop: 'Skapa workshop',
+    joinSession: 'Gå med i en session',
+    editProfile: 'Redigera profil',
+    editLicence: 'Redigera licens',
+    accountSettings: 'Kontoinställningar',
+    offline: 'Du är offline. Du ser det som fanns här senast; ändringar får vänta tills du är tillbaka.',
+    needsConnection: 'Det här kräver en anslutning',
+    onlyCreator: 'Bara den som skapade den kan göra det här',
+    menuOf: (name) => `Åtgärder för ${name}`,
+    me: 'Jag',
+    undo: 'Ångra',
+    clearSearch: 'Rensa sökningen',
+  },
+} satisfies Translation<typeof frameText>

@@ -1,0 +1,28 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the frame around the pages of the dashboard, and of what several of them share. */
+export const frameText = {
+  id: 'dashboardFrame',
+  en: {
+    navigation: 'Dashboard',
+    home: 'Home',
+    workshops: 'My workshops',
+    templates: 'Templates',
+    library: 'Library',
+    settings: 'Settings',
+    createSession: 'Create session',
+    createTemplate: 'Create template',
+    createWorkshop: 'Create workshop',
+    joinSession: 'Join a session',
+    editProfile: 'Edit profile',
+    editLicence: 'Edit licence',
+    accountSettings: 'Account settings',
+    offline: 'You are offline. You see what was here last; changes have to wait until you are back.',
+    needsConnection: 'This needs a connection',
+    onlyCreator: 'Only the creator may do this',
+    menuOf: (name: string) => `Actions for ${name}`,
+    me: 'Me',
+    undo: 'Undo',
+    clearSearch: 'Clear the search',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,27 @@
+import { useViewportSize } from '@mantine/hooks'
+import type { Account } from '#api/identity.ts'
+import { useText } from '#ui/useText.ts'
+import { CreateButton } from '../frame/CreateButton.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+import { frameText } from '../frame/text.ts'
+import { HomeTemplates } from './HomeTemplates.tsx'
+import { RecentSessions } from './RecentSessions.tsx'
+import { recentCount } from './recentCount.ts'
+import { homeText } from './text.ts'
+
+/** Where a signed-in person lands: what they did last, and what they could start with. */
+export function HomePage({ account }: { account: Account }) {
+  const text = useText(homeText)
+  const frame = useText(frameText)
+  // Zero until it is measured, which is before anything is painted.
+  const count = recentCount(useViewportSize().width)
+  return (
+    <>
+      <PageHead pageTitle={frame.home} heading={text.welcome(account.firstName)} hint={text.welcomeHint}>
+        <CreateButton />
+      </PageHead>
+      <RecentSessions userId={account.userId} count={count} />
+      <HomeTemplates userId={account.userId} popularCount={count + 1} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Skeleton } from '@mantine/core'
+import { IconLayoutGrid } from '@tabler/icons-react'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LoadFailed } from '#ui/LoadFailed.tsx'
+import { useText } from '#ui/useText.ts'
+import { TemplatePreview, usePreview } from '../library/TemplatePreview.tsx'
+import { TemplateCard } from '../templates/TemplateCard.tsx'
+import { useTemplates } from '../templates/useTemplates.ts'
+import { HomeSection } from './HomeSection.tsx'
+import { mostCopied, topLibrary } from './homeTemplates.ts'
+import { LibraryEntry } from './LibraryEntry.tsx'
+import { homeText } from './text.ts'
+import classes from './HomePage.module.css'
+
+export interface HomeTemplatesProps {
+  userId: string
+  popularCount: number
+}
+
+/** What one could start with: templates that many used, and the top of the library. */
+export function HomeTemplates({ userId, popularCount }: HomeTemplatesProps) {
+  const text = useText(homeText)
+  const { open } = usePreview()
+  const { data, error, refetch } = useTemplates(userId)
+  const templates = data?.templates ?? []
+  const library = topLibrary(templates)
+  return (
+    <>
+      <HomeSection title={text.popular} to="/account/templates" allLabel={text.seeAllTemplates}>
+        {!data && error && <LoadFailed onRetry={() => void refetch()} />}
+        {data && templates.length === 0 && (
+          <div className={classes.panel}>
+            <EmptyState
+              icon={<IconLayoutGrid size={28} />}
+              title={text.noTemplates}
+              hint={text.noTemplatesHint}
+            />
+          </div>
+        )}
+        <div className={classes.cards} data-columns={popularCount}>
+          {mostCopied(templates, popularCount).map((template) => (
+            <TemplateCard key={template.id} template={template} userId={userId} onOpen={open} />
+          ))}
+          {!data &&
+            !error &&
+            Array.from({ length: popularCount }, (_, place) => (
+              <Skeleton key={place} height={240} radius={18} />
+            ))}
+        </div>
+      </HomeSection>
+      {library.length > 0 && (
+        <HomeSection title={text.topLibrary} to="/account/library" allLabel={text.seeAllLibrary}>
+          <ol className={classes.library}>
+            {library.map((template) => (
+              <li key={template.id}>
+                <LibraryEntry template={template} onOpen={open} />
+              </li>
+            ))}
+          </ol>
+        </HomeSection>
+      )}
+      <TemplatePreview />
+    </>
+  )
+}

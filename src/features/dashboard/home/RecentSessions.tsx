@@ -1,0 +1,57 @@
+import { Skeleton } from '@mantine/core'
+import { IconSparkles } from '@tabler/icons-react'
+import type { RecentWorkshopsQuery } from '#api/generated.ts'
+import { RecentWorkshopsDocument } from '#api/operations/dashboard.ts'
+import { useKeptQuery } from '#api/useKeptQuery.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LoadFailed } from '#ui/LoadFailed.tsx'
+import { useText } from '#ui/useText.ts'
+import { CreateButton } from '../frame/CreateButton.tsx'
+import { HomeSection } from './HomeSection.tsx'
+import { SessionCard } from './SessionCard.tsx'
+import { homeText } from './text.ts'
+import classes from './HomePage.module.css'
+
+/** As many as the widest window shows. */
+const mostShown = 4
+
+export interface RecentSessionsProps {
+  userId: string
+  count: number
+}
+
+/** The newest sessions, as cards to go on with. */
+export function RecentSessions({ userId, count }: RecentSessionsProps) {
+  const text = useText(homeText)
+  const { data, error, refetch } = useKeptQuery(
+    RecentWorkshopsDocument,
+    { first: mostShown },
+    { userId, name: 'recent', keep: newest },
+  )
+  if (data?.workshops.length === 0) {
+    return (
+      <div className={classes.panel}>
+        <EmptyState icon={<IconSparkles size={28} />} title={text.emptyTitle} hint={text.emptyHint}>
+          <CreateButton />
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <HomeSection title={text.recent} to="/account/workshops" allLabel={text.seeAllSessions}>
+      {!data && error && <LoadFailed onRetry={() => void refetch()} />}
+      <div className={classes.cards} data-columns={count}>
+        {data?.workshops.slice(0, count).map((workshop) => (
+          <SessionCard key={workshop.id} workshop={workshop} userId={userId} />
+        ))}
+        {!data &&
+          !error &&
+          Array.from({ length: count }, (_, place) => <Skeleton key={place} height={184} radius={18} />)}
+      </div>
+    </HomeSection>
+  )
+}
+
+function newest({ workshops }: RecentWorkshopsQuery): RecentWorkshopsQuery {
+  return { workshops: workshops.slice(0, mostShown) }
+}

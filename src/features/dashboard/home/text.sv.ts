@@ -1,0 +1,24 @@
+import type { Translation } from '#ui/useText.ts'
+import type { homeText } from './text.ts'
+
+export default {
+  id: 'dashboardHome',
+  texts: {
+    welcome: (firstName) => (firstName === '' ? 'Välkommen!' : `Välkommen, ${firstName}!`),
+    welcomeHint: 'Fortsätt med en session där du slutade, eller börja en ny.',
+    recent: 'Senaste sessionerna',
+    popular: 'Populära mallar',
+    topLibrary: 'Topplistan i biblioteket',
+    seeAll: 'Visa alla',
+    seeAllSessions: 'Visa alla sessioner',
+    seeAllTemplates: 'Visa alla mallar',
+    seeAllLibrary: 'Visa hela biblioteket',
+    emptyTitle: 'Skapa din första session',
+    emptyHint:
+      'En session består av aktiviteter, till exempel en brainstorm. Bygg den i lugn och ro och bjud sedan in alla med en kod eller en länk. Eller börja från en mall här nedanför.',
+    noTemplates: 'Inga mallar än',
+    noTemplatesHint: 'Spara en av dina sessioner som mall och börja nästa med den.',
+    used: (count) => (count === 1 ? 'Använd en gång' : `Använd ${count} gånger`),
+    unused: 'Inte använd än',
+  },
+} satisfies Translation<typeof homeText>

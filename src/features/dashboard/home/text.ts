@@ -1,0 +1,24 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the dashboard's home. */
+export const homeText = {
+  id: 'dashboardHome',
+  en: {
+    welcome: (firstName: string) => (firstName === '' ? 'Welcome!' : `Welcome, ${firstName}!`),
+    welcomeHint: 'Pick up a session where you left it, or start a new one.',
+    recent: 'Recent sessions',
+    popular: 'Popular templates',
+    topLibrary: 'Top of the library',
+    seeAll: 'See all',
+    seeAllSessions: 'See all sessions',
+    seeAllTemplates: 'See all templates',
+    seeAllLibrary: 'See all of the library',
+    emptyTitle: 'Create your first session',
+    emptyHint:
+      'A session is made of activities, such as a brainstorm. Build it in peace, then invite everyone with a code or a link. Or start from a template below.',
+    noTemplates: 'No templates yet',
+    noTemplatesHint: 'Save one of your sessions as a template, and start the next one with it.',
+    used: (count: number) => (count === 1 ? 'Used once' : `Used ${count} times`),
+    unused: 'Not used yet',
+  },
+} satisfies Catalogue<unknown>

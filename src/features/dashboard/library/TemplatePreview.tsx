@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+const TemplatePreviewDialog = lazy(async () => ({
+  default: (await import('../templates/TemplatePreviewDialog.tsx')).TemplatePreviewDialog,
+}))
+
+const param = 'template'
+
+/** Which template is looked at; it stands in the address, so that it can be sent to somebody and Back closes it. */
+export function usePreview(): {
+  templateId: string | null
+  open: (templateId: string) => void
+  close: () => void
+} {
+  const [params, setParams] = useSearchParams()
+  return {
+    templateId: params.get(param),
+    open: (templateId) => setParams({ [param]: templateId }, { preventScrollReset: true }),
+    close: () => setParams({}, { replace: true, preventScrollReset: true }),
+  }
+}
+
+/** The preview dialog over a page with templates, while one is looked at. */
+export function TemplatePreview() {
+  const { templateId, close } = usePreview()
+  if (templateId === null) return null
+  return (
+    <Suspense>
+      <TemplatePreviewDialog key={templateId} templateId={templateId} onClose={close} />
+    </Suspense>
+  )
+}

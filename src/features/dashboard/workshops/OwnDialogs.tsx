@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import type { OwnedWorkshop } from './workshopRow.ts'
+
+const RenameDialog = lazy(async () => ({ default: (await import('./RenameDialog.tsx')).RenameDialog }))
+const RetentionDialog = lazy(async () => ({
+  default: (await import('./RetentionDialog.tsx')).RetentionDialog,
+}))
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }))
+
+export type OwnDialogName = 'rename' | 'retention' | 'delete'
+
+export interface OwnDialog {
+  name: OwnDialogName
+  workshop: OwnedWorkshop
+}
+
+export interface OwnDialogsProps {
+  dialog: OwnDialog | null
+  onClose: () => void
+  /** The list is to be fetched again. */
+  onChanged: () => void
+}
+
+/** What the menu of an own session or template opens. They stand beside the list, which may lose the row meanwhile. */
+export function OwnDialogs({ dialog, onClose, onChanged }: OwnDialogsProps) {
+  if (!dialog) return null
+  const { name, workshop } = dialog
+  return (
+    <Suspense>
+      {name === 'rename' && <RenameDialog {...{ workshop, onClose }} onRenamed={onChanged} />}
+      {name === 'retention' && <RetentionDialog {...{ workshop, onClose, onChanged }} />}
+      {name === 'delete' && <DeleteDialog {...{ workshop, onClose }} onDeleted={onChanged} />}
+    </Suspense>
+  )
+}

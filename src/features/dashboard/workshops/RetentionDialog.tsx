@@ -1,0 +1,69 @@
+import { Button, NumberInput, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import { call } from '#api/client.ts'
+import { SetRetentionDocument } from '#api/operations/dashboard.ts'
+import { limits } from '#domain/limits.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { notify } from '#ui/notify.ts'
+import { useAct } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './Dialog.module.css'
+import { workshopsText } from './text.ts'
+import type { OwnedWorkshop } from './workshopRow.ts'
+
+export interface RetentionDialogProps {
+  workshop: OwnedWorkshop
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** How many days a workshop is kept after it was deleted. */
+export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialogProps) {
+  const text = useText(workshopsText)
+  const [days, setDays] = useState<number | string>(workshop.retentionDays)
+  const change = useAct(async (retentionDays: number) => {
+    await call(SetRetentionDocument, { workshopId: workshop.id, retentionDays })
+    notify(text.retentionSaved(retentionDays), 'good')
+    onChanged()
+    onClose()
+  }, messageOf)
+  const isGiven = typeof days === 'number'
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (isGiven) void change.run(days)
+  }
+  return (
+    <AppDialog title={text.retentionTitle} onClose={onClose}>
+      <form onSubmit={submit} className={classes.form}>
+        <Text c="dimmed">{text.retentionHint}</Text>
+        <NumberInput
+          label={text.retentionDays}
+          description={text.retentionRange(limits.retentionDays)}
+          size="md"
+          min={0}
+          max={limits.retentionDays}
+          clampBehavior="strict"
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          value={days}
+          data-autofocus
+          onChange={setDays}
+        />
+        <MistakeAlert message={change.mistake} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" disabled={!isGiven} loading={change.isBusy}>
+            {text.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </AppDialog>
+  )
+}

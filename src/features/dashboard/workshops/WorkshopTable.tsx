@@ -1,0 +1,84 @@
+import { Badge, Table, VisuallyHidden } from '@mantine/core'
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import { lobbyPath } from '#domain/paths.ts'
+import { tableDate } from '#ui/dates.ts'
+import { useLanguage, useText } from '#ui/useText.ts'
+import { frameText } from '../frame/text.ts'
+import type { OwnDialog } from './OwnDialogs.tsx'
+import { workshopsText } from './text.ts'
+import { WorkshopMenu } from './WorkshopMenu.tsx'
+import { ownerName } from './workshopRow.ts'
+import type { WorkshopRow } from './workshopRow.ts'
+import classes from './WorkshopTable.module.css'
+
+export interface WorkshopTableProps {
+  workshops: readonly WorkshopRow[]
+  userId: string
+  onDialog: (dialog: OwnDialog) => void
+}
+
+/** Sessions with their owner, their date and what can be done with them. */
+export function WorkshopTable({ workshops, userId, onDialog }: WorkshopTableProps) {
+  const text = useText(workshopsText)
+  return (
+    <Table className={classes.table} verticalSpacing={6} horizontalSpacing="md">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{text.name}</Table.Th>
+          <Table.Th className={classes.wide}>{text.owner}</Table.Th>
+          <Table.Th className={classes.wide}>{text.created}</Table.Th>
+          <Table.Th className={classes.menu}>
+            <VisuallyHidden>{text.actions}</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {workshops.map((workshop) => (
+          <WorkshopLine key={workshop.id} {...{ workshop, userId, onDialog }} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+interface WorkshopLineProps {
+  workshop: WorkshopRow
+  userId: string
+  onDialog: (dialog: OwnDialog) => void
+}
+
+// Kept while nothing of it changes: a list of two thousand is drawn once, not with every page that comes.
+const WorkshopLine = memo(function WorkshopLine({ workshop, userId, onDialog }: WorkshopLineProps) {
+  const text = useText(workshopsText)
+  const frame = useText(frameText)
+  const language = useLanguage()
+  const { id, workshopName, createdTimeStamp, ended } = workshop
+  const owner = ownerName(workshop, userId, frame.me)
+  const created = tableDate(createdTimeStamp, language)
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Link to={lobbyPath(id)} className={classes.name} data-row={id}>
+          {workshopName}
+        </Link>
+        {ended && (
+          <Badge variant="light" color="gray" size="sm" ml={8} className={classes.ended ?? ''}>
+            {text.ended}
+          </Badge>
+        )}
+        <div className={classes.beneath}>
+          {owner} · {created}
+        </div>
+      </Table.Td>
+      <Table.Td className={`${classes.wide} ${classes.meta}`}>{owner}</Table.Td>
+      <Table.Td className={`${classes.wide} ${classes.meta}`}>{created}</Table.Td>
+      <Table.Td>
+        <WorkshopMenu
+          {...{ workshop, userId }}
+          onDialog={(name) => onDialog({ name, workshop: { ...workshop, isTemplate: false } })}
+        />
+      </Table.Td>
+    </Table.Tr>
+  )
+})

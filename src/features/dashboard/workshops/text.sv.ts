@@ -1,0 +1,72 @@
+import type { Translation } from '#ui/useText.ts'
+import type { workshopsText } from './text.ts'
+
+export default {
+  id: 'dashboardWorkshops',
+  texts: {
+    hint: 'Alla sessioner som du har skapat, och de som du hjälper till att leda.',
+    name: 'Namn',
+    owner: 'Ägare',
+    created: 'Skapad',
+    actions: 'Åtgärder',
+    ended: 'Avslutad',
+    open: 'Öppna',
+    createFrom: 'Skapa session från den…',
+    saveAsTemplate: 'Spara som mall…',
+    copyInvite: 'Kopiera inbjudningslänk',
+    inviteCopied: 'Inbjudningslänken är kopierad',
+    rename: 'Byt namn',
+    retention: 'Behåll efter borttagning…',
+    delete: 'Ta bort',
+    search: 'Sök bland workshoppar',
+    foundNone: (search) => `Ingen workshop heter något med ”${search}”`,
+    foundNoneHint: 'Kontrollera stavningen eller sök på en del av namnet.',
+    foundCount: (count, hasMore) =>
+      hasMore
+        ? `Fler än ${count} workshoppar hittades`
+        : count === 1
+          ? '1 workshop hittades'
+          : `${count} workshoppar hittades`,
+    showMore: 'Visa fler',
+    shownCount: (count) => `${count} workshoppar visas`,
+    emptyTitle: 'Skapa din första session',
+    emptyHint:
+      'En session består av aktiviteter, till exempel en brainstorm. Bygg den i lugn och ro och bjud sedan in alla med en kod eller en länk.',
+    renameSession: 'Byt namn på workshoppen',
+    renameTemplate: 'Byt namn på mallen',
+    sessionName: 'Sessionens namn',
+    templateName: 'Mallens namn',
+    cancel: 'Avbryt',
+    save: 'Spara',
+    deleteTitle: 'Vill du verkligen ta bort den här workshoppen?',
+    deleteText: 'Workshoppen tas bort permanent och all input går förlorad.',
+    restorableUntil: (date) =>
+      `Till och med ${date} kan du återställa den under ”Borttagna”. Sedan raderas den.`,
+    erasedAtOnce: 'Den raderas direkt och kan inte återställas.',
+    deletedNow: (name) => `”${name}” är borttagen`,
+    retentionTitle: 'Efter borttagning',
+    retentionHint:
+      'En borttagen workshop kan återställas under så många dagar. Sedan raderas den för gott, med alla svar och filer.',
+    retentionDays: 'Behålls i … dagar efter borttagning',
+    retentionRange: (most) => `Ett tal mellan 0 och ${most}`,
+    retentionSaved: (days) =>
+      days === 1 ? 'Behålls i 1 dag efter borttagning' : `Behålls i ${days} dagar efter borttagning`,
+    deletedPage: 'Borttagna',
+    deletedHint: 'Workshoppar och mallar som du har tagit bort. Återställ dem innan de raderas för gott.',
+    backToWorkshops: 'Tillbaka till Mina workshoppar',
+    kind: 'Typ',
+    session: 'Session',
+    template: 'Mall',
+    erasedOn: 'Raderas',
+    restore: 'Återställ',
+    restoreNamed: (name) => `Återställ ${name}`,
+    restored: (name) => `”${name}” är tillbaka`,
+    eraseNow: 'Radera nu',
+    eraseNamed: (name) => `Radera ${name} nu`,
+    eraseTitle: (name) => `Radera ”${name}” nu?`,
+    eraseText: 'Alla aktiviteter, svar och filer försvinner för gott. Ingen kan få tillbaka dem.',
+    erased: (name) => `”${name}” är raderad`,
+    deletedNone: 'Inget är borttaget',
+    deletedNoneHint: 'Det du tar bort väntar här, så att du kan ändra dig.',
+  },
+} satisfies Translation<typeof workshopsText>

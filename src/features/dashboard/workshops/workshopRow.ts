@@ -1,0 +1,18 @@
+import type { SessionRowFragment } from '#api/generated.ts'
+import { fullName } from '#domain/names.ts'
+
+/** A session as the dashboard lists it. Its password is known where its invite link can be copied. */
+export type WorkshopRow = SessionRowFragment & { password?: string | null }
+
+/** A session or template that its creator can rename, delete or keep longer. */
+export interface OwnedWorkshop {
+  id: string
+  workshopName: string
+  isTemplate: boolean
+  retentionDays: number
+}
+
+/** Who made a session: 'Me' for the person looking, else first and last name. */
+export function ownerName({ creator }: Pick<WorkshopRow, 'creator'>, userId: string, me: string): string {
+  return creator.id === userId ? me : fullName(creator)
+}
