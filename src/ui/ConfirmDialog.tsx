@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AppDialog } from './AppDialog.tsx'
 import { DialogActions } from './DialogActions.tsx'
 import { uiText } from './text.ts'
+import { useTold } from './toldText.ts'
 import { useText } from './useText.ts'
 
 export interface ConfirmDialogProps {
@@ -20,6 +21,7 @@ export interface ConfirmDialogProps {
 /** Asks before what cannot be taken back. Cancel has the focus, so Enter destroys nothing. */
 export function ConfirmDialog({ title, body, note, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
   const text = useText(uiText)
+  const told = useTold()
   const [isBusy, setBusy] = useState(false)
   const [mistake, setMistake] = useState<string | null>(null)
 
@@ -41,7 +43,7 @@ export function ConfirmDialog({ title, body, note, confirmLabel, onConfirm, onCl
       )}
       {mistake !== null && (
         <Alert color="red" mt="md" role="alert">
-          {mistake}
+          {told(mistake)}
         </Alert>
       )}
       <DialogActions>

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useToastQueue } from './notify.ts'
 import type { Toast, ToastAction } from './notify.ts'
 import { uiText } from './text.ts'
+import { useTold } from './toldText.ts'
 import { useText } from './useText.ts'
 
 const colors: Record<Toast['kind'], string> = { plain: 'brand', good: 'green', bad: 'red' }
@@ -15,13 +16,15 @@ const actionMs = 15_000
 /** Shows what `notify` was told. Loaded with the first word there is to show. */
 export function Toasts() {
   const text = useText(uiText)
+  const told = useTold()
   const { waiting } = useToastQueue()
   useEffect(() => {
     // Taken from the store itself: StrictMode runs an effect twice.
     const { waiting: taken } = useToastQueue.getState()
     if (taken.length === 0) return
     useToastQueue.setState({ waiting: [] })
-    for (const { message, kind, action } of taken) {
+    for (const { message: english, kind, action } of taken) {
+      const message = told(english)
       const id = notifications.show({
         ...(action ? { autoClose: actionMs } : {}),
         message: action ? (
@@ -33,7 +36,7 @@ export function Toasts() {
         closeButtonProps: { 'aria-label': text.closeNotification },
       })
     }
-  }, [waiting, text])
+  }, [waiting, text, told])
   return <Notifications position="bottom-left" limit={3} containerWidth={360} />
 }
 

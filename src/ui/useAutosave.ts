@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { writeToClipboard } from './clipboard.ts'
 import { notify } from './notify.ts'
 import { uiText } from './text.ts'
+import { useTold } from './toldText.ts'
 import { useText } from './useText.ts'
 
 export interface AutosaveOptions {
@@ -31,6 +32,7 @@ export interface Autosave {
  */
 export function useAutosave({ value, delayMs, mistakeIn, save }: AutosaveOptions): Autosave {
   const words = useText(uiText)
+  const told = useTold()
   const [draft, setDraft] = useState<string | null>(null)
   const [isDirty, setDirty] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
@@ -51,7 +53,7 @@ export function useAutosave({ value, delayMs, mistakeIn, save }: AutosaveOptions
     const [mistake, text] = [failure.current, latest.current]
     if (mistake === null || text === '') return
     const run = (): void => void writeToClipboard(text).catch(() => undefined)
-    notify(`${mistake} “${text}”`, 'bad', { label: words.copy, run })
+    notify(`${told(mistake)} “${text}”`, 'bad', { label: words.copy, run })
   }
   const saveSoon = useDebouncedCallback(
     (text: string) => {
@@ -89,7 +91,7 @@ export function useAutosave({ value, delayMs, mistakeIn, save }: AutosaveOptions
   }
   return {
     value: draft ?? value,
-    mistake: (draft !== null && mistakeIn?.(draft)) || failed,
+    mistake: told((draft !== null && mistakeIn?.(draft)) || failed),
     isDirty,
     change,
     flush,

@@ -12,6 +12,7 @@ import { EntryLayout } from '#ui/EntryLayout.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useAct } from '#ui/useAct.ts'
+import { useTold } from '#ui/toldText.ts'
 import { useText } from '#ui/useText.ts'
 import { accountText } from './text.ts'
 import classes from './FormPage.module.css'
@@ -19,6 +20,7 @@ import classes from './FormPage.module.css'
 /** Asks for a mail with a link to set a new password. */
 export function ResetPage() {
   const text = useText(accountText)
+  const told = useTold()
   const [email, setEmail] = useState('')
   const [fieldMistake, setFieldMistake] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)
@@ -55,7 +57,7 @@ export function ResetPage() {
           inputMode="email"
           maxLength={limits.signIn}
           value={email}
-          error={fieldMistake}
+          error={told(fieldMistake)}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <MistakeAlert message={send.mistake} />

@@ -10,6 +10,7 @@ import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { notify } from '#ui/notify.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useAct } from '#ui/useAct.ts'
+import { useTold } from '#ui/toldText.ts'
 import { useText } from '#ui/useText.ts'
 import { EntryAside } from './EntryAside.tsx'
 import { OtherWay } from './OtherWay.tsx'
@@ -23,6 +24,7 @@ const emptyForm: SignUpForm = { email: '', password: '', confirmation: '', first
 /** Sign up for free. */
 export function SignupPage() {
   const text = useText(accountText)
+  const told = useTold()
   const navigate = useNavigate()
   const { account } = useSession()
   const [form, setForm] = useState(emptyForm)
@@ -71,7 +73,7 @@ export function SignupPage() {
           autoComplete="username"
           inputMode="email"
           maxLength={limits.email}
-          error={emailMistake}
+          error={told(emailMistake)}
           {...field('email')}
         />
         <div className={classes.pair}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd'
-import type { DraggableProvidedDragHandleProps, DropResult } from 'react-beautiful-dnd'
+import type { DraggableProvidedDragHandleProps, DropResult, ResponderProvided } from 'react-beautiful-dnd'
 import { lobbyPath } from '#domain/paths.ts'
 import { presentedPart } from '#domain/presenting.ts'
 import type { AgendaPart } from '#domain/state.ts'
@@ -52,7 +52,15 @@ export function FacilitatorAgenda() {
       <nav aria-label={text.agenda}>
         <AgendaEntry to={lobbyPath(workshopId)} label={text.lobby} isPresented={presented === null} />
         {parts.length > 0 && <h2 className={classes.section}>{text.activities}</h2>}
-        <DragDropContext onBeforeCapture={() => setFrozen(acts.parts)} onDragEnd={drop}>
+        <DragDropContext
+          onBeforeCapture={() => setFrozen(acts.parts)}
+          onDragStart={sayNothing}
+          onDragUpdate={sayNothing}
+          onDragEnd={(result, provided) => {
+            sayNothing(result, provided)
+            drop(result)
+          }}
+        >
           <Droppable droppableId="agenda">
             {(droppable) => (
               <ol className={classes.list} ref={droppable.innerRef} {...droppable.droppableProps}>
@@ -98,6 +106,11 @@ export function FacilitatorAgenda() {
       )}
     </>
   )
+}
+
+/** The library would speak of positions, in English; where an activity went is said when it is there. */
+function sayNothing(_drag: object, { announce }: ResponderProvided): void {
+  announce('')
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { AgendaPart } from '#domain/state.ts'
+import { useTold } from '#ui/toldText.ts'
 import { useText } from '#ui/useText.ts'
 import { buildText } from './buildText.ts'
 import type { AgendaActs } from './useAgendaActs.ts'
@@ -35,6 +36,7 @@ export interface PartMenuProps {
 /** What can be done with an activity, moving it without a drag included. */
 export function PartMenu({ part, place, acts }: PartMenuProps) {
   const text = useText(buildText)
+  const told = useTold()
   const [dialog, setDialog] = useState<'rename' | 'duplicate' | 'delete' | null>(null)
   const name = part.partName || text.unnamed
   const cannot = acts.whyNot !== null
@@ -52,7 +54,7 @@ export function PartMenu({ part, place, acts }: PartMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {cannot && <Menu.Label>{acts.whyNot}</Menu.Label>}
+          {cannot && <Menu.Label>{told(acts.whyNot)}</Menu.Label>}
           <Menu.Item
             leftSection={<IconPencil size={18} />}
             disabled={cannot}

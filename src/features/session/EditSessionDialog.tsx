@@ -10,6 +10,7 @@ import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
+import { useTold } from '#ui/toldText.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './EditSessionDialog.module.css'
 import { facilitatorText } from './facilitatorText.ts'
@@ -28,6 +29,7 @@ export interface EditSessionDialogProps {
 export function EditSessionDialog(props: EditSessionDialogProps) {
   const { name, password, isTemplate, isCreator, onSaved, onClose } = props
   const text = useText(facilitatorText)
+  const told = useTold()
   const { workshopId } = useRoom()
   const call = useCall()
   const [draft, setDraft] = useState({ name, password })
@@ -64,7 +66,7 @@ export function EditSessionDialog(props: EditSessionDialogProps) {
           autoComplete="off"
           maxLength={limits.editDialogPassword}
           value={draft.password}
-          error={hasSpace ? passwordSpacesMessage : null}
+          error={hasSpace ? told(passwordSpacesMessage) : null}
           onChange={(event) => setDraft({ ...draft, password: event.currentTarget.value })}
         />
         <MistakeAlert message={save.mistake} />
@@ -72,7 +74,7 @@ export function EditSessionDialog(props: EditSessionDialogProps) {
           <Button variant="default" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Tooltip label={passwordSpacesMessage} disabled={!hasSpace}>
+          <Tooltip label={told(passwordSpacesMessage)} disabled={!hasSpace}>
             {/* Not disabled itself: the tooltip needs its focus. */}
             <Button type="submit" data-disabled={!canSave} aria-disabled={!canSave} loading={save.isBusy}>
               {text.save}

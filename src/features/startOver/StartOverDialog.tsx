@@ -12,6 +12,7 @@ import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { notify } from '#ui/notify.ts'
+import { useTold } from '#ui/toldText.ts'
 import { useText } from '#ui/useText.ts'
 import { inputOf, inputRoots } from './inputOf.ts'
 import { startOverText } from './startOverText.ts'
@@ -24,6 +25,7 @@ export interface StartOverDialogProps {
 /** Empties an activity of all input after a rehearsal: says what goes, and offers to bring it back. SPEC B18. */
 export function StartOverDialog({ part, onClose }: StartOverDialogProps) {
   const text = useText(startOverText)
+  const told = useTold()
   const call = useCall()
   const isConnected = useConnection().status === 'online'
   const { doc, state } = useDocument('desk', part.objectId)
@@ -38,7 +40,7 @@ export function StartOverDialog({ part, onClose }: StartOverDialogProps) {
     try {
       await call(ResetFinishedDocument, { partId: part.id })
     } catch (error) {
-      notify(`${text.marksStay} ${messageOf(error)}`, 'bad')
+      notify(`${text.marksStay} ${told(messageOf(error))}`, 'bad')
     }
     const takeBack = (): void => {
       const isBack = outcome.undo()

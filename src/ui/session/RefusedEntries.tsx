@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { uiText } from '../text.ts'
+import { useTold } from '../toldText.ts'
 import { useText } from '../useText.ts'
 import classes from './RefusedEntries.module.css'
 
@@ -25,6 +26,7 @@ export interface RefusedEntriesProps {
 /** What was not taken stays here, word for word, until the person copied or dismissed it. */
 export function RefusedEntries({ entries, onCopy, onRetry, onDismiss }: RefusedEntriesProps) {
   const text = useText(uiText)
+  const told = useTold()
   if (entries.length === 0) return null
   return (
     <section className={classes.panel} aria-labelledby="refused" role="alert">
@@ -36,7 +38,7 @@ export function RefusedEntries({ entries, onCopy, onRetry, onDismiss }: RefusedE
         {entries.map(({ entryId, label, text: written, message, canRetry = true }) => (
           <li key={entryId} className={classes.entry}>
             <div className={classes.label}>
-              {label}: {message}
+              {told(label)}: {told(message)}
             </div>
             {written !== '' && <blockquote className={classes.written}>{written}</blockquote>}
             <div className={classes.actions}>

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd'
-import type { DropResult } from 'react-beautiful-dnd'
+import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd'
 import { announce } from '#ui/announce.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { useText } from '#ui/useText.ts'
@@ -55,6 +55,14 @@ export function EntryList(props: EntryListProps) {
     setFrozen(null)
     if (destination && destination.index !== source.index) moveTo(draggableId, destination.index, seen)
   }
+  const lift = ({ source }: DragStart, provided: ResponderProvided): void =>
+    provided.announce(text.lifted(labelAt(source.index + 1)))
+  const carry = ({ destination }: DragUpdate, provided: ResponderProvided): void =>
+    provided.announce(destination ? text.over(destination.index + 1, entries.length) : text.overNothing)
+  const end = (result: DropResult, provided: ResponderProvided): void => {
+    provided.announce(result.reason === 'CANCEL' ? text.dropCancelled : text.dropped)
+    drop(result)
+  }
   const add = (): void => {
     const id = props.newId()
     if (acts.add(id, props.newText(ids.length + 1)) === null) setAddedId(id)
@@ -72,7 +80,9 @@ export function EntryList(props: EntryListProps) {
       <DragDropContext
         dragHandleUsageInstructions={text.sortHint}
         onBeforeCapture={() => setFrozen(props.entries)}
-        onDragEnd={drop}
+        onDragStart={lift}
+        onDragUpdate={carry}
+        onDragEnd={end}
       >
         <Droppable droppableId={title}>
           {(list) => (

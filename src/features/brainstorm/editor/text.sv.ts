@@ -26,6 +26,11 @@ export default {
     sort: (label) => `Flytta ${label}`,
     sortHint:
       'Tryck på mellanslag för att lyfta, piltangenterna för att flytta, mellanslag igen för att släppa och Escape för att avbryta. Det går också att flytta via menyn.',
+    lifted: (label) => `Lyft: ${label}.`,
+    over: (place, all) => `Plats ${place} av ${all}.`,
+    overNothing: 'Inte över något. Släpper du här ändras inget.',
+    dropped: 'Släppt.',
+    dropCancelled: 'Avbrutet. Allt är där det var.',
     moved: (label, place, all) => `${label} är nu ${place} av ${all}`,
     menu: (label) => `Åtgärder för ${label}`,
     moveUp: 'Flytta upp',

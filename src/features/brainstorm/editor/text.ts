@@ -26,6 +26,11 @@ export const brainstormEditorText = {
     sort: (label: string) => `Sort ${label}`,
     sortHint:
       'Press the space bar to lift, arrow keys to move, space again to drop, Escape to cancel. The menu moves it too.',
+    lifted: (label: string) => `Lifted: ${label}.`,
+    over: (place: number, all: number) => `Place ${place} of ${all}.`,
+    overNothing: 'Over nothing. Dropping here changes nothing.',
+    dropped: 'Dropped.',
+    dropCancelled: 'Cancelled. Everything is where it was.',
     moved: (label: string, place: number, all: number) => `${label} is now ${place} of ${all}`,
     menu: (label: string) => `Actions for ${label}`,
     moveUp: 'Move up',

@@ -11,6 +11,7 @@ import { AppDialog } from '#ui/AppDialog.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { openEditorBeside } from '#ui/session/sidePanel.ts'
 import { useAct } from '#ui/useAct.ts'
+import { useTold } from '#ui/toldText.ts'
 import { useText } from '#ui/useText.ts'
 import { copyEverything } from './copyChoice.ts'
 import { CopyParts } from './CopyParts.tsx'
@@ -37,6 +38,7 @@ export interface CreateWorkshopDialogProps {
 export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
   const { source, asTemplate = false, onClose, onCreated } = props
   const text = useText(createText)
+  const told = useTold()
   const isFromTemplate = source?.isTemplate ?? false
   const [name, setName] = useState(source?.name.slice(0, limits.workshopName) ?? '')
   const [password, setPassword] = useState('')
@@ -84,7 +86,7 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
           autoComplete="off"
           maxLength={limits.editDialogPassword}
           value={password}
-          error={hasSpace ? passwordSpacesMessage : null}
+          error={hasSpace ? told(passwordSpacesMessage) : null}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         {source && !isFromTemplate && (

@@ -1,0 +1,70 @@
+import { accountMessages } from '#domain/accountMessages.ts'
+import { refusalMessages } from '#domain/errors.ts'
+import type { toldText } from './toldText.ts'
+import type { Translation } from './useText.ts'
+
+export default {
+  id: 'told',
+  texts: {
+    // Calls that fail.
+    'There is no connection right now.': 'Det finns ingen anslutning just nu.',
+    'Oops, something went wrong!': 'Oj, något gick fel!',
+    'Something went wrong.': 'Något gick fel.',
+    [refusalMessages.UNAUTHENTICATED]: 'Logga in igen.',
+    [refusalMessages.FORBIDDEN]: 'Det har du inte rätt att göra.',
+    [refusalMessages.NOT_FOUND]: 'Det här finns inte längre.',
+    [refusalMessages.BAD_USER_INPUT]: 'Något i det som skickades är inte som det ska.',
+    [refusalMessages.RATE_LIMITED]: 'För många försök. Vänta en stund och försök igen.',
+    // Accounts and joining.
+    [accountMessages.signInFailed]: 'Inloggningen misslyckades. Försök igen',
+    [accountMessages.joinFailed]: 'Det gick inte att gå med i workshoppen.',
+    [accountMessages.joinPasswordWrong]: 'Lösenordet är fel. Försök igen.',
+    [accountMessages.signUpFailed]: 'Något gick fel när ditt konto skulle skapas. Försök igen!',
+    [accountMessages.signInAfterSignUpFailed]: 'Det uppstod ett problem och vi kunde inte logga in dig',
+    [accountMessages.recoveryFailed]: 'Något gick fel när lösenordet skulle återställas. Försök igen!',
+    [accountMessages.updateFailed]: 'Något gick fel. Försök igen!',
+    [accountMessages.passwordAlreadyChanged]: 'Lösenordet är redan ändrat!',
+    [accountMessages.profileFailed]: 'Något gick fel när dina profiluppgifter skulle ändras. Försök igen!',
+    'Password validation failed': 'Lösenordet godkändes inte',
+    'The current password is not correct.': 'Det nuvarande lösenordet stämmer inte.',
+    'The new password must differ from the current one.':
+      'Det nya lösenordet måste skilja sig från det nuvarande.',
+    'Please enter your email': 'Skriv din e-postadress',
+    'Please enter a valid email': 'Skriv en giltig e-postadress',
+    '{} is not a valid email address.': '{} är ingen giltig e-postadress.',
+    'Passwords do not match': 'Lösenorden är inte lika',
+    'Your new password does not meet the required criteria': 'Ditt nya lösenord uppfyller inte kraven',
+    'It must have at least {} characters.': 'Det måste ha minst {} tecken.',
+    'It must have at most {} characters.': 'Det får ha högst {} tecken.',
+    'It must contain letters.': 'Det måste innehålla bokstäver.',
+    'It must contain digits.': 'Det måste innehålla siffror.',
+    'This licence key cannot be added. Please check that it is typed correctly and not in use yet.':
+      'Licensnyckeln kan inte läggas till. Kontrollera att den är rätt skriven och inte redan används.',
+    // Workshops and activities.
+    'The password cannot include spaces.': 'Lösenordet får inte innehålla mellanslag.',
+    'Please enter a name.': 'Skriv ett namn.',
+    'Please enter a text.': 'Skriv en text.',
+    'Please enter a colour such as #0056FB.': 'Skriv en färg, till exempel #0056FB.',
+    'Please enter a number of days between 0 and {}.': 'Skriv ett antal dagar mellan 0 och {}.',
+    'Please use at most {} characters.': 'Använd högst {} tecken.',
+    'Unsupported activity type': 'Aktivitetstypen stöds inte',
+    'This session has ended.': 'Den här sessionen är avslutad.',
+    'The view was changed in the meantime. Please try again.': 'Vyn har ändrats under tiden. Försök igen.',
+    'The person who made the session stays a facilitator.': 'Den som skapade sessionen förblir facilitator.',
+    'Please choose a time between 1 second and 24 hours.': 'Välj en tid mellan 1 sekund och 24 timmar.',
+    'The timer was stopped in the meantime.': 'Timern har stoppats under tiden.',
+    // Brainstorms.
+    'A brainstorm has at most {} questions.': 'En brainstorm har högst {} frågor.',
+    'The last question cannot be deleted.': 'Den sista frågan kan inte tas bort.',
+    'The last topic cannot be deleted.': 'Det sista ämnet kan inte tas bort.',
+    'Only answers to the same question can be in one group.': 'Bara svar på samma fråga kan vara i en grupp.',
+    'These answers are in groups already.': 'De här svaren är redan i grupper.',
+    'Liking is closed.': 'Gillandet är stängt.',
+    'You have used all your likes.': 'Du har använt alla dina gillningar.',
+    'Please choose a number from 1 to {}, or 0 for as many as they wish.':
+      'Välj ett tal från 1 till {}, eller 0 för obegränsat.',
+    // What could not be sent.
+    Changes: 'Ändringar',
+    'They are too large for the server.': 'De är för stora för servern.',
+  },
+} satisfies Translation<typeof toldText>
