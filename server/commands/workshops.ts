@@ -1,5 +1,8 @@
+import { Refusal } from '#domain/errors.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
+import { readWorkshopInfo } from '#domain/state.ts'
 import type { WorkshopInfo } from '#domain/state.ts'
+import { checkedCategories } from '#domain/template.ts'
 import {
   checkedColor,
   checkedLobbyDesc,
@@ -32,7 +35,10 @@ export interface NewWorkshop {
   creator: { id: UserId; name: string }
 }
 
-/** A workshop with its creator as facilitator, the random key of its tags, and everyone in the lobby. SPEC W1, W2. */
+/**
+ * A workshop with its creator as facilitator, the random key of its tags, and everyone in the lobby. The same sent twice at once is
+ * refused the second time, before anything is written. SPEC C2, W1, W2.
+ */
 export function createWorkshop(workshop: NewWorkshop): Command<void> {
   const workshopName = checkedWorkshopName(workshop.name)
   const password = checkedWorkshopPassword(workshop.password)
@@ -47,6 +53,7 @@ export function createWorkshop(workshop: NewWorkshop): Command<void> {
     facilitatorNames: namesShown([creator.name]),
   }
   return onRows(id, (room) => {
+    if (readWorkshopInfo(room.state).workshopName !== '') throw new Refusal('FORBIDDEN', `id in use: ${id}`)
     writeWorkshopInfo(room.state, info)
     const row = { id, workshopName, password, template, creator: creator.id, lobbyDesc: defaultLobbyDesc }
     return [rows.insertWorkshop(row), rows.insertFacilitator(id, creator.id), rows.insertWorkshopKey(id)]
@@ -62,6 +69,9 @@ export interface WorkshopChange {
   templateDesc?: string | undefined
   templatePic?: string | undefined
   templatePublic?: boolean | undefined
+  templateOfficial?: boolean | undefined
+  /** Categories, in the place of those before. */
+  publicTemplateInfo?: readonly string[] | undefined
   retentionDays?: number | undefined
 }
 
@@ -83,11 +93,13 @@ export function updateWorkshop(id: WorkshopId, change: WorkshopChange): Command<
     template_desc: checked(change.templateDesc, checkedTemplateDesc),
     template_pic: checked(change.templatePic, checkedTemplatePic),
     template_public: change.templatePublic,
+    template_official: change.templateOfficial,
     retention_days: checked(change.retentionDays, checkedRetentionDays),
   }
+  const categories = change.publicTemplateInfo && checkedCategories(change.publicTemplateInfo)
   return onRows(id, (room) => {
     writeWorkshopInfo(room.state, shown)
-    return rows.updateWorkshop(id, columns)
+    return [...rows.updateWorkshop(id, columns), ...(categories ? rows.putCategories(id, categories) : [])]
   })
 }
 

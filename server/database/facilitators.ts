@@ -1,14 +1,24 @@
+import { sql } from 'kysely'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import type { Profile } from './profiles.ts'
 import type { Database } from './tables.ts'
 
 /** The facilitator group of a workshop, the creator first, then in the order they were added. */
 export async function facilitatorsOf(database: Database, workshopId: WorkshopId): Promise<Profile[]> {
-  return await database
+  return (await facilitatorsOfAll(database, [workshopId])).get(workshopId) ?? []
+}
+
+/** The same of many workshops at once; one without any is not among them. */
+export async function facilitatorsOfAll(
+  database: Database,
+  workshopIds: readonly WorkshopId[],
+): Promise<Map<WorkshopId, Profile[]>> {
+  const rows = await database
     .selectFrom('facilitators')
     .innerJoin('profiles', 'profiles.id', 'facilitators.user_id')
     .innerJoin('workshops', 'workshops.id', 'facilitators.workshop_id')
     .select([
+      'facilitators.workshop_id',
       'profiles.id',
       'profiles.email',
       'profiles.first_name',
@@ -17,12 +27,19 @@ export async function facilitatorsOf(database: Database, workshopId: WorkshopId)
       'profiles.language',
       'profiles.created_at',
     ])
-    .where('facilitators.workshop_id', '=', workshopId)
+    .where(sql<boolean>`facilitators.workshop_id = any(${workshopIds}::text[])`)
     .where('profiles.deleted_at', 'is', null)
     .orderBy((by) => by('profiles.id', '<>', by.ref('workshops.creator')))
     .orderBy('facilitators.added_at')
     .orderBy('profiles.id')
     .execute()
+  const groups = new Map<WorkshopId, Profile[]>()
+  for (const { workshop_id, ...profile } of rows) {
+    const group = groups.get(workshop_id)
+    if (group) group.push(profile)
+    else groups.set(workshop_id, [profile])
+  }
+  return groups
 }
 
 /** The workshops that show this person's name as a facilitator's. */

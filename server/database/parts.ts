@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
 import type { AgendaPart } from '#domain/state.ts'
-import type { Database } from './tables.ts'
+import type { Database, PartsTable } from './tables.ts'
 
 /** The workshop an activity belongs to; it never changes. Null when there is no such activity. */
 export async function workshopOfObject(database: Database, objectId: ObjectId): Promise<WorkshopId | null> {
@@ -35,8 +37,33 @@ export async function deletedPart(
     .where('workshop_id', '=', workshopId)
     .where('deleted', '=', true)
     .executeTakeFirst()
-  if (!found) return null
-  const { id, position, content, hidden } = found
-  const { object_id: objectId, part_name: partName, number_of_axis: numberOfAxis } = found
+  return found ? partOfRow(found) : null
+}
+
+/** The agendas of many workshops at once; one that is empty is not among them. */
+export async function agendasOf(
+  database: Database,
+  workshopIds: readonly WorkshopId[],
+): Promise<Map<WorkshopId, AgendaPart[]>> {
+  const rows = await database
+    .selectFrom('parts')
+    .selectAll()
+    .where(sql<boolean>`workshop_id = any(${workshopIds}::text[])`)
+    .where('deleted', '=', false)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const agendas = new Map<WorkshopId, AgendaPart[]>()
+  for (const row of rows) {
+    const agenda = agendas.get(row.workshop_id)
+    if (agenda) agenda.push(partOfRow(row))
+    else agendas.set(row.workshop_id, [partOfRow(row)])
+  }
+  return agendas
+}
+
+function partOfRow(row: Selectable<PartsTable>): AgendaPart {
+  const { id, position, content, hidden } = row
+  const { object_id: objectId, part_name: partName, number_of_axis: numberOfAxis } = row
   return { id, objectId, content, partName, position, hidden, numberOfAxis }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { WorkshopId } from '#domain/ids.ts'
 import type { Database } from './tables.ts'
 
@@ -24,11 +25,15 @@ export async function deleteProjectorLink(database: Database, workshopId: Worksh
   return deleted.numDeletedRows > 0n
 }
 
-export async function hasProjectorLink(database: Database, workshopId: WorkshopId): Promise<boolean> {
+/** Those of the workshops that have one. */
+export async function withProjectorLink(
+  database: Database,
+  workshopIds: readonly WorkshopId[],
+): Promise<Set<WorkshopId>> {
   const found = await database
     .selectFrom('projector_links')
     .select('workshop_id')
-    .where('workshop_id', '=', workshopId)
-    .executeTakeFirst()
-  return found !== undefined
+    .where(sql<boolean>`workshop_id = any(${workshopIds}::text[])`)
+    .execute()
+  return new Set(found.map(({ workshop_id }) => workshop_id))
 }

@@ -1,13 +1,68 @@
-import type { WorkshopId } from '#domain/ids.ts'
+import { sql } from 'kysely'
+import type { UserId, WorkshopId } from '#domain/ids.ts'
 import type { Database } from './tables.ts'
+import type { Workshop } from './workshops.ts'
 
-/** The categories that a public template is found under, by name. */
-export async function categoriesOf(database: Database, workshopId: WorkshopId): Promise<string[]> {
+/** Templates of others that are listed at most: the most copied ones. */
+const mostOpen = 1000
+
+/** The templates a person may open: official, public and those they are a facilitator of; the most copied first, then the newest. */
+export async function templatesFor(
+  database: Database,
+  userId: UserId,
+): Promise<{ row: Workshop; isOwn: boolean }[]> {
+  const open = database
+    .selectFrom('workshops')
+    .select('id')
+    .where('template', '=', true)
+    .where(sql<boolean>`(template_public or template_official)`)
+    .where('deleted_at', 'is', null)
+    .orderBy('copy_counter', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(mostOpen)
+  const own = database
+    .selectFrom('facilitators')
+    .select('workshop_id as id')
+    .where('user_id', '=', userId)
+    .innerJoin('workshops', 'workshops.id', 'facilitators.workshop_id')
+    .where('workshops.template', '=', true)
+    .where('workshops.deleted_at', 'is', null)
+  const rows = await database
+    .with('own', () => own)
+    .with('open', () => open)
+    .selectFrom('workshops')
+    .selectAll('workshops')
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('own').select('own.id').whereRef('own.id', '=', 'workshops.id')).as('is_own'),
+    )
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'workshops.id',
+        'in',
+        selectFrom('own').select('own.id').union(selectFrom('open').select('open.id')),
+      ),
+    )
+    .orderBy('copy_counter', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ is_own, ...row }) => ({ row, isOwn: Boolean(is_own) }))
+}
+
+/** The categories that templates are found under, by name. */
+export async function categoriesOf(
+  database: Database,
+  workshopIds: readonly WorkshopId[],
+): Promise<Map<WorkshopId, string[]>> {
   const found = await database
     .selectFrom('template_categories')
-    .select('category')
-    .where('workshop_id', '=', workshopId)
+    .select(['workshop_id', 'category'])
+    .where(sql<boolean>`workshop_id = any(${workshopIds}::text[])`)
     .orderBy('category')
     .execute()
-  return found.map(({ category }) => category)
+  const categories = new Map<WorkshopId, string[]>()
+  for (const { workshop_id, category } of found)
+    categories.set(workshop_id, [...(categories.get(workshop_id) ?? []), category])
+  return categories
 }

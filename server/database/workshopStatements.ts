@@ -62,11 +62,12 @@ export interface WorkshopColumns {
   template_desc: string | undefined
   template_pic: string | undefined
   template_public: boolean | undefined
+  template_official: boolean | undefined
   retention_days: number | undefined
 }
 
 /** No statement when nothing is to be changed. */
-export function updateWorkshop(id: WorkshopId, columns: WorkshopColumns): Statement[] {
+export function updateWorkshop(id: WorkshopId, columns: Partial<WorkshopColumns>): Statement[] {
   const given = Object.entries(columns).filter(([, value]) => value !== undefined)
   if (given.length === 0) return []
   const set = given.map(([column], place) => `${column} = $${place + 2}`).join(', ')
@@ -80,6 +81,34 @@ export function updateWorkshop(id: WorkshopId, columns: WorkshopColumns): Statem
 
 export function deleteWorkshop(id: WorkshopId): Statement {
   return { text: `update public.workshops set deleted_at = now() where id = $1`, values: [id] }
+}
+
+/** The categories a template is found under, in the place of those before. */
+export function putCategories(id: WorkshopId, categories: readonly string[]): Statement[] {
+  return [
+    { text: `delete from public.template_categories where workshop_id = $1`, values: [id] },
+    {
+      text: `insert into public.template_categories (workshop_id, category) select $1, unnest($2::text[])`,
+      values: [id, [...categories]],
+    },
+  ]
+}
+
+/** Where a copy comes from, for as long as that is there. */
+export function rememberSource(id: WorkshopId, sourceId: WorkshopId): Statement {
+  return {
+    text: `update public.workshops set source_workshop_id = (select id from public.workshops where id = $2)
+      where id = $1`,
+    values: [id, sourceId],
+  }
+}
+
+/** Of a template alone it is counted what was made of it. SPEC K5. */
+export function countCopy(sourceId: WorkshopId): Statement {
+  return {
+    text: `update public.workshops set copy_counter = copy_counter + 1 where id = $1 and template`,
+    values: [sourceId],
+  }
 }
 
 export function endWorkshop(id: WorkshopId): Statement {

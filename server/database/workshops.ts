@@ -16,22 +16,15 @@ export async function workshopById(database: Database, id: WorkshopId): Promise<
   return found ?? null
 }
 
-/** The workshops, or the templates, whose facilitator a person is, newest first. */
-export async function workshopsOf(
-  database: Database,
-  userId: UserId,
-  { template }: { template: boolean },
-): Promise<Workshop[]> {
-  return await database
+/** Also one that is deleted, until its erasure begins. */
+export async function workshopEvenDeleted(database: Database, id: WorkshopId): Promise<Workshop | null> {
+  const found = await database
     .selectFrom('workshops')
-    .innerJoin('facilitators', 'facilitators.workshop_id', 'workshops.id')
-    .selectAll('workshops')
-    .where('facilitators.user_id', '=', userId)
-    .where('workshops.template', '=', template)
-    .where('workshops.deleted_at', 'is', null)
-    .orderBy('workshops.created_at', 'desc')
-    .orderBy('workshops.id')
-    .execute()
+    .selectAll()
+    .where('id', '=', id)
+    .where('erasing', '=', false)
+    .executeTakeFirst()
+  return found ?? null
 }
 
 /** All that rights in a workshop depend on. */

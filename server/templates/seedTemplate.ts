@@ -9,11 +9,12 @@ import {
 } from '#domain/workshop.ts'
 import { addCopy } from '#server/commands/duplicate.ts'
 import type { ActivityCopy } from '#server/commands/duplicate.ts'
+import { together } from '#server/commands/together.ts'
 import { newWorkshopId } from '#server/commands/workshopId.ts'
 import { createWorkshop, rowsAuthor } from '#server/commands/workshops.ts'
 import { productProfile } from '#server/database/productProfile.ts'
 import { markSeeded, publishOfficial } from '#server/database/seededTemplates.ts'
-import type { Command, RowChanges } from '#server/tick/command.ts'
+import type { Command } from '#server/tick/command.ts'
 import type { OfficialBrainstorm, OfficialTemplate } from './officialTemplate.ts'
 
 /** Makes an official template whole or not at all: workshop, activities, and the mark that it was brought in. */
@@ -42,18 +43,9 @@ export function seedTemplate(appSecret: Buffer, template: OfficialTemplate): Com
       writeWorkshopInfo(room.state, { lobbyTitle, lobbyDesc })
       const { pic, categories } = template
       const published = publishOfficial(id, { lobbyTitle, lobbyDesc, desc, pic, categories })
-      return { result: undefined, rows: together(made, [...published, markSeeded(template.key, id)]) }
+      const statements = [...published, markSeeded(template.key, id)]
+      return { result: undefined, rows: together([...made, { statements }]) }
     },
-  }
-}
-
-function together(
-  made: (RowChanges | undefined)[],
-  statements: NonNullable<RowChanges['statements']>,
-): RowChanges {
-  return {
-    addContents: made.flatMap((rows) => rows?.addContents ?? []),
-    statements: [...made.flatMap((rows) => rows?.statements ?? []), ...statements],
   }
 }
 

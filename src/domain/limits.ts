@@ -8,6 +8,10 @@ export const limits = {
   lobbyTitle: 50,
   lobbyDesc: 250,
   templateDesc: 250,
+  /** Characters of one category of a template. */
+  category: 40,
+  /** Categories of one template. */
+  categories: 5,
   /** Days. */
   retentionDays: 3650,
   profileField: 255,

@@ -31,7 +31,7 @@ export async function workshopContents(
     templatePic: row.template_pic,
     templatePublic: row.template_public,
     templateOfficial: row.template_official,
-    categories: await categoriesOf(database, row.id),
+    categories: (await categoriesOf(database, [row.id])).get(row.id) ?? [],
     copyCounter: row.copy_counter,
     retentionDays: row.retention_days,
     facilitatorNames: info?.facilitatorNames ?? [],

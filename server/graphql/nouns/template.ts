@@ -1,19 +1,86 @@
 import { Refusal } from '#domain/errors.ts'
+import { withRoomForWorkshop } from '#server/accounts/workshopRoom.ts'
+import { eraseWorkshop } from '#server/erase/eraseWorkshop.ts'
+import { restoreWorkshop } from '#server/database/erasure.ts'
+import { templatesFor } from '#server/database/templates.ts'
+import { workshopEvenDeleted } from '#server/database/workshops.ts'
+import type { Workshop } from '#server/database/workshops.ts'
+import type { GraphQLContext } from '../context.ts'
+import { readWorkshopCopy, sourceFor } from '../copySource.ts'
+import { makeWorkshop } from '../createWorkshop.ts'
 import type { Resolvers } from '../generated.ts'
+import { listed } from '../inputs.ts'
+import { mend } from '../mend.ts'
+import type { WorkshopParent } from '../parents.ts'
 
-/** Templates: found, copied from, made out of sessions. */
+/** Templates found and copied; workshops that come back, and those that never do. */
 export const templateResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
-    templates: () => notYet(),
+    async templates(_root, _args, context) {
+      const { services, caller } = context
+      if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'templates of nobody')
+      if (caller.kind !== 'account') return []
+      const found = await templatesFor(services.database, caller.userId)
+      return listed(context, found).map(({ isOwn, row }) => ({
+        row,
+        role: isOwn ? 'facilitator' : 'registered',
+      }))
+    },
   },
+
   Mutation: {
-    createWorkshopFromId: () => notYet(),
-    createTemplateFromId: () => notYet(),
-    restoreWorkshop: () => notYet(),
-    eraseWorkshop: () => notYet(),
+    createWorkshopFromId: (_root, { id }, context) =>
+      mend(async () => ({ workshop: await makeFromId(context, id, false) })),
+
+    createTemplateFromId: (_root, { id }, context) =>
+      mend(async () => ({ workshop: await makeFromId(context, id, true) })),
+
+    restoreWorkshop: (_root, { id }, context) =>
+      mend(async () => {
+        const { creator, deleted_at } = await ownedBy(context, id)
+        if (deleted_at === null) return
+        const { database, pool } = context.services
+        await withRoomForWorkshop(database, creator, () => restoreWorkshop(pool, id, creator))
+        context.services.signals.emit('rightsChanged', { workshopId: id, userId: null })
+      }),
+
+    eraseWorkshop: (_root, { workshopId }, context) =>
+      mend(async () => {
+        await ownedBy(context, workshopId)
+        await eraseWorkshop(context.services, workshopId)
+      }),
   },
 }
 
-function notYet(): never {
-  throw new Refusal('BAD_USER_INPUT', 'not built yet')
+/** Under the name of the one it comes from, without its password. SPEC K4. */
+async function makeFromId(context: GraphQLContext, id: string, template: boolean): Promise<WorkshopParent> {
+  if (context.caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'a copy for nobody')
+  const source = await sourceFor(context, id)
+  const takesAll = source.template || !template
+  const asked = {
+    genericOption: takesAll ? 'copy_all' : 'headings_only',
+    includeInput: takesAll,
+    parts: new Map(),
+  }
+  const row = await makeWorkshop(context, {
+    madeId: null,
+    name: source.workshop_name,
+    password: '',
+    template,
+    copy: () => readWorkshopCopy(context, source, asked, template),
+  })
+  return { row, role: 'facilitator' }
+}
+
+/**
+ * A workshop of the caller's own, deleted or not. What is deleted is for everybody else as if it were not there. SPEC R2, X1.
+ *
+ * @throws {Refusal}
+ */
+async function ownedBy({ services, caller }: GraphQLContext, id: string): Promise<Workshop> {
+  if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'of nobody')
+  const row = await workshopEvenDeleted(services.database, id)
+  if (row && caller.kind === 'account' && row.creator === caller.userId) return row
+  if (row && row.deleted_at === null) throw new Refusal('FORBIDDEN', `only its creator does this with ${id}`)
+  throw new Refusal('NOT_FOUND', `workshop ${id}`)
 }

@@ -1,35 +1,28 @@
 import { contents } from '#domain/content.ts'
-import { Refusal } from '#domain/errors.ts'
 import { accountView } from '#server/accounts/userView.ts'
 import { endWorkshop } from '#server/commands/end.ts'
-import { deleteWorkshop, rowsAuthor, updateWorkshop } from '#server/commands/workshops.ts'
-import { facilitatorsOf } from '#server/database/facilitators.ts'
-import { hasProjectorLink } from '#server/database/projectorLinks.ts'
-import { categoriesOf } from '#server/database/templates.ts'
-import { workshopById, workshopsOf } from '#server/database/workshops.ts'
-import type { Workshop } from '#server/database/workshops.ts'
+import { deleteWorkshop, rowsAuthor } from '#server/commands/workshops.ts'
+import type { WorkshopChange } from '#server/commands/workshops.ts'
+import { erasureAtMs } from '#server/database/erasure.ts'
 import { openScope } from '../brainstormScope.ts'
 import type { GraphQLContext } from '../context.ts'
-import { makeWorkshop } from '../createWorkshop.ts'
+import { makeAsked } from '../askedWorkshop.ts'
+import { assertCreator, changeWorkshop, rowOf } from '../changeWorkshop.ts'
 import type { Resolvers } from '../generated.ts'
-import { given, listOf, listed } from '../inputs.ts'
+import { listOf, listed } from '../inputs.ts'
+import { listOwn } from '../listWorkshops.ts'
 import { mend, mendDone } from '../mend.ts'
 import { linkProjector, unlinkProjector } from '../projectorLink.ts'
 import { roleFor } from '../roles.ts'
 import { openState, readStateOf } from '../stateView.ts'
 import { submit } from '../submit.ts'
 import { personOf } from '../users.ts'
+import { ofWorkshops } from '../workshopBatches.ts'
 import { partsOf } from './part.ts'
 
 export const workshopResolvers: Resolvers = {
   Query: {
-    async workshops(_root, { template }, context) {
-      const { services, caller } = context
-      if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'workshops of nobody')
-      if (caller.kind !== 'account') return []
-      const rows = await workshopsOf(services.database, caller.userId, { template: template ?? false })
-      return listed(context, rows).map((row) => ({ row, role: 'facilitator' }))
-    },
+    workshops: (_root, args, context) => listOwn(context, args),
 
     async workshop(_root, { id }, context) {
       const role = await openState(context, id)
@@ -39,29 +32,14 @@ export const workshopResolvers: Resolvers = {
 
   Mutation: {
     createWorkshop: (_root, args, context) =>
-      mend(async () => {
-        const template = args.template ?? false
-        const name = (template ? given(args.templateName) : undefined) ?? args.workshopName
-        const id = await makeWorkshop(context, {
-          madeId: args.id ?? null,
-          name,
-          password: args.password ?? '',
-          template,
-        })
-        return { workshop: { row: await rowOf(context, id), role: 'facilitator' as const } }
-      }),
+      mend(async () => ({ workshop: { row: await makeAsked(context, args), role: 'facilitator' as const } })),
 
-    updateWorkshop: (_root, { workshopId, ...change }, context) =>
+    updateWorkshop: (_root, { workshopId, ...args }, context) =>
       mend(async () => {
-        const role = await roleFor(context, workshopId, 'build')
-        const row = await rowOf(context, workshopId)
-        const isRenamed =
-          given(change.workshopName) !== undefined && change.workshopName !== row.workshop_name
-        if (isRenamed) assertCreator(context, row)
-        const fields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null))
-        await submit(context, updateWorkshop(workshopId, fields))
-        if (given(change.templatePublic) !== undefined) rightsChanged(context, workshopId)
-        return { workshop: { row: await rowOf(context, workshopId), role } }
+        const change: WorkshopChange = Object.fromEntries(
+          Object.entries(args).filter(([, value]) => value !== null),
+        )
+        return { workshop: await changeWorkshop(context, workshopId, change) }
       }),
 
     deleteWorkshop: (_root, { id }, context) =>
@@ -107,17 +85,26 @@ export const workshopResolvers: Resolvers = {
     retentionDays: ({ row }) => row.retention_days,
     ended: ({ row }) => row.ended_at !== null,
     isFacilitator: ({ role }) => role === 'facilitator',
+    erasedAt({ row }) {
+      const atMs = erasureAtMs(row)
+      return atMs === null ? null : Math.floor(atMs / 1000)
+    },
     hasProjectorLink: ({ row, role }, _args, context) =>
-      role === 'facilitator' && hasProjectorLink(context.services.database, row.id),
-    parts: ({ row }, _args, context) => partsOf(context, row.id),
+      role === 'facilitator' && ofWorkshops(context).hasProjectorLink(row.id),
+    async parts({ row }, _args, context) {
+      const agenda = listed(context, await ofWorkshops(context).agenda(row.id))
+      return agenda.map((part) => ({ ...part, workshopId: row.id }))
+    },
     state: ({ row, role }, _args, context) => readStateOf(context, row.id, role),
     async facilitatorGroup({ row, role }, _args, context) {
-      const group = await facilitatorsOf(context.services.database, row.id)
+      // Who only looks at a template is told who made it.
+      if (role === 'registered') return []
+      const group = await ofWorkshops(context).facilitators(row.id)
       const showsEmail = role === 'facilitator'
       return listed(context, group).map((profile) => accountView(profile, { showsEmail }))
     },
     async publictemplateinfoSet({ row }, _args, context) {
-      const categories = await categoriesOf(context.services.database, row.id)
+      const categories = await ofWorkshops(context).categories(row.id)
       return listed(context, categories).map((category) => ({ category, isSet: true }))
     },
     async brainstormSet({ row, role }, _args, context) {
@@ -131,19 +118,6 @@ export const workshopResolvers: Resolvers = {
       )
     },
   },
-}
-
-/** @throws {Refusal} `NOT_FOUND` when it is deleted meanwhile */
-async function rowOf({ services }: GraphQLContext, id: string): Promise<Workshop> {
-  const row = await workshopById(services.database, id)
-  if (!row) throw new Refusal('NOT_FOUND', `workshop ${id}`)
-  return row
-}
-
-/** SPEC W2 */
-function assertCreator({ caller }: GraphQLContext, row: Workshop): void {
-  if (caller.kind !== 'account' || caller.userId !== row.creator)
-    throw new Refusal('FORBIDDEN', `only its creator does this with ${row.id}`)
 }
 
 function rightsChanged({ services }: GraphQLContext, workshopId: string): void {

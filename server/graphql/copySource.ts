@@ -1,0 +1,92 @@
+import { documentName } from '#domain/documents.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { WorkshopId } from '#domain/ids.ts'
+import { readAgenda } from '#domain/state.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { copyModeOf, mayCopyWorkshop } from '#domain/template.ts'
+import type { CopyWish } from '#domain/template.ts'
+import type { WorkshopCopy } from '#server/commands/copyWorkshop.ts'
+import { copyOf } from '#server/commands/duplicate.ts'
+import type { ActivityCopy } from '#server/commands/duplicate.ts'
+import { workshopById } from '#server/database/workshops.ts'
+import type { Workshop } from '#server/database/workshops.ts'
+import type * as Y from 'yjs'
+import type { GraphQLContext } from './context.ts'
+
+/** What a call says of the copying; what is of the template is found out here. */
+export type AskedCopy = Omit<CopyWish, 'ofTemplate'>
+
+/**
+ * A workshop that the caller may copy. SPEC K5.
+ *
+ * @throws {Refusal} `NOT_FOUND` or `FORBIDDEN`
+ */
+export async function sourceFor(context: GraphQLContext, sourceId: WorkshopId): Promise<Workshop> {
+  const { access, database } = context.services
+  const found = await access.document(context.caller, documentName({ kind: 'state', id: sourceId }))
+  const row = found && (await workshopById(database, sourceId))
+  if (!row) throw new Refusal('NOT_FOUND', `workshop ${sourceId}`)
+  const openTemplate = row.template && (row.template_public || row.template_official)
+  if (!mayCopyWorkshop(found.role, { openTemplate }))
+    throw new Refusal('FORBIDDEN', `${found.role} copies ${sourceId}`)
+  return row
+}
+
+/**
+ * What comes along of it, all read at one moment.
+ *
+ * @param toTemplate whether a template is made
+ */
+export async function readWorkshopCopy(
+  context: GraphQLContext,
+  source: Workshop,
+  asked: AskedCopy,
+  toTemplate: boolean,
+): Promise<WorkshopCopy> {
+  const { lobby_title: lobbyTitle, lobby_desc: lobbyDesc, color } = source
+  const isToTemplate = source.template && toTemplate
+  return {
+    ...{ sourceId: source.id, lobbyTitle, lobbyDesc, color },
+    templateDesc: isToTemplate ? source.template_desc : undefined,
+    templatePic: isToTemplate ? source.template_pic : undefined,
+    parts: await readParts(context, source.id, { ...asked, ofTemplate: source.template }),
+  }
+}
+
+async function readParts(
+  { services: { rooms } }: GraphQLContext,
+  sourceId: WorkshopId,
+  wish: CopyWish,
+): Promise<ActivityCopy[]> {
+  const stateName = documentName({ kind: 'state', id: sourceId })
+  let names: string[] = []
+  for (;;) {
+    const known = names
+    const read = await rooms.read(sourceId, [stateName, ...known], (docs) => {
+      const docOf = new Map([stateName, ...known].map((name, place) => [name, docs[place]]))
+      const state = docOf.get(stateName)
+      const agenda = state ? readAgenda(state).filter(({ id }) => copyModeOf(wish, id) !== null) : []
+      const needed = agenda.flatMap(namesOf)
+      // Somebody may have added an activity between two looks at the agenda.
+      if (needed.some((name) => !docOf.has(name))) return { needed }
+      return { copies: agenda.map((part) => copyPart(part, docOf, wish)) }
+    })
+    if (read.copies) return read.copies
+    names = read.needed
+  }
+}
+
+function copyPart(
+  part: AgendaPart,
+  docs: ReadonlyMap<string, Y.Doc | undefined>,
+  wish: CopyWish,
+): ActivityCopy {
+  const [desk, board] = namesOf(part).map((name) => docs.get(name))
+  const mode = copyModeOf(wish, part.id)
+  if (!desk || !board || mode === null) throw new Error(`${part.objectId} was not read`)
+  return copyOf(part, { desk, board }, mode, part.partName)
+}
+
+function namesOf({ objectId: id }: AgendaPart): string[] {
+  return [documentName({ kind: 'desk', id }), documentName({ kind: 'board', id })]
+}
