@@ -12,6 +12,7 @@ import { SessionShell } from '#features/session/SessionShell.tsx'
 import { normalizeWorkshopId } from '#domain/ids.ts'
 import { lobbyPath, remotePath } from '#domain/paths.ts'
 import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
 import { useRole } from '#ui/session/role.ts'
 import { PageLoading } from './PageLoading.tsx'
 
@@ -24,6 +25,9 @@ const CreatePage = lazy(async () => ({
 const SessionEditor = lazy(async () => ({ default: (await import('./SessionEditor.tsx')).SessionEditor }))
 const CreateWorkshopDialog = lazy(async () => ({
   default: (await import('#features/dashboard/create/CreateWorkshopDialog.tsx')).CreateWorkshopDialog,
+}))
+const PreviewBanner = lazy(async () => ({
+  default: (await import('#features/preview/PreviewBanner.tsx')).PreviewBanner,
 }))
 const NotesPanel = lazy(async () => ({
   default: (await import('#features/notes/NotesPanel.tsx')).NotesPanel,
@@ -62,6 +66,8 @@ export function SessionPages() {
             )
           }
           createWorkshop={(onClose) => <CreateWorkshop onClose={onClose} />}
+          launch={(onClose) => <Launch onClose={onClose} />}
+          preview={<PreviewBanner launch={(onClose) => <Launch onClose={onClose} />} />}
           details={details}
           onChanged={refetch}
         >
@@ -79,7 +85,9 @@ export function SessionPages() {
 
 /** What runs beside any activity. */
 function Run() {
-  return useRole() === 'facilitator' ? <FacilitatorRun /> : <ParticipantRun />
+  const role = useRole()
+  if (role === 'viewer') return null
+  return role === 'facilitator' ? <FacilitatorRun /> : <ParticipantRun />
 }
 
 function Pages({ details }: { details: WorkshopDetails | null }) {
@@ -114,7 +122,7 @@ function Pages({ details }: { details: WorkshopDetails | null }) {
 }
 
 function Agenda() {
-  if (useRole() === 'participant') return <AgendaList />
+  if (useRole() !== 'facilitator') return <AgendaList />
   return (
     <Suspense>
       <FacilitatorAgenda />
@@ -125,4 +133,18 @@ function Agenda() {
 function CreateWorkshop({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   return <CreateWorkshopDialog onClose={onClose} onCreated={(id) => void navigate(lobbyPath(id))} />
+}
+
+/** Makes a session out of the template this is, and goes there. */
+function Launch({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const { workshopId } = useRoom()
+  const { workshopName } = useStateDocument().workshop
+  return (
+    <CreateWorkshopDialog
+      source={{ id: workshopId, name: workshopName, isTemplate: true }}
+      onClose={onClose}
+      onCreated={(id) => void navigate(lobbyPath(id))}
+    />
+  )
 }

@@ -2,16 +2,21 @@ import { lobbyPath, partPath } from '#domain/paths.ts'
 import { presentedPart } from '#domain/presenting.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
+import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
 import { AgendaEntry } from './AgendaEntry.tsx'
 import { agendaText } from './text.ts'
 import classes from './Agenda.module.css'
 
-/** The agenda as participants see it; hidden activities are locked, and all of them while the facilitator leads. */
+/**
+ * The agenda as participants see it; hidden activities are locked, and all of them while the facilitator leads. To who looks at a
+ * template nothing is.
+ */
 export function AgendaList() {
   const text = useText(agendaText)
   const { workshopId } = useRoom()
   const { state, agenda } = useStateDocument()
+  const isViewer = useRole() === 'viewer'
   const presented = presentedPart(state, agenda)
   const isLed = presented !== null && state.followMe
   return (
@@ -19,7 +24,7 @@ export function AgendaList() {
       <AgendaEntry
         to={lobbyPath(workshopId)}
         label={text.lobby}
-        isPresented={presented === null}
+        isPresented={presented === null && !isViewer}
         isLocked={isLed}
       />
       <h2 className={classes.section}>{text.activities}</h2>
@@ -32,7 +37,7 @@ export function AgendaList() {
               number={place + 1}
               isPresented={part.id === presented?.id}
               isHidden={part.hidden}
-              isLocked={part.hidden || (isLed && part.id !== presented.id)}
+              isLocked={(part.hidden && !isViewer) || (isLed && part.id !== presented.id)}
             />
           </li>
         ))}

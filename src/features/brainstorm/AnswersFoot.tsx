@@ -1,5 +1,4 @@
 import { IconHeart, IconMessage } from '@tabler/icons-react'
-import { useStateDocument } from '#sync/documents.ts'
 import { HeaderSlotPlace } from '#ui/session/HeaderSlots.tsx'
 import { useText } from '#ui/useText.ts'
 import { AddAnswer } from './AddAnswer.tsx'
@@ -21,14 +20,13 @@ export interface AnswersFootProps {
 export function AnswersFoot({ brainstorm, answers, hasBox = false }: AnswersFootProps) {
   const shared = useText(brainstormText)
   const text = useText(answersText)
-  const { ended } = useStateDocument().workshop
-  const { place, posts, acts, likes, isLocked } = answers
+  const { place, posts, acts, likes, isClosed, isLocked } = answers
   const { multiTopicId, questionId } = place
   const count = usePostCount(brainstorm.board, multiTopicId, questionId)
   return (
     <section className={classes.foot} aria-label={text.footer}>
       <div className={classes.inner}>
-        {hasBox && !ended && (
+        {hasBox && !isClosed && (
           <AddAnswer
             draftKey={`${brainstorm.objectId}.${multiTopicId}.${questionId}`}
             isLocked={isLocked}

@@ -31,7 +31,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
   const shared = useText(brainstormText)
   const text = useText(answersText)
   const { isFacilitator, source } = brainstorm
-  const { posts, likes, flags, like, isLocked } = answers
+  const { posts, likes, flags, like, isClosed, isLocked } = answers
   const commentCounts = useCommentCounts(source)
   const groupTitles = useDerived(
     source,
@@ -54,7 +54,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
         <EmptyState
           icon={<IconMessageCircle2 size={28} />}
           title={shared.noAnswersTitle}
-          hint={isFacilitator ? shared.noAnswersFacilitatorHint : shared.noAnswersHint}
+          {...(!isClosed && { hint: isFacilitator ? shared.noAnswersFacilitatorHint : shared.noAnswersHint })}
         />
       )}
       {posts.length > 0 && found.length === 0 && (

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { PostId } from '#domain/ids.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { notify } from '#ui/notify.ts'
+import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
 import { answersText } from './answersText.ts'
 import type { Own, PostItem, PostPlaceOf } from './postList.ts'
@@ -22,6 +23,8 @@ export interface Answers {
   acts: AnswerActs
   likes: Likes
   flags: ReturnType<typeof useQuestionFlags>
+  /** There is no input any more, or none here: the session has ended, or it is a template that is looked at. */
+  isClosed: boolean
   /** Input is closed for this person. */
   isLocked: boolean
   /** Likes or takes the like back; says so when there is none left. */
@@ -32,6 +35,7 @@ export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: 
   const { objectId, board, isFacilitator } = brainstorm
   const text = useText(answersText)
   const { ended } = useStateDocument().workshop
+  const isClosed = useRole() === 'viewer' || ended
   const own = useOwn(objectId)
   const flags = useQuestionFlags(board, topicId, questionId)
   const likes = useLikes(brainstorm, own)
@@ -51,6 +55,6 @@ export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: 
     [acts, hasNoneLeft, text],
   )
   // Facilitators are never locked out of a session that runs. SPEC B4, E1.
-  const isLocked = ended || (flags.isInputLocked && !isFacilitator)
-  return { own, place, posts, acts, likes, flags, isLocked, like }
+  const isLocked = isClosed || (flags.isInputLocked && !isFacilitator)
+  return { own, place, posts, acts, likes, flags, isClosed, isLocked, like }
 }

@@ -79,7 +79,7 @@ export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
           </div>
         </section>
       )}
-      <NextStep hasActivities={agenda.length > 0} />
+      {(!workshop.template || agenda.length === 0) && <NextStep hasActivities={agenda.length > 0} />}
       {!workshop.template && (
         <footer className={classes.footer}>
           <span>

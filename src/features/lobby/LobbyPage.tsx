@@ -5,6 +5,7 @@ import { ParticipantLobby } from './ParticipantLobby.tsx'
 const FacilitatorLobby = lazy(async () => ({
   default: (await import('./FacilitatorLobby.tsx')).FacilitatorLobby,
 }))
+const PreviewLobby = lazy(async () => ({ default: (await import('./PreviewLobby.tsx')).PreviewLobby }))
 
 export interface LobbyPageProps {
   /** The session's password, which facilitators show to the room; null while it is not known. */
@@ -15,6 +16,13 @@ export interface LobbyPageProps {
 export function LobbyPage({ password }: LobbyPageProps) {
   const role = useRole()
   if (role === 'participant') return <ParticipantLobby />
+  if (role === 'viewer') {
+    return (
+      <Suspense>
+        <PreviewLobby />
+      </Suspense>
+    )
+  }
   return (
     <Suspense>
       <FacilitatorLobby password={password} />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPencil, IconUserPlus } from '@tabler/icons-react'
+import { IconPencil, IconRocket, IconUserPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSession } from '#api/session.ts'
@@ -25,11 +25,17 @@ export interface FacilitatorBarProps {
   panel: SidePanel
   details: WorkshopDetails | null
   createWorkshop: (onClose: () => void) => ReactNode
+  /** The dialog that makes a session out of this template. */
+  launch: (onClose: () => void) => ReactNode
   onChanged: () => void
 }
 
-/** The end of a facilitator's top bar: who is here, Edit, Invite, Present (none of them after the end), profile menu, dialogs. */
-export function FacilitatorBar({ panel, details, createWorkshop, onChanged }: FacilitatorBarProps) {
+/**
+ * The end of a facilitator's top bar: who is here, Edit, Invite, Present (none of them after the end), profile menu, dialogs. A
+ * template has no room: it is edited and launched.
+ */
+export function FacilitatorBar(props: FacilitatorBarProps) {
+  const { panel, details, createWorkshop, launch, onChanged } = props
   const text = useText(facilitatorText)
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
@@ -41,7 +47,7 @@ export function FacilitatorBar({ panel, details, createWorkshop, onChanged }: Fa
   const password = details?.password ?? ''
   return (
     <>
-      <PeopleButton isOpen={panel.shown === 'people'} onClick={toggle('people')} />
+      {!workshop.template && <PeopleButton isOpen={panel.shown === 'people'} onClick={toggle('people')} />}
       {!workshop.ended && (
         <Button
           variant="default"
@@ -65,7 +71,18 @@ export function FacilitatorBar({ panel, details, createWorkshop, onChanged }: Fa
           <span className={classes.label}>{text.invite}</span>
         </Button>
       )}
-      {!workshop.ended && <PresentControls />}
+      {!workshop.ended && !workshop.template && <PresentControls />}
+      {workshop.template && (
+        <Button
+          className={classes.button ?? ''}
+          leftSection={<IconRocket size={20} />}
+          title={text.launchHint}
+          aria-label={text.launch}
+          onClick={() => setDialog('launch')}
+        >
+          <span className={classes.label}>{text.launch}</span>
+        </Button>
+      )}
       {account && (
         <SessionProfileMenu
           account={account}
@@ -83,6 +100,7 @@ export function FacilitatorBar({ panel, details, createWorkshop, onChanged }: Fa
         )}
         {dialog === 'help' && <SessionHelp onClose={close} />}
         {dialog === 'createWorkshop' && createWorkshop(close)}
+        {dialog === 'launch' && launch(close)}
         {dialog === 'editSession' && details && (
           <EditSessionDialog
             name={workshop.workshopName}

@@ -22,6 +22,8 @@ export interface FacilitatorShellProps {
   notes: (onClose: () => void) => ReactNode
   /** The dialog that makes another session. */
   createWorkshop: (onClose: () => void) => ReactNode
+  /** The dialog that makes a session out of this template. */
+  launch: (onClose: () => void) => ReactNode
   /** Null while it is not known. */
   details: WorkshopDetails | null
   onChanged: () => void
@@ -34,7 +36,7 @@ export function FacilitatorShell(props: FacilitatorShellProps) {
   const { account } = useSession()
   const panel = useSidePanel()
   useReturnToRoom()
-  const { agenda, editor, notes, createWorkshop, details, onChanged, children } = props
+  const { agenda, editor, notes, createWorkshop, launch, details, onChanged, children } = props
   // What has ended is not edited any more; its notes can still be read.
   const shown = workshop.ended && panel.shown === 'editor' ? null : panel.shown
   return (
@@ -45,9 +47,9 @@ export function FacilitatorShell(props: FacilitatorShellProps) {
         isEnded={workshop.ended}
         homePath="/account"
         sidebar={agenda}
-        actions={<FacilitatorBar {...{ panel, details, createWorkshop, onChanged }} />}
-        status={<RoomBar />}
-        headerActions={!workshop.ended && <FollowMeButton />}
+        actions={<FacilitatorBar {...{ panel, details, createWorkshop, launch, onChanged }} />}
+        status={!workshop.template && <RoomBar />}
+        headerActions={!workshop.ended && !workshop.template && <FollowMeButton />}
         end={
           shown && (
             <EndPanel name={shown} isOverlay={panel.isOverlay} onClose={panel.close}>

@@ -22,7 +22,7 @@ import { useViewSwitch } from './viewSwitch.ts'
 import classes from './FacilitatorBar.module.css'
 
 /** What opens over the session. */
-export type SessionDialog = 'invite' | 'editSession' | 'help' | 'createWorkshop'
+export type SessionDialog = 'invite' | 'editSession' | 'help' | 'createWorkshop' | 'launch'
 
 export interface SessionProfileMenuProps {
   account: Account

@@ -17,6 +17,7 @@ const LeftSession = lazy(async () => ({ default: (await import('./LeftSession.ts
 const FacilitatorShell = lazy(async () => ({
   default: (await import('./FacilitatorShell.tsx')).FacilitatorShell,
 }))
+const PreviewShell = lazy(async () => ({ default: (await import('./PreviewShell.tsx')).PreviewShell }))
 
 export interface SessionShellProps {
   workshopId: WorkshopId
@@ -26,6 +27,10 @@ export interface SessionShellProps {
   /** A facilitator's page that stands in the place of bars and columns; null for the session as it is. */
   wholePage: ReactNode
   createWorkshop: (onClose: () => void) => ReactNode
+  /** The dialog that makes a session out of this template. */
+  launch: (onClose: () => void) => ReactNode
+  /** What tells a viewer that nothing here is theirs, and what they can do. */
+  preview: ReactNode
   details: WorkshopDetails | null
   /** Rows of the workshop changed, or rights did. */
   onChanged: () => void
@@ -65,8 +70,8 @@ export function SessionShell(props: SessionShellProps) {
       <SessionNotice
         title={text.noWorkshop(workshopId)}
         hint={text.noWorkshopHint}
-        to={role === 'facilitator' ? '/account' : '/join'}
-        label={role === 'facilitator' ? text.toDashboard : text.joinSession}
+        to={role === 'participant' ? '/join' : '/account'}
+        label={role === 'participant' ? text.joinSession : text.toDashboard}
       />
     )
   }
@@ -74,13 +79,11 @@ export function SessionShell(props: SessionShellProps) {
   if (role === 'facilitator' && wholePage) return wholePage
   return (
     <HeaderSlotsProvider>
-      {role === 'facilitator' ? (
-        <Suspense fallback={<SessionSkeleton />}>
-          <FacilitatorShell {...props}>{children}</FacilitatorShell>
-        </Suspense>
-      ) : (
-        <ParticipantShell agenda={agenda}>{children}</ParticipantShell>
-      )}
+      <Suspense fallback={<SessionSkeleton />}>
+        {role === 'facilitator' && <FacilitatorShell {...props}>{children}</FacilitatorShell>}
+        {role === 'viewer' && <PreviewShell {...props}>{children}</PreviewShell>}
+        {role === 'participant' && <ParticipantShell agenda={agenda}>{children}</ParticipantShell>}
+      </Suspense>
     </HeaderSlotsProvider>
   )
 }

@@ -30,6 +30,8 @@ export default {
     facilitatorView: 'Tillbaka till facilitatorvyn',
     participantViewOn: 'Du ser det som deltagarna ser.',
     createWorkshop: 'Skapa workshop',
+    launch: 'Starta',
+    launchHint: 'Gör en session av mallen',
     inviteParticipants: 'Bjud in deltagare',
     editSession: 'Redigera sessionen',
     editTemplate: 'Redigera mallen',

@@ -29,6 +29,8 @@ export const facilitatorText = {
     facilitatorView: 'Back to facilitator view',
     participantViewOn: 'You see what participants see.',
     createWorkshop: 'Create workshop',
+    launch: 'Launch',
+    launchHint: 'Make a session out of this template',
     inviteParticipants: 'Invite participants',
     editSession: 'Edit session',
     editTemplate: 'Edit template',

@@ -33,6 +33,16 @@ test('anybody else with an account opens a session by joining it', () => {
   expect(roomEntry({ ...nobody, account, workshop: workshopOf(false) })).toEqual({ status: 'join' })
 })
 
+test('[W6] who has an account looks at a template of somebody else, and edits their own', () => {
+  const template = { isFacilitator: false, template: true } as WorkshopQuery['workshop']
+  expect(roomEntry({ ...nobody, account, workshop: template })).toMatchObject({
+    role: 'viewer',
+    identity: { kind: 'account' },
+  })
+  const own = { ...template, isFacilitator: true }
+  expect(roomEntry({ ...nobody, account, workshop: own })).toMatchObject({ role: 'facilitator' })
+})
+
 test('without a connection everyone is what they were before', () => {
   const offline = { ...nobody, account, error: new Offline() }
   expect(roomEntry({ ...offline, wasFacilitator: true })).toMatchObject({ role: 'facilitator' })

@@ -25,7 +25,7 @@ export interface EntryFacts {
 }
 
 /**
- * Facilitators enter with their account, everyone else as the member this device is.
+ * Facilitators enter with their account, and so does who looks at a template; everyone else as the member this device is.
  *
  * @see specification, part 1, sections 1 and 6
  */
@@ -35,12 +35,14 @@ export function roomEntry({ account, member, workshop, error, wasFacilitator }: 
     ? { status: 'enter', role: 'participant', identity: { kind: 'member', ...member } }
     : { status: 'join' }
   if (!account) return asMember
-  const asFacilitator: RoomEntry = {
+  const asFacilitator = {
     status: 'enter',
     role: 'facilitator',
     identity: { kind: 'account', ...account },
-  }
-  if (workshop) return workshop.isFacilitator ? asFacilitator : asMember
+  } as const
+  if (workshop?.isFacilitator) return asFacilitator
+  if (workshop?.template) return { ...asFacilitator, role: 'viewer' }
+  if (workshop) return asMember
   if (error === null) return wasFacilitator ? asFacilitator : { status: 'loading' }
   if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') return { status: 'signIn' }
   const isAway = error instanceof Offline || error instanceof ServerTrouble

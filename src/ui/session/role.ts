@@ -1,7 +1,10 @@
 import { createContext, use } from 'react'
 
-/** What the person is on this screen; a facilitator who looks at the participants' view is a participant there. */
-export type RoomRole = 'facilitator' | 'participant'
+/**
+ * What the person is on this screen; a facilitator who looks at the participants' view is a participant there. A viewer looks
+ * at a template that is not theirs: they go where they like, and change nothing.
+ */
+export type RoomRole = 'facilitator' | 'participant' | 'viewer'
 
 /** The session shell sets it. */
 export const RoleContext = createContext<RoomRole>('participant')

@@ -1,0 +1,14 @@
+import type { Translation } from '#ui/useText.ts'
+import type { previewText } from './previewText.ts'
+
+export default {
+  id: 'preview',
+  texts: {
+    banner:
+      'Du är i förhandsgranskningen. Vill du ändra något? Tryck på Redigera, så sparas mallen bland dina egna.',
+    label: 'Förhandsgranskning',
+    edit: 'Redigera mall',
+    launch: 'Starta',
+    saved: (name) => `”${name}” finns nu bland dina mallar`,
+  },
+} satisfies Translation<typeof previewText>
