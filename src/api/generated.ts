@@ -52,9 +52,33 @@ export type UserRightQuery = {
     tempUser: boolean
     betaUser: boolean
     createWorkshop: boolean
-    licenseInfo: { limitedUser: boolean; licenseText: string }
+    licenseInfo: {
+      limitedUser: boolean
+      licenseText: string
+      workshopLimit: number | null
+      workshopCount: number
+    }
   }
 }
+
+export type UpdateLicenseMutationVariables = Exact<{
+  userId: string
+  key: string
+}>
+
+export type UpdateLicenseMutation = { updateLicense: { ok: boolean; errorString: string | null } }
+
+export type ExportAccountMutationVariables = Exact<{ [key: string]: never }>
+
+export type ExportAccountMutation = {
+  exportAccount: { ok: boolean; errorString: string | null; url: string | null }
+}
+
+export type DeleteAccountMutationVariables = Exact<{
+  password: string
+}>
+
+export type DeleteAccountMutation = { deleteAccount: { ok: boolean; errorString: string | null } }
 
 export type TokenAuthMutationVariables = Exact<{
   username: string

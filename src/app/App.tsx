@@ -6,6 +6,7 @@ import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { ToastHost } from '#ui/ToastHost.tsx'
 import { usePreferences } from '#ui/preferences.ts'
 import { LanguageContext } from '#ui/useText.ts'
+import { AccountDialogHost } from './AccountDialogHost.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { cssVariables } from './cssVariables.ts'
 import { PageLoading } from './PageLoading.tsx'
@@ -30,6 +31,7 @@ export function App() {
             <Suspense fallback={<PageLoading />}>
               <AppRoutes />
             </Suspense>
+            <AccountDialogHost />
           </BrowserRouter>
           <UserSwitchNotice />
           <FailureHost />

@@ -15,6 +15,9 @@ const NewPasswordPage = lazy(async () => ({
   default: (await import('#features/account/NewPasswordPage.tsx')).NewPasswordPage,
 }))
 const DashboardPages = lazy(async () => ({ default: (await import('./DashboardPages.tsx')).DashboardPages }))
+const AccountSettingsRoute = lazy(async () => ({
+  default: (await import('./AccountSettingsRoute.tsx')).AccountSettingsRoute,
+}))
 const loadSessionPages = () => import('./SessionPages.tsx')
 const SessionPages = lazy(async () => ({ default: (await loadSessionPages()).SessionPages }))
 const ProjectorRoute = lazy(async () => ({ default: (await import('./ProjectorRoute.tsx')).ProjectorRoute }))
@@ -36,6 +39,7 @@ export function AppRoutes() {
       <Route path="/join" element={<JoinPage />} />
       <Route path="/join/workshop/:workshopId" element={<JoinPage />} />
       <Route path="/account/*" element={<DashboardPages />} />
+      <Route path="/account-settings" element={<AccountSettingsRoute />} />
       <Route path="/workshop" element={<SessionPages />} />
       <Route path="/workshop/:workshopId/*" element={<SessionPages />} />
       <Route path="/projector/:workshopId" element={<ProjectorRoute />} />

@@ -5,6 +5,12 @@ import type {
   MeQueryVariables,
   UserRightQuery,
   UserRightQueryVariables,
+  UpdateLicenseMutation,
+  UpdateLicenseMutationVariables,
+  ExportAccountMutation,
+  ExportAccountMutationVariables,
+  DeleteAccountMutation,
+  DeleteAccountMutationVariables,
   TokenAuthMutation,
   TokenAuthMutationVariables,
   RefreshTokenMutation,
@@ -39,9 +45,24 @@ export const MeDocument =
     MeQueryVariables
   >
 export const UserRightDocument =
-  'query UserRight{userRight{tempUser betaUser createWorkshop licenseInfo{limitedUser licenseText}}}' as TypedDocument<
+  'query UserRight{userRight{tempUser betaUser createWorkshop licenseInfo{limitedUser licenseText workshopLimit workshopCount}}}' as TypedDocument<
     UserRightQuery,
     UserRightQueryVariables
+  >
+export const UpdateLicenseDocument =
+  'mutation UpdateLicense($userId:ID!$key:String!){updateLicense(userId:$userId key:$key){ok errorString}}' as TypedDocument<
+    UpdateLicenseMutation,
+    UpdateLicenseMutationVariables
+  >
+export const ExportAccountDocument =
+  'mutation ExportAccount{exportAccount{ok errorString url}}' as TypedDocument<
+    ExportAccountMutation,
+    ExportAccountMutationVariables
+  >
+export const DeleteAccountDocument =
+  'mutation DeleteAccount($password:String!){deleteAccount(password:$password){ok errorString}}' as TypedDocument<
+    DeleteAccountMutation,
+    DeleteAccountMutationVariables
   >
 export const TokenAuthDocument =
   'fragment Person on User{id username firstName lastName email}mutation TokenAuth($username:String!$password:String!){tokenAuth(username:$username password:$password){ok errorString token refreshToken user{...Person}}}' as TypedDocument<

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom'
+import { useSession } from '#api/session.ts'
+import { ChangePasswordDialog } from '#features/profile/ChangePasswordDialog.tsx'
+import { DeleteAccountDialog } from '#features/profile/DeleteAccountDialog.tsx'
+import { EditProfileDialog } from '#features/profile/EditProfileDialog.tsx'
+import { LicenceDialog } from '#features/profile/LicenceDialog.tsx'
+import { openAccountDialog } from '#ui/accountDialog.ts'
+import type { AccountDialog } from '#ui/accountDialog.ts'
+
+/** The dialogs of who is signed in. */
+export function AccountDialogs({ dialog }: { dialog: AccountDialog }) {
+  const { account } = useSession()
+  const navigate = useNavigate()
+  const close = (): void => openAccountDialog(null)
+  if (!account) return null
+  const leave = (): void => {
+    close()
+    void navigate('/login', { replace: true, state: { isAccountDeleted: true } })
+  }
+  return (
+    <>
+      {dialog === 'profile' && <EditProfileDialog account={account} onClose={close} />}
+      {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
+      {dialog === 'licence' && <LicenceDialog account={account} onClose={close} />}
+      {dialog === 'deletion' && <DeleteAccountDialog onDeleted={leave} onClose={close} />}
+    </>
+  )
+}

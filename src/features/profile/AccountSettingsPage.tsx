@@ -1,0 +1,59 @@
+import { Anchor, TextInput } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import type { Account } from '#api/identity.ts'
+import { Brand } from '#ui/Brand.tsx'
+import { PageHeading } from '#ui/PageHeading.tsx'
+import { SkipLink } from '#ui/SkipLink.tsx'
+import { useText } from '#ui/useText.ts'
+import { NamesForm } from './NamesForm.tsx'
+import { pageMistakes } from './passwordDraft.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import classes from './Settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+import { settingsText } from './settingsText.ts'
+
+/** `/account-settings`: name, e-mail address and password. @see specification, part 1, sections 2, 5 and 8 */
+export function AccountSettingsPage({ account }: { account: Account }) {
+  const text = useText(settingsText)
+  return (
+    <div className={classes.page}>
+      <SkipLink />
+      <header className={classes.bar}>
+        <Link to="/account" className={classes.home}>
+          <Brand />
+        </Link>
+      </header>
+      <main id="content" className={classes.main} tabIndex={-1}>
+        <Anchor component={Link} to="/account" className={classes.back ?? ''}>
+          <IconArrowLeft size={18} aria-hidden="true" /> {text.backToHome}
+        </Anchor>
+        <PageHeading pageTitle={text.title} />
+        <div className={classes.sections}>
+          <SettingsSection id="name" title={text.name} hint={text.profileHint}>
+            <NamesForm account={account} saveLabel={text.saveName} failed={text.updateFailed} />
+          </SettingsSection>
+          <SettingsSection id="email" title={text.email}>
+            <TextInput
+              aria-labelledby="email-title"
+              description={text.emailHint}
+              readOnly
+              value={account.email}
+            />
+          </SettingsSection>
+          <SettingsSection id="password" title={text.password}>
+            <PasswordForm
+              currentLabel={text.currentPassword}
+              saveLabel={text.change}
+              mistakesOf={pageMistakes}
+              waitsForEdit
+            />
+          </SettingsSection>
+        </div>
+        <Anchor component={Link} to="/account/settings" className={classes.back ?? ''} mt="md">
+          {text.allSettings}
+        </Anchor>
+      </main>
+    </div>
+  )
+}

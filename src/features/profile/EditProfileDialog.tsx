@@ -1,0 +1,52 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import type { Account } from '#api/identity.ts'
+import { openAccountDialog } from '#ui/accountDialog.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { notify } from '#ui/notify.ts'
+import { useText } from '#ui/useText.ts'
+import { NamesForm } from './NamesForm.tsx'
+import { settingsText } from './settingsText.ts'
+
+/** Nobody knows the password; this stands for it. */
+const mask = '••••••••'
+
+/** @see specification, part 1, section 2: Edit Profile */
+export function EditProfileDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const text = useText(settingsText)
+  const saved = (): void => {
+    notify(text.profileSaved, 'good')
+    onClose()
+  }
+  return (
+    <AppDialog title={text.editProfile} isWide onClose={onClose}>
+      <NamesForm
+        account={account}
+        saveLabel={text.save}
+        failed={text.profileFailed}
+        onSaved={saved}
+        otherAction={
+          <Button variant="default" onClick={onClose}>
+            {text.cancel}
+          </Button>
+        }
+      >
+        <TextInput label={text.email} description={text.emailHint} readOnly value={account.email} />
+        <TextInput
+          label={text.password}
+          readOnly
+          value={mask}
+          rightSection={
+            <ActionIcon
+              aria-label={text.changePassword}
+              title={text.changePassword}
+              onClick={() => openAccountDialog('password')}
+            >
+              <IconPencil size={18} />
+            </ActionIcon>
+          }
+        />
+      </NamesForm>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Progress, Skeleton, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { call } from '#api/client.ts'
+import type { Account } from '#api/identity.ts'
+import type { UserRightQuery } from '#api/generated.ts'
+import { UpdateLicenseDocument, UserRightDocument } from '#api/operations/account.ts'
+import { useQuery } from '#api/useQuery.ts'
+import { limits } from '#domain/limits.ts'
+import { LoadFailed } from '#ui/LoadFailed.tsx'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { useAct } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import { explained } from './explained.ts'
+import { licenceText } from './licenceText.ts'
+import { SavedNote } from './SavedNote.tsx'
+import classes from './Settings.module.css'
+import { settingsText } from './settingsText.ts'
+
+/** The licence of an account: its text, what it allows, and the field for a key. SPEC L2. */
+export function LicenceView({ account }: { account: Account }) {
+  const text = useText(licenceText)
+  const { updateFailed } = useText(settingsText)
+  const { data, error, refetch } = useQuery(UserRightDocument, {})
+  const [key, setKey] = useState('')
+  const [isAdded, setAdded] = useState(false)
+  const add = useAct(
+    async () => {
+      await call(UpdateLicenseDocument, { userId: account.userId, key: key.trim() })
+      setKey('')
+      setAdded(true)
+      await refetch()
+    },
+    (failure) => explained(failure, updateFailed),
+  )
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (key.trim() === '') add.setMistake(text.keyMissing)
+    else void add.run()
+  }
+  if (!data && error) return <LoadFailed onRetry={() => void refetch()} />
+  return (
+    <form className={classes.form} onSubmit={submit} aria-label={text.title}>
+      {data ? <Usage licence={data.userRight.licenseInfo} /> : <Skeleton height={48} />}
+      <TextInput
+        label={text.keyLabel}
+        placeholder={text.keyPlaceholder}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={limits.profileField}
+        value={key}
+        onChange={(event) => {
+          setKey(event.currentTarget.value)
+          setAdded(false)
+        }}
+      />
+      <MistakeAlert message={add.mistake} />
+      <SavedNote message={isAdded ? text.keyAdded : null} />
+      <div className={classes.actions}>
+        <Button type="submit" loading={add.isBusy}>
+          {text.addKey}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Usage({ licence }: { licence: UserRightQuery['userRight']['licenseInfo'] }) {
+  const text = useText(licenceText)
+  const { limitedUser, licenseText, workshopLimit, workshopCount } = licence
+  return (
+    <div className={classes.usage}>
+      <p className={licenseText === '' ? classes.quiet : classes.licence}>{licenseText || text.none}</p>
+      {limitedUser && workshopLimit != null ? (
+        <>
+          <p className={classes.licence}>{text.limited(workshopCount, workshopLimit)}</p>
+          <Progress
+            value={workshopLimit === 0 ? 100 : (100 * workshopCount) / workshopLimit}
+            color={workshopCount >= workshopLimit ? 'amber' : 'brand'}
+            aria-hidden="true"
+          />
+          <p className={classes.quiet}>
+            {workshopCount >= workshopLimit ? text.limitReached : text.limitedHint}
+          </p>
+        </>
+      ) : (
+        <p className={classes.quiet}>{text.unlimited}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { call } from '#api/client.ts'
+import type { Account } from '#api/identity.ts'
+import { UpdateUserDocument } from '#api/operations/account.ts'
+import { session } from '#api/session.ts'
+import { limits } from '#domain/limits.ts'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { useAct } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import { explained } from './explained.ts'
+import { SavedNote } from './SavedNote.tsx'
+import classes from './Settings.module.css'
+import { settingsText } from './settingsText.ts'
+
+export interface NamesFormProps {
+  account: Account
+  saveLabel: string
+  /** What is said when it could not be saved and the server does not say why. */
+  failed: string
+  /** Takes over after saving; without it the form says so itself. */
+  onSaved?: () => void
+  /** What stands between the names and the button. */
+  children?: ReactNode
+  /** Beside the button. */
+  otherAction?: ReactNode
+}
+
+/** First and last name; saved when one of them changed. */
+export function NamesForm(props: NamesFormProps) {
+  const { account, saveLabel, failed, onSaved, children, otherAction } = props
+  const text = useText(settingsText)
+  const [names, setNames] = useState({ firstName: account.firstName, lastName: account.lastName })
+  const [isSaved, setSaved] = useState(false)
+  const trimmed = { firstName: names.firstName.trim(), lastName: names.lastName.trim() }
+  const isChanged = trimmed.firstName !== account.firstName || trimmed.lastName !== account.lastName
+  const save = useAct(
+    async () => {
+      await call(UpdateUserDocument, { userId: account.userId, ...trimmed })
+      session.renameAccount(trimmed)
+      setNames(trimmed)
+      if (onSaved) onSaved()
+      else setSaved(true)
+    },
+    (error) => explained(error, failed),
+  )
+  const field = (name: keyof typeof names) => ({
+    name,
+    maxLength: limits.profileField,
+    value: names[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => {
+      const { value } = event.currentTarget
+      setSaved(false)
+      setNames((before) => ({ ...before, [name]: value }))
+    },
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (isChanged) void save.run()
+  }
+  return (
+    <form className={classes.form} onSubmit={submit} aria-label={text.name}>
+      <div className={classes.pair}>
+        <TextInput label={text.firstName} autoComplete="given-name" {...field('firstName')} />
+        <TextInput label={text.lastName} autoComplete="family-name" {...field('lastName')} />
+      </div>
+      {children}
+      <MistakeAlert message={save.mistake} />
+      <SavedNote message={isSaved ? text.profileSaved : null} />
+      <div className={classes.actions}>
+        {otherAction}
+        <Button type="submit" disabled={!isChanged} loading={save.isBusy}>
+          {saveLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

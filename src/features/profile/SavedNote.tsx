@@ -1,0 +1,12 @@
+import { Alert } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+
+/** Says that something was saved; heard politely. */
+export function SavedNote({ message }: { message: string | null }) {
+  if (message === null) return null
+  return (
+    <Alert color="green" role="status" icon={<IconCheck size={20} />}>
+      {message}
+    </Alert>
+  )
+}

@@ -1,0 +1,26 @@
+import { Radio, useMantineColorScheme } from '@mantine/core'
+import type { MantineColorScheme } from '@mantine/core'
+import { profileText } from '#ui/profileText.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './LanguageSettings.module.css'
+
+const schemes = ['light', 'dark', 'auto'] as const
+
+/** Light, dark, or as the device has it; kept on this device. */
+export function SchemeSettings() {
+  const text = useText(profileText)
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Radio.Group
+      label={text.appearance}
+      value={colorScheme}
+      onChange={(value) => setColorScheme(value as MantineColorScheme)}
+    >
+      <div className={classes.choices}>
+        {schemes.map((scheme) => (
+          <Radio key={scheme} value={scheme} label={text.schemes[scheme]} />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}

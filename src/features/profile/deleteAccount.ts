@@ -1,0 +1,15 @@
+import { call } from '#api/client.ts'
+import { DeleteAccountDocument } from '#api/operations/account.ts'
+import { session } from '#api/session.ts'
+
+/**
+ * Deletes the account of who is signed in, then everything on this device.
+ *
+ * @throws {CallError} when the server did not delete it; then nothing is removed here either
+ */
+export async function deleteAccount(password: string): Promise<void> {
+  await call(DeleteAccountDocument, { password })
+  await session.signOut()
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('plenum.')) storage.removeItem(key)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { dialogMistakes, pageMistakes } from './passwordDraft.ts'
+import { settingsText } from './settingsText.ts'
+
+const text = settingsText.en
+const draft = { current: 'correct horse 7', next: 'battery staple 7', confirmation: 'battery staple 7' }
+
+test('Account Settings say at each field what it lacks', () => {
+  expect(pageMistakes(draft, text)).toEqual({})
+  expect(pageMistakes({ current: '', next: '', confirmation: '' }, text)).toEqual({
+    current: 'Current password is required.',
+    next: 'New password is required.',
+  })
+  expect(pageMistakes({ ...draft, confirmation: 'other' }, text)).toEqual({
+    confirmation: 'Passwords do not match.',
+  })
+})
+
+test('the dashboard says in one sentence why a password was not taken', () => {
+  expect(dialogMistakes(draft, text)).toEqual({})
+  expect(dialogMistakes({ ...draft, next: '', confirmation: '' }, text)).toEqual({
+    all: 'Password validation failed: Please enter a valid password.',
+  })
+  expect(dialogMistakes({ ...draft, confirmation: '' }, text)).toEqual({
+    all: 'Password validation failed: Passwords do not match.',
+  })
+})
