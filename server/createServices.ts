@@ -7,6 +7,7 @@ import { createAccounts } from './accounts/accounts.ts'
 import type { Config, FarSupabase } from './config.ts'
 import { createDatabase } from './database/database.ts'
 import { createPool } from './database/pool.ts'
+import { createInvitations } from './invitations/invitations.ts'
 import { createLimits } from './limits/limits.ts'
 import { clientAddress, proxyList } from './limits/network.ts'
 import { createRooms } from './live/rooms.ts'
@@ -43,6 +44,7 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
   const { isBeta, adminEmails, trustedProxies } = parts.config
   const proxies = proxyList(trustedProxies)
   const limits = createLimits()
+  const sendMail = createMailer(parts.config, logger)
   const ticks = createTicks({ pool, rooms, logger, signals, connectionsOf })
   return {
     logger,
@@ -53,9 +55,9 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
     allowedOrigins,
     addressOf: (request) => clientAddress(request, proxies),
     supabase,
-    sendMail: createMailer(parts.config, logger),
     signals,
     rooms,
+    invitations: createInvitations({ sendMail, limits, logger, publicUrl }),
     access: createAccess({ database, facts, tokens }),
     accounts: createAccounts({
       ...{

@@ -120,7 +120,7 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
     await collaboration.close(deadlineMs / 2)
     await graphql.close()
     await Promise.all([closeServer(server, deadlineMs / 4), pages?.close()])
-    await services.accounts.stop()
+    await Promise.all([services.accounts.stop(), services.invitations.stop()])
     await within(deadlineMs / 8, Promise.all([seeding, erasing.stop()]))
     await services.ticks.stop(deadlineMs / 8)
     await services.rooms.stop(deadlineMs / 8)

@@ -3,9 +3,9 @@ import type { Pool } from 'pg'
 import type { AccessControl } from './access/contract.ts'
 import type { Accounts } from './accounts/contract.ts'
 import type { Database } from './database/tables.ts'
+import type { Invitations } from './invitations/invitations.ts'
 import type { Signals } from './live/signals.ts'
 import type { Logger } from './log.ts'
-import type { SendMail } from './mail/mailer.ts'
 import type { Supabase } from './supabase.ts'
 import type { Rooms, Ticks } from './tick/contract.ts'
 
@@ -25,7 +25,7 @@ export interface Services {
   addressOf: (request: IncomingMessage) => string
   /** Accounts and files; the same near and far. */
   supabase: Supabase
-  sendMail: SendMail
+  invitations: Invitations
   access: AccessControl
   accounts: Accounts
   ticks: Ticks

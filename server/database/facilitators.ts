@@ -55,7 +55,7 @@ export async function workshopsFacilitatedBy(database: Database, userId: UserId)
 }
 
 /**
- * Makes a person a facilitator of the workshops they were invited to before they had an account.
+ * Makes a person a facilitator of the workshops they were invited to before they had an account, not too long ago. SPEC I1.
  *
  * @param email in lower case, as invitations keep it
  * @returns the workshops whose group they are in now
@@ -70,9 +70,9 @@ export async function acceptFacilitatorInvitations(
       .deleteFrom('invitations')
       .where('email', '=', email)
       .where('invited_as', '=', 'facilitator')
-      .returning('workshop_id')
+      .returning(['workshop_id', sql<boolean>`expires_at > now()`.as('is_good')])
       .execute()
-    const ids = invitations.map(({ workshop_id }) => workshop_id)
+    const ids = invitations.flatMap(({ workshop_id, is_good }) => (is_good ? workshop_id : []))
     if (ids.length === 0) return []
     await transaction
       .insertInto('facilitators')

@@ -41,6 +41,14 @@ export async function profileByEmail(database: Database, email: string): Promise
   return found ?? null
 }
 
+/** @param emails in lower case */
+export async function profilesByEmails(database: Database, emails: readonly string[]): Promise<Profile[]> {
+  if (emails.length === 0) return []
+  return await living(database)
+    .where(sql<string>`lower(email)`, 'in', emails)
+    .execute()
+}
+
 export async function profilesByIds(database: Database, ids: readonly UserId[]): Promise<Profile[]> {
   if (ids.length === 0) return []
   return await living(database).where('id', 'in', ids).execute()

@@ -57,7 +57,7 @@ export function createLimits(storeFor?: StoreFor): Limits {
     recovery: createQuota(counter('recovery', hour), 60),
     mailsTo: createQuota(counter('mails-to', hour), 5),
     licence: createFailureLimit({ counter: counter('licence', minute), allowed: 10, isSerial: true }),
-    invitations: createQuota(counter('invitations', hour), 300),
+    invitations: createQuota(counter('invitations', hour), 500),
     invitationsTo: createQuota(counter('invitations-to', hour), 5),
     accountExport: createQuota(counter('account-export', hour), 20),
   }

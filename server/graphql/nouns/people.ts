@@ -1,4 +1,3 @@
-import { isEmail } from '#domain/email.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { isUuid } from '#domain/ids.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
@@ -6,19 +5,19 @@ import { fullName } from '#domain/names.ts'
 import { changeFacilitators } from '#server/commands/workshops.ts'
 import { facilitatorsOf } from '#server/database/facilitators.ts'
 import { removeMember } from '#server/database/members.ts'
-import { profileByEmail } from '#server/database/profiles.ts'
+import { keepInvitations } from '#server/database/invitations.ts'
+import { profilesByEmails } from '#server/database/profiles.ts'
 import type { Profile } from '#server/database/profiles.ts'
 import { workshopById } from '#server/database/workshops.ts'
 import { activeUsersOf } from '../activeUsers.ts'
 import type { RosterOf } from '../activeUsers.ts'
 import type { GraphQLContext } from '../context.ts'
 import type { Resolvers } from '../generated.ts'
-import { listOf } from '../inputs.ts'
 import { mend } from '../mend.ts'
 import { roleFor } from '../roles.ts'
 import { submit } from '../submit.ts'
+import { openInvitation } from './invitation.ts'
 
-const inviteesAtOnce = 100
 const creatorStaysMessage = 'The person who made the session stays a facilitator.'
 
 /** Who is in a workshop, and who is let in or shut out. */
@@ -34,15 +33,19 @@ export function peopleResolvers(rosterOf: RosterOf): Resolvers {
     Mutation: {
       addFacilitators: (_root, { workshopId, invitees }, context) =>
         mend(async () => {
-          await roleFor(context, workshopId, 'build')
-          const emails = listOf(invitees, inviteesAtOnce).map((email) => email.trim())
-          const wrong = emails.find((email) => !isEmail(email))
-          if (wrong !== undefined) throw new UserMistake(`${wrong} is not a valid email address.`)
-          const { database } = context.services
-          const found = await Promise.all(emails.map((email) => profileByEmail(database, email)))
-          const added = found.flatMap((profile) => profile ?? [])
-          await add(context, workshopId, added)
-          return { notFound: emails.filter((_email, place) => found[place] === null) }
+          const invitation = await openInvitation(context, workshopId, invitees)
+          const { inviter, emails, workshop: row } = invitation
+          const { database, invitations } = context.services
+          const found = await profilesByEmails(database, emails)
+          const added = await add(context, workshopId, found)
+          const known = new Set(found.map(({ email }) => email))
+          const notFound = emails.filter((email) => !known.has(email))
+          const by = { invitedAs: 'facilitator', invitedBy: inviter.id } as const
+          await keepInvitations(database, workshopId, notFound, by)
+          const newcomers = added.map(({ email }) => email)
+          invitations.mail('facilitator', { ...invitation, emails: newcomers })
+          invitations.mail('facilitatorToBe', { ...invitation, emails: notFound })
+          return { notFound, workshop: { row, role: 'facilitator' as const } }
         }),
 
       removeFacilitator: (_root, { workshopId, userId }, context) =>
@@ -69,14 +72,16 @@ export function peopleResolvers(rosterOf: RosterOf): Resolvers {
   }
 }
 
-async function add(context: GraphQLContext, workshopId: WorkshopId, added: Profile[]): Promise<void> {
-  if (added.length === 0) return
+/** @returns those who were none before */
+async function add(context: GraphQLContext, workshopId: WorkshopId, people: Profile[]): Promise<Profile[]> {
   const group = await facilitatorsOf(context.services.database, workshopId)
   const known = new Set(group.map(({ id }) => id))
-  const names = namesOf([...group, ...added.filter(({ id }) => !known.has(id))])
+  const added = people.filter(({ id }) => !known.has(id))
+  if (added.length === 0) return []
   const ids = added.map(({ id }) => id)
-  await submit(context, changeFacilitators(workshopId, { add: ids }, names))
+  await submit(context, changeFacilitators(workshopId, { add: ids }, namesOf([...group, ...added])))
   for (const userId of ids) tell(context, workshopId, userId)
+  return added
 }
 
 /** Somebody's rights changed: what is remembered of them is forgotten, their connections decide again. */

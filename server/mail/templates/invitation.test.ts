@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { plainText } from '../mailer.ts'
+import { invitationMail } from './invitation.ts'
+
+const mail = {
+  to: 'ben@example.org',
+  kind: 'participant',
+  language: 'en',
+  inviter: 'Ana <b>Olsson</b>',
+  workshopName: 'Kick "off" & <script>alert(1)</script>',
+  workshopId: 'abcd2345',
+  link: 'https://plenum.example.org/join/workshop/abcd2345#?open%20%26%20shut',
+} as const
+
+test('[I1] what people are called is text in a mail, never markup, and the link is whole', () => {
+  const { html, to } = invitationMail(mail)
+  expect(to).toBe('ben@example.org')
+  expect(html).not.toMatch(/<script|<b>/)
+  expect(html).toContain(`href="${mail.link}"`)
+  expect(plainText(html)).toContain('You are invited to Kick "off" & <script>alert(1)</script>')
+  expect(plainText(html)).toContain(mail.link)
+})
+
+test('[I1] mails speak the language of whoever invites, and English where they never chose', () => {
+  expect(invitationMail({ ...mail, language: 'sv' }).subject).toMatch(/^Inbjudan till /)
+  expect(invitationMail({ ...mail, kind: 'facilitatorToBe', language: 'sv' }).html).toContain('30 dagar')
+  for (const language of [null, 'xx']) {
+    expect(invitationMail({ ...mail, language }).subject).toMatch(/^Invitation to /)
+  }
+})
+
+test('[I1] a name is cut and has one line', () => {
+  const { subject } = invitationMail({ ...mail, workshopName: `one\r\nBcc: two ${'x'.repeat(200)}` })
+  expect(subject).toMatch(/^Invitation to one Bcc: two x+$/)
+  expect(subject.length).toBeLessThan(100)
+})
