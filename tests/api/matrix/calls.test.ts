@@ -37,6 +37,7 @@ const outlivesEnd: ReadonlySet<string> = new Set<CallCase>([
   'Mutation.removeFacilitator',
   'Mutation.removeParticipant',
   'Mutation.revokeProjectorLink',
+  'Mutation.withdrawInvitation',
   'Mutation.endWorkshop',
 ])
 

@@ -51,6 +51,11 @@ export const calls: Record<CallCase, MakeCall> = {
   "Mutation.updateUser (somebody else's)": () =>
     `updateUser(userId: "${somebody}", firstName: "New") ${done}`,
   'Mutation.updatePassword': () => `updatePassword(oldPassword: "no", newPassword: "no") ${done}`,
+  'Mutation.updateLicense': () => `updateLicense(key: "abcd-efgh-jkmn-2345") ${done}`,
+  "Mutation.updateLicense (for somebody else's account)": () =>
+    `updateLicense(userId: "${somebody}", key: "abcd-efgh-jkmn-2345") ${done}`,
+  'Mutation.exportAccount': () => `exportAccount ${done}`,
+  'Mutation.deleteAccount': () => `deleteAccount(password: "no") ${done}`,
 
   'Mutation.createWorkshop': () => `createWorkshop(workshopName: "Mine") ${done}`,
   'Mutation.updateWorkshop': ({ workshopId }) =>
@@ -60,6 +65,10 @@ export const calls: Record<CallCase, MakeCall> = {
   'Mutation.deleteWorkshop': ({ workshopId }) => `deleteWorkshop(id: ${text(workshopId)}) ${done}`,
   'Mutation.addFacilitators': ({ workshopId }, _who, { accounts: { registered } }) =>
     `addFacilitators(workshopId: ${text(workshopId)}, invitees: ["${registered.userId}@example.org"]) ${done}`,
+  'Mutation.sendInvites': ({ workshopId }) =>
+    `sendInvites(workshopId: ${text(workshopId)}, invitees: ["ivy@example.org"]) ${done}`,
+  'Mutation.withdrawInvitation': ({ workshopId }) =>
+    `withdrawInvitation(workshopId: ${text(workshopId)}, email: "ivy@example.org") ${done}`,
   'Mutation.removeFacilitator': ({ workshopId }, _who, { accounts: { coFacilitator } }) =>
     `removeFacilitator(workshopId: ${text(workshopId)}, userId: "${coFacilitator.userId}") ${done}`,
   'Mutation.removeParticipant': ({ workshopId, members: { participantB } }) =>

@@ -81,6 +81,21 @@ export const restrictedFields: Record<string, FieldRule> = {
     value: (answer) => answer.workshop['isFacilitator'],
     expected: () => forFacilitators(true, false),
   },
+  'Workshop.invitations': {
+    ask: workshop('invitations { email }'),
+    value: (answer) => answer.workshop['invitations'],
+    expected: () => forFacilitators([{ email: 'ivy@example.org' }], null),
+  },
+  'User.language': {
+    ask: workshop('creator { language }'),
+    value: (answer) => answer.workshop['creator'],
+    expected: () => ({ ...same({ language: null }), facilitator: { language: 'sv' } }),
+  },
+  'User.selectedTheme': {
+    ask: workshop('creator { selectedTheme }'),
+    value: (answer) => answer.workshop['creator'],
+    expected: () => ({ ...same({ selectedTheme: null }), facilitator: { selectedTheme: 1 } }),
+  },
   'User.email': {
     ask: workshop('facilitatorGroup { id email }'),
     value: (answer, _stage) => answer.workshop.facilitatorGroup,
@@ -209,12 +224,14 @@ export const restrictedFields: Record<string, FieldRule> = {
 
 /** Fields that everybody reads the same who gets the object, by type: what the object is about, or its reader's own. */
 export const openFields: Record<string, string> = {
-  LicenseInfo: 'limitedUser licenseText',
+  LicenseInfo: 'limitedUser licenseText workshopLimit workshopCount',
   UserRight: 'tempUser betaUser createWorkshop administrator licenseInfo',
   TokenAuthPayload: 'ok errorString token refreshToken user',
   RefreshTokenPayload: 'ok errorString token refreshToken',
   CreateUserPayload: 'ok errorString user',
   UpdateUserPayload: 'ok errorString user',
+  UpdateLicensePayload: 'ok errorString userRight',
+  ExportAccountPayload: 'ok errorString url',
   SetNewPasswordPayload: 'ok errorString errStr',
   CreateTempUserPayload: 'ok errorString user tempPassword',
   PublicWorkshopInfoPayload: 'ok errorString workshopName workshopCreator',
@@ -257,5 +274,7 @@ export const openFields: Record<string, string> = {
   ActiveUsers: '',
   WorkshopPayload: 'ok errorString workshop',
   ProjectorLinkPayload: 'ok errorString url',
-  AddFacilitatorsPayload: 'ok errorString notFound',
+  AddFacilitatorsPayload: 'ok errorString notFound workshop',
+  SendInvitesPayload: 'ok errorString invitations',
+  Invitation: 'email invitedAs expiresAt',
 }

@@ -73,6 +73,8 @@ async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<S
     `setTopicHidden(${inBrainstorm}, multiTopicId: "${hidden.hiddenTopicId}", hidden: true)`,
     `updateBrainstorm(${inBrainstorm}, notes: "Third")`,
     `setLikeRules(${inBrainstorm}, likeCountsHidden: true)`,
+    `sendInvites(workshopId: "${made.workshopId}", invitees: ["ivy@example.org"])`,
+    `updateUser(userId: "${cast.accounts.facilitator.userId}", language: "sv", selectedTheme: 1)`,
   ]) {
     await fay.must(`mutation { ${act} { ok errorString } }`)
   }

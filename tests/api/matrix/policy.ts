@@ -97,6 +97,9 @@ const author = verdict({ facilitator: 'ok', coFacilitator: 'ok', participantA: '
 const authorOfHidden = verdict({ ...author, participantB: 'NOT_FOUND' })
 const accounts = verdict({ facilitator: 'ok', coFacilitator: 'ok', registered: 'ok' })
 
+/** Those who have an account are told what is wrong. */
+const ownMistakes = verdict({ facilitator: 'mistake', coFacilitator: 'mistake', registered: 'mistake' })
+
 /** The calls of the schema, `Type.field`; a case of its own stands in brackets. SPEC R1. */
 export const callPolicy = {
   'Query.me': { ...withToken('ok'), nobody: 'ok' },
@@ -125,15 +128,19 @@ export const callPolicy = {
   'Mutation.goOffline': person,
   'Mutation.updateUser': verdict({ ...accounts }),
   "Mutation.updateUser (somebody else's)": verdict({}),
-  'Mutation.updatePassword': verdict({
-    ...{ facilitator: 'mistake', coFacilitator: 'mistake', registered: 'mistake' },
-  }),
+  'Mutation.updatePassword': ownMistakes,
+  'Mutation.updateLicense': ownMistakes,
+  "Mutation.updateLicense (for somebody else's account)": verdict({}),
+  'Mutation.exportAccount': accounts,
+  'Mutation.deleteAccount': ownMistakes,
 
   'Mutation.createWorkshop': accounts,
   'Mutation.updateWorkshop': facilitators,
   'Mutation.updateWorkshop (the name)': creator,
   'Mutation.deleteWorkshop': creator,
   'Mutation.addFacilitators': facilitators,
+  'Mutation.sendInvites': facilitators,
+  'Mutation.withdrawInvitation': facilitators,
   'Mutation.removeFacilitator': facilitators,
   'Mutation.removeParticipant': facilitators,
   'Mutation.createProjectorLink': facilitators,
@@ -209,6 +216,7 @@ export const routePolicy = {
   'GET /metrics': status(200),
   'GET /graphql': status(405),
   'PUT /graphql': status(405),
+  'GET /api/account/{token}': status(404),
   'GET /api/export/{workshopId}/{token}': status(404),
   'GET /api/exportjira/{workshopId}/{partId}/{token}': status(404),
   'GET /api/getpdf/{objectId}/slides.pdf/{token}': status(404),
