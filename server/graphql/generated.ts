@@ -1692,6 +1692,7 @@ export type Workshop = {
   /** By position, without deleted ones. */
   parts: Array<Part>
   state: State
+  /** Nobody for those who only look at a template. */
   facilitatorGroup: Array<User>
   publictemplateinfoSet: Array<PublicTemplateInfo>
   /** All brainstorms with all they hold, for exports; null unless the caller is a facilitator of it. */

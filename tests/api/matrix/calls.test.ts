@@ -30,10 +30,15 @@ afterAll(() => server.stop())
 
 const cases = Object.keys(callPolicy) as CallCase[]
 
-/** Taking away, and the end once more. */
+/** Taking away, copying, and the end once more. */
 const outlivesEnd: ReadonlySet<string> = new Set<CallCase>([
   'Mutation.deletePart',
   'Mutation.deleteWorkshop',
+  'Mutation.restoreWorkshop',
+  'Mutation.eraseWorkshop',
+  'Mutation.createWorkshop (out of it)',
+  'Mutation.createWorkshopFromId',
+  'Mutation.createTemplateFromId',
   'Mutation.removeFacilitator',
   'Mutation.removeParticipant',
   'Mutation.revokeProjectorLink',

@@ -22,6 +22,7 @@ export const calls: Record<CallCase, MakeCall> = {
   'Query.userRight': () => 'userRight { tempUser }',
   'Query.workshops': () => 'workshops { id }',
   'Query.workshop': ({ workshopId }) => `workshop(id: ${text(workshopId)}) { id }`,
+  'Query.templates': () => 'templates { id }',
   'Query.serverTime': () => 'serverTime',
   'Query.parts': ({ workshopId }) => `parts(workshopId: ${text(workshopId)}) { id }`,
   'Query.brainstorm': ({ objectId }) => `brainstorm(id: ${text(objectId)}) { id posts { id } }`,
@@ -58,11 +59,19 @@ export const calls: Record<CallCase, MakeCall> = {
   'Mutation.deleteAccount': () => `deleteAccount(password: "no") ${done}`,
 
   'Mutation.createWorkshop': () => `createWorkshop(workshopName: "Mine") ${done}`,
+  'Mutation.createWorkshop (out of it)': ({ workshopId }) =>
+    `createWorkshop(workshopName: "Mine", sourceWorkshopId: ${text(workshopId)}) ${done}`,
+  'Mutation.createWorkshopFromId': ({ workshopId }) =>
+    `createWorkshopFromId(id: ${text(workshopId)}) ${done}`,
+  'Mutation.createTemplateFromId': ({ workshopId }) =>
+    `createTemplateFromId(id: ${text(workshopId)}) ${done}`,
   'Mutation.updateWorkshop': ({ workshopId }) =>
     `updateWorkshop(workshopId: ${text(workshopId)}, lobbyTitle: "New") ${done}`,
   'Mutation.updateWorkshop (the name)': ({ workshopId }) =>
     `updateWorkshop(workshopId: ${text(workshopId)}, workshopName: "New") ${done}`,
   'Mutation.deleteWorkshop': ({ workshopId }) => `deleteWorkshop(id: ${text(workshopId)}) ${done}`,
+  'Mutation.restoreWorkshop': ({ workshopId }) => `restoreWorkshop(id: ${text(workshopId)}) ${done}`,
+  'Mutation.eraseWorkshop': ({ workshopId }) => `eraseWorkshop(workshopId: ${text(workshopId)}) ${done}`,
   'Mutation.addFacilitators': ({ workshopId }, _who, { accounts: { registered } }) =>
     `addFacilitators(workshopId: ${text(workshopId)}, invitees: ["${registered.userId}@example.org"]) ${done}`,
   'Mutation.sendInvites': ({ workshopId }) =>
