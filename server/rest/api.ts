@@ -1,10 +1,33 @@
 import { Hono } from 'hono'
+import { Refusal, refusalMessages } from '#domain/errors.ts'
+import type { RefusalCode } from '#domain/errors.ts'
 import type { Services } from '#server/services.ts'
 import { accountRoutes } from './account.ts'
+import { exportRoutes } from './exportRoutes.ts'
 
-/** The routes under `/api`. */
+const statusOf = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+} as const satisfies Record<RefusalCode, number>
+
+/** Everything under `/api`: files. A failure answers a status that says so and a short text, never a file. */
 export function createApi(services: Services): Hono {
   const api = new Hono()
+  api.use(async (context, next) => {
+    await next()
+    context.res.headers.set('cache-control', 'no-store')
+  })
   api.route('/account', accountRoutes(services))
+  api.route('/', exportRoutes(services))
+  api.onError((error, context) => {
+    // What is unexpected is logged, and answered, in one place for all routes.
+    if (!(error instanceof Refusal)) throw error
+    const { code, detail } = error
+    services.logger.debug({ code, detail, requestId: context.req.header('x-request-id') }, 'refused')
+    return context.text(refusalMessages[code], statusOf[code], { 'cache-control': 'no-store' })
+  })
   return api
 }

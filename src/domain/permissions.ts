@@ -5,9 +5,10 @@ export const acts = {
   contribute: ['facilitator', 'participant'], //        answer, like, comment, vote, mark done
   arrange: ['facilitator'], //                          topics, questions, groups, any answer of others
   present: ['facilitator'], //                          state, show, hide, lock, timer
-  build: ['facilitator'], //                            parts, agenda, lobby texts, invitations, export
+  build: ['facilitator'], //                            parts, agenda, lobby texts, invitations
   clear: ['facilitator'], //                            take away parts, people, the projector's link, all of it
   copy: ['facilitator'], //                             take a copy of it elsewhere
+  export: ['facilitator'], //                           take home what was said
   end: ['facilitator'], //                              end it; once more changes nothing
   meet: ['facilitator', 'participant'], //              read who is here
   look: ['facilitator', 'participant', 'projector'], // read what the documents' table lets through
@@ -16,7 +17,7 @@ export const acts = {
 export type ActKind = keyof typeof acts
 
 /** What an ended workshop still takes. SPEC E1. */
-const afterEnd: readonly ActKind[] = ['look', 'meet', 'clear', 'copy', 'end']
+const afterEnd: readonly ActKind[] = ['look', 'meet', 'clear', 'copy', 'export', 'end']
 
 /** Whether a role may do an act: used by the button, the resolver and the document alike. */
 export function mayDo(role: Role, act: ActKind): boolean {

@@ -82,6 +82,7 @@ export const calls: Record<CallCase, MakeCall> = {
     `removeFacilitator(workshopId: ${text(workshopId)}, userId: "${coFacilitator.userId}") ${done}`,
   'Mutation.removeParticipant': ({ workshopId, members: { participantB } }) =>
     `removeParticipant(workshopId: ${text(workshopId)}, userId: "${participantB.userId}") ${done}`,
+  'Mutation.generateToken': ({ workshopId }) => `generateToken(workshopId: ${text(workshopId)}) ${done}`,
   'Mutation.createProjectorLink': ({ workshopId }) =>
     `createProjectorLink(workshopId: ${text(workshopId)}) ${done}`,
   'Mutation.revokeProjectorLink': ({ workshopId }) =>

@@ -149,6 +149,7 @@ export const callPolicy = {
   'Mutation.withdrawInvitation': facilitators,
   'Mutation.removeFacilitator': facilitators,
   'Mutation.removeParticipant': facilitators,
+  'Mutation.generateToken': facilitators,
   'Mutation.createProjectorLink': facilitators,
   'Mutation.revokeProjectorLink': facilitators,
   'Mutation.endWorkshop': facilitators,
@@ -215,7 +216,9 @@ export type CallCase = keyof typeof callPolicy
 
 const status = (each: number): Table<number> => table(each, each, each, {})
 
-/** Routes beside the calls, and the status they answer with. Nothing of a workshop stands behind any of them yet. */
+const exporters = { ...status(401), coFacilitator: 200, facilitator: 200 } satisfies Table<number>
+
+/** Routes beside the calls, and the status they answer with. Who gets a file may see all that is in it. */
 export const routePolicy = {
   'GET /healthz': status(200),
   'GET /readyz': status(200),
@@ -223,8 +226,11 @@ export const routePolicy = {
   'GET /graphql': status(405),
   'PUT /graphql': status(405),
   'GET /api/account/{token}': status(404),
-  'GET /api/export/{workshopId}/{token}': status(404),
-  'GET /api/exportjira/{workshopId}/{partId}/{token}': status(404),
+  // The token of a call opens no file, and only facilitators get one that does. SPEC V1
+  'GET /api/export/{workshopId}/{token}': status(401),
+  'GET /api/exportjira/{workshopId}/{partId}/{token}': status(401),
+  'GET /api/export/{workshopId}/{exportToken}': exporters,
+  'GET /api/exportjira/{workshopId}/{partId}/{exportToken}': exporters,
   'GET /api/getpdf/{objectId}/slides.pdf/{token}': status(404),
   'POST /api/sendpdf/{objectId}/slides.pdf': status(404),
   'GET /api/../.data/secrets.json': status(404),

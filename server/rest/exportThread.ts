@@ -1,0 +1,9 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { ExportJob } from './exportJob.ts'
+import { issuesFile } from './issuesFile.ts'
+import { workbookFile } from './workbookFile.ts'
+
+/** Makes one file and ends. */
+const job = workerData as ExportJob
+const bytes = job.kind === 'workbook' ? await workbookFile(job.workshop, job) : issuesFile(job.brainstorm)
+parentPort?.postMessage(bytes)

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { read, utils } from 'xlsx'
+import type { ExportedBrainstorm, ExportedWorkshop } from '#domain/exportValues.ts'
+import { issuesFile } from './issuesFile.ts'
+import { workbookFile } from './workbookFile.ts'
+
+/** What sheets take for the beginning of a formula, and what their files cannot hold. */
+const nasty = [
+  '=1+2',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '_x0041_',
+  'a & <b>',
+  '\ud800 half',
+  'bell \u0007',
+  '"quoted", and so on',
+]
+
+const brainstorm: ExportedBrainstorm = {
+  description: 'All of it',
+  topics: [{ text: '=Topic', hidden: true }],
+  questions: [{ text: 'Question #1', hidden: false }],
+  groups: [],
+  posts: nasty.map((text) => ({
+    ...{ topic: 0, question: 0, text, desc: '=desc', likes: 1, createdAt: 1_763_700_000, group: null },
+    ...{ shown: false, comments: [{ text: '=comment', createdAt: 1_763_700_059, replies: [] }] },
+  })),
+}
+const workshop: ExportedWorkshop = {
+  ...{ name: '=Kick-off', id: 'abcd2345', createdAt: 1_763_700_000, exportedAt: 1_763_790_000 },
+  facilitators: ['Åsa Öst'],
+  activities: [
+    { name: 'Ideas', content: 'workshop | brainstorm', hidden: false, brainstorm },
+    { name: 'ideas', content: 'workshop | brainstorm', hidden: true, brainstorm },
+    { name: 'Slides', content: 'workshop | presentpdf', hidden: false, brainstorm: null },
+  ],
+}
+
+async function bookOf(language: string, zone = 'UTC') {
+  const file = await workbookFile(workshop, { language, zone })
+  return read(file, { cellFormula: true, cellNF: true, cellStyles: true, UTC: true })
+}
+
+test('[V2] what looks like a formula is text in every cell, and reads as it was written', async () => {
+  const book = await bookOf('en')
+  expect(book.SheetNames).toEqual(['Overview', 'Ideas', 'ideas (2)'])
+  for (const sheet of Object.values(book.Sheets))
+    for (const [address, cell] of Object.entries(sheet) as [string, { t: string; f?: string }][])
+      if (!address.startsWith('!')) expect(cell.f, address).toBeUndefined()
+  const lines = utils.sheet_to_json<Record<string, unknown>>(book.Sheets.Ideas ?? {})
+  const answers = lines.filter(({ Kind }) => Kind === 'Answer')
+  expect(answers.map(({ Text }) => String(Text).trim())).toEqual([
+    '=1+2',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '=1',
+    '=1',
+    '_x0041_',
+    'a & <b>',
+    'half',
+    'bell',
+    '"quoted", and so on',
+  ])
+  expect(answers[0]).toMatchObject({
+    ...{ Topic: '=Topic (hidden)', Question: 'Question #1', Description: '=desc', Likes: 1 },
+    'Participants see it': 'No',
+  })
+})
+
+test('the overview tells what it is of, in the language and at the time of whoever exports', async () => {
+  const book = await bookOf('sv', 'Europe/Stockholm')
+  const rows = utils.sheet_to_json<unknown[]>(book.Sheets['Översikt'] ?? {}, { header: 1, raw: false })
+  expect(rows.slice(0, 3)).toEqual([
+    ['Session', '=Kick-off'],
+    ['Sessions-ID', 'abcd2345'],
+    ['Skapad', '2025-11-21 05:40'],
+  ])
+  expect(rows.at(-3)).toEqual(['Ideas', 'All of it', 'Kan öppna den', '1', '1', '0', '11', '11'])
+  expect(rows.at(-1)).toEqual(['Slides', undefined, 'Kan öppna den'])
+})
+
+test('[V2] a line of the CSV file is no formula either, and it is read as UTF-8', () => {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(issuesFile(brainstorm))
+  expect(text.startsWith('\ufeffSummary,Description,Issue Type,Labels,Labels,Labels,Labels,Votes\r\n')).toBe(
+    true,
+  )
+  expect(text.endsWith('\r\n')).toBe(true)
+  const fields = text.split(/[,\n]/).map((field) => field.replace(/^"/, ''))
+  expect(fields.filter((field) => /^[=+\-@\t\r]./.test(field))).toEqual([])
+  expect(text).toContain("'=1+2")
+  expect(text).toContain('"""quoted"", and so on"')
+})

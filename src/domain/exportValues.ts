@@ -1,0 +1,130 @@
+import type * as Y from 'yjs'
+import { areAnswersShown, flagNames, hasFlag } from './brainstorm/flags.ts'
+import type { BrainstormDocs } from './brainstorm/posts.ts'
+import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './brainstorm/read.ts'
+import type { CommentView } from './brainstorm/read.ts'
+import { roots } from './brainstorm/roots.ts'
+import { limits } from './limits.ts'
+import { cutText } from './text.ts'
+
+/** A workshop as its facilitators take it home: what is there, and never whose anything is. SPEC V2. */
+export interface ExportedWorkshop {
+  name: string
+  id: string
+  /** Epoch seconds. */
+  createdAt: number
+  exportedAt: number
+  facilitators: string[]
+  activities: ExportedActivity[]
+}
+
+export interface ExportedActivity {
+  name: string
+  content: string
+  hidden: boolean
+  /** Null for a kind of activity that has no input. */
+  brainstorm: ExportedBrainstorm | null
+}
+
+/** Places are positions in the lists of topics and questions. */
+export interface ExportedBrainstorm {
+  description: string
+  topics: ExportedHeading[]
+  questions: ExportedHeading[]
+  groups: (ExportedPlace & { title: string; likes: number })[]
+  posts: ExportedPost[]
+}
+
+export interface ExportedHeading {
+  text: string
+  hidden: boolean
+}
+
+export interface ExportedPost extends ExportedPlace {
+  text: string
+  desc: string
+  likes: number
+  createdAt: number
+  /** Place in the list of groups; null for one in no group. */
+  group: number | null
+  /** Whether the room may see it. */
+  shown: boolean
+  comments: ExportedComment[]
+}
+
+export interface ExportedComment {
+  text: string
+  createdAt: number
+  replies: ExportedComment[]
+}
+
+interface ExportedPlace {
+  topic: number
+  question: number
+}
+
+/**
+ * Everything of a brainstorm that is not deleted, hidden or not. Desks are written by people's browsers: what is not as it
+ * should be stays behind. SPEC P6, V2.
+ */
+export function readForExport({ desk, board }: BrainstormDocs): ExportedBrainstorm {
+  const topics = readTopics(desk)
+  const questions = readQuestions(desk).slice(0, limits.questions)
+  const topicAt = new Map(topics.map(({ id }, index) => [id, index]))
+  const questionAt = new Map(questions.map(({ id }, index) => [id, index]))
+  const placed = <Thing extends { multiTopicId: string; questionId: string }>(things: Thing[]) =>
+    things.flatMap((thing) => {
+      const [topic, question] = [topicAt.get(thing.multiTopicId), questionAt.get(thing.questionId)]
+      return topic === undefined || question === undefined ? [] : { thing, at: { topic, question } }
+    })
+  const groups = placed(readGroups(desk))
+  const groupAt = new Map(groups.map(({ thing }, index) => [thing.id, index]))
+  const comments = commentsByPost(desk)
+  return {
+    description: textOf(roots.info(desk).get('brainstormDesc'), limits.postDesc),
+    topics: topics.map(({ id, text }) => heading(text, limits.topicText, board, flagNames.topicHidden(id))),
+    questions: questions.map(({ id, text }) =>
+      heading(text, limits.questionText, board, flagNames.questionHidden(id)),
+    ),
+    groups: groups.map(({ thing, at }) => ({
+      ...at,
+      title: textOf(thing.title, limits.groupName),
+      likes: numberOf(thing.score),
+    })),
+    posts: placed(readPosts(desk)).map(({ thing, at }) => ({
+      ...at,
+      text: textOf(thing.text, limits.postText),
+      desc: textOf(thing.desc, limits.postDesc),
+      likes: numberOf(thing.score),
+      createdAt: numberOf(thing.createdAt),
+      group: thing.groupId === null ? null : (groupAt.get(thing.groupId) ?? null),
+      shown: areAnswersShown(board, thing.multiTopicId, thing.questionId),
+      comments: commentsOf(comments.get(thing.id) ?? []),
+    })),
+  }
+}
+
+function heading(text: string | null, limit: number, board: Y.Doc, hiddenFlag: string): ExportedHeading {
+  return { text: textOf(text, limit), hidden: hasFlag(board, hiddenFlag) }
+}
+
+/** Without removed ones; what was answered to them moves into their place. */
+function commentsOf(comments: readonly CommentView[]): ExportedComment[] {
+  return comments.flatMap(({ text, createdAt, replies }) => {
+    const below = commentsOf(replies)
+    if (text === null) return below
+    return {
+      text: textOf(text, limits.commentText),
+      createdAt: numberOf(createdAt),
+      replies: below,
+    }
+  })
+}
+
+function textOf(value: unknown, limit: number): string {
+  return typeof value === 'string' ? cutText(value, limit) : ''
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+}
