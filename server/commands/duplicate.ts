@@ -10,7 +10,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
 import { stateRoots } from '#domain/state.ts'
 import type { AgendaPart } from '#domain/state.ts'
-import type { Command, CommandAuthor, CommandRoom, ContentKind } from '#server/tick/command.ts'
+import type { Command, CommandAuthor, CommandRoom, MadeKind } from '#server/tick/command.ts'
 import * as rows from '#server/database/partStatements.ts'
 
 /** How the activities of one kind are copied: out of the documents as values, and into new ones. */
@@ -19,7 +19,7 @@ interface Copier<Values> {
   /** The same for an activity of this name. */
   named(values: Values, name: string): Values
   /** @returns the ids of all that was made, by what it is */
-  write(docs: BrainstormDocs, values: Values, newId: () => string): Record<ContentKind, string[]>
+  write(docs: BrainstormDocs, values: Values, newId: () => string): Record<MadeKind, string[]>
 }
 
 const brainstorms: Copier<CopiedValues> = {
@@ -83,7 +83,7 @@ export function addCopy(
         numberOfAxis,
       })
       const contents = copiers[content].write(docs, values, randomUUID)
-      const addContents = (Object.keys(contents) as ContentKind[]).flatMap((kind) =>
+      const addContents = (Object.keys(contents) as MadeKind[]).flatMap((kind) =>
         contents[kind].map((id) => ({ id, objectId, kind, tag: null })),
       )
       return { result: part, rows: { statements: [rows.insertPart(workshopId, part)], addContents } }

@@ -245,16 +245,20 @@ export type Mutation = {
   updateComment: CommentPayload
   createSubComment: SubCommentPayload
   updateSubComment: SubCommentPayload
-  /** Copies input into the activity of `toPartInput`, by its `inputKind`; `id` makes it happen once. */
-  copyToNextActivity: DonePayload
-  /** Copies input into an activity as answers; `partId` is the target. */
-  copyList: DonePayload
+  /**
+   * Copies input into the activity of `toPartInput`, by its `inputKind` (ANSWERS when left out); without one into the activity after
+   * `activePartId`. It comes out of the activity of `fromPartInput`, or out of the active one; the topic and question there
+   * narrow it. `id` makes it happen once.
+   */
+  copyToNextActivity: CopyPayload
+  /** Copies input into an activity as answers; `partId` is the target. What is copied stands in one other activity. */
+  copyList: CopyPayload
   /** The same as questions. */
-  copyAsQuestions: DonePayload
+  copyAsQuestions: CopyPayload
   /** The same as topics. */
-  copyToTopics: DonePayload
+  copyToTopics: CopyPayload
   /** Copies the texts alone, without groups and comments. */
-  shallowCopy: DonePayload
+  shallowCopy: CopyPayload
   /** A token for the export routes of a workshop. It serves for ten minutes, and rights are checked again there. */
   generateToken: GenerateTokenPayload
   /** Sends the invite link to people who are to take part. Invitees are e-mail addresses. */
@@ -1373,7 +1377,7 @@ export type SubCommentPayload = Payload & {
 
 /** Something that is copied into another activity. */
 export type CopyItemInput = {
-  /** ANSWERS, TOP, TOPICS or MULTI_TOPICS */
+  /** ANSWERS, TOP, TOPICS (questions) or MULTI_TOPICS (topics) */
   type: Scalars['String']['input']
   /** An answer or a group, the activity, a question, or a topic. */
   objId: Scalars['ID']['input']
@@ -1390,9 +1394,20 @@ export type CopyPlaceInput = {
   partId?: InputMaybe<Scalars['ID']['input']>
   /** The question, by its position. */
   topicPosition?: InputMaybe<Scalars['Int']['input']>
+  /** The question, where it is known; it wins over the position. */
+  questionId?: InputMaybe<Scalars['ID']['input']>
   multiTopicId?: InputMaybe<Scalars['ID']['input']>
   /** ANSWERS, QUESTIONS or TOPICS */
   inputKind?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What was copied. */
+export type CopyPayload = Payload & {
+  __typename?: 'CopyPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  /** Answers, groups, questions or topics, those in a group or under a question not counted. Null: this call was made before. */
+  copied?: Maybe<Scalars['Int']['output']>
 }
 
 export type ExportToken = {
@@ -1841,6 +1856,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | QuestionPayload
     | (Omit<CommentPayload, 'comment'> & { comment?: Maybe<_RefType['Comment']> })
     | (Omit<SubCommentPayload, 'subComment'> & { subComment?: Maybe<_RefType['SubComment']> })
+    | CopyPayload
     | GenerateTokenPayload
     | SendInvitesPayload
     | (Omit<AddFacilitatorsPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
@@ -1904,6 +1920,7 @@ export type ResolversTypes = {
   >
   CopyItemInput: CopyItemInput
   CopyPlaceInput: CopyPlaceInput
+  CopyPayload: ResolverTypeWrapper<CopyPayload>
   ExportToken: ResolverTypeWrapper<ExportToken>
   GenerateTokenPayload: ResolverTypeWrapper<GenerateTokenPayload>
   Invitation: ResolverTypeWrapper<Invitation>
@@ -1997,6 +2014,7 @@ export type ResolversParentTypes = {
   }
   CopyItemInput: CopyItemInput
   CopyPlaceInput: CopyPlaceInput
+  CopyPayload: CopyPayload
   ExportToken: ExportToken
   GenerateTokenPayload: GenerateTokenPayload
   Invitation: Invitation
@@ -2379,31 +2397,31 @@ export type MutationResolvers<
     RequireFields<MutationUpdateSubCommentArgs, 'subCommentId'>
   >
   copyToNextActivity?: Resolver<
-    ResolversTypes['DonePayload'],
+    ResolversTypes['CopyPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationCopyToNextActivityArgs, 'workshopId' | 'activePartId' | 'copyObjects'>
   >
   copyList?: Resolver<
-    ResolversTypes['DonePayload'],
+    ResolversTypes['CopyPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationCopyListArgs, 'partId' | 'copyList'>
   >
   copyAsQuestions?: Resolver<
-    ResolversTypes['DonePayload'],
+    ResolversTypes['CopyPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationCopyAsQuestionsArgs, 'partId' | 'copyList'>
   >
   copyToTopics?: Resolver<
-    ResolversTypes['DonePayload'],
+    ResolversTypes['CopyPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationCopyToTopicsArgs, 'partId' | 'copyList'>
   >
   shallowCopy?: Resolver<
-    ResolversTypes['DonePayload'],
+    ResolversTypes['CopyPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationShallowCopyArgs, 'partId' | 'copyList'>
@@ -2748,6 +2766,7 @@ export type PayloadResolvers<
     | 'QuestionPayload'
     | 'CommentPayload'
     | 'SubCommentPayload'
+    | 'CopyPayload'
     | 'GenerateTokenPayload'
     | 'SendInvitesPayload'
     | 'AddFacilitatorsPayload'
@@ -2895,6 +2914,16 @@ export type SubCommentPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   subComment?: Resolver<Maybe<ResolversTypes['SubComment']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type CopyPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CopyPayload'] = ResolversParentTypes['CopyPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  copied?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -3264,6 +3293,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SubComment?: SubCommentResolvers<ContextType>
   CommentPayload?: CommentPayloadResolvers<ContextType>
   SubCommentPayload?: SubCommentPayloadResolvers<ContextType>
+  CopyPayload?: CopyPayloadResolvers<ContextType>
   ExportToken?: ExportTokenResolvers<ContextType>
   GenerateTokenPayload?: GenerateTokenPayloadResolvers<ContextType>
   Invitation?: InvitationResolvers<ContextType>

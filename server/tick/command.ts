@@ -68,7 +68,11 @@ export interface KnownVote {
   value1: number
 }
 
-export type ContentKind = 'post' | 'postGroup' | 'comment' | 'subComment' | 'multiTopic' | 'question'
+/** What calls name by its id alone. */
+export type MadeKind = 'post' | 'postGroup' | 'comment' | 'subComment' | 'multiTopic' | 'question'
+
+/** Also a copy of input: a call that made many things at once, known by its own id when it is sent again. SPEC C2. */
+export type ContentKind = MadeKind | 'copy'
 
 export interface CommandOutcome<Result> {
   result: Result

@@ -8,6 +8,32 @@ export type CommonInfoInput = {
   workshop: string
 }
 
+/** Something that is copied into another activity. */
+export type CopyItemInput = {
+  /** ANSWERS, TOP, TOPICS (questions) or MULTI_TOPICS (topics) */
+  type: string
+  /** An answer or a group, the activity, a question, or a topic. */
+  objId: string
+  /** Of a planner. */
+  column?: number | null | undefined
+  /** A group: with its answers. A topic or a question: with what stands under it. */
+  copyChildren?: boolean | null | undefined
+  /** TOP: how many of the most liked. */
+  count?: number | null | undefined
+}
+
+/** Where it comes from or goes to. */
+export type CopyPlaceInput = {
+  partId?: string | null | undefined
+  /** The question, by its position. */
+  topicPosition?: number | null | undefined
+  /** The question, where it is known; it wins over the position. */
+  questionId?: string | null | undefined
+  multiTopicId?: string | null | undefined
+  /** ANSWERS, QUESTIONS or TOPICS */
+  inputKind?: string | null | undefined
+}
+
 export type PartOptionsInput = {
   evaluateNumberOfAxis?: number | null | undefined
 }
@@ -323,6 +349,40 @@ export type UpdateSubCommentMutationVariables = Exact<{
 }>
 
 export type UpdateSubCommentMutation = { updateSubComment: { ok: boolean; errorString: string | null } }
+
+export type CopyToNextActivityMutationVariables = Exact<{
+  id?: string | null | undefined
+  workshopId: string
+  activePartId: string
+  copyObjects: Array<CopyItemInput> | CopyItemInput
+  fromPartInput?: CopyPlaceInput | null | undefined
+  toPartInput?: CopyPlaceInput | null | undefined
+}>
+
+export type CopyToNextActivityMutation = {
+  copyToNextActivity: { ok: boolean; errorString: string | null; copied: number | null }
+}
+
+export type ImportQuestionMutationVariables = Exact<{
+  id?: string | null | undefined
+  brainstormId: string
+  topicPos: number
+  topicText: string
+}>
+
+export type ImportQuestionMutation = {
+  updateTopic: { ok: boolean; errorString: string | null; question: { id: string } | null }
+}
+
+export type ImportTopicMutationVariables = Exact<{
+  id?: string | null | undefined
+  brainstormId: string
+  text: string
+}>
+
+export type ImportTopicMutation = {
+  createMultiTopic: { ok: boolean; errorString: string | null; multiTopic: { id: string } | null }
+}
 
 export type SessionRowFragment = {
   id: string

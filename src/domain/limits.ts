@@ -33,6 +33,8 @@ export const limits = {
   timerSeconds: 24 * 60 * 60,
   /** Questions (subtopics) of one brainstorm. */
   questions: 10,
+  /** Topics that one copy may make. */
+  copiedTopics: 50,
 } as const
 
 /** Times of the specification, in milliseconds. */

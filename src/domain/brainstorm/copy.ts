@@ -54,7 +54,7 @@ export function writeCopy(docs: BrainstormDocs, values: CopiedValues, newId: () 
     question: questions,
     postGroup: groups,
     post: posts,
-    ...writeComments(docs, values, posts, ids),
+    ...writeComments(docs, values.posts, posts, ids),
   }
 }
 
@@ -82,10 +82,11 @@ function writeQuestions({ desk, board }: BrainstormDocs, { questions }: CopiedVa
   return made
 }
 
-function writePost(
+/** Writes one answer as it was copied. */
+export function writePost(
   { desk }: BrainstormDocs,
   id: string,
-  { text, desc }: CopiedPost,
+  { text, desc }: Pick<CopiedPost, 'text' | 'desc'>,
   place: PostPlace,
   groupId: string | null,
 ): void {
@@ -95,9 +96,10 @@ function writePost(
   if (groupId !== null) roots.groupOf(desk).set(id, groupId)
 }
 
-function writeComments(
+/** Writes the comments of copied answers, whose new ids stand at the same places. */
+export function writeComments(
   { desk }: BrainstormDocs,
-  { posts }: CopiedValues,
+  posts: readonly Pick<CopiedPost, 'comments'>[],
   postIds: readonly string[],
   ids: Ids,
 ): Pick<CopiedIds, 'comment' | 'subComment'> {

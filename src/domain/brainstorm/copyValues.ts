@@ -111,7 +111,8 @@ function infoOf(desk: Y.Doc): Record<string, string> {
   )
 }
 
-function commentOf({ text, createdAt, replies }: CommentView): CopiedComment {
+/** A comment with its replies as values. */
+export function commentOf({ text, createdAt, replies }: CommentView): CopiedComment {
   return {
     text: text === null ? null : textOf(text, limits.commentText),
     createdAt: numberOf(createdAt),
@@ -119,10 +120,11 @@ function commentOf({ text, createdAt, replies }: CommentView): CopiedComment {
   }
 }
 
-function textOf(value: unknown, limit: number): string {
+/** Text as a copy takes it along: cut, nothing for what is no text. SPEC P6. */
+export function textOf(value: unknown, limit: number): string {
   return typeof value === 'string' ? cutText(value, limit) : ''
 }
 
-function numberOf(value: unknown): number {
+export function numberOf(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }

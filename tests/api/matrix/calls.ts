@@ -10,6 +10,11 @@ const text = (value: string): string => JSON.stringify(value)
 const common = ({ workshopId }: Stage): string => `commonInfoData: { workshop: ${text(workshopId)} }`
 const inBrainstorm = ({ objectId }: Stage): string => `brainstormId: ${text(objectId)}`
 const done = '{ ok errorString }'
+/** An answer of the room, copied. */
+const answer = ({ postId }: Stage, list: string): string =>
+  `${list}: [{ type: "ANSWERS", objId: "${postId}" }]`
+const intoHidden = (stage: Stage): string =>
+  `partId: ${text(stage.hiddenPartId)}, ${answer(stage, 'copyList')}`
 const somebody = '00000000-0000-4000-8000-000000000000'
 
 function idOf({ members }: Stage, who: Who, { accounts }: Cast): string {
@@ -108,6 +113,16 @@ export const calls: Record<CallCase, MakeCall> = {
   'Mutation.duplicatePart': ({ partId }) => `duplicatePart(part: ${text(partId)}) ${done}`,
   'Mutation.duplicatePart (to another workshop)': ({ partId, other }) =>
     `duplicatePart(part: ${text(partId)}, target: ${text(other.workshopId)}) ${done}`,
+  'Mutation.copyToNextActivity': (stage) =>
+    `copyToNextActivity(workshopId: ${text(stage.workshopId)}, activePartId: ${text(stage.partId)}, ${answer(stage, 'copyObjects')}) ${done}`,
+  'Mutation.copyToNextActivity (to another workshop)': (stage) =>
+    `copyToNextActivity(workshopId: ${text(stage.workshopId)}, activePartId: ${text(stage.partId)}, toPartInput: { partId: "${stage.other.partId}" }, ${answer(stage, 'copyObjects')}) ${done}`,
+  'Mutation.copyList': (stage) => `copyList(${intoHidden(stage)}) ${done}`,
+  'Mutation.copyList (to another workshop)': (stage) =>
+    `copyList(partId: "${stage.other.partId}", ${answer(stage, 'copyList')}) ${done}`,
+  'Mutation.copyAsQuestions': (stage) => `copyAsQuestions(${intoHidden(stage)}) ${done}`,
+  'Mutation.copyToTopics': (stage) => `copyToTopics(${intoHidden(stage)}) ${done}`,
+  'Mutation.shallowCopy': (stage) => `shallowCopy(${intoHidden(stage)}) ${done}`,
   'Mutation.startTimer': ({ workshopId, partId }) =>
     `startTimer(workshopId: ${text(workshopId)}, seconds: 60, partId: ${text(partId)}, locksInput: true) ${done}`,
   'Mutation.updateTimer': ({ workshopId }) =>

@@ -236,6 +236,7 @@ export const openFields: Record<string, string> = {
   CreateTempUserPayload: 'ok errorString user tempPassword',
   PublicWorkshopInfoPayload: 'ok errorString workshopName workshopCreator',
   DonePayload: 'ok errorString',
+  CopyPayload: 'ok errorString copied',
   User: 'id firstName lastName',
   Brainstorm: `id brainstormName brainstormDesc topicLengthCount questions multiTopics postSectionDesc
     postGroupSectionDesc globalAnswers selectedTopicIndex sortByPopularity inputLocked openTopics finishedCount postCount

@@ -165,6 +165,13 @@ export const callPolicy = {
   'Mutation.setInputLocked': facilitators,
   'Mutation.duplicatePart': facilitators,
   'Mutation.duplicatePart (to another workshop)': verdict({}),
+  'Mutation.copyToNextActivity': facilitators,
+  'Mutation.copyToNextActivity (to another workshop)': verdict({}),
+  'Mutation.copyList': facilitators,
+  'Mutation.copyList (to another workshop)': verdict({}),
+  'Mutation.copyAsQuestions': facilitators,
+  'Mutation.copyToTopics': facilitators,
+  'Mutation.shallowCopy': facilitators,
   'Mutation.startTimer': facilitators,
   // There is no timer: who may change one is told so.
   'Mutation.updateTimer': verdict({ facilitator: 'mistake', coFacilitator: 'mistake' }),

@@ -1,0 +1,113 @@
+import { copyTypes, inputKinds, shallow } from '#domain/brainstorm/copyInput.ts'
+import type { CopiedInput, CopyItem } from '#domain/brainstorm/copyInput.ts'
+import type { InputScope } from '#domain/brainstorm/copyInputRead.ts'
+import type { InputTarget } from '#domain/brainstorm/copyInputWrite.ts'
+import { readQuestions } from '#domain/brainstorm/read.ts'
+import { documentName } from '#domain/documents.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { PartId } from '#domain/ids.ts'
+import { readAgenda } from '#domain/state.ts'
+import type { ActivityFacts } from '#server/access/contract.ts'
+import { addInput, assertGivesInput, inputOf } from '#server/commands/copyInput.ts'
+import { newId } from '#server/commands/made.ts'
+import type { GraphQLContext } from './context.ts'
+import type { CopyItemInput, CopyPlaceInput } from './generated.ts'
+import { given, listOf, positionOf } from './inputs.ts'
+import { actOnPart, roleFor } from './roles.ts'
+import { submit } from './submit.ts'
+
+type GivenPlace = CopyPlaceInput | null | undefined
+
+/** What a call copies, out of which activity, and into which. */
+export interface InputCopy {
+  id: string | null | undefined
+  items: readonly CopyItemInput[]
+  /** The activity it comes out of; the one in which the first item stands when it is left out. */
+  source?: ActivityFacts
+  from?: GivenPlace
+  toPartId: PartId
+  to?: GivenPlace
+  kind: string
+  isShallow?: boolean
+}
+
+/**
+ * Copies input of an activity into another one; the caller facilitates both. SPEC K6, K10, R1.
+ *
+ * @throws {Refusal} `FORBIDDEN` for who does not guide one of the two, `NOT_FOUND` for what is not there
+ * @throws {UserMistake} see SPEC K8, K10
+ */
+export async function copyInput(
+  context: GraphQLContext,
+  copy: InputCopy,
+): Promise<{ copied: number | null }> {
+  const { part, author } = await actOnPart(context, copy.toPartId, 'arrange')
+  const items = listOf(copy.items).map(itemOf)
+  const target = targetOf(copy)
+  const source = copy.source ?? (await sourceOf(context, items))
+  await roleFor(context, source.workshopId, 'copy')
+  assertGivesInput(source.content)
+  const input = await readSource(context, source, items, copy.from)
+  const given = { id: newId(copy.id), input: copy.isShallow ? shallow(input) : input, target }
+  return { copied: await submit(context, addInput(author, part, given)) }
+}
+
+/** The activity after one in its agenda. @throws {Refusal} `NOT_FOUND` behind the last */
+export async function partAfter({ services }: GraphQLContext, part: ActivityFacts): Promise<PartId> {
+  const name = documentName({ kind: 'state', id: part.workshopId })
+  const agenda = await services.rooms.read(part.workshopId, [name], ([state]) =>
+    state ? readAgenda(state) : [],
+  )
+  const next = agenda[agenda.findIndex(({ id }) => id === part.partId) + 1]
+  if (!next) throw new Refusal('NOT_FOUND', `activity after ${part.partId}`)
+  return next.id
+}
+
+async function readSource(
+  { services }: GraphQLContext,
+  source: ActivityFacts,
+  items: readonly CopyItem[],
+  from: GivenPlace,
+): Promise<CopiedInput[]> {
+  const { workshopId, objectId } = source
+  const names = (['desk', 'board'] as const).map((kind) => documentName({ kind, id: objectId }))
+  return services.rooms.read(workshopId, names, ([desk, board]) => {
+    if (!desk || !board) throw new Refusal('NOT_FOUND', `activity ${objectId}`)
+    const scope: InputScope = { multiTopicId: given(from?.multiTopicId), questionId: given(from?.questionId) }
+    const position = given(from?.topicPosition)
+    if (scope.questionId === undefined && position !== undefined) {
+      scope.questionId = readQuestions(desk)[positionOf(position)]?.id
+      if (scope.questionId === undefined) throw new Refusal('NOT_FOUND', `question ${position}`)
+    }
+    return inputOf(source, { desk, board }, items, scope)
+  })
+}
+
+/** The activity that the first item names, or stands in. */
+async function sourceOf({ services }: GraphQLContext, items: readonly CopyItem[]): Promise<ActivityFacts> {
+  const id = items[0]?.objId
+  if (id === undefined) throw new Refusal('BAD_USER_INPUT', 'nothing to copy')
+  const found = await services.access.content(id)
+  const source = await services.access.activity(found?.objectId ?? id)
+  if (!source) throw new Refusal('NOT_FOUND', `source of ${id}`)
+  return source
+}
+
+function itemOf({ type, objId, copyChildren, count }: CopyItemInput): CopyItem {
+  const known = copyTypes.find((one) => one === type)
+  if (!known) throw new Refusal('BAD_USER_INPUT', `copy type ${type}`)
+  const most = given(count) ?? 0
+  if (known === 'TOP' && most < 1) throw new Refusal('BAD_USER_INPUT', 'TOP without a count')
+  return { type: known, objId, copyChildren: copyChildren ?? false, count: most }
+}
+
+function targetOf({ kind, to }: InputCopy): InputTarget {
+  const known = inputKinds.find((one) => one === kind)
+  if (!known) throw new Refusal('BAD_USER_INPUT', `input kind ${kind}`)
+  return {
+    kind: known,
+    multiTopicId: given(to?.multiTopicId),
+    questionId: given(to?.questionId),
+    subTopicPos: positionOf(to?.topicPosition ?? 0),
+  }
+}

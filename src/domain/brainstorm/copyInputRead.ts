@@ -1,0 +1,150 @@
+import { limits } from '../limits.ts'
+import type { MultiTopicId, ObjectId, QuestionId } from '../ids.ts'
+import type { CopiedAnswer, CopiedHeading, CopiedInput, CopyItem } from './copyInput.ts'
+import { commentOf, numberOf, textOf } from './copyValues.ts'
+import { cleanText } from '../text.ts'
+import { flagNames, hasFlag } from './flags.ts'
+import type { BrainstormDocs } from './posts.ts'
+import { byPopularity, commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
+import type { GroupView, PostView, QuestionView, TopicView } from './read.ts'
+import { roots } from './roots.ts'
+
+/** The part of the activity that is looked at; all of it when left out. */
+export interface InputScope {
+  multiTopicId?: MultiTopicId | undefined
+  questionId?: QuestionId | undefined
+}
+
+/**
+ * Reads input of a brainstorm as values, in the order it is named. What is deleted or not there is passed over, and so is
+ * what was named before, alone or with its group. SPEC K1, K6.
+ *
+ * @param objectId of the activity, which may be named for all of it
+ */
+export function readInput(
+  docs: BrainstormDocs,
+  objectId: ObjectId,
+  items: readonly CopyItem[],
+  scope: InputScope = {},
+): CopiedInput[] {
+  const source = readSource(docs, objectId, scope)
+  const taken = new Set<string>()
+  return items.flatMap((item) => inputOf(source, item, taken))
+}
+
+interface Source {
+  docs: BrainstormDocs
+  objectId: ObjectId
+  topics: TopicView[]
+  questions: QuestionView[]
+  groups: GroupView[]
+  posts: PostView[]
+  comments: ReturnType<typeof commentsByPost>
+}
+
+function readSource(docs: BrainstormDocs, objectId: ObjectId, scope: InputScope): Source {
+  const topics = readTopics(docs.desk)
+  const questions = readQuestions(docs.desk).slice(0, limits.questions)
+  const [topicIds, questionIds] = [idsOf(topics, scope.multiTopicId), idsOf(questions, scope.questionId)]
+  const isHere = ({ multiTopicId, questionId }: { multiTopicId: string; questionId: string }): boolean =>
+    topicIds.has(multiTopicId) && questionIds.has(questionId)
+  const groups = readGroups(docs.desk).filter(
+    (group) => isHere(group) && !roots.posts(docs.desk).has(group.id),
+  )
+  const posts = readPosts(docs.desk).filter(
+    (post) => isHere(post) && nameOf(post.text, limits.postText) !== '',
+  )
+  return { docs, objectId, topics, questions, groups, posts, comments: commentsByPost(docs.desk) }
+}
+
+function idsOf(list: readonly { id: string }[], only: string | undefined): Set<string> {
+  return new Set(list.flatMap(({ id }) => (only === undefined || id === only ? id : [])))
+}
+
+function inputOf(source: Source, item: CopyItem, taken: Set<string>): CopiedInput[] {
+  const { type, objId, copyChildren, count } = item
+  if (type === 'TOPICS' || type === 'MULTI_TOPICS') return headingsOf(source, item, taken)
+  if (type === 'TOP') {
+    const most = [...postsUnder(source, objId)].sort(byPopularity).slice(0, count)
+    return untaken(most, taken).map((post) => answerOf(source, post))
+  }
+  const group = source.groups.find(({ id }) => id === objId)
+  if (group) return untaken([group], taken).map((one) => groupInput(source, one, copyChildren, taken))
+  const under = postsUnder(source, objId)
+  const groups = copyChildren ? source.groups.filter((one) => isUnder(source, one, objId)) : []
+  return [
+    ...untaken(groups, taken).map((one) => groupInput(source, one, true, taken)),
+    ...untaken(under, taken).map((post) => answerOf(source, post)),
+  ]
+}
+
+/** The answer itself, or those that stand under what is named. */
+function postsUnder(source: Source, objId: string): PostView[] {
+  return source.posts.filter(
+    (post) => post.id === objId || post.groupId === objId || isUnder(source, post, objId),
+  )
+}
+
+function isUnder(
+  { objectId }: Source,
+  { multiTopicId, questionId }: { multiTopicId: string; questionId: string },
+  objId: string,
+): boolean {
+  return [objectId, multiTopicId, questionId].includes(objId)
+}
+
+function headingsOf(source: Source, item: CopyItem, taken: Set<string>): CopiedHeading[] {
+  const { type, objId, copyChildren } = item
+  const isQuestion = type === 'TOPICS'
+  const [list, limit, flagOf] = isQuestion
+    ? ([source.questions, limits.questionText, flagNames.questionHidden] as const)
+    : ([source.topics, limits.topicText, flagNames.topicHidden] as const)
+  const named = list.filter(({ id }) => id === objId || objId === source.objectId)
+  return untaken(named, taken).map(({ id, text }) => ({
+    kind: 'heading',
+    text: nameOf(text, limit),
+    color: 0,
+    isHidden: hasFlag(source.docs.board, flagOf(id)),
+    under: copyChildren
+      ? inputOf(source, { type: 'ANSWERS', objId: id, copyChildren: true, count: 0 }, taken)
+      : null,
+  }))
+}
+
+function groupInput(
+  source: Source,
+  { id, title, color }: GroupView,
+  withAnswers: boolean,
+  taken: Set<string>,
+): CopiedHeading {
+  const posts = withAnswers ? untaken(postsUnder(source, id), taken) : null
+  return {
+    kind: 'heading',
+    text: nameOf(title, limits.groupName),
+    color: numberOf(color),
+    isHidden: false,
+    under: posts && posts.map((post) => answerOf(source, post)),
+  }
+}
+
+function answerOf({ comments }: Source, { id, text, desc, color }: PostView): CopiedAnswer {
+  return {
+    kind: 'answer',
+    text: nameOf(text, limits.postText),
+    desc: textOf(desc, limits.postDesc),
+    color: numberOf(color),
+    comments: (comments.get(id) ?? []).map(commentOf),
+  }
+}
+
+/** A text as the domain would have taken it: a desk may hold anything. SPEC P6. */
+function nameOf(value: unknown, limit: number): string {
+  return cleanText(textOf(value, limit))
+}
+
+/** What was not taken yet; it is from now on. */
+function untaken<Thing extends { id: string }>(things: readonly Thing[], taken: Set<string>): Thing[] {
+  const fresh = things.filter(({ id }) => !taken.has(id))
+  for (const { id } of fresh) taken.add(id)
+  return fresh
+}

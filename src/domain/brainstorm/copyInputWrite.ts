@@ -1,0 +1,139 @@
+import { UserMistake } from '../errors.ts'
+import { limits } from '../limits.ts'
+import type { MultiTopicId, QuestionId } from '../ids.ts'
+import { writeComments, writePost } from './copy.ts'
+import type { CopiedIds } from './copy.ts'
+import {
+  answersIn,
+  nothingToCopyMessage,
+  tooManyCopiedQuestionsMessage,
+  tooManyCopiedTopicsMessage,
+} from './copyInput.ts'
+import type { CopiedAnswer, CopiedHeading, CopiedInput, InputKind } from './copyInput.ts'
+import { flagNames, setFlag } from './flags.ts'
+import { createGroup } from './groups.ts'
+import type { BrainstormDocs } from './posts.ts'
+import { readQuestions, readTopics } from './read.ts'
+import { createQuestion, createTopic, placeOfNew } from './topics.ts'
+
+/** Where copied input goes: the first topic and question when none is named. */
+export interface InputTarget {
+  kind: InputKind
+  multiTopicId?: MultiTopicId | undefined
+  questionId?: QuestionId | undefined
+  subTopicPos?: number | undefined
+}
+
+export interface CopiedInto {
+  made: CopiedIds
+  /** Answers, groups, questions or topics, those in a group or under a question not counted. */
+  copied: number
+}
+
+interface At {
+  multiTopicId: MultiTopicId
+  questionId: QuestionId
+}
+
+type Writer = {
+  docs: BrainstormDocs
+  /** Epoch seconds by the server's clock. */
+  now: number
+  ids: (count: number) => string[]
+  made: CopiedIds
+}
+
+/**
+ * Writes input into a brainstorm behind what is there, in its order, under new ids. Everything is checked before the first
+ * write: what does not fit is refused as a whole. SPEC K7, K8.
+ *
+ * @throws {Refusal} `NOT_FOUND` when the topic or question is gone
+ * @throws {UserMistake} when there is nothing to copy, or more than fits
+ */
+export function writeInput(
+  docs: BrainstormDocs,
+  input: readonly CopiedInput[],
+  target: InputTarget,
+  { now, newId }: { now: number; newId: () => string },
+): CopiedInto {
+  const at = placeOfNew(docs.desk, target)
+  const made: CopiedIds = {
+    ...{ multiTopic: [], question: [], postGroup: [] },
+    ...{ post: [], comment: [], subComment: [] },
+  }
+  // What was written within one second is ordered by id.
+  const ids = (count: number): string[] => Array.from({ length: count }, newId).sort()
+  const writer: Writer = { docs, now, ids, made }
+  if (target.kind === 'ANSWERS') {
+    const copied = writeAnswers(writer, input, at)
+    if (copied === 0) throw new UserMistake(nothingToCopyMessage)
+    return { made, copied }
+  }
+  if (input.length === 0) throw new UserMistake(nothingToCopyMessage)
+  if (target.kind === 'QUESTIONS') writeQuestions(writer, input, at)
+  else writeTopics(writer, input, at)
+  return { made, copied: input.length }
+}
+
+/** A heading with what is under it becomes a group, the name of one alone an answer. @returns how many it came to */
+function writeAnswers(writer: Writer, input: readonly CopiedInput[], at: At): number {
+  const entries = input.flatMap((one): (CopiedAnswer | CopiedHeading)[] => {
+    if (one.kind === 'answer' || one.under !== null) return [one]
+    const { text, color } = one
+    return text === '' ? [] : [{ kind: 'answer', text, desc: '', color, comments: [] }]
+  })
+  const answers = entries.flatMap((one) => {
+    const groupId = one.kind === 'heading' ? writeGroup(writer, one, at) : null
+    return answersIn([one]).map((answer) => ({ answer, groupId }))
+  })
+  const posts = writer.ids(answers.length)
+  for (const [index, { answer, groupId }] of answers.entries()) {
+    const place = { ...at, createdAt: writer.now, color: answer.color }
+    writePost(writer.docs, posts[index] ?? '', answer, place, groupId)
+  }
+  const comments = writeComments(
+    writer.docs,
+    answers.map(({ answer }) => answer),
+    posts,
+    writer.ids,
+  )
+  writer.made.post.push(...posts)
+  writer.made.comment.push(...comments.comment)
+  writer.made.subComment.push(...comments.subComment)
+  return entries.length
+}
+
+function writeGroup({ docs, ids, made }: Writer, { text, color }: CopiedHeading, at: At): string {
+  const [id = ''] = ids(1)
+  createGroup(docs.desk, { id, title: text, ...at, ...(color === 0 ? {} : { color }) })
+  made.postGroup.push(id)
+  return id
+}
+
+function writeQuestions(writer: Writer, input: readonly CopiedInput[], at: At): void {
+  const { desk, board } = writer.docs
+  const there = readQuestions(desk).length
+  if (there + input.length > limits.questions) throw new UserMistake(tooManyCopiedQuestionsMessage)
+  for (const [index, one] of input.entries()) {
+    const [id = ''] = writer.ids(1)
+    createQuestion(desk, id, one.text || `Question #${there + index + 1}`)
+    writer.made.question.push(id)
+    if (one.kind === 'answer') continue
+    setFlag(board, flagNames.questionHidden(id), one.isHidden)
+    writeAnswers(writer, one.under ?? [], { ...at, questionId: id })
+  }
+}
+
+function writeTopics(writer: Writer, input: readonly CopiedInput[], at: At): void {
+  const { desk, board } = writer.docs
+  const there = readTopics(desk).length
+  if (input.length > limits.copiedTopics) throw new UserMistake(tooManyCopiedTopicsMessage)
+  for (const [index, one] of input.entries()) {
+    const [id = ''] = writer.ids(1)
+    createTopic(desk, id, one.text || `Topic ${there + index + 1}`)
+    writer.made.multiTopic.push(id)
+    if (one.kind === 'answer') continue
+    setFlag(board, flagNames.topicHidden(id), one.isHidden)
+    writeAnswers(writer, one.under ?? [], { ...at, multiTopicId: id })
+  }
+}
