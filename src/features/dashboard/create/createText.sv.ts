@@ -11,7 +11,7 @@ export default {
     templateName: 'Mallens namn',
     templateNameHint: 'Så hittas den bland mallarna.',
     password: 'Lösenord (valfritt)',
-    passwordHint: 'Utan lösenord kan alla som har sessionens id gå med.',
+    passwordHint: 'Utan lösenord kan alla som känner till sessions-ID gå med.',
     templatePasswordHint: 'Du kan lämna det tomt.',
     includeInput: 'Ta med innehåll',
     includeInputHint: 'Svar och grupper följer också med.',

@@ -39,7 +39,7 @@ export default {
     cancel: 'Avbryt',
     save: 'Spara',
     deleteTitle: 'Vill du verkligen ta bort den här workshoppen?',
-    deleteText: 'Workshoppen tas bort permanent och all input går förlorad.',
+    deleteText: 'Workshoppen tas bort för alltid och allt som skrivits i den går förlorat.',
     restorableUntil: (date) =>
       `Till och med ${date} kan du återställa den under ”Borttagna”. Sedan raderas den.`,
     erasedAtOnce: 'Den raderas direkt och kan inte återställas.',
