@@ -77,6 +77,7 @@ export type UserRightQuery = {
   userRight: {
     tempUser: boolean
     betaUser: boolean
+    administrator: boolean
     createWorkshop: boolean
     licenseInfo: {
       limitedUser: boolean

@@ -45,7 +45,7 @@ export const MeDocument =
     MeQueryVariables
   >
 export const UserRightDocument =
-  'query UserRight{userRight{tempUser betaUser createWorkshop licenseInfo{limitedUser licenseText workshopLimit workshopCount}}}' as TypedDocument<
+  'query UserRight{userRight{tempUser betaUser administrator createWorkshop licenseInfo{limitedUser licenseText workshopLimit workshopCount}}}' as TypedDocument<
     UserRightQuery,
     UserRightQueryVariables
   >

@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core'
+import { ActionIcon, Skeleton, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
@@ -17,6 +17,9 @@ import { editorText } from './text.ts'
 import { useSettings } from './useSettings.ts'
 import classes from './SettingsPanel.module.css'
 
+const TemplateSettings = lazy(async () => ({
+  default: (await import('./TemplateSettings.tsx')).TemplateSettings,
+}))
 const BetaSettings = lazy(async () => ({ default: (await import('./BetaSettings.tsx')).BetaSettings }))
 
 export interface SettingsPanelProps {
@@ -57,7 +60,7 @@ export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: Se
     <div className={classes.settings}>
       <TextInput
         size="sm"
-        label={text.sessionName}
+        label={workshop.template ? text.templateName : text.sessionName}
         maxLength={limits.workshopName}
         value={name.value}
         error={name.mistake}
@@ -69,7 +72,7 @@ export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: Se
       />
       <TextInput
         size="sm"
-        label={text.sessionId}
+        label={workshop.template ? text.templateId : text.sessionId}
         value={workshopId}
         readOnly
         rightSection={<CopyIcon value={workshopId} label={text.copyId} />}
@@ -87,7 +90,12 @@ export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: Se
         onBlur={secret.flush}
         rightSection={<CopyIcon value={secret.value} label={text.copyPassword} />}
       />
-      {agendaSwitch}
+      {!workshop.template && agendaSwitch}
+      {workshop.template && (
+        <Suspense fallback={<Skeleton height={220} />}>
+          <TemplateSettings isAdministrator={rights?.administrator ?? false} />
+        </Suspense>
+      )}
       {rights?.betaUser && (
         <Suspense>
           <BetaSettings color={workshop.color} save={save} />

@@ -11,6 +11,8 @@ export default {
     nothingToEdit: 'Öppna en aktivitet från agendan för att redigera den här.',
     noPanel: 'Den här aktiviteten kan inte redigeras här.',
     sessionName: 'Sessionens namn',
+    templateName: 'Mallens namn',
+    templateId: 'Mallens id',
     nameMissing: 'Skriv ett namn.',
     onlyCreator: 'Bara den som skapade sessionen kan byta namn på den.',
     sessionId: 'Sessions-ID',

@@ -11,6 +11,8 @@ export const editorText = {
     nothingToEdit: 'Open an activity from the agenda to edit it here.',
     noPanel: 'This activity cannot be edited here.',
     sessionName: 'Session name',
+    templateName: 'Template name',
+    templateId: 'Template ID',
     nameMissing: 'Please enter a name.',
     onlyCreator: 'Only the creator may change the name.',
     sessionId: 'Session ID',

@@ -1,0 +1,33 @@
+import type { Translation } from '#ui/useText.ts'
+import type { templateText } from './templateText.ts'
+
+export default {
+  id: 'templateSettings',
+  texts: {
+    title: 'Mall',
+    loading: 'Mallen hämtas …',
+    desc: 'Beskrivning',
+    descHint: 'Vad den är till för, och för vilka. Den hittas också i sökningen.',
+    count: (used, limit) => `${used} av ${limit} tecken`,
+    picture: 'Bild',
+    pictureOf: (pic) => (pic === 'default' ? 'Den vanliga bilden' : `Bild ${pic.slice(3)}`),
+    public: 'Offentlig',
+    publicOn: 'Alla med konto hittar den, tittar på den och gör kopior av den. Bara du ändrar i den.',
+    publicOff: 'Ingen utom du ser den.',
+    isOfficial: 'Den är officiell, så alla med konto hittar den oavsett vad som är valt här.',
+    official: 'Officiell',
+    officialHint: 'Den finns i biblioteket för alla. Det bestämmer bara administratörer.',
+    onlyCreator: 'Bara den som skapat mallen bestämmer var den hittas.',
+    categories: 'Kategorier',
+    categoriesHint: (most) => `Högst ${most}. Andra filtrerar efter dem.`,
+    addCategory: 'Lägg till en kategori',
+    categoryPlaceholder: 'Skriv och tryck på Enter',
+    suggestions: 'Föreslagna kategorier',
+    removeCategory: (category) => `Ta bort ${category}`,
+    added: (category) => `${category} är tillagd`,
+    removed: (category) => `${category} är borttagen`,
+    on: 'På',
+    off: 'Av',
+    needsConnection: 'Det här behöver anslutningen. Den återställs.',
+  },
+} satisfies Translation<typeof templateText>

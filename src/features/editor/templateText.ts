@@ -1,0 +1,33 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of a template's settings. */
+export const templateText = {
+  id: 'templateSettings',
+  en: {
+    title: 'Template',
+    loading: 'Loading the template…',
+    desc: 'Description',
+    descHint: 'What it is for, and for whom. It is searched, too.',
+    count: (used: number, limit: number) => `${used} of ${limit} characters`,
+    picture: 'Picture',
+    pictureOf: (pic: string) => (pic === 'default' ? 'The usual picture' : `Picture ${pic.slice(3)}`),
+    public: 'Public',
+    publicOn: 'Everybody with an account finds it, looks at it and makes copies of it. Only you change it.',
+    publicOff: 'Nobody but you sees it.',
+    isOfficial: 'It is official, so everybody with an account finds it whatever is set here.',
+    official: 'Official',
+    officialHint: 'It stands in the library for everybody. Administrators alone decide this.',
+    onlyCreator: 'Only the creator decides where it is found.',
+    categories: 'Categories',
+    categoriesHint: (most: number) => `Up to ${most}. Others filter by them.`,
+    addCategory: 'Add a category',
+    categoryPlaceholder: 'Type and press Enter',
+    suggestions: 'Suggested categories',
+    removeCategory: (category: string) => `Remove ${category}`,
+    added: (category: string) => `${category} is added`,
+    removed: (category: string) => `${category} is removed`,
+    on: 'On',
+    off: 'Off',
+    needsConnection: 'This needs the connection. It is being restored.',
+  },
+} satisfies Catalogue<unknown>
