@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { saved } from './support/acts.ts'
 import { tablet } from './support/devices.ts'
-import type { Device } from './support/devices.ts'
 import {
   carry,
   dragByTouch,
@@ -19,37 +15,15 @@ import {
   targeted,
   ungrouped,
 } from './support/groupActs.ts'
+import { setStage } from './support/stage.ts'
 
-let plenum: RunningPlenum
-let browser: Browser
-const devices: Device[] = []
-
-beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-})
-// Before the next test and not after each: a failed one takes pictures first.
-beforeEach(async () => {
-  for (const { context } of devices.splice(0)) await context.close()
-})
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
-})
-
-/** Closed before the next test; pictures of the screens where it fails. */
-function seen(...opened: Device[]): void {
-  devices.push(...opened)
-  onTestFailed(async () => {
-    for (const [index, { page }] of opened.entries())
-      await page.screenshot({ path: `test-results/groups-${index}.png` }).catch(() => undefined)
-  })
-}
+const stage = setStage('groups')
+const { seen } = stage
 
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
 
 test('[G2] [G3] [G4] [G5] answers and groups are dragged onto each other, into a group and out of it', async () => {
-  const { open } = await groupingSession(plenum, browser, ['Tea', 'Coffee', 'Water', 'Juice'])
+  const { open } = await groupingSession(stage.plenum, stage.browser, ['Tea', 'Coffee', 'Water', 'Juice'])
   const device = await open()
   seen(device)
   const { page } = device
@@ -107,7 +81,7 @@ test('[G2] [G3] [G4] [G5] answers and groups are dragged onto each other, into a
 })
 
 test('[G4] [G5] [G7] [G8] what a drag does and more, by menu and keyboard, with the focus never lost', async () => {
-  const { open } = await groupingSession(plenum, browser, ['Tea', 'Coffee', 'Water', 'Juice'])
+  const { open } = await groupingSession(stage.plenum, stage.browser, ['Tea', 'Coffee', 'Water', 'Juice'])
   const device = await open()
   seen(device)
   const { page } = device
@@ -188,7 +162,13 @@ test('[G4] [G5] [G7] [G8] what a drag does and more, by menu and keyboard, with 
 })
 
 test('[G9] several answers are selected, grouped, moved, taken out and deleted, with the keyboard', async () => {
-  const { open } = await groupingSession(plenum, browser, ['Tea', 'Coffee', 'Water', 'Juice', 'Milk'])
+  const { open } = await groupingSession(stage.plenum, stage.browser, [
+    'Tea',
+    'Coffee',
+    'Water',
+    'Juice',
+    'Milk',
+  ])
   const device = await open()
   seen(device)
   const { page } = device
@@ -247,7 +227,7 @@ test('[G9] several answers are selected, grouped, moved, taken out and deleted, 
 })
 
 test('[G3] on a tablet a finger that holds drags, and one that taps selects', async () => {
-  const { open } = await groupingSession(plenum, browser, ['Tea', 'Coffee', 'Water'])
+  const { open } = await groupingSession(stage.plenum, stage.browser, ['Tea', 'Coffee', 'Water'])
   const device = await open(0, tablet)
   seen(device)
   const { page } = device

@@ -1,8 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { expect, test } from 'vitest'
 import { join, saved } from './support/acts.ts'
 import { openDevice, phone } from './support/devices.ts'
 import type { Device } from './support/devices.ts'
@@ -17,38 +13,16 @@ import {
   panel,
   ungrouped,
 } from './support/groupActs.ts'
+import { setStage } from './support/stage.ts'
 
-let plenum: RunningPlenum
-let browser: Browser
-const devices: Device[] = []
-
-beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-})
-// Before the next test and not after each: a failed one takes pictures first.
-beforeEach(async () => {
-  for (const { context } of devices.splice(0)) await context.close()
-})
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
-})
-
-/** Closed before the next test; pictures of the screens where it fails. */
-function seen(...opened: Device[]): void {
-  devices.push(...opened)
-  onTestFailed(async () => {
-    for (const [index, { page }] of opened.entries())
-      await page.screenshot({ path: `test-results/groups-${index}.png` }).catch(() => undefined)
-  })
-}
+const stage = setStage('groupsTogether')
+const { seen } = stage
 
 test('[G2] two facilitators group at once, one of them offline for a while: nobody loses an edit, each undoes their own', async () => {
   const answers = ['Tea', 'Coffee', 'Water', 'Juice', 'Milk']
-  const { open, session } = await groupingSession(plenum, browser, answers, 2)
+  const { open, session } = await groupingSession(stage.plenum, stage.browser, answers, 2)
   const [ana, ben] = [await open(0), await open(1)]
-  const cy = await openDevice(browser, plenum.url, phone)
+  const cy = await openDevice(stage.browser, stage.plenum.url, phone)
   seen(ana, ben, cy)
   const add = async ({ page }: Device, name: string): Promise<void> => {
     await page.getByRole('button', { name: 'Add group' }).click()
@@ -127,7 +101,7 @@ test('[G2] two facilitators group at once, one of them offline for a while: nobo
 
 test('[G2] of a thousand answers only those in view are on the page, and each can be dragged', async () => {
   const many = Array.from({ length: 1000 }, (_, index) => `Answer ${String(index).padStart(4, '0')}`)
-  const { open } = await groupingSession(plenum, browser, many)
+  const { open } = await groupingSession(stage.plenum, stage.browser, many)
   const device = await open()
   seen(device)
   const { page } = device

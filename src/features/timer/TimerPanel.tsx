@@ -1,5 +1,6 @@
 import { Button, Switch } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop, IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { StopTimerDocument, UpdateTimerDocument } from '#api/operations/state.ts'
 import { useConnection } from '#sync/connection.ts'
@@ -55,67 +56,71 @@ interface KnownTimer {
 function RunningTimer({ view, isConnected }: KnownTimer) {
   const text = useText(timerText)
   const { agenda } = useStateDocument()
-  const { change, stop } = useTimerActs()
+  const acts = useTimerActs()
   const part = agenda.find(({ id }) => id === view.timer.partId)
-  const cannot = !isConnected || change.isBusy || stop.isBusy
   return (
     <>
       <Countdown view={view} size="panel" />
       {view.timer.locksInput && part && (
         <p className={classes.hint}>{text.locksAtEnd(part.partName || text.unnamed)}</p>
       )}
-      <div className={classes.acts}>
+      <TimerButtons {...{ acts, isConnected }}>
         <Button
           leftSection={view.isPaused ? <IconPlayerPlay size={18} /> : <IconPlayerPause size={18} />}
-          disabled={cannot}
-          onClick={() => void change.run({ paused: !view.isPaused })}
+          disabled={!isConnected || acts.isBusy}
+          onClick={() => void acts.change({ paused: !view.isPaused })}
         >
           {view.isPaused ? text.goOn : text.pause}
         </Button>
-        <AddMinute cannot={cannot} onAdd={() => void change.run({ addSeconds: 60 })} />
-        <Button
-          variant="default"
-          leftSection={<IconPlayerStop size={18} />}
-          disabled={cannot}
-          onClick={() => void stop.run()}
-        >
-          {text.stop}
-        </Button>
-      </div>
-      <MistakeAlert message={change.mistake ?? stop.mistake} />
+      </TimerButtons>
     </>
   )
 }
 
 function EndedTimer({ view, isConnected }: KnownTimer) {
-  const text = useText(timerText)
-  const { change, stop } = useTimerActs()
-  const cannot = !isConnected || change.isBusy || stop.isBusy
+  const acts = useTimerActs()
   return (
     <>
       <Countdown view={view} size="panel" />
-      <div className={classes.acts}>
-        <AddMinute cannot={cannot} onAdd={() => void change.run({ addSeconds: 60 })} />
-        <Button
-          variant="default"
-          leftSection={<IconPlayerStop size={18} />}
-          disabled={cannot}
-          onClick={() => void stop.run()}
-        >
-          {text.stop}
-        </Button>
-      </div>
-      <MistakeAlert message={change.mistake ?? stop.mistake} />
+      <TimerButtons {...{ acts, isConnected }} />
     </>
   )
 }
 
-function AddMinute({ cannot, onAdd }: { cannot: boolean; onAdd: () => void }) {
+interface TimerButtonsProps {
+  acts: ReturnType<typeof useTimerActs>
+  isConnected: boolean
+  /** What stands before the others. */
+  children?: ReactNode
+}
+
+/** What can be done with any timer, running or over, and why it was not. */
+function TimerButtons({ acts, isConnected, children }: TimerButtonsProps) {
   const text = useText(timerText)
+  const cannot = !isConnected || acts.isBusy
   return (
-    <Button variant="default" leftSection={<IconPlus size={18} />} disabled={cannot} onClick={onAdd}>
-      {text.addMinute}
-    </Button>
+    <>
+      <div className={classes.acts}>
+        {children}
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} />}
+          disabled={cannot}
+          onClick={() => void acts.change({ addSeconds: 60 })}
+        >
+          {text.addMinute}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPlayerStop size={18} />}
+          disabled={cannot}
+          onClick={() => void acts.stop()}
+        >
+          {text.stop}
+        </Button>
+      </div>
+      <MistakeAlert message={acts.mistake} />
+    </>
   )
 }
 
@@ -128,5 +133,10 @@ function useTimerActs() {
   const stop = useAct(async () => {
     await call(StopTimerDocument, { workshopId })
   }, messageOf)
-  return { change, stop }
+  return {
+    change: change.run,
+    stop: stop.run,
+    isBusy: change.isBusy || stop.isBusy,
+    mistake: change.mistake ?? stop.mistake,
+  }
 }
