@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callsOf, signUpCalls } from '#support/calls.ts'
+import type { Calls } from '#support/calls.ts'
+import { uniqueEmail } from '#support/localSupabase.ts'
+import { startTestServer } from '#support/server.ts'
+import type { TestServer } from '#support/server.ts'
+import { signUpFacilitator, startSession } from '#support/session.ts'
+import type { TestFacilitator } from '#support/session.ts'
+
+const adminEmail = uniqueEmail('admin')
+let server: TestServer
+let fay: TestFacilitator
+let gus: TestFacilitator
+let admin: Calls
+
+beforeAll(async () => {
+  server = await startTestServer({ ADMIN_EMAILS: adminEmail })
+  fay = await signUpFacilitator(server)
+  gus = await signUpFacilitator(server, 'gus')
+  admin = await signUpCalls(server, adminEmail)
+})
+afterAll(() => server.stop())
+
+const update = `mutation ($id: ID!, $name: String, $desc: String, $pic: String, $public: Boolean, $official: Boolean,
+    $categories: [String!], $days: Int, $title: String) {
+  updateWorkshop(workshopId: $id, workshopName: $name, templateDesc: $desc, templatePic: $pic, templatePublic: $public,
+    templateOfficial: $official, publicTemplateInfo: $categories, retentionDays: $days, lobbyTitle: $title) {
+    ok errorString workshop { templateDesc templatePic templatePublic templateOfficial retentionDays
+      publictemplateinfoSet { category isSet } } } }`
+
+describe('the list of templates', () => {
+  test('[W6] has official, public and one’s own, the most copied first, then the newest', async () => {
+    const mine = await makeTemplate(fay, 'Private of Fay')
+    const shown = await makeTemplate(fay, 'Public of Fay')
+    const official = await makeTemplate(fay, 'Official of Fay')
+    const gone = await makeTemplate(fay, 'Deleted of Fay')
+    await makeTemplate(gus, 'Private of Gus')
+    for (const id of [shown, gone]) await fay.must(update, { id, public: true })
+    await admin.must(update, { id: official, official: true })
+    await fay.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', { id: gone })
+    await gus.must('mutation ($id: ID!) { createWorkshopFromId(id: $id) { ok errorString } }', { id: shown })
+    await startSession(server, fay)
+    expect(await namesFor(fay)).toEqual(['Public of Fay', 'Official of Fay', 'Private of Fay'])
+    expect(await namesFor(gus)).toEqual(['Public of Fay', 'Private of Gus', 'Official of Fay'])
+    expect((await callsOf(server, null).ask('{ templates { id } }')).codes).toEqual(['UNAUTHENTICATED'])
+
+    // Who is not its facilitator reads the name of who made it, and no more of anybody.
+    const { text } = await gus.ask(`{ templates { id password facilitatorGroup { id } isFacilitator
+      creator { id username firstName email } publictemplateinfoSet { category } parts { id } } }`)
+    const templates = (JSON.parse(text) as { data: { templates: Record<string, unknown>[] } }).data.templates
+    const foreign = templates.filter(({ id }) => id === shown || id === official)
+    expect(foreign).toHaveLength(2)
+    for (const one of foreign)
+      expect(one).toMatchObject({ password: null, facilitatorGroup: [], isFacilitator: false })
+    expect(JSON.stringify(foreign)).not.toContain('@')
+
+    // Hidden again, it is nobody else's any more, at once.
+    await fay.must(update, { id: shown, public: false })
+    expect(await namesFor(gus)).not.toContain('Public of Fay')
+    expect((await gus.ask('query ($id: ID!) { workshop(id: $id) { id } }', { id: shown })).codes).toEqual([
+      'FORBIDDEN',
+    ])
+    expect(await namesFor(fay)).toContain('Private of Fay')
+    expect(mine).not.toBe(shown)
+  })
+
+  test('asks the database as often for many templates as for one', async () => {
+    const query = `{ templates { id creator { firstName } facilitatorGroup { firstName } parts { partName }
+      publictemplateinfoSet { category } hasProjectorLink } }`
+    const one = await queriesOf(() => fay.must(query))
+    expect(one).toBeGreaterThan(4)
+    for (let made = 0; made < 12; made += 1) await makeTemplate(fay, `Template ${made}`)
+    expect(await queriesOf(() => fay.must(query))).toBe(one)
+  })
+})
+
+describe('what others find', () => {
+  test('has categories, each once and in lower case, in the place of those before', async () => {
+    const id = await makeTemplate(fay, 'Retro')
+    const changed = await fay.must<{ workshop: object }>(update, {
+      id,
+      categories: [' Risk ', 'ideas', 'RISK'],
+      ...{ desc: 'Look back', pic: 'pic10', public: true, days: 7 },
+    })
+    expect(changed.workshop).toEqual({
+      ...{ templateDesc: 'Look back', templatePic: 'pic10', templatePublic: true, templateOfficial: false },
+      retentionDays: 7,
+      publictemplateinfoSet: [
+        { category: 'ideas', isSet: true },
+        { category: 'risk', isSet: true },
+      ],
+    })
+    const fewer = await fay.must<{ workshop: object }>(update, { id, categories: [] })
+    expect(fewer.workshop).toMatchObject({ publictemplateinfoSet: [], templateDesc: 'Look back' })
+  })
+
+  test.each<[Record<string, unknown>, string]>([
+    [{ desc: 'x'.repeat(251) }, 'Please use at most 250 characters.'],
+    [{ days: 3651 }, 'Please enter a number of days between 0 and 3650.'],
+    [{ days: -1 }, 'Please enter a number of days between 0 and 3650.'],
+    [{ categories: ['x'.repeat(41)] }, 'Please use at most 40 characters for a category.'],
+    [{ categories: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'Please choose at most 5 categories.'],
+    [{ name: ' ' }, 'Template name not found'],
+    [{ public: true, desc: ' ' }, 'Template description not found'],
+  ])('%j is a mistake, and nothing is changed', async (change, errorString) => {
+    const id = await makeTemplate(fay, 'Retro')
+    const { data } = await fay.ask(update, { id, title: 'Hello', ...change })
+    expect(data?.['updateWorkshop']).toMatchObject({ ok: false, errorString })
+    const { lobbyTitle } = await fay.must<{ lobbyTitle: string }>(
+      'query ($id: ID!) { workshop(id: $id) { lobbyTitle } }',
+      { id },
+    )
+    expect(lobbyTitle).toBe('')
+  })
+
+  test('a picture there is not, and a session among templates', async () => {
+    const id = await makeTemplate(fay, 'Retro')
+    expect((await fay.ask(update, { id, pic: 'pic11' })).codes).toEqual(['BAD_USER_INPUT'])
+    const { workshopId } = await startSession(server, fay)
+    expect((await fay.ask(update, { id: workshopId, public: true })).codes).toEqual(['BAD_USER_INPUT'])
+  })
+
+  test('[W6] the creator alone lists it, an administrator alone makes it official', async () => {
+    const id = await makeTemplate(fay, 'Debrief')
+    await server.services.pool.query(
+      'insert into public.facilitators (workshop_id, user_id) values ($1, $2)',
+      [id, gus.id],
+    )
+    server.services.signals.emit('rightsChanged', { workshopId: id, userId: gus.id })
+    await gus.must(update, { id, desc: 'By Gus' })
+    for (const change of [{ public: true }, { categories: ['risk'] }, { official: true }])
+      expect((await gus.ask(update, { id, ...change })).codes).toEqual(['FORBIDDEN'])
+    expect((await fay.ask(update, { id, official: true })).codes).toEqual(['FORBIDDEN'])
+
+    const { workshop } = await admin.must<{ workshop: object }>(update, {
+      id,
+      official: true,
+      categories: ['risk'],
+    })
+    expect(workshop).toMatchObject({ templateOfficial: true, publictemplateinfoSet: [{ category: 'risk' }] })
+    // Nothing else of it is an administrator's.
+    expect((await admin.ask(update, { id, official: true, title: 'Mine' })).codes).toEqual(['FORBIDDEN'])
+    expect((await admin.ask(update, { id, title: 'Mine' })).codes).toEqual(['FORBIDDEN'])
+    // Its creator goes on with it, and does not have to know that it is official.
+    await fay.must(update, { id, official: true, desc: 'Still mine' })
+    await admin.must(update, { id, official: false })
+    expect(await namesFor(admin)).not.toContain('Debrief')
+  })
+})
+
+async function makeTemplate(who: Calls, name: string): Promise<string> {
+  const { workshop } = await who.must<{ workshop: { id: string } }>(
+    `mutation ($name: String!) { createWorkshop(workshopName: $name, template: true) {
+      ok errorString workshop { id } } }`,
+    { name },
+  )
+  return workshop.id
+}
+
+async function namesFor(who: Calls): Promise<string[]> {
+  const found = await who.must<{ workshopName: string }[]>('{ templates { workshopName } }')
+  return found.map(({ workshopName }) => workshopName)
+}
+
+/** How many statements an act sends to the database. */
+async function queriesOf(act: () => Promise<unknown>): Promise<number> {
+  const { pool } = server.services
+  let count = 0
+  const counting = (client: { query: unknown }): void => {
+    const { query } = client as { query: (...args: unknown[]) => unknown }
+    client.query = (...args: unknown[]) => {
+      count += 1
+      return query.apply(client, args)
+    }
+    pool.once('release', () => (client.query = query))
+  }
+  pool.on('acquire', counting)
+  await act()
+  pool.off('acquire', counting)
+  return count
+}
