@@ -18,6 +18,13 @@ const LibraryPage = lazy(async () => ({
   default: (await import('#features/dashboard/library/LibraryPage.tsx')).LibraryPage,
 }))
 
+const SettingsPage = lazy(async () => ({
+  default: (await import('#features/dashboard/frame/SettingsPage.tsx')).SettingsPage,
+}))
+const ProfileSettings = lazy(async () => ({
+  default: (await import('#features/profile/ProfileSettings.tsx')).ProfileSettings,
+}))
+
 /** `/account/*`: the dashboard and its pages, for people with an account. */
 export function DashboardPages() {
   return (
@@ -32,6 +39,14 @@ export function DashboardPages() {
               <Route path="workshops/deleted" element={<DeletedPage />} />
               <Route path="templates" element={<TemplatesPage account={account} />} />
               <Route path="library" element={<LibraryPage account={account} />} />
+              <Route
+                path="settings"
+                element={
+                  <SettingsPage>
+                    <ProfileSettings account={account} />
+                  </SettingsPage>
+                }
+              />
               <Route path="*" element={<Navigate to="/account" replace />} />
             </Routes>
           </Suspense>

@@ -1,10 +1,19 @@
 import { Menu } from '@mantine/core'
-import { IconHelp, IconHome, IconKey, IconLogin2, IconPlus, IconUserCog } from '@tabler/icons-react'
+import {
+  IconHelp,
+  IconHome,
+  IconKey,
+  IconLogin2,
+  IconPlus,
+  IconUserCog,
+  IconUserEdit,
+} from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Account } from '#api/identity.ts'
 import { session } from '#api/session.ts'
 import { countUnsaved } from '#sync/background.ts'
+import { openAccountDialog } from '#ui/accountDialog.ts'
 import { displayName } from '#ui/names.ts'
 import { ProfileMenu } from '#ui/ProfileMenu.tsx'
 import { uiText } from '#ui/text.ts'
@@ -51,11 +60,14 @@ export function DashboardProfileMenu({ account }: { account: Account }) {
           {text.joinSession}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item component={Link} to="/account/settings" leftSection={<IconUserCog size={18} />}>
+        <Menu.Item leftSection={<IconUserEdit size={18} />} onClick={() => openAccountDialog('profile')}>
           {text.editProfile}
         </Menu.Item>
-        <Menu.Item component={Link} to="/account/settings#licence" leftSection={<IconKey size={18} />}>
+        <Menu.Item leftSection={<IconKey size={18} />} onClick={() => openAccountDialog('licence')}>
           {text.editLicence}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/account-settings" leftSection={<IconUserCog size={18} />}>
+          {text.accountSettings}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconHelp size={18} />} onClick={() => setHelping(true)}>

@@ -37,7 +37,7 @@ export function HomeTemplates({ userId, popularCount }: HomeTemplatesProps) {
             />
           </div>
         )}
-        <div className={classes.cards} data-columns={popularCount}>
+        <div className={classes.cards} data-columns={popularCount} data-sideways>
           {mostCopied(templates, popularCount).map((template) => (
             <TemplateCard key={template.id} template={template} userId={userId} onOpen={open} />
           ))}

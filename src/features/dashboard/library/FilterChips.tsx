@@ -1,8 +1,8 @@
-import { Chip } from '@mantine/core'
+import { useId } from 'react'
 import { useText } from '#ui/useText.ts'
+import classes from './FilterChips.module.css'
 import type { TemplateFilter } from './templateFilter.ts'
 import { libraryText } from './text.ts'
-import classes from './library.module.css'
 
 export interface FilterChipsProps {
   categories: readonly string[]
@@ -10,28 +10,35 @@ export interface FilterChipsProps {
   onChange: (filter: TemplateFilter) => void
 }
 
-const categoryPrefix = 'category:'
-
 /** All, the person's own, or one of the categories. */
 export function FilterChips({ categories, filter, onChange }: FilterChipsProps) {
   const text = useText(libraryText)
-  const value = filter.kind === 'category' ? categoryPrefix + filter.category : filter.kind
-  const change = (chosen: string): void => {
-    if (chosen.startsWith(categoryPrefix))
-      onChange({ kind: 'category', category: chosen.slice(categoryPrefix.length) })
-    else onChange({ kind: chosen === 'mine' ? 'mine' : 'all' })
-  }
+  const group = useId()
+  const chips: { label: string; filter: TemplateFilter }[] = [
+    { label: text.all, filter: { kind: 'all' } },
+    { label: text.mine, filter: { kind: 'mine' } },
+    ...categories.map((category) => ({
+      label: text.categoryNames[category] ?? category,
+      filter: { kind: 'category', category } as const,
+    })),
+  ]
   return (
     <div role="radiogroup" aria-label={text.filter} className={classes.chips}>
-      <Chip.Group value={value} onChange={change}>
-        <Chip value="all">{text.all}</Chip>
-        <Chip value="mine">{text.mine}</Chip>
-        {categories.map((category) => (
-          <Chip key={category} value={categoryPrefix + category}>
-            {text.categoryNames[category] ?? category}
-          </Chip>
-        ))}
-      </Chip.Group>
+      {chips.map((chip) => (
+        <label key={keyOf(chip.filter)} className={classes.chip}>
+          <input
+            type="radio"
+            name={group}
+            checked={keyOf(chip.filter) === keyOf(filter)}
+            onChange={() => onChange(chip.filter)}
+          />
+          {chip.label}
+        </label>
+      ))}
     </div>
   )
+}
+
+function keyOf(filter: TemplateFilter): string {
+  return filter.kind === 'category' ? `category ${filter.category}` : filter.kind
 }

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Text } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { messageOf } from '#api/callErrors.ts'
@@ -24,14 +24,15 @@ export interface RetentionDialogProps {
 /** How many days a workshop is kept after it was deleted. */
 export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialogProps) {
   const text = useText(workshopsText)
-  const [days, setDays] = useState<number | string>(workshop.retentionDays)
+  const [typed, setTyped] = useState(String(workshop.retentionDays))
   const change = useAct(async (retentionDays: number) => {
     await call(SetRetentionDocument, { workshopId: workshop.id, retentionDays })
     notify(text.retentionSaved(retentionDays), 'good')
     onChanged()
     onClose()
   }, messageOf)
-  const isGiven = typeof days === 'number'
+  const days = Number(typed)
+  const isGiven = typed !== '' && days <= limits.retentionDays
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (isGiven) void change.run(days)
@@ -40,19 +41,15 @@ export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialo
     <AppDialog title={text.retentionTitle} onClose={onClose}>
       <form onSubmit={submit} className={classes.form}>
         <Text c="dimmed">{text.retentionHint}</Text>
-        <NumberInput
+        <TextInput
           label={text.retentionDays}
           description={text.retentionRange(limits.retentionDays)}
-          size="md"
-          min={0}
-          max={limits.retentionDays}
-          clampBehavior="strict"
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
-          value={days}
+          inputMode="numeric"
+          maxLength={4}
+          w={220}
+          value={typed}
           data-autofocus
-          onChange={setDays}
+          onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
         />
         <MistakeAlert message={change.mistake} />
         <DialogActions>

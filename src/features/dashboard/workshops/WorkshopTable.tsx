@@ -1,4 +1,4 @@
-import { Badge, Table, VisuallyHidden } from '@mantine/core'
+import { Table, VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { lobbyPath } from '#domain/paths.ts'
@@ -62,11 +62,7 @@ const WorkshopLine = memo(function WorkshopLine({ workshop, userId, onDialog }: 
         <Link to={lobbyPath(id)} className={classes.name} data-row={id}>
           {workshopName}
         </Link>
-        {ended && (
-          <Badge variant="light" color="gray" size="sm" ml={8} className={classes.ended ?? ''}>
-            {text.ended}
-          </Badge>
-        )}
+        {ended && <span className={classes.ended}>{text.ended}</span>}
         <div className={classes.beneath}>
           {owner} · {created}
         </div>
