@@ -1,0 +1,36 @@
+import { readConfig } from '#server/config.ts'
+import { createDatabase } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { createPool } from '#server/database/pool.ts'
+import type { Database } from '#server/database/tables.ts'
+import { startLocalSupabase } from '#server/local/localSupabase.ts'
+import { runningDatabaseUrl } from '#server/local/runningDatabase.ts'
+import { createLogger } from '#server/log.ts'
+
+/**
+ * Runs work on Plenum's database: the one DATABASE_URL names; else the local one of DATA_DIR, which is used as it is while
+ * Plenum runs, and started for the work while it does not.
+ */
+export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const config = readConfig(process.env)
+  const logger = createLogger(process.env['LOG_LEVEL'] ? config.logLevel : 'warn')
+  const runningUrl =
+    config.supabase.kind === 'far' ? config.supabase.databaseUrl : await runningDatabaseUrl(config.dataDir)
+  const local =
+    runningUrl === null
+      ? await startLocalSupabase({
+          dataDir: config.dataDir,
+          logger,
+          sendMail: () => Promise.reject(new Error('nobody asks for mail here')),
+        })
+      : null
+  const pool = createPool(local?.databaseUrl ?? runningUrl ?? '', logger, { max: 1 })
+  try {
+    // One that Plenum is running on is up to date.
+    if (local) await migrate(pool)
+    return await work(createDatabase(pool))
+  } finally {
+    await pool.end()
+    await local?.stop()
+  }
+}
