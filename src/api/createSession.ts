@@ -8,6 +8,7 @@ import type { Account, Identity, Membership } from './identity.ts'
 import { removeLists } from './keptLists.ts'
 import {
   isSessionKey,
+  isSignInKey,
   readAccount,
   readChoice,
   readMember,
@@ -29,6 +30,8 @@ export interface SessionView {
   members: Readonly<Record<WorkshopId, Membership>>
   /** Another tab signed in somebody else: this tab has to reload (the user switch alert of the specification). */
   switchedUser: boolean
+  /** The server takes the account's tokens no longer: it has to sign in again, and finds what it has on this device. */
+  isSignedOut: boolean
 }
 
 /** Who is signed in on this device, and their tokens. */
@@ -67,7 +70,11 @@ export interface Session {
 
 /** @param address where the server is, without a slash at the end */
 export function createSession({ address, storage }: { address: string; storage: TextStorage }): Session {
-  const view = createStore<SessionView>(() => ({ ...readView(storage), switchedUser: false }))
+  const view = createStore<SessionView>(() => ({
+    ...readView(storage),
+    switchedUser: false,
+    isSignedOut: false,
+  }))
   const tokens = createTokens({ address, storage })
   const signOutHandlers = new Set<() => Promise<void>>()
   // Who this tab is for, also between the sign-out of one person and the sign-in of another in another tab.
@@ -79,7 +86,8 @@ export function createSession({ address, storage }: { address: string; storage: 
     const userId = after.account?.userId ?? knownUserId
     const isSwitched = (knownUserId !== null && userId !== knownUserId) || hasOtherMember(before, after)
     knownUserId = userId
-    view.setState({ ...after, switchedUser: before.switchedUser || isSwitched })
+    const isSignedOut = before.isSignedOut && !isSignInKey(key)
+    view.setState({ ...after, switchedUser: before.switchedUser || isSwitched, isSignedOut })
   })
 
   const session: Session = {
@@ -93,7 +101,7 @@ export function createSession({ address, storage }: { address: string; storage: 
       removeLists(storage)
       writeAccount(storage, { ...account, token, refreshToken, receivedMs: Date.now() })
       knownUserId = account.userId
-      view.setState(readView(storage))
+      view.setState({ ...readView(storage), isSignedOut: false })
       return account
     },
     async join(workshopId, workshopPassword, name) {
@@ -152,7 +160,7 @@ export function createSession({ address, storage }: { address: string; storage: 
       for (const handler of signOutHandlers) await handler().catch(() => undefined)
       removeAll(storage)
       knownUserId = null
-      view.setState(readView(storage))
+      view.setState({ ...readView(storage), isSignedOut: false })
     },
     onSignOut(handler) {
       signOutHandlers.add(handler)
@@ -160,16 +168,26 @@ export function createSession({ address, storage }: { address: string; storage: 
     },
     async callAs(document, variables, identity) {
       if (identity === null) return post(address, document, variables, null)
-      const token = await tokens.fresh(identity)
       try {
-        return await post(address, document, variables, token)
+        const token = await tokens.fresh(identity)
+        try {
+          return await post(address, document, variables, token)
+        } catch (error) {
+          if (!isUnauthenticated(error)) throw error
+          return await post(address, document, variables, await tokens.renew(identity, token))
+        }
       } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== 'UNAUTHENTICATED') throw error
-        return post(address, document, variables, await tokens.renew(identity, token))
+        const isHere = identity.kind === 'account' && identity.userId === view.getState().account?.userId
+        if (isHere && isUnauthenticated(error)) view.setState({ isSignedOut: true })
+        throw error
       }
     },
   }
   return session
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'UNAUTHENTICATED'
 }
 
 function readView(storage: TextStorage): Pick<SessionView, 'account' | 'members'> {

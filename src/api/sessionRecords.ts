@@ -76,6 +76,11 @@ export function removeAll(storage: TextStorage): void {
   }
 }
 
+/** Whether somebody signed in or out, or renewed their token, where this was written. */
+export function isSignInKey(key: string | null): boolean {
+  return key === null || key === tokenKey || key === accountKey
+}
+
 export function isSessionKey(key: string | null): boolean {
   return key === null || key === tokenKey || key.startsWith('plenum.')
 }

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
+import { SignUpDialog } from '#features/account/SignUpDialog.tsx'
+import { WelcomeDialog } from '#features/account/WelcomeDialog.tsx'
 import { ChangePasswordDialog } from '#features/profile/ChangePasswordDialog.tsx'
 import { DeleteAccountDialog } from '#features/profile/DeleteAccountDialog.tsx'
 import { EditProfileDialog } from '#features/profile/EditProfileDialog.tsx'
@@ -7,12 +9,15 @@ import { LicenceDialog } from '#features/profile/LicenceDialog.tsx'
 import { openAccountDialog } from '#ui/accountDialog.ts'
 import type { AccountDialog } from '#ui/accountDialog.ts'
 
-/** The dialogs of who is signed in. */
+/** The dialogs of a person's own account, and of getting one. */
 export function AccountDialogs({ dialog }: { dialog: AccountDialog }) {
   const { account } = useSession()
   const navigate = useNavigate()
   const close = (): void => openAccountDialog(null)
-  if (!account) return null
+  if (!account)
+    return dialog === 'signUp' ? (
+      <SignUpDialog onSignedIn={() => openAccountDialog('welcome')} onClose={close} />
+    ) : null
   const leave = (): void => {
     close()
     void navigate('/login', { replace: true, state: { isAccountDeleted: true } })
@@ -23,6 +28,7 @@ export function AccountDialogs({ dialog }: { dialog: AccountDialog }) {
       {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
       {dialog === 'licence' && <LicenceDialog account={account} onClose={close} />}
       {dialog === 'deletion' && <DeleteAccountDialog onDeleted={leave} onClose={close} />}
+      {dialog === 'welcome' && <WelcomeDialog email={account.email} onClose={close} />}
     </>
   )
 }

@@ -9,8 +9,9 @@ import { useSession } from '#api/session.ts'
  * @see specification, part 1, section 2: Signed-in routes
  */
 export function RequireAccount({ children }: { children: (account: Account) => ReactNode }) {
-  const { account } = useSession()
+  const { account, isSignedOut } = useSession()
   const { pathname, search, hash } = useLocation()
-  if (!account) return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />
+  if (!account || isSignedOut)
+    return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />
   return children(account)
 }

@@ -1,4 +1,5 @@
-import { Anchor, Button, PasswordInput, Text, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, PasswordInput, Text, TextInput } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
@@ -18,15 +19,15 @@ import classes from './FormPage.module.css'
 /** Sign in. Whoever is signed in goes on to where they wanted to be. */
 export function LoginPage() {
   const text = useText(accountText)
-  const { account } = useSession()
+  const { account, isSignedOut } = useSession()
   const location = useLocation()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(account?.email ?? '')
   const [password, setPassword] = useState('')
   const signIn = useAct(async () => {
     await session.signIn(email.trim(), password)
   }, messageOf)
 
-  if (account) return <Navigate to={wantedPage(location.state)} replace />
+  if (account && !isSignedOut) return <Navigate to={wantedPage(location.state)} replace />
 
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -43,6 +44,22 @@ export function LoginPage() {
           {text.signInHint}
         </Text>
       </div>
+      {isAfterDeletion(location.state) && (
+        <Alert
+          color="green"
+          role="status"
+          title={text.accountDeletedTitle}
+          icon={<IconCheck size={20} />}
+          mb="lg"
+        >
+          {text.accountDeleted}
+        </Alert>
+      )}
+      {isSignedOut && (
+        <Alert color="amber" role="status" mb="lg">
+          {text.signedOut}
+        </Alert>
+      )}
       <form className={classes.form} onSubmit={submit}>
         <TextInput
           label={text.workEmail}
@@ -87,6 +104,10 @@ export function LoginPage() {
 function joinPage(state: unknown): string {
   const workshopId = /^\/workshop\/([^/]+)/.exec(wantedPage(state))?.[1]
   return workshopId === undefined ? '/join' : `/join/workshop/${workshopId}`
+}
+
+function isAfterDeletion(state: unknown): boolean {
+  return (state as { isAccountDeleted?: unknown } | null)?.isAccountDeleted === true
 }
 
 function wantedPage(state: unknown): string {

@@ -1,59 +1,35 @@
-import { Button, PasswordInput, Text, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
-import { messageOf } from '#api/callErrors.ts'
+import { Button, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
 import { limits } from '#domain/limits.ts'
+import { openAccountDialog } from '#ui/accountDialog.ts'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { notify } from '#ui/notify.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { useTold } from '#ui/toldText.ts'
 import { useText } from '#ui/useText.ts'
 import { EntryAside } from './EntryAside.tsx'
 import { OtherWay } from './OtherWay.tsx'
-import { signUp, signUpMistakes } from './signUp.ts'
-import type { SignUpForm } from './signUp.ts'
+import { PasswordPair } from './PasswordPair.tsx'
 import { accountText } from './text.ts'
+import { UserCreated } from './UserCreated.tsx'
+import { useSignUpForm } from './useSignUpForm.ts'
 import classes from './FormPage.module.css'
 
-const emptyForm: SignUpForm = { email: '', password: '', confirmation: '', firstName: '', lastName: '' }
-
-/** Sign up for free. */
+/** Sign up for free: with a password the person is in at once, without one a mail shows the way. */
 export function SignupPage() {
   const text = useText(accountText)
-  const told = useTold()
   const navigate = useNavigate()
-  const { account } = useSession()
-  const [form, setForm] = useState(emptyForm)
-  const [emailMistake, setEmailMistake] = useState<string | null>(null)
-  const emailField = useRef<HTMLInputElement>(null)
-  const create = useAct(async () => {
-    await signUp(form)
-    notify(text.welcome, 'good')
-    await navigate('/account', { replace: true })
-  }, messageOf)
-
-  if (account && !create.isBusy) return <Navigate to="/account" replace />
-
-  const field = (name: keyof SignUpForm) => ({
-    name,
-    value: form[name],
-    onChange: (event: { currentTarget: HTMLInputElement }) => {
-      const { value } = event.currentTarget
-      setForm((before) => ({ ...before, [name]: value }))
-    },
+  const { account, isSignedOut } = useSession()
+  const [isMailed, setMailed] = useState(false)
+  const form = useSignUpForm((outcome) => {
+    if (outcome === 'mailed') return setMailed(true)
+    openAccountDialog('welcome')
+    void navigate('/account', { replace: true })
   })
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    const mistakes = signUpMistakes(form)
-    setEmailMistake(mistakes.email)
-    create.setMistake(mistakes.password)
-    if (mistakes.email !== null) emailField.current?.focus()
-    else if (mistakes.password === null) void create.run()
-  }
+  const { field } = form
+
+  if (account && !isSignedOut && !form.isBusy) return <Navigate to="/account" replace />
   return (
     <EntryLayout
       action={<OtherWay hint={text.haveAccount} label={text.signIn} to="/login" />}
@@ -61,53 +37,52 @@ export function SignupPage() {
     >
       <div className={classes.intro}>
         <PageHeading pageTitle={text.signUpTitle} />
-        <Text c="dimmed" mt={6}>
-          {text.signUpHint}
-        </Text>
+        {!isMailed && (
+          <Text c="dimmed" mt={6}>
+            {text.signUpHint}
+          </Text>
+        )}
       </div>
-      <form className={classes.form} onSubmit={submit} noValidate>
-        <TextInput
-          ref={emailField}
-          label={text.workEmail}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          maxLength={limits.email}
-          error={told(emailMistake)}
-          {...field('email')}
-        />
-        <div className={classes.pair}>
-          <TextInput
-            label={text.firstName}
-            autoComplete="given-name"
-            maxLength={limits.profileField}
-            {...field('firstName')}
-          />
-          <TextInput
-            label={text.lastName}
-            autoComplete="family-name"
-            maxLength={limits.profileField}
-            {...field('lastName')}
-          />
+      {isMailed ? (
+        <div className={classes.form}>
+          <UserCreated />
+          <Button component={Link} to="/login" size="lg">
+            {text.backToSignIn}
+          </Button>
         </div>
-        <PasswordInput
-          label={text.password}
-          description={text.passwordHint}
-          autoComplete="new-password"
-          maxLength={limits.signIn}
-          {...field('password')}
-        />
-        <PasswordInput
-          label={text.confirmPassword}
-          autoComplete="new-password"
-          maxLength={limits.signIn}
-          {...field('confirmation')}
-        />
-        <MistakeAlert message={create.mistake} />
-        <Button type="submit" size="lg" loading={create.isBusy}>
-          {text.createAccount}
-        </Button>
-      </form>
+      ) : (
+        <form className={classes.form} onSubmit={form.submit} noValidate>
+          <TextInput
+            ref={form.emailField}
+            label={text.workEmail}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            maxLength={limits.email}
+            error={form.emailMistake}
+            {...field('email')}
+          />
+          <div className={classes.pair}>
+            <TextInput
+              label={text.firstName}
+              autoComplete="given-name"
+              maxLength={limits.profileField}
+              {...field('firstName')}
+            />
+            <TextInput
+              label={text.lastName}
+              autoComplete="family-name"
+              maxLength={limits.profileField}
+              {...field('lastName')}
+            />
+          </div>
+          <PasswordPair field={field} />
+          <MistakeAlert message={form.mistake} />
+          <Button type="submit" size="lg" loading={form.isBusy}>
+            {text.createAccount}
+          </Button>
+        </form>
+      )}
     </EntryLayout>
   )
 }

@@ -15,41 +15,52 @@ export interface SignUpForm {
   lastName: string
 }
 
+export type SignUpOutcome = 'signedIn' | 'mailed'
+
 /** What is wrong with the form before anything is sent, by field. */
 export function signUpMistakes(form: SignUpForm): { email: string | null; password: string | null } {
-  return {
-    email: emailMistake(form.email),
-    password:
-      form.password === form.confirmation ? newPasswordMistake(form.password) : passwordsDifferMessage,
-  }
+  return { email: emailMistake(form.email), password: passwordMistake(form) }
+}
+
+/** Without a password a link to set one is mailed. */
+function passwordMistake({ password, confirmation }: SignUpForm): string | null {
+  if (password !== confirmation) return passwordsDifferMessage
+  return password === '' ? null : newPasswordMistake(password)
 }
 
 /**
- * Signs up: the server checks first, then makes the account, then the person is signed in.
+ * Signs up: the server checks first, then makes the account, then the person is signed in; with an e-mail address alone they
+ * get a mail with what they need to sign in.
  *
+ * Where somebody signs up is not told: nothing on the server is to link an account with a participant of a workshop.
+ *
+ * @returns how they go on: signed in, or with the mail
  * @throws {UserMistake} with the sentence of the catalogue
  * @see specification, part 1, sections 5 and 7: outcome handling
  */
-export async function signUp({ email, password, firstName, lastName }: SignUpForm): Promise<void> {
+export async function signUp({ email, password, firstName, lastName }: SignUpForm): Promise<SignUpOutcome> {
   const address = email.trim()
-  await call(ValidateUserDataDocument, { email: address, password }, 'nobody')
+  const credentials = password === '' ? { email: address } : { email: address, password }
+  await call(ValidateUserDataDocument, credentials, 'nobody')
   try {
-    await call(CreateUserDocument, { email: address, password }, 'nobody')
+    await call(CreateUserDocument, credentials, 'nobody')
   } catch (error) {
     throw new UserMistake(told(error) ?? accountMessages.signUpFailed)
   }
+  if (password === '') return 'mailed'
   const account = await session.signIn(address, password).catch((error: unknown) => {
     throw new UserMistake(
       error instanceof Offline ? messageOf(error) : accountMessages.signInAfterSignUpFailed,
     )
   })
   const name = { firstName: firstName.trim(), lastName: lastName.trim() }
-  if (name.firstName === '' && name.lastName === '') return
+  if (name.firstName === '' && name.lastName === '') return 'signedIn'
   // The account is there and works; a name can be told again in the settings.
   await call(UpdateUserDocument, { userId: account.userId, ...name }).then(
     () => session.renameAccount(name),
     () => undefined,
   )
+  return 'signedIn'
 }
 
 function told(error: unknown): string | null {

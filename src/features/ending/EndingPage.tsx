@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconHeartHandshake, IconLock, IconNotebook } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { useSession } from '#api/session.ts'
 import { ownAnswersPath, partPath } from '#domain/paths.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useRole } from '#ui/session/role.ts'
+import { SignUpOffer } from '#ui/session/SignUpOffer.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './EndingPage.module.css'
 import { endingText } from './endingText.ts'
@@ -16,6 +18,7 @@ export function EndingPage() {
   const text = useText(endingText)
   const { workshopId } = useRoom()
   const { agenda, workshop } = useStateDocument()
+  const { account } = useSession()
   const isParticipant = useRole() === 'participant'
   const shared = agenda.filter(({ hidden }) => !hidden)
   return (
@@ -53,6 +56,7 @@ export function EndingPage() {
             {text.mine}
           </Button>
           <p className={classes.quiet}>{text.anonymous}</p>
+          {!account && <SignUpOffer />}
         </>
       ) : (
         <Button component={Link} to="/account" variant="default">

@@ -1,10 +1,12 @@
 import { IconNotebook } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useSession } from '#api/session.ts'
 import { activityKind } from '#domain/content.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useOutbox } from '#sync/outbox.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { SignUpOffer } from '#ui/session/SignUpOffer.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './MinePage.module.css'
 import { mineText } from './mineText.ts'
@@ -15,6 +17,7 @@ import { useReturnWithRoom } from './useReturnWithRoom.ts'
 export function MinePage() {
   const text = useText(mineText)
   const { agenda, workshop } = useStateDocument()
+  const { account } = useSession()
   useReturnWithRoom()
   const { pending } = useOutbox()
   const parts = agenda.filter(({ content }) => activityKind(content) === 'brainstorm')
@@ -42,6 +45,7 @@ export function MinePage() {
           }
         />
       ))}
+      {!account && <SignUpOffer />}
     </div>
   )
 }

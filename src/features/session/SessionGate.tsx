@@ -31,13 +31,17 @@ export function SessionGate({ workshopId, children }: SessionGateProps) {
   const { account, members } = useSession()
   const { pathname } = useLocation()
   const { data, error, refetch } = useQuery(account ? WorkshopDocument : null, { id: workshopId })
+  const [isInAsMember, setInAsMember] = useState(false)
   const entry = roomEntry({
     account,
     member: members[workshopId] ?? null,
     workshop: data?.workshop ?? null,
     error,
     wasFacilitator: account !== null && remembersFacilitator(workshopId, account.userId),
+    isInAsMember,
   })
+  if (entry.status === 'enter' && (entry.identity.kind === 'member') !== isInAsMember)
+    setInAsMember(!isInAsMember)
   // Somebody who was here as a participant and is no more joins again, and is not asked for an account.
   const [wasMember] = useState(members[workshopId] !== undefined)
   const isFacilitator = entry.status === 'enter' && entry.role === 'facilitator'

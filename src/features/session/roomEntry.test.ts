@@ -13,6 +13,7 @@ const nobody: EntryFacts = {
   workshop: null,
   error: null,
   wasFacilitator: false,
+  isInAsMember: false,
 }
 const workshopOf = (isFacilitator: boolean) => ({ isFacilitator }) as WorkshopQuery['workshop']
 
@@ -24,6 +25,13 @@ test('nobody signs in, a member is a participant', () => {
 test('a facilitator enters with the account, also one who joined before on this device', () => {
   const entry = roomEntry({ ...nobody, account, member, workshop: workshopOf(true) })
   expect(entry).toMatchObject({ status: 'enter', role: 'facilitator', identity: { kind: 'account' } })
+})
+
+test('[U5] a participant who signs up stays in, and stays the same participant', () => {
+  const entry = roomEntry({ ...nobody, account, member, isInAsMember: true })
+  expect(entry).toMatchObject({ role: 'participant', identity: { kind: 'member' } })
+  const signedOut = roomEntry({ ...nobody, account, member, error: new Refusal('UNAUTHENTICATED') })
+  expect(signedOut).toMatchObject({ role: 'participant', identity: { kind: 'member' } })
 })
 
 test('anybody else with an account opens a session by joining it', () => {

@@ -22,6 +22,8 @@ export interface EntryFacts {
   error: CallError | null
   /** The account was a facilitator here when the server last said so. */
   wasFacilitator: boolean
+  /** This screen is in already as the member of this device: who signs up there stays in. */
+  isInAsMember: boolean
 }
 
 /**
@@ -29,7 +31,8 @@ export interface EntryFacts {
  *
  * @see specification, part 1, sections 1 and 6
  */
-export function roomEntry({ account, member, workshop, error, wasFacilitator }: EntryFacts): RoomEntry {
+export function roomEntry(facts: EntryFacts): RoomEntry {
+  const { account, member, workshop, error, wasFacilitator, isInAsMember } = facts
   if (!account && !member) return { status: 'signIn' }
   const asMember: RoomEntry = member
     ? { status: 'enter', role: 'participant', identity: { kind: 'member', ...member } }
@@ -43,8 +46,9 @@ export function roomEntry({ account, member, workshop, error, wasFacilitator }: 
   if (workshop?.isFacilitator) return asFacilitator
   if (workshop?.template) return { ...asFacilitator, role: 'viewer' }
   if (workshop) return asMember
-  if (error === null) return wasFacilitator ? asFacilitator : { status: 'loading' }
-  if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') return { status: 'signIn' }
+  if (error === null) return wasFacilitator ? asFacilitator : isInAsMember ? asMember : { status: 'loading' }
+  if (error instanceof Refusal && error.code === 'UNAUTHENTICATED')
+    return member && !wasFacilitator ? asMember : { status: 'signIn' }
   const isAway = error instanceof Offline || error instanceof ServerTrouble
   if (isAway) return wasFacilitator ? asFacilitator : member ? asMember : { status: 'failed' }
   return asMember

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 /** What people do on the screens, found by role and name. */
 
-/** Signs up with a new address and waits for the dashboard. */
+/** Signs up with a new address, waits for the dashboard and closes the welcome. */
 export async function signUp(page: Page, firstName = 'Ana'): Promise<string> {
   const email = `${firstName.toLowerCase()}-${randomUUID()}@example.org`
   await page.goto('/signup')
@@ -16,6 +16,7 @@ export async function signUp(page: Page, firstName = 'Ana'): Promise<string> {
   if (await confirmation.count()) await confirmation.fill('correct horse 7')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/account')
+  await page.getByRole('dialog').getByRole('button', { name: 'Get started' }).click()
   return email
 }
 

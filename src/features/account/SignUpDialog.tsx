@@ -1,0 +1,61 @@
+import { Button, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { limits } from '#domain/limits.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { useText } from '#ui/useText.ts'
+import { PasswordPair } from './PasswordPair.tsx'
+import { accountText } from './text.ts'
+import { UserCreated } from './UserCreated.tsx'
+import { useSignUpForm } from './useSignUpForm.ts'
+import classes from './FormPage.module.css'
+
+export interface SignUpDialogProps {
+  onSignedIn: () => void
+  onClose: () => void
+}
+
+/** Sign up for free, for a participant: they stay who they are in the session. @see specification, part 1, section 2 */
+export function SignUpDialog({ onSignedIn, onClose }: SignUpDialogProps) {
+  const text = useText(accountText)
+  const [isMailed, setMailed] = useState(false)
+  const form = useSignUpForm((outcome) => (outcome === 'mailed' ? setMailed(true) : onSignedIn()))
+  return (
+    <AppDialog title={text.signUpTitle} isWide onClose={onClose}>
+      {isMailed ? (
+        <>
+          <UserCreated />
+          <DialogActions>
+            <Button onClick={onClose}>{text.done}</Button>
+          </DialogActions>
+        </>
+      ) : (
+        <form className={classes.form} onSubmit={form.submit} noValidate>
+          <Text c="dimmed">{text.signUpInSession}</Text>
+          <TextInput
+            ref={form.emailField}
+            label={text.workEmail}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            maxLength={limits.email}
+            error={form.emailMistake}
+            data-autofocus
+            {...form.field('email')}
+          />
+          <PasswordPair field={form.field} />
+          <MistakeAlert message={form.mistake} />
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              {text.cancel}
+            </Button>
+            <Button type="submit" loading={form.isBusy}>
+              {text.createAccount}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </AppDialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button, Text } from '@mantine/core'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { useText } from '#ui/useText.ts'
+import { accountText } from './text.ts'
+
+/** Confirms a sign-up. @see specification, part 1, section 2: a welcome confirmation */
+export function WelcomeDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const text = useText(accountText)
+  return (
+    <AppDialog title={text.welcomeTitle} onClose={onClose}>
+      <Text>{text.welcome}</Text>
+      <Text c="dimmed" mt={8}>
+        {text.welcomeHint(email)}
+      </Text>
+      <DialogActions>
+        <Button onClick={onClose} data-autofocus>
+          {text.getStarted}
+        </Button>
+      </DialogActions>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import { useAct } from '#ui/useAct.ts'
+import { signUp, signUpMistakes } from './signUp.ts'
+import type { SignUpForm, SignUpOutcome } from './signUp.ts'
+
+const emptyForm: SignUpForm = { email: '', password: '', confirmation: '', firstName: '', lastName: '' }
+
+/** The form of signing up, on its page and in its dialog. */
+export function useSignUpForm(onSignedUp: (outcome: SignUpOutcome) => void) {
+  const [form, setForm] = useState(emptyForm)
+  const [emailMistake, setEmailMistake] = useState<string | null>(null)
+  const emailField = useRef<HTMLInputElement>(null)
+  const create = useAct(async () => onSignedUp(await signUp(form)), messageOf)
+  const field = (name: keyof SignUpForm) => ({
+    name,
+    value: form[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => {
+      const { value } = event.currentTarget
+      setForm((before) => ({ ...before, [name]: value }))
+    },
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const mistakes = signUpMistakes(form)
+    setEmailMistake(mistakes.email)
+    create.setMistake(mistakes.password)
+    if (mistakes.email !== null) emailField.current?.focus()
+    else if (mistakes.password === null) void create.run()
+  }
+  return { field, submit, emailField, emailMistake, mistake: create.mistake, isBusy: create.isBusy }
+}

@@ -1,0 +1,12 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the profile menu within a session. */
+export const menuText = {
+  id: 'sessionMenu',
+  en: {
+    exportInput: 'Export…',
+    accountSettings: 'Account settings',
+    editProfile: 'Edit profile',
+    editLicence: 'Edit licence',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,11 @@
+import type { Translation } from '#ui/useText.ts'
+import type { signUpOfferText } from './signUpOfferText.ts'
+
+export default {
+  id: 'signUpOffer',
+  texts: {
+    title: 'Bygg egna sessioner',
+    hint: 'Du är kvar i den här, och dina svar förblir anonyma.',
+    signUp: 'Skapa ett konto gratis',
+  },
+} satisfies Translation<typeof signUpOfferText>
