@@ -460,6 +460,14 @@ export type SetRetentionMutationVariables = Exact<{
 
 export type SetRetentionMutation = { updateWorkshop: { ok: boolean; errorString: string | null } }
 
+export type GenerateTokenMutationVariables = Exact<{
+  workshopId: string
+}>
+
+export type GenerateTokenMutation = {
+  generateToken: { ok: boolean; errorString: string | null; token: { token: string } | null }
+}
+
 export type RoomStateQueryVariables = Exact<{
   id: string
 }>

@@ -8,12 +8,15 @@ import { openRunDialog, useRunDialog } from '#ui/session/runDialog.ts'
 const ProjectorDialog = lazy(async () => ({
   default: (await import('#features/projector/ProjectorDialog.tsx')).ProjectorDialog,
 }))
+const ExportDialog = lazy(async () => ({
+  default: (await import('#features/export/ExportDialog.tsx')).ExportDialog,
+}))
 const StartOverDialog = lazy(async () => ({
   default: (await import('#features/startOver/StartOverDialog.tsx')).StartOverDialog,
 }))
 const EndDialog = lazy(async () => ({ default: (await import('#features/ending/EndDialog.tsx')).EndDialog }))
 
-/** The dialogs of running a session, whichever menu opened them; the projector's outlives the end. */
+/** The dialogs of running a session, whichever menu opened them; those of the projector and of exports outlive the end. */
 export function RunDialogs() {
   const navigate = useNavigate()
   const { workshopId } = useRoom()
@@ -28,6 +31,7 @@ export function RunDialogs() {
   return (
     <Suspense>
       {dialog?.name === 'projector' && <ProjectorDialog onClose={close} />}
+      {dialog?.name === 'export' && <ExportDialog onClose={close} />}
       {part && <StartOverDialog part={part} onClose={close} />}
       {dialog?.name === 'end' && (
         <EndDialog onClose={close} onEnded={() => void navigate(lobbyPath(workshopId))} />

@@ -3,6 +3,7 @@ import {
   IconDeviceMobile,
   IconDeviceProjector,
   IconDotsVertical,
+  IconDownload,
   IconFlag,
   IconNotes,
   IconRestore,
@@ -49,6 +50,9 @@ export function RunMenu({ part, isEnded }: RunMenuProps) {
           onClick={() => openRunDialog({ name: 'projector' })}
         >
           {text.projector}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDownload size={18} />} onClick={() => openRunDialog({ name: 'export' })}>
+          {text.export}
         </Menu.Item>
         {!isEnded && (
           <>

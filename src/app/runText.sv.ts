@@ -5,12 +5,13 @@ export default {
   id: 'run',
   texts: {
     menu: 'Led sessionen',
-    menuEnded: 'Anteckningar och projektorlänk',
+    menuEnded: 'Anteckningar, export och projektorlänk',
     notes: 'Talaranteckningar',
     closeNotes: 'Stäng talaranteckningarna',
     projector: 'Projektorvy…',
     remote: 'Använd som fjärrkontroll',
     startOver: 'Börja om…',
+    export: 'Exportera…',
     end: 'Avsluta sessionen…',
   },
 } satisfies Translation<typeof runText>

@@ -5,12 +5,13 @@ export const runText = {
   id: 'run',
   en: {
     menu: 'Run the session',
-    menuEnded: 'Notes and projector link',
+    menuEnded: 'Notes, export and projector link',
     notes: 'Presenter notes',
     closeNotes: 'Close presenter notes',
     projector: 'Projector view…',
     remote: 'Use as remote',
     startOver: 'Start over…',
+    export: 'Export…',
     end: 'End session…',
   },
 } satisfies Catalogue<unknown>

@@ -1,5 +1,8 @@
 import { cutText } from './text.ts'
 
+/** @see specification, part 1, section 8 */
+export const exportFailedMessage = 'An error occurred, please try again.'
+
 const sheetNameLength = 31
 const fileNameLength = 100
 // What a sheet's name may not hold.

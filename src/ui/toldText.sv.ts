@@ -68,6 +68,12 @@ export default {
     'You have used all your likes.': 'Du har använt alla dina gillningar.',
     'Please choose a number from 1 to {}, or 0 for as many as they wish.':
       'Välj ett tal från 1 till {}, eller 0 för obegränsat.',
+    // Exports and invitations.
+    'An error occurred, please try again.': 'Ett fel uppstod, försök igen.',
+    '{} has already been added.': '{} är redan tillagd.',
+    'At most {} people can be invited at once.': 'Högst {} personer kan bjudas in på en gång.',
+    'Nobody can be invited to a template. Create a session from it first.':
+      'Ingen kan bjudas in till en mall. Skapa en session av den först.',
     // What could not be sent.
     Changes: 'Ändringar',
     'They are too large for the server.': 'De är för stora för servern.',

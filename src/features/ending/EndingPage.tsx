@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconArrowRight, IconHeartHandshake, IconLock, IconNotebook } from '@tabler/icons-react'
+import { IconArrowRight, IconDownload, IconHeartHandshake, IconLock, IconNotebook } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
 import { ownAnswersPath, partPath } from '#domain/paths.ts'
@@ -8,6 +8,7 @@ import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useRole } from '#ui/session/role.ts'
+import { openRunDialog } from '#ui/session/runDialog.ts'
 import { SignUpOffer } from '#ui/session/SignUpOffer.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './EndingPage.module.css'
@@ -59,9 +60,14 @@ export function EndingPage() {
           {!account && <SignUpOffer />}
         </>
       ) : (
-        <Button component={Link} to="/account" variant="default">
-          {text.dashboard}
-        </Button>
+        <div className={classes.ways}>
+          <Button leftSection={<IconDownload size={20} />} onClick={() => openRunDialog({ name: 'export' })}>
+            {text.export}
+          </Button>
+          <Button component={Link} to="/account" variant="default">
+            {text.dashboard}
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -30,6 +30,7 @@ export default {
     facilitatorHint: 'Inget mer kan läggas till. Duplicera den på startsidan om ni vill fortsätta.',
     sharedNow: 'Deltagarna kan läsa',
     notShared: 'Inte delad',
+    export: 'Exportera innehåll',
     dashboard: 'Till startsidan',
   },
 } satisfies Translation<typeof endingText>

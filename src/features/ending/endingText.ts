@@ -30,6 +30,7 @@ export const endingText = {
     facilitatorHint: 'Nothing can be added any more. To go on, duplicate it on the dashboard.',
     sharedNow: 'Participants can read',
     notShared: 'Not shared',
+    export: 'Export input',
     dashboard: 'To the dashboard',
   },
 } satisfies Catalogue<unknown>

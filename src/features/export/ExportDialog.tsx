@@ -1,0 +1,100 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { IconDownload, IconFileTypeCsv, IconTable } from '@tabler/icons-react'
+import { useState } from 'react'
+import { GenerateTokenDocument } from '#api/operations/export.ts'
+import { contents } from '#domain/content.ts'
+import { exportFailedMessage } from '#domain/exportNames.ts'
+import type { PartId } from '#domain/ids.ts'
+import { useConnection } from '#sync/connection.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useCall, useRoom } from '#sync/room.tsx'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { notify } from '#ui/notify.ts'
+import { useAct } from '#ui/useAct.ts'
+import { useLanguage, useText } from '#ui/useText.ts'
+import { ExportWay } from './ExportWay.tsx'
+import classes from './ExportDialog.module.css'
+import { exportText } from './exportText.ts'
+import { saveExport } from './saveExport.ts'
+import { SaveAsTemplate } from './SaveAsTemplate.tsx'
+
+/** "Export input": what a facilitator takes home. SPEC V1. @see specification, part 1, section 2: Dialogs */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const text = useText(exportText)
+  const language = useLanguage()
+  const { workshopId } = useRoom()
+  const call = useCall()
+  const { agenda, workshop } = useStateDocument()
+  const isOffline = useConnection().status !== 'online'
+  const activities = agenda.filter(({ content }) => content === contents.brainstorm)
+  const [chosen, setChosen] = useState<PartId | null>(null)
+  const activity = activities.find(({ id }) => id === chosen) ?? activities[0]
+  const act = useAct(
+    (work: () => Promise<void>) => work(),
+    () => exportFailedMessage,
+  )
+
+  const download = async (pathOf: (token: string) => string, fallbackName: string): Promise<void> => {
+    const { generateToken } = await call(GenerateTokenDocument, { workshopId })
+    const token = generateToken.token?.token
+    if (token === undefined) throw new Error('no token for an export')
+    notify(text.saved(await saveExport(pathOf(token), fallbackName)), 'good')
+  }
+  const asSheet = (): Promise<void> => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const asked = new URLSearchParams({ zone: timeZone, language })
+    return download((token) => `export/${workshopId}/${token}?${asked.toString()}`, `${workshopId}.xlsx`)
+  }
+  const asIssues = (partId: PartId): Promise<void> =>
+    download((token) => `exportjira/${workshopId}/${partId}/${token}`, `jira ${workshopId}.csv`)
+  const cannot = isOffline || act.isBusy
+
+  return (
+    <AppDialog title={text.title} isWide onClose={onClose}>
+      <p className={classes.hint}>{isOffline ? text.needsConnection : text.hint}</p>
+      <div className={classes.ways}>
+        <ExportWay icon={<IconTable size={24} />} name={text.sheet} about={text.sheetHint}>
+          <Button
+            data-autofocus
+            leftSection={<IconDownload size={18} />}
+            aria-label={text.downloadOf(text.sheet)}
+            disabled={cannot}
+            onClick={() => void act.run(asSheet)}
+          >
+            {text.download}
+          </Button>
+        </ExportWay>
+        <ExportWay icon={<IconFileTypeCsv size={24} />} name={text.csv} about={text.csvHint}>
+          {activity ? (
+            <>
+              <NativeSelect
+                className={classes.activity ?? ''}
+                label={text.activity}
+                value={activity.id}
+                data={activities.map(({ id, partName }) => ({
+                  value: id,
+                  label: `${agenda.findIndex((part) => part.id === id) + 1}. ${partName || text.unnamed}`,
+                }))}
+                onChange={(event) => setChosen(event.currentTarget.value)}
+              />
+              <Button
+                variant="default"
+                leftSection={<IconDownload size={18} />}
+                aria-label={text.downloadOf(text.csv)}
+                disabled={cannot}
+                onClick={() => void act.run(() => asIssues(activity.id))}
+              >
+                {text.download}
+              </Button>
+            </>
+          ) : (
+            <p className={classes.about}>{text.noActivity}</p>
+          )}
+        </ExportWay>
+        {!workshop.template && <SaveAsTemplate {...{ isOffline, act, onClose }} />}
+      </div>
+      <MistakeAlert message={act.mistake} />
+    </AppDialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { Anchor, Button } from '@mantine/core'
+import { IconTemplate } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { CreateTemplateFromIdDocument } from '#api/operations/template.ts'
+import type { WorkshopId } from '#domain/ids.ts'
+import { lobbyPath } from '#domain/paths.ts'
+import { useCall, useRoom } from '#sync/room.tsx'
+import { announce } from '#ui/announce.ts'
+import type { Act } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import { ExportWay } from './ExportWay.tsx'
+import classes from './ExportDialog.module.css'
+import { exportText } from './exportText.ts'
+
+export interface SaveAsTemplateProps {
+  isOffline: boolean
+  /** Runs what a button does, one at a time. */
+  act: Act<[work: () => Promise<void>]>
+  onClose: () => void
+}
+
+/** Makes a template of the session, and leads there on wish. */
+export function SaveAsTemplate({ isOffline, act, onClose }: SaveAsTemplateProps) {
+  const text = useText(exportText)
+  const { workshopId } = useRoom()
+  const call = useCall()
+  const [templateId, setTemplateId] = useState<WorkshopId | null>(null)
+  const save = async (): Promise<void> => {
+    const { createTemplateFromId } = await call(CreateTemplateFromIdDocument, { id: workshopId })
+    setTemplateId(createTemplateFromId.workshop?.id ?? null)
+    announce(text.templateSaved)
+  }
+  return (
+    <ExportWay icon={<IconTemplate size={24} />} name={text.template} about={text.templateHint}>
+      {templateId === null ? (
+        <Button
+          variant="default"
+          aria-label={text.template}
+          disabled={isOffline || act.isBusy}
+          onClick={() => void act.run(save)}
+        >
+          {text.save}
+        </Button>
+      ) : (
+        <p className={classes.done}>
+          {text.templateSaved}
+          <Anchor component={Link} to={lobbyPath(templateId)} onClick={onClose}>
+            {text.openTemplate}
+          </Anchor>
+        </p>
+      )}
+    </ExportWay>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Translation } from '#ui/useText.ts'
+import type { exportText } from './exportText.ts'
+
+export default {
+  id: 'export',
+  texts: {
+    title: 'Exportera innehåll',
+    hint: 'Allt som finns, även dolda svar. Ingen nämns vid namn.',
+    sheet: 'Kalkylblad',
+    sheetHint: 'En översikt och ett blad för varje aktivitet, som Excel-fil.',
+    csv: 'CSV för Jira',
+    csvHint: 'Varje svar blir ett ärende. Importera filen i Jira eller ett liknande verktyg.',
+    activity: 'Aktivitet',
+    noActivity: 'Det finns ingen aktivitet med svar.',
+    unnamed: 'Namnlös',
+    download: 'Ladda ner',
+    downloadOf: (what: string) => `Ladda ner: ${what}`,
+    saved: (fileName: string) => `${fileName} är nedladdad`,
+    template: 'Spara som mall',
+    templateHint:
+      'Aktiviteterna med sina ämnen och frågor, att använda igen. Det deltagarna skrev stannar här.',
+    save: 'Spara',
+    templateSaved: 'Sparad bland dina mallar.',
+    openTemplate: 'Öppna mallen',
+    needsConnection: 'Det här behöver anslutningen. Den återställs just nu.',
+  },
+} satisfies Translation<typeof exportText>
