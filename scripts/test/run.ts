@@ -9,14 +9,10 @@ export interface RunResult {
 const running = new Set<number>()
 
 /** Runs a command in its own process group, so that what it leaves behind ends with it. */
-export async function run(
-  command: readonly string[],
-  limitMinutes: number,
-  env: Readonly<Record<string, string>> = {},
-): Promise<RunResult> {
+export async function run(command: readonly string[], limitMinutes: number): Promise<RunResult> {
   const [file = '', ...args] = command
   const started = performance.now()
-  const child = spawn(file, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } })
+  const child = spawn(file, args, { stdio: 'inherit', detached: true })
   const group = child.pid
   if (group !== undefined) running.add(group)
 
