@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Rolldown } from 'vite'
@@ -13,29 +13,45 @@ const participantPages = [
 
 let forParticipants: ((id: string) => boolean) | undefined
 
+/** Rules, calls and icons, whoever needs them. */
+const ownShared = /src[\\/](domain|api)[\\/]|@tabler[\\/]icons-react/
+/** Views and their library: in the file of all only what participants need, as they load all of that anyway. */
+const viewsShared = /src[\\/]ui[\\/]|@mantine[\\/]|react[\\/]jsx-runtime/
+
 /**
- * Rules, calls and icons that several pages share, in two files: what participants need, and the rest. Left alone they
- * become dozens of files below a kilobyte, for the same bytes.
+ * What several pages share, in two files: what participants need, and the rest. Left alone it becomes dozens of files
+ * below a kilobyte, which are larger together than one.
  */
 const smallShared: Rolldown.CodeSplittingGroup = {
-  name: (id, context) => ((forParticipants ??= participantModules(context))(id) ? 'shared' : 'facilitating'),
-  test: /src[\\/](domain|api)[\\/]|@tabler[\\/]icons-react/,
+  name: (id, context) => {
+    if ((forParticipants ??= participantModules(context))(id)) return 'shared'
+    return ownShared.test(id) ? 'facilitating' : null
+  },
+  test: (id) => ownShared.test(id) || viewsShared.test(id),
   minShareCount: 2,
 }
 
 type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
 
-/** Whether the pages of participants import a module. Icons come out of one file that names them all, so those are asked by name. */
+/** Whether the pages of participants import a module. What comes out of a file that names everything is asked by name. */
 function participantModules(context: Context): (id: string) => boolean {
   const reached = new Set<string>()
   const icons = new Set<string>()
+  const views = new Set<string>()
   const open = [...participantPages]
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+  const offered = new Set<string>()
+  for (let id = open.pop(); id !== undefined; id = open.pop() ?? nextNamed()) {
     const info = reached.has(id) ? null : context.getModuleInfo(id)
     reached.add(id)
     if (!info || id.includes('@tabler')) continue
     for (const [icon] of info.code?.matchAll(/\bIcon[A-Z]\w+/g) ?? []) icons.add(icon)
-    open.push(...info.importedIds)
+    for (const [, names = ''] of info.code?.matchAll(fromMantine) ?? [])
+      for (const [name] of names.matchAll(/\w+/g)) views.add(fileOf(name))
+    if (!mantineIndex.test(id)) open.push(...info.importedIds)
+    else for (const named of info.importedIds) offered.add(named)
+  }
+  function nextNamed(): string | undefined {
+    return [...offered].find((id) => !reached.has(id) && views.has(basename(id)))
   }
   const iconOf = (id: string): string | undefined => /icons[\\/](Icon\w+)\.mjs$/.exec(id)?.[1]
   return (id) => {
@@ -43,6 +59,15 @@ function participantModules(context: Context): (id: string) => boolean {
     // What all icons are made with is in no file of their name.
     return icon === undefined ? reached.has(id) || id.includes('@tabler') : icons.has(icon)
   }
+}
+
+const mantineIndex = /@mantine[\\/]\w+[\\/]esm[\\/]index\.mjs$/
+const fromMantine = /import\s*\{([^}]*)\}\s*from\s*["']@mantine\/\w+["']/g
+
+/** Components have files of their name, hooks too, in lower case. */
+function fileOf(name: string): string {
+  const isView = /^[A-Z]/.test(name)
+  return `${isView ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.mjs`
 }
 
 export default defineConfig({

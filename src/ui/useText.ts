@@ -1,8 +1,9 @@
 import { createContext, use } from 'react'
+import { languages } from '#domain/languages.ts'
+import type { Language } from '#domain/languages.ts'
 
-/** The languages the screens speak; what people write is never translated. */
-export const languages = ['en', 'sv'] as const
-export type Language = (typeof languages)[number]
+export { languages }
+export type { Language }
 
 /** Each in its own words, for who does not read the others. */
 export const languageNames: Record<Language, string> = { en: 'English', sv: 'Svenska' }
