@@ -39,7 +39,7 @@ export function AnswersFoot({ brainstorm, answers, hasBox = false }: AnswersFoot
               <IconMessage size={16} aria-hidden="true" />
               {shared.responses(Math.max(count, posts.length))}
             </span>
-            {likes.perPerson !== null && likes.left !== null && !likes.areClosed && (
+            {likes.perPerson !== null && likes.left !== null && !likes.areClosed && !isClosed && (
               <span className={classes.fact} role="status">
                 <IconHeart size={16} aria-hidden="true" />
                 {text.likesLeft(likes.left, likes.perPerson)}

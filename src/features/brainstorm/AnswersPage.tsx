@@ -6,6 +6,7 @@ import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { searchIn } from '#domain/search.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
 import { AnswersFoot } from './AnswersFoot.tsx'
 import classes from './AnswersPage.module.css'
@@ -30,6 +31,7 @@ export interface AnswersPageProps {
 export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup }: AnswersPageProps) {
   const shared = useText(brainstormText)
   const text = useText(answersText)
+  const isViewer = useRole() === 'viewer'
   const { isFacilitator, source } = brainstorm
   const { posts, likes, flags, like, isClosed, isLocked } = answers
   const commentCounts = useCommentCounts(source)
@@ -42,7 +44,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
   const isSearching = search.trim() !== ''
   return (
     <div className={classes.page}>
-      {!flags.areAnswersShown && !isFacilitator && (
+      {!flags.areAnswersShown && !isFacilitator && !isViewer && (
         <p className={classes.notice} role="status">
           {shared.hiddenAnswers}
         </p>
@@ -55,6 +57,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
           icon={<IconMessageCircle2 size={28} />}
           title={shared.noAnswersTitle}
           {...(!isClosed && { hint: isFacilitator ? shared.noAnswersFacilitatorHint : shared.noAnswersHint })}
+          {...(isViewer && { hint: text.viewerHint })}
         />
       )}
       {posts.length > 0 && found.length === 0 && (

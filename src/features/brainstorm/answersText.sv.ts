@@ -24,6 +24,7 @@ export default {
     like: 'Gilla',
     unlike: 'Sluta gilla',
     inGroup: (title) => `I gruppen ${title}`,
+    viewerHint: 'Här skriver alla sina svar.',
     hiddenHere: 'Låst för deltagarna',
     footer: 'Svar och vilka som är klara',
   },

@@ -27,6 +27,7 @@ export const answersText = {
     like: 'Like',
     unlike: 'Remove like',
     inGroup: (title: string) => `In the group ${title}`,
+    viewerHint: 'Here everyone writes their answers.',
     hiddenHere: 'Locked for participants',
     footer: 'Answers and who is done',
   },

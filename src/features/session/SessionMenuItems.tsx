@@ -7,6 +7,7 @@ import {
   IconKey,
   IconPencil,
   IconPlus,
+  IconRocket,
   IconSettings,
   IconTableExport,
   IconUserCircle,
@@ -46,6 +47,11 @@ export function SessionMenuItems(props: Omit<SessionProfileMenuProps, 'account'>
           onClick={() => onDialog('editSession')}
         >
           {isTemplate ? text.editTemplate : text.editSession}
+        </Menu.Item>
+      )}
+      {isTemplate && (
+        <Menu.Item leftSection={<IconRocket size={18} />} onClick={() => onDialog('launch')}>
+          {text.launch}
         </Menu.Item>
       )}
       {!isTemplate && !isEnded && (
