@@ -118,10 +118,12 @@ export function createCollaboration(
   const onMarks = (what: { workshopId: WorkshopId }): void => {
     if (registry.countReaders(what.workshopId) > 0) roster.changed(what.workshopId)
   }
+  const onErased = (): void => names.forget()
   signals.on('rightsChanged', onRights)
   signals.on('workshopChanged', onChange)
   signals.on('wentOffline', onOffline)
   signals.on('marksChanged', onMarks)
+  signals.on('workshopErased', onErased)
 
   const websocketsOpen = new Set<WebSocket>()
 
@@ -176,6 +178,7 @@ export function createCollaboration(
       signals.off('workshopChanged', onChange)
       signals.off('wentOffline', onOffline)
       signals.off('marksChanged', onMarks)
+      signals.off('workshopErased', onErased)
       stopHeartbeat()
       roster.stop()
       changes.stop()

@@ -21,8 +21,7 @@ interface NameRow {
 /** Names of people, as everyone in a session may see them. */
 export class RosterNames {
   readonly #pool: Pool
-  // Purged in time, too: the name of somebody in an erased workshop does not stay in memory. SPEC X2.
-  readonly #names = new LRUCache<UserId, string>({ max: namesKept, ttl: freshMs, ttlAutopurge: true })
+  readonly #names = new LRUCache<UserId, string>({ max: namesKept, ttl: freshMs })
 
   constructor(pool: Pool) {
     this.#pool = pool
@@ -38,6 +37,11 @@ export class RosterNames {
     const unknown = ids.filter((id) => !this.#names.has(id))
     if (unknown.length > 0) await this.#load(unknown)
     return new Map(ids.map((id) => [id, this.#names.get(id) ?? '']))
+  }
+
+  /** Whose workshop each name is of is not known here; they are asked for again. */
+  forget(): void {
+    this.#names.clear()
   }
 
   async #load(ids: readonly UserId[]): Promise<void> {

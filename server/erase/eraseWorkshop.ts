@@ -39,6 +39,7 @@ async function removeFiles({ supabase }: ErasureServices, paths: string[]): Prom
 }
 
 function forgetWorkshop({ rooms, signals }: ErasureServices, workshopId: WorkshopId): void {
-  rooms.drop(workshopId)
   signals.emit('rightsChanged', { workshopId, userId: null })
+  rooms.drop(workshopId)
+  signals.emit('workshopErased', { workshopId })
 }

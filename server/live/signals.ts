@@ -7,6 +7,8 @@ export interface SignalMap {
   rightsChanged: [{ workshopId: WorkshopId; userId: UserId | null }]
   /** Rows of a workshop changed that open screens show: they fetch again. */
   workshopChanged: [{ workshopId: WorkshopId }]
+  /** A workshop is no more: what is remembered of it is forgotten. SPEC X2. */
+  workshopErased: [{ workshopId: WorkshopId }]
   /** Somebody is done with an activity, or not any more. */
   marksChanged: [{ workshopId: WorkshopId }]
   /** Somebody said good-bye and left the page open. */

@@ -56,7 +56,15 @@ async function startRun(kind: Kind): Promise<Run> {
   await makeTemplate(adminUrl)
   const { supabaseUrl, publishableKey, secretKey, jwtSecret } = supabase
   return {
-    shared: { adminUrl, supabaseUrl, publishableKey, secretKey, jwtSecret, mailDir },
+    shared: {
+      adminUrl,
+      supabaseUrl,
+      publishableKey,
+      secretKey,
+      jwtSecret,
+      mailDir,
+      filesDir: join(folder, 'data/files'),
+    },
     async stop() {
       await other?.stop()
       await supabase.stop()

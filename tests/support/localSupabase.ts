@@ -28,6 +28,8 @@ export type SharedSupabase = {
   jwtSecret: string
   /** Folder with the mails the Auth service sent, one JSON file each. */
   mailDir: string
+  /** Folder of the uploaded files. */
+  filesDir: string
 }
 
 declare module 'vitest' {

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { roots } from '#domain/brainstorm/roots.ts'
+import { eraseWorkshop } from '#server/erase/eraseWorkshop.ts'
+import { startErasing } from '#server/erase/startErasing.ts'
+import { checkSupabase } from '#server/supabase.ts'
+import { renaming } from '#support/edits.ts'
+import { disconnected, goOffline, openDocument, openTab, synced } from '#support/realProvider.ts'
+import { startTestServer } from '#support/server.ts'
+import type { TestServer } from '#support/server.ts'
+import { signUpFacilitator, startSession } from '#support/session.ts'
+import type { TestFacilitator, TestSession } from '#support/session.ts'
+import { everythingKept, findIn } from './everything.ts'
+import { fillWorkshop } from './fullWorkshop.ts'
+
+let server: TestServer
+let fay: TestFacilitator
+
+beforeAll(async () => {
+  server = await startTestServer()
+  fay = await signUpFacilitator(server)
+  await checkSupabase(server.database.supabase)
+})
+afterAll(() => server.stop())
+
+test('[X1, X2] a deleted workshop comes back whole; an erased one is in no row, document, file or memory', async () => {
+  const { session, canaries } = await fillWorkshop(server, fay)
+  const words = Object.values(canaries)
+  expect(Object.keys(findIn(await everythingKept(server), words)).sort()).toEqual([...words].sort())
+  const whole = await treeOf(session)
+  await act('deleteWorkshop', session)
+  expect((await fay.ask(tree, { id: session.workshopId })).codes).toEqual(['NOT_FOUND'])
+  await act('restoreWorkshop', session)
+  expect(await treeOf(session)).toEqual(whole)
+  const copyId = await copyOf(session)
+  // Somebody has the desk open, and the room is in memory.
+  const tab = openTab({ url: `${server.url.replace('http', 'ws')}/collab`, origin: server.url })
+  const desk = openDocument(tab, `desk/${session.objectId}`, fay.token)
+  await synced(desk)
+  await act('deleteWorkshop', session)
+  await act('eraseWorkshop', session)
+  desk.destroy()
+  tab.destroy()
+
+  const kept = await everythingKept(server)
+  // A copy made before holds what was taken along, under its own name; nothing else does.
+  const { rows: copied } = await server.services.pool.query<{ source_workshop_id: string | null }>(
+    'select source_workshop_id from public.workshops where id = $1',
+    [copyId],
+  )
+  expect(copied).toEqual([{ source_workshop_id: null }])
+  await eraseWorkshop(server.services, copyId)
+  expect(findIn(await everythingKept(server), [...words, session.workshopId])).toEqual({})
+  expect(kept.length).toBeGreaterThan(0)
+  expect(server.services.rooms.sizes()).toMatchObject({ workshops: 0, documents: 0 })
+})
+
+test('[X2] whoever is in it is out within two seconds, and nothing that comes late brings anything back', async () => {
+  const session = await startSession(server, fay, 'Living')
+  const ann = await session.join()
+  const url = `${server.url.replace('http', 'ws')}/collab`
+  const [mine, anns] = [openTab({ url, origin: server.url }), openTab({ url, origin: server.url })]
+  const desk = openDocument(mine, `desk/${session.objectId}`, fay.token)
+  const state = openDocument(anns, `state/${session.workshopId}`, ann.token)
+  await Promise.all([synced(desk), synced(state)])
+  await goOffline(mine)
+  roots.postText(desk.document).set('late', 'late canary')
+  const out = disconnected(anns)
+  const startedAt = performance.now()
+  await act('eraseWorkshop', session)
+  await out
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+
+  // An edit that was made offline, a command out of an outbox, and the ways back.
+  const failed = new Promise((resolve) => desk.on('authenticationFailed', resolve))
+  void mine.connect()
+  await failed
+  const late = await ann.ask(
+    `mutation ($common: CommonInfoInput!, $id: ID!) { createPost(commonInfoData: $common, brainstormId: $id,
+      postText: "late canary") { ok errorString } }`,
+    { common: session.common, id: session.objectId },
+  )
+  expect(late.codes).toEqual(['NOT_FOUND'])
+  for (const call of ['restoreWorkshop', 'deleteWorkshop'] as const)
+    expect((await fay.ask(mutation(call), { id: session.workshopId })).codes.length).toBe(1)
+  const { workshopId, objectId } = session
+  const update = renaming(new Y.Doc(), 'late canary')
+  await expect(server.services.ticks.submitDeskUpdate({ workshopId, objectId, update })).rejects.toThrow()
+  expect(findIn(await everythingKept(server), ['late canary', session.workshopId])).toEqual({})
+  for (const one of [desk, state, mine, anns]) one.destroy()
+})
+
+test('[X1] the round erases what is due and nothing else; on two nodes once', async () => {
+  const [due, later, now, living] = await Promise.all(
+    ['Due', 'Later', 'Now', 'Living'].map((name) => startSession(server, fay, name)),
+  )
+  if (!due || !later || !now || !living) throw new Error('no sessions')
+  for (const [session, days] of [
+    [due, 3],
+    [later, 5],
+    [now, 0],
+  ] as const) {
+    await fay.must(
+      'mutation ($id: ID!, $days: Int) { updateWorkshop(workshopId: $id, retentionDays: $days) { ok errorString } }',
+      { id: session.workshopId, days },
+    )
+    await act('deleteWorkshop', session)
+  }
+  const ids = [due, later, now, living].map(({ workshopId }) => workshopId)
+  await runAt(0)
+  expect(await thereOf(ids)).toEqual([true, true, false, true])
+  await runAt(2.9)
+  expect(await thereOf(ids)).toEqual([true, true, false, true])
+  await Promise.all([runAt(3.1), runAt(3.1)])
+  expect(await thereOf(ids)).toEqual([false, true, false, true])
+  await act('restoreWorkshop', later)
+  await runAt(100)
+  expect(await thereOf(ids)).toEqual([false, true, false, true])
+})
+
+test('[X2] what a crash in the middle leaves is out of sight, not restored, and finished by the next round', async () => {
+  const { session, canaries } = await fillWorkshop(server, fay)
+  const { pool } = server.services
+  // The files are gone, the rows are still there.
+  await pool.query(`create function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'the power is out'; end $$`)
+  await pool.query(`create trigger refuse before delete on public.presentations for each statement
+    execute function refuse()`)
+  expect((await fay.ask(mutation('eraseWorkshop'), { id: session.workshopId })).codes).not.toEqual([])
+  await pool.query('drop function refuse() cascade')
+  expect((await fay.ask(tree, { id: session.workshopId })).codes).toEqual(['NOT_FOUND'])
+  expect((await fay.ask(mutation('restoreWorkshop'), { id: session.workshopId })).codes).toEqual([
+    'NOT_FOUND',
+  ])
+  expect(await fay.must('{ workshops(deleted: true) { id } }')).toEqual([])
+  await runAt(0)
+  expect(findIn(await everythingKept(server), Object.values(canaries))).toEqual({})
+})
+
+const tree = `query ($id: ID!) { workshop(id: $id) { workshopName lobbyTitle lobbyDesc password templateDesc
+  parts { id partName } hasProjectorLink facilitatorGroup { id }
+  brainstormSet { brainstormDesc notes questions { text } multiTopics { text } finishedCount
+    posts { id postText score comments { text subComments { text } } } postGroups { groupNameText postSet { id } } } } }`
+
+function treeOf({ workshopId }: TestSession): Promise<unknown> {
+  return fay.must(tree, { id: workshopId })
+}
+
+const mutation = (call: 'deleteWorkshop' | 'restoreWorkshop' | 'eraseWorkshop'): string =>
+  `mutation ($id: ID!) { ${call}(${call === 'eraseWorkshop' ? 'workshopId' : 'id'}: $id) { ok errorString } }`
+
+async function act(call: Parameters<typeof mutation>[0], { workshopId }: TestSession): Promise<void> {
+  await fay.must(mutation(call), { id: workshopId })
+}
+
+async function copyOf({ workshopId }: TestSession): Promise<string> {
+  const { workshop } = await fay.must<{ workshop: { id: string } }>(
+    `mutation ($id: ID!) { createTemplateFromId(id: $id) { ok errorString workshop { id } } }`,
+    { id: workshopId },
+  )
+  return workshop.id
+}
+
+/** A round of the background work, so many days from now. */
+async function runAt(days: number): Promise<void> {
+  const now = (): Date => new Date(Date.now() + days * 24 * 3600 * 1000)
+  const erasing = startErasing(server.services, { now })
+  await erasing.run()
+  await erasing.stop()
+}
+
+async function thereOf(ids: readonly string[]): Promise<boolean[]> {
+  const { rows } = await server.services.pool.query<{ id: string }>('select id from public.workshops')
+  return ids.map((id) => rows.some((row) => row.id === id))
+}
