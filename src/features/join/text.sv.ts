@@ -20,7 +20,7 @@ export default {
     password: 'Lösenord',
     asksForPassword: 'Sessionen har ett lösenord. Du får det av den som bjöd in dig.',
     anonymous: 'Du behöver inget konto. Det du skriver är anonymt.',
-    continue: 'Fortsätt',
+    continue: 'Fortsätt som förut',
     alreadyIn: 'Den här enheten är redan med i sessionen.',
     openAs: (name) => `Öppna den som ${name}`,
     otherSession: 'Gå med i en annan session',

@@ -20,7 +20,7 @@ export const joinText = {
     password: 'Password',
     asksForPassword: 'This session has a password. You get it from whoever invited you.',
     anonymous: 'No account needed. What you write is anonymous.',
-    continue: 'Continue',
+    continue: 'Continue as before',
     alreadyIn: 'This device is in the session already.',
     openAs: (name: string) => `Open it as ${name}`,
     otherSession: 'Join another session',

@@ -17,6 +17,9 @@ import { SavedNote } from './SavedNote.tsx'
 import classes from './Settings.module.css'
 import { settingsText } from './settingsText.ts'
 
+/** What a key looks like, in every language. */
+const keyForm = 'xxxx-xxxx-xxxx-xxxx'
+
 /** The licence of an account: its text, what it allows, and the field for a key. SPEC L2. */
 export function LicenceView({ account }: { account: Account }) {
   const text = useText(licenceText)
@@ -44,7 +47,7 @@ export function LicenceView({ account }: { account: Account }) {
       {data ? <Usage licence={data.userRight.licenseInfo} /> : <Skeleton height={48} />}
       <TextInput
         label={text.keyLabel}
-        placeholder={text.keyPlaceholder}
+        placeholder={keyForm}
         autoComplete="off"
         spellCheck={false}
         maxLength={limits.profileField}

@@ -11,7 +11,6 @@ export default {
     limitedHint: 'När alla är använda går det inte att skapa fler. Det som finns blir kvar och fungerar.',
     limitReached: 'Alla är använda: radera en eller lägg till en annan licens för att skapa en ny.',
     keyLabel: 'Licensnyckel',
-    keyPlaceholder: 'xxxx-xxxx-xxxx-xxxx',
     addKey: 'Lägg till nyckel',
     keyMissing: 'Ange en licensnyckel.',
     keyAdded: 'Licensen är tillagd!',

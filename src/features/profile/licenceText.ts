@@ -11,7 +11,6 @@ export const licenceText = {
     limitedHint: 'Once all are used, no further one can be made. What is there stays and goes on working.',
     limitReached: 'All are used: to make a new one, delete one or add another licence.',
     keyLabel: 'Licence key',
-    keyPlaceholder: 'xxxx-xxxx-xxxx-xxxx',
     addKey: 'Add key',
     keyMissing: 'Please enter a licence key.',
     keyAdded: 'Licence added!',
