@@ -8,7 +8,7 @@ import type { Limits } from '#server/limits/limits.ts'
 import type { Logger } from '#server/log.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
 import { invitationMail } from '#server/mail/templates/invitation.ts'
-import type { InvitationKind } from '#server/mail/templates/invitation.ts'
+import type { InvitationKind } from '#server/mail/templates/invitationText.ts'
 
 /** Mails of invitations: how many, to whom, and what they say. */
 export interface Invitations {

@@ -4,9 +4,7 @@ import { cutText } from '#domain/text.ts'
 import { mailPage } from '../html.ts'
 import type { Mail } from '../mailer.ts'
 import { invitationText } from './invitationText.ts'
-
-/** What an invitation leads to: taking part, facilitating, or signing up first to facilitate. */
-export type InvitationKind = 'participant' | 'facilitator' | 'facilitatorToBe'
+import type { InvitationKind } from './invitationText.ts'
 
 export interface InvitationMail {
   to: string

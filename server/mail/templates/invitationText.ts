@@ -1,5 +1,7 @@
 import type { Language } from '#domain/languages.ts'
-import type { InvitationKind } from './invitation.ts'
+
+/** What an invitation leads to: taking part, facilitating, or signing up first to facilitate. */
+export type InvitationKind = 'participant' | 'facilitator' | 'facilitatorToBe'
 
 interface Names {
   inviter: string

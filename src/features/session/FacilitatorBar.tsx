@@ -11,7 +11,7 @@ import { PeopleButton } from './PeopleButton.tsx'
 import { PresentControls } from './PresentControls.tsx'
 import type { WorkshopDetails } from './SessionGate.tsx'
 import { SessionProfileMenu } from './SessionProfileMenu.tsx'
-import type { SessionDialog } from './SessionProfileMenu.tsx'
+import type { SessionDialog } from './sessionDialog.ts'
 import classes from './FacilitatorBar.module.css'
 import { facilitatorText } from './facilitatorText.ts'
 

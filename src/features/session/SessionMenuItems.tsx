@@ -21,7 +21,7 @@ import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { facilitatorText } from './facilitatorText.ts'
 import { menuText } from './menuText.ts'
-import type { SessionProfileMenuProps } from './SessionProfileMenu.tsx'
+import type { SessionProfileMenuProps } from './sessionDialog.ts'
 import { useViewSwitch } from './viewSwitch.ts'
 
 /** The entries of the profile menu within a session; fetched when it opens. */

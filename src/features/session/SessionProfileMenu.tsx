@@ -1,32 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Account } from '#api/identity.ts'
 import { session } from '#api/session.ts'
 import { countUnsaved } from '#sync/background.ts'
 import { displayName } from '#ui/names.ts'
 import { ProfileMenu } from '#ui/ProfileMenu.tsx'
 import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
+import type { SessionProfileMenuProps } from './sessionDialog.ts'
 import classes from './FacilitatorBar.module.css'
 
 const SessionMenuItems = lazy(async () => ({
   default: (await import('./SessionMenuItems.tsx')).SessionMenuItems,
 }))
-
-/** What opens over the session. */
-export type SessionDialog = 'invite' | 'editSession' | 'help' | 'createWorkshop' | 'launch'
-
-export interface SessionProfileMenuProps {
-  account: Account
-  isTemplate: boolean
-  /** Nothing is edited any more, and nobody is invited. */
-  isEnded: boolean
-  /** Name and password are known and can be edited. */
-  hasDetails: boolean
-  onDialog: (dialog: SessionDialog) => void
-  onEdit: () => void
-  onPeople: () => void
-}
 
 /** @see specification, part 1, section 2: Profile menu */
 export function SessionProfileMenu({ account, ...entries }: SessionProfileMenuProps) {
