@@ -66,6 +66,24 @@ describe.each(addresses)('a Supabase, %s', (_which, address) => {
     expect((await supabase.auth.signInWithPassword({ email, password: 'another horse 2' })).error).toBeNull()
   })
 
+  test('[X3] deletes an account with its sessions, for the server alone; the address may have another one then', async () => {
+    const email = uniqueEmail()
+    const { user, session } = (await supabase.auth.signUp({ email, password })).data
+    const id = user?.id ?? ''
+    const stranger = createClient(address.supabaseUrl, address.publishableKey)
+    expect((await stranger.auth.admin.deleteUser(id)).error).not.toBeNull()
+    expect((await supabase.auth.signInWithPassword({ email, password })).error).toBeNull()
+    expect((await supabase.deleteAccount(id)).error).toBeNull()
+    expect((await supabase.deleteAccount(id)).error).toBeNull()
+    expect((await supabase.auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    )
+    const token = session?.refresh_token ?? ''
+    expect((await supabase.authForOneCall().refreshSession({ refresh_token: token })).error).not.toBeNull()
+    const again = (await supabase.auth.signUp({ email, password })).data.user
+    expect(again?.id).not.toBe(id)
+  })
+
   test('keeps files byte for byte, for the server alone', async () => {
     const path = `${randomUUID()}/slides.pdf`
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_none, index) => index % 251))

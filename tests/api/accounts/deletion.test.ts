@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callsOf, joinCalls, signInCalls, signUpCalls } from '#support/calls.ts'
+import type { Calls } from '#support/calls.ts'
+import { uniqueEmail } from '#support/localSupabase.ts'
+import { RawClient } from '#support/rawClient.ts'
+import { startTestServer } from '#support/server.ts'
+import type { TestServer } from '#support/server.ts'
+import { productProfile } from '#server/database/productProfile.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.stop())
+
+const password = 'correct horse 9'
+const remove = 'mutation ($password: String!) { deleteAccount(password: $password) { ok errorString } }'
+
+async function workshopOf(who: Calls, name: string, ...facilitators: string[]): Promise<string> {
+  const { workshop } = await who.must<{ workshop: { id: string } }>(
+    'mutation ($name: String!) { createWorkshop(workshopName: $name) { ok errorString workshop { id } } }',
+    { name },
+  )
+  for (const email of facilitators) {
+    await who.must(
+      'mutation ($id: ID!, $email: String!) { addFacilitators(workshopId: $id, invitees: [$email]) { ok errorString } }',
+      { id: workshop.id, email },
+    )
+  }
+  return workshop.id
+}
+
+/** Everything the database keeps, as text. */
+async function kept(): Promise<string> {
+  const { pool } = server.services
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const texts = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await pool.query(`select * from public.${name}`)
+      return JSON.stringify(rows, (_key, value: unknown) =>
+        typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer'
+          ? Buffer.from((value as unknown as { data: number[] }).data).toString('latin1')
+          : value,
+      )
+    }),
+  )
+  return texts.join('\n')
+}
+
+test('[X3] an account goes with its profile, its sign-in and its own workshops; what others facilitate too becomes theirs', async () => {
+  const [email, benEmail, calEmail] = [uniqueEmail('canary'), uniqueEmail('ben'), uniqueEmail('cal')]
+  const ana = await signUpCalls(server, email)
+  const [ben, cal] = [await signUpCalls(server, benEmail), await signUpCalls(server, calEmail)]
+  await ana.must(
+    'mutation ($id: ID!) { updateUser(userId: $id, firstName: "Canaria", lastName: "Birdsong") { ok errorString } }',
+    { id: ana.id },
+  )
+  const alone = await workshopOf(ana, 'Feathers alone')
+  const binned = await workshopOf(ana, 'Feathers binned', benEmail)
+  await ana.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', { id: binned })
+  const shared = await workshopOf(ana, 'Shared', benEmail, calEmail)
+  const visited = await workshopOf(cal, 'Visited', email)
+  await cal.must(
+    'mutation ($id: ID!, $email: String!) { sendInvites(workshopId: $id, invitees: [$email]) { ok errorString } }',
+    { id: visited, email },
+  )
+  const ann = await joinCalls(server, alone)
+  const open = await RawClient.connect(`${server.url.replace(/^http/, 'ws')}/collab`, { origin: server.url })
+  await open.mustOpen(`state/${shared}`, ana.token)
+
+  await ana.must(remove, { password })
+
+  await open.closed
+  expect((await ana.ask('{ me { id } }')).codes).toEqual(['UNAUTHENTICATED'])
+  expect((await ann.ask(`{ workshop(id: "${alone}") { id } }`)).codes).toEqual(['NOT_FOUND'])
+  const renewed = await callsOf(server, null).ask(
+    'mutation ($token: String!) { refreshToken(refreshToken: $token) { ok } }',
+    { token: ana.refreshToken },
+  )
+  expect(renewed.codes).toEqual(['UNAUTHENTICATED'])
+  const about = (id: string) =>
+    `{ workshop(id: "${id}") { creator { id } facilitatorGroup { id } isFacilitator } }`
+  expect(await ben.must(about(shared))).toEqual({
+    creator: { id: ben.id },
+    facilitatorGroup: [{ id: ben.id }, { id: cal.id }],
+    isFacilitator: true,
+  })
+  expect(await cal.must(about(visited))).toMatchObject({ facilitatorGroup: [{ id: cal.id }] })
+  await server.services.accounts.stop()
+  const left = await kept()
+  for (const canary of [email, 'Canaria', 'Birdsong', 'Feathers', ana.id, alone, binned]) {
+    expect(left).not.toContain(canary)
+  }
+
+  const again = await signUpCalls(server, email)
+  expect(again.id).not.toBe(ana.id)
+  expect(await again.must('{ workshops { id } }')).toEqual([])
+})
+
+test('[X3] an official template becomes the product’s own, and the account that made it goes all the same', async () => {
+  const ana = await signUpCalls(server, uniqueEmail('ana'))
+  const id = await workshopOf(ana, 'Retrospective of ours')
+  await server.services.pool.query(
+    'update public.workshops set template = true, template_official = true where id = $1',
+    [id],
+  )
+  await ana.must(remove, { password })
+  const { rows } = await server.services.pool.query('select creator from public.workshops where id = $1', [
+    id,
+  ])
+  expect(rows).toEqual([{ creator: productProfile.id }])
+})
+
+test('[X3] only the password of the account deletes it', async () => {
+  const email = uniqueEmail('ana')
+  const ana = await signUpCalls(server, email)
+  const id = await workshopOf(ana, 'Kept')
+  const wrong = { ok: false, errorString: 'Password validation failed: The current password is not correct.' }
+  expect((await ana.ask(remove, { password: 'wrong horse 9' })).data).toEqual({ deleteAccount: wrong })
+  const ben = await joinCalls(server, id)
+  expect((await ben.ask(remove, { password: ben.tempPassword })).codes).toEqual(['FORBIDDEN'])
+  expect((await callsOf(server, null).ask(remove, { password })).codes).toEqual(['UNAUTHENTICATED'])
+  expect(await ana.must('{ workshops { id } }')).toEqual([{ id }])
+})
+
+test('[X3] what failed half-way is done by doing it again', async () => {
+  const email = uniqueEmail('ana')
+  const ana = await signUpCalls(server, email)
+  const id = await workshopOf(ana, 'Stubborn')
+  const { supabase } = server.services
+  const { deleteAccount } = supabase
+  supabase.deleteAccount = () => Promise.reject(new Error('away'))
+  expect((await ana.ask(remove, { password })).data).toBeNull()
+  supabase.deleteAccount = deleteAccount
+  const back = await signInCalls(server, email, password)
+  expect(back.id).toBe(ana.id)
+  expect((await back.ask(`{ workshop(id: "${id}") { id } }`)).codes).toEqual(['NOT_FOUND'])
+  await back.must(remove, { password })
+  await expect(signInCalls(server, email, password)).rejects.toThrow('login unsuccessful')
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SignJWT } from 'jose'
+import { callsOf, joinCalls, signUpCalls } from '#support/calls.ts'
+import type { Calls } from '#support/calls.ts'
+import { uniqueEmail } from '#support/localSupabase.ts'
+import { createPost } from '#support/session.ts'
+import { startTestServer } from '#support/server.ts'
+import type { TestServer } from '#support/server.ts'
+import { deriveKey } from '#server/access/keys.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.stop())
+
+const ask = 'mutation { exportAccount { ok errorString url } }'
+
+async function workshopOf(who: Calls, name: string): Promise<string> {
+  const { workshop } = await who.must<{ workshop: { id: string } }>(
+    'mutation ($name: String!) { createWorkshop(workshopName: $name, password: "open") { ok errorString workshop { id } } }',
+    { name },
+  )
+  return workshop.id
+}
+
+test('an account is taken away as one file with all that is kept of it, and never whose an answer is', async () => {
+  const email = uniqueEmail('ana')
+  const [ana, ben] = [await signUpCalls(server, email), await signUpCalls(server, uniqueEmail('ben'))]
+  await ana.must(
+    'mutation ($id: ID!) { updateUser(userId: $id, firstName: "Ana", language: "sv") { ok errorString } }',
+    { id: ana.id },
+  )
+  const workshopId = await workshopOf(ana, 'Mine')
+  const common = { workshop: workshopId }
+  const { part, brainstorm } = await ana.must<{ part: { id: string }; brainstorm: { id: string } }>(
+    `mutation ($common: CommonInfoInput!) { createPartAndType(commonInfoData: $common, title: "Ideas",
+      type: "workshop | brainstorm") { ok errorString part { id } brainstorm { id } } }`,
+    { common },
+  )
+  const kim = await joinCalls(server, workshopId, 'open')
+  const written = { common, brainstormId: brainstorm.id, postText: 'An answer of somebody' }
+  await kim.must(createPost, written)
+  const { post } = await kim.must<{ post: { id: string } }>(createPost, {
+    ...written,
+    postText: 'Taken back',
+  })
+  await kim.must(`mutation { deletePost(postId: "${post.id}") { ok errorString } }`)
+  await ana.must(
+    'mutation ($id: ID!) { sendInvites(workshopId: $id, invitees: ["ivy@example.org"]) { ok errorString } }',
+    { id: workshopId },
+  )
+  const other = await workshopOf(ben, 'Of Ben')
+  await ben.must(
+    'mutation ($id: ID!, $email: String!) { addFacilitators(workshopId: $id, invitees: [$email]) { ok errorString } }',
+    { id: other, email },
+  )
+
+  const { url } = await ana.must<{ url: string }>(ask)
+  expect(url.startsWith(`${server.url}/api/account/`)).toBe(true)
+  const response = await fetch(url)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': expect.stringContaining('application/json') as string,
+    'content-disposition': 'attachment; filename="plenum-account.json"',
+    'cache-control': 'no-store',
+  })
+  const text = await response.text()
+  expect(JSON.parse(text)).toMatchObject({
+    profile: { id: ana.id, email, firstName: 'Ana', language: 'sv' },
+    licences: [],
+    facilitatorOf: [{ workshopId: other, workshopName: 'Of Ben' }],
+    invitationsSent: [{ workshopId, email: 'ivy@example.org', invitedAs: 'participant' }],
+    workshops: [
+      {
+        ...{ id: workshopId, workshopName: 'Mine', password: 'open' },
+        parts: [{ id: part.id, partName: 'Ideas', activity: { posts: [{ text: 'An answer of somebody' }] } }],
+      },
+    ],
+  })
+  const { rows } = await server.services.pool.query<{ tag: Buffer }>(
+    'select tag from public.contents where tag is not null',
+  )
+  const secrets = rows.flatMap(({ tag }) => [tag.toString('hex'), tag.toString('base64')])
+  for (const secret of ['Taken back', kim.id, kim.username, 'secret', 'hash', ...secrets]) {
+    expect(text).not.toContain(secret)
+  }
+  expect(server.logLines.join('')).not.toContain(url.slice(server.url.length))
+})
+
+test('a link serves its account alone, unforged, for ten minutes, and while the account is there', async () => {
+  const ana = await signUpCalls(server, uniqueEmail('ana'))
+  const { url } = await ana.must<{ url: string }>(ask)
+  const sign = (claims: { typ: string; purpose: string; expiry: string }) =>
+    new SignJWT()
+      .setProtectedHeader({ alg: 'HS256', typ: claims.typ })
+      .setSubject(ana.id)
+      .setExpirationTime(claims.expiry)
+      .sign(deriveKey(server.services.appSecret, claims.purpose))
+  const good = { typ: 'plenum-account-export', purpose: 'account export', expiry: '1m' }
+  const status = async (token: string) => (await fetch(`${server.url}/api/account/${token}`)).status
+  expect(await status(await sign(good))).toBe(200)
+  const wrong = [
+    await sign({ ...good, expiry: '-1s' }),
+    await sign({ ...good, typ: 'plenum-member' }),
+    await sign({ ...good, purpose: 'member token' }),
+    `${url.split('/').at(-1)}x`,
+    ana.token,
+    'none',
+  ]
+  for (const token of wrong) expect(await status(token)).toBe(404)
+  await ana.must('mutation { deleteAccount(password: "correct horse 9") { ok errorString } }')
+  expect((await fetch(url)).status).toBe(404)
+})
+
+test('who has no account takes none away', async () => {
+  const ana = await signUpCalls(server, uniqueEmail('ana'))
+  const kim = await joinCalls(server, await workshopOf(ana, 'Mine'), 'open')
+  expect((await kim.ask(ask)).codes).toEqual(['FORBIDDEN'])
+  expect((await callsOf(server, null).ask(ask)).codes).toEqual(['UNAUTHENTICATED'])
+})
