@@ -1,0 +1,115 @@
+/** Mails end to end as Plenum sends them by default: its own local Supabase writes them, its own mailer takes them out. */
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { createPool } from '#server/database/pool.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { startLocalSupabase } from '#server/local/localSupabase.ts'
+import { createLogger } from '#server/log.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+import { startPlenum } from '#server/plenum.ts'
+import { callsOf, signInCalls, signUpCalls } from '#support/calls.ts'
+import { uniqueEmail } from '#support/localSupabase.ts'
+import { startSmtpServer } from '#support/smtpServer.ts'
+import type { SmtpServer } from '#support/smtpServer.ts'
+
+const quiet = createLogger('silent')
+
+let smtp: SmtpServer
+let dataDir: string
+let local: Awaited<ReturnType<typeof startLocalSupabase>>
+let plenum: Awaited<ReturnType<typeof startPlenum>>
+/** Where the mails of the next recovery go. */
+let way: 'smtp' | 'files' = 'smtp'
+
+beforeAll(async () => {
+  smtp = await startSmtpServer()
+  dataDir = await mkdtemp(join(tmpdir(), 'plenum-mail-'))
+  const from = { mailFrom: 'Plenum <plenum@example.org>', dataDir }
+  const mailers = {
+    smtp: createMailer({ ...from, smtpUrl: smtp.url }, quiet),
+    files: createMailer({ ...from, smtpUrl: null }, quiet),
+  }
+  local = await startLocalSupabase({ dataDir, logger: quiet, sendMail: (mail) => mailers[way](mail) })
+  const pool = createPool(local.databaseUrl, quiet)
+  await migrate(pool).finally(() => pool.end())
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir })
+  plenum = await startPlenum({ config, supabase: local, logger: quiet })
+})
+afterAll(async () => {
+  await plenum.stop()
+  await local.stop()
+  await smtp.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** User and token out of the link in a mail. */
+function linkIn(text: string): { userId: string; token: string } {
+  const form = new RegExp(`${plenum.url}/reset/([0-9a-f-]{36})_([\\w-]+)`)
+  const [, userId = '', token = ''] = form.exec(text) ?? []
+  return { userId, token }
+}
+
+const nobody = () => callsOf(plenum, null)
+const recover = (email: string) =>
+  nobody().must('mutation ($email: String!) { sendRecoverEmail(email: $email) { ok errorString } }', {
+    email,
+  })
+const setPassword = (link: { userId: string; token: string }, password: string) =>
+  nobody().ask(
+    `mutation ($userId: ID!, $token: String!, $password: String!) {
+      setNewPassword(userId: $userId, token: $token, password: $password) { ok errorString errStr } }`,
+    { ...link, password },
+  )
+
+test('a forgotten password is replaced through a real mail server, once', async () => {
+  const email = uniqueEmail('ana')
+  const ana = await signUpCalls(plenum, email)
+  expect(await recover(email)).toEqual({ ok: true, errorString: null })
+  const { text } = await smtp.nextTo(email)
+  expect(text).toContain('Subject: Reset your password')
+  const link = linkIn(text)
+  expect(link.userId).toBe(ana.id)
+  await nobody().must(
+    'mutation ($userId: ID!, $token: String!) { validateToken(userId: $userId, token: $token) { ok errorString } }',
+    { ...link },
+  )
+  expect((await setPassword(link, 'battery staple 7')).data).toEqual({
+    setNewPassword: { ok: true, errorString: null, errStr: null },
+  })
+  const message = 'Password already changed!'
+  expect((await setPassword(link, 'battery staple 8')).data).toEqual({
+    setNewPassword: { ok: false, errorString: message, errStr: message },
+  })
+  expect((await signInCalls(plenum, email, 'battery staple 7')).id).toBe(ana.id)
+})
+
+test('[U3] a sign-up with an address alone gets a link to set a password; a known address is answered alike', async () => {
+  const email = uniqueEmail('new')
+  const signUp = (address: string) =>
+    nobody().ask('mutation ($email: String!) { createUser(email: $email) { ok errorString user { id } } }', {
+      email: address,
+    })
+  const first = await signUp(email)
+  const link = linkIn((await smtp.nextTo(email)).text)
+  expect((await signUp(email)).text).toBe(first.text)
+  expect((await setPassword(link, 'correct horse 9')).data).toMatchObject({ setNewPassword: { ok: true } })
+  expect((await signInCalls(plenum, email, 'correct horse 9')).id).toBe(link.userId)
+})
+
+test('[U7] without a mail server the mail is a file, and its link works', async () => {
+  const email = uniqueEmail('ana')
+  await signUpCalls(plenum, email)
+  way = 'files'
+  await recover(email)
+  await plenum.services.accounts.stop()
+  way = 'smtp'
+  const [file = ''] = await readdir(join(dataDir, 'mail'))
+  expect(file).toMatch(/\.eml$/)
+  const text = await readFile(join(dataDir, 'mail', file), 'utf8')
+  expect(text).toContain(`To: ${email}`)
+  const link = linkIn(text.replace(/=\r?\n/g, ''))
+  expect((await setPassword(link, 'battery staple 7')).data).toMatchObject({ setNewPassword: { ok: true } })
+})
