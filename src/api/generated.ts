@@ -576,6 +576,45 @@ export type RoomBoardQuery = {
   }
 }
 
+export type InvitationsQueryVariables = Exact<{
+  id: string
+}>
+
+export type InvitationsQuery = {
+  workshop: {
+    id: string
+    password: string | null
+    creator: { id: string }
+    facilitatorGroup: Array<{ id: string; username: string; firstName: string; lastName: string }>
+    invitations: Array<{ email: string; invitedAs: string; expiresAt: number }> | null
+  }
+}
+
+export type InvitationRowFragment = { email: string; invitedAs: string; expiresAt: number }
+
+export type SendInvitesMutationVariables = Exact<{
+  workshopId: string
+  invitees: Array<string | null | undefined> | string
+}>
+
+export type SendInvitesMutation = { sendInvites: { ok: boolean; errorString: string | null } }
+
+export type AddFacilitatorsMutationVariables = Exact<{
+  workshopId: string
+  invitees: Array<string | null | undefined> | string
+}>
+
+export type AddFacilitatorsMutation = {
+  addFacilitators: { ok: boolean; errorString: string | null; notFound: Array<string> | null }
+}
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  workshopId: string
+  email: string
+}>
+
+export type WithdrawInvitationMutation = { withdrawInvitation: { ok: boolean; errorString: string | null } }
+
 export type PartRowFragment = {
   id: string
   position: number
@@ -1124,15 +1163,6 @@ export type DeleteWorkshopMutationVariables = Exact<{
 }>
 
 export type DeleteWorkshopMutation = { deleteWorkshop: { ok: boolean; errorString: string | null } }
-
-export type AddFacilitatorsMutationVariables = Exact<{
-  workshopId: string
-  invitees: Array<string | null | undefined> | string
-}>
-
-export type AddFacilitatorsMutation = {
-  addFacilitators: { ok: boolean; errorString: string | null; notFound: Array<string> | null }
-}
 
 export type RemoveFacilitatorMutationVariables = Exact<{
   workshopId: string

@@ -11,6 +11,9 @@ const ProjectorDialog = lazy(async () => ({
 const ExportDialog = lazy(async () => ({
   default: (await import('#features/export/ExportDialog.tsx')).ExportDialog,
 }))
+const InviteDialog = lazy(async () => ({
+  default: (await import('#features/invite/InviteDialog.tsx')).InviteDialog,
+}))
 const StartOverDialog = lazy(async () => ({
   default: (await import('#features/startOver/StartOverDialog.tsx')).StartOverDialog,
 }))
@@ -32,6 +35,9 @@ export function RunDialogs() {
     <Suspense>
       {dialog?.name === 'projector' && <ProjectorDialog onClose={close} />}
       {dialog?.name === 'export' && <ExportDialog onClose={close} />}
+      {dialog?.name === 'invite' && !workshop.ended && (
+        <InviteDialog knownPassword={dialog.password} onClose={close} />
+      )}
       {part && <StartOverDialog part={part} onClose={close} />}
       {dialog?.name === 'end' && (
         <EndDialog onClose={close} onEnded={() => void navigate(lobbyPath(workshopId))} />

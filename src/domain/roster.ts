@@ -1,4 +1,5 @@
 import type { ObjectId, UserId } from './ids.ts'
+import { defaultMemberName } from './names.ts'
 
 /** Somebody who has the session open. */
 export interface RosterPerson {
@@ -31,6 +32,20 @@ export function sortPeople(people: Iterable<RosterPerson>): RosterPerson[] {
       compare(one.name, other.name) ||
       compare(one.userId, other.userId),
   )
+}
+
+/** Participants by the names they gave; those who gave none are counted through, so that each line is another. */
+export function namedParticipants(
+  people: readonly RosterPerson[],
+  nameless: (place: number) => string,
+): RosterPerson[] {
+  return people
+    .filter(({ isFacilitator }) => !isFacilitator)
+    .map((person, place) =>
+      person.name === '' || person.name === defaultMemberName
+        ? { ...person, name: nameless(place + 1) }
+        : person,
+    )
 }
 
 function compare(one: string, other: string): number {

@@ -11,8 +11,6 @@ import type {
   UpdateWorkshopMutationVariables,
   DeleteWorkshopMutation,
   DeleteWorkshopMutationVariables,
-  AddFacilitatorsMutation,
-  AddFacilitatorsMutationVariables,
   RemoveFacilitatorMutation,
   RemoveFacilitatorMutationVariables,
   RemoveParticipantMutation,
@@ -51,11 +49,6 @@ export const DeleteWorkshopDocument =
   'mutation DeleteWorkshop($id:ID!){deleteWorkshop(id:$id){ok errorString}}' as TypedDocument<
     DeleteWorkshopMutation,
     DeleteWorkshopMutationVariables
-  >
-export const AddFacilitatorsDocument =
-  'mutation AddFacilitators($workshopId:ID!$invitees:[String]!){addFacilitators(workshopId:$workshopId invitees:$invitees){ok errorString notFound}}' as TypedDocument<
-    AddFacilitatorsMutation,
-    AddFacilitatorsMutationVariables
   >
 export const RemoveFacilitatorDocument =
   'mutation RemoveFacilitator($workshopId:ID!$userId:ID!){removeFacilitator(workshopId:$workshopId userId:$userId){ok errorString}}' as TypedDocument<

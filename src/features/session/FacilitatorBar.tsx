@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSession } from '#api/session.ts'
 import { useStateDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
+import { openRunDialog } from '#ui/session/runDialog.ts'
 import type { SidePanel } from '#ui/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
 import { PeopleButton } from './PeopleButton.tsx'
@@ -15,7 +15,6 @@ import type { SessionDialog } from './sessionDialog.ts'
 import classes from './FacilitatorBar.module.css'
 import { facilitatorText } from './facilitatorText.ts'
 
-const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog }))
 const SessionHelp = lazy(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
 const EditSessionDialog = lazy(async () => ({
   default: (await import('./EditSessionDialog.tsx')).EditSessionDialog,
@@ -37,14 +36,14 @@ export interface FacilitatorBarProps {
 export function FacilitatorBar(props: FacilitatorBarProps) {
   const { panel, details, createWorkshop, launch, onChanged } = props
   const text = useText(facilitatorText)
-  const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
   const { account } = useSession()
   const [dialog, setDialog] = useState<SessionDialog | null>(null)
   const close = (): void => setDialog(null)
   const toggle = (name: 'editor' | 'people') => () =>
     panel.shown === name ? panel.close() : panel.show(name)
-  const password = details?.password ?? ''
+  const password = details?.password ?? null
+  const invite = (): void => openRunDialog({ name: 'invite', password })
   return (
     <>
       {!workshop.template && <PeopleButton isOpen={panel.shown === 'people'} onClick={toggle('people')} />}
@@ -66,7 +65,7 @@ export function FacilitatorBar(props: FacilitatorBarProps) {
           className={classes.button ?? ''}
           leftSection={<IconUserPlus size={20} />}
           aria-label={text.invite}
-          onClick={() => setDialog('invite')}
+          onClick={invite}
         >
           <span className={classes.label}>{text.invite}</span>
         </Button>
@@ -89,22 +88,19 @@ export function FacilitatorBar(props: FacilitatorBarProps) {
           isTemplate={workshop.template}
           isEnded={workshop.ended}
           hasDetails={details !== null}
-          onDialog={setDialog}
+          onDialog={(name) => (name === 'invite' ? invite() : setDialog(name))}
           onEdit={toggle('editor')}
           onPeople={toggle('people')}
         />
       )}
       <Suspense>
-        {dialog === 'invite' && (
-          <InviteDialog {...{ workshopId, password }} workshopName={workshop.workshopName} onClose={close} />
-        )}
         {dialog === 'help' && <SessionHelp onClose={close} />}
         {dialog === 'createWorkshop' && createWorkshop(close)}
         {dialog === 'launch' && launch(close)}
         {dialog === 'editSession' && details && (
           <EditSessionDialog
             name={workshop.workshopName}
-            password={password}
+            password={password ?? ''}
             isTemplate={workshop.template}
             isCreator={details.creator.id === account?.userId}
             onSaved={onChanged}

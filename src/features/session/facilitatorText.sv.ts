@@ -66,12 +66,5 @@ export default {
     hiddenShort: 'Dold',
     showPart: 'Visa den',
     unnamed: 'Namnlös',
-    inviteTitle: 'Bjud in deltagare',
-    inviteHint: 'Alla som har länken går med direkt, utan konto.',
-    copyInviteLink: 'Kopiera inbjudningslänk',
-    joinAt: 'Eller gå med på',
-    withId: 'med sessions-ID',
-    password: 'Lösenord',
-    noPasswordNote: 'Alla som känner till sessions-ID kan gå med.',
   },
 } satisfies Translation<typeof facilitatorText>

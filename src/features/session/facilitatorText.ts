@@ -65,12 +65,5 @@ export const facilitatorText = {
     hiddenShort: 'Hidden',
     showPart: 'Show it',
     unnamed: 'Unnamed',
-    inviteTitle: 'Invite participants',
-    inviteHint: 'Everyone with this link joins at once, without an account.',
-    copyInviteLink: 'Copy invite link',
-    joinAt: 'Or join at',
-    withId: 'with the session ID',
-    password: 'Password',
-    noPasswordNote: 'Anyone who knows the session ID can join.',
   },
 } satisfies Catalogue<unknown>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { namedParticipants, shortRoster } from './shortRoster.ts'
+import { namedParticipants } from '#domain/roster.ts'
+import { shortRoster } from './shortRoster.ts'
 
 const person = (userId: string, name: string, isFacilitator = false) => ({ userId, name, isFacilitator })
 

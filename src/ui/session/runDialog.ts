@@ -7,6 +7,8 @@ export type RunDialog =
   | { name: 'end' }
   | { name: 'startOver'; partId: PartId }
   | { name: 'export' }
+  /** The session's password, null while it is not known. */
+  | { name: 'invite'; password: string | null }
   | { name: 'importData'; partId: PartId }
   | { name: 'copyInput'; partId: PartId; postIds: readonly string[]; groupIds: readonly string[] }
 

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import type { InvitationsQuery } from '#api/generated.ts'
+import { RemoveFacilitatorDocument } from '#api/operations/workshop.ts'
+import { useSession } from '#api/session.ts'
+import type { UserId } from '#domain/ids.ts'
+import { fullName } from '#domain/names.ts'
+import { useCall, useRoom } from '#sync/room.tsx'
+import { notify } from '#ui/notify.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './InviteDialog.module.css'
+import { inviteText } from './inviteText.ts'
+import { PersonRow } from './PersonRow.tsx'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
+}))
+
+export interface FacilitatorListProps {
+  workshop: InvitationsQuery['workshop']
+  /** Who of all has the session open. */
+  here: ReadonlySet<UserId>
+  isOffline: boolean
+  onChanged: () => void
+}
+
+/** Who facilitates, here or not, and the way to take somebody out; the creator stays. SPEC W2. */
+export function FacilitatorList({ workshop, here, isOffline, onChanged }: FacilitatorListProps) {
+  const text = useText(inviteText)
+  const { workshopId } = useRoom()
+  const { account } = useSession()
+  const call = useCall()
+  const [leaving, setLeaving] = useState<{ id: UserId; name: string } | null>(null)
+  const people = workshop.facilitatorGroup ?? []
+  const remove = async ({ id, name }: { id: UserId; name: string }): Promise<string | null> => {
+    try {
+      await call(RemoveFacilitatorDocument, { workshopId, userId: id })
+      notify(text.removed(name), 'good')
+      onChanged()
+      return null
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+  return (
+    <section>
+      <h3 className={classes.heading}>{text.facilitators(people.length)}</h3>
+      <ul className={classes.list}>
+        {people.map((person) => {
+          const { id } = person
+          const name = fullName(person) || person.username
+          const isYou = id === account?.userId
+          const note = isYou ? text.you : id === workshop.creator.id ? text.creator : null
+          return (
+            <PersonRow key={id} id={id} name={name} isAnonymous={false}>
+              {here.has(id) && <span className={classes.here}>{text.here}</span>}
+              {note !== null ? (
+                <span className={classes.note}>{note}</span>
+              ) : (
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  color="red"
+                  aria-label={text.removeOf(name)}
+                  disabled={isOffline}
+                  onClick={() => setLeaving({ id, name })}
+                >
+                  {text.remove}
+                </Button>
+              )}
+            </PersonRow>
+          )
+        })}
+      </ul>
+      {leaving && (
+        <Suspense>
+          <ConfirmDialog
+            title={text.removeTitle(leaving.name)}
+            body={text.removeText}
+            confirmLabel={text.remove}
+            onConfirm={() => remove(leaving)}
+            onClose={() => setLeaving(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { Alert, Button, NativeSelect } from '@mantine/core'
+import { IconCheck, IconSend } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import { AddFacilitatorsDocument, SendInvitesDocument } from '#api/operations/invitation.ts'
+import { noChips } from '#domain/inviteChips.ts'
+import { useCall, useRoom } from '#sync/room.tsx'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { useAct } from '#ui/useAct.ts'
+import { useText } from '#ui/useText.ts'
+import { EmailField } from './EmailField.tsx'
+import classes from './InviteDialog.module.css'
+import { inviteText } from './inviteText.ts'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
+}))
+
+type InvitedAs = 'participant' | 'facilitator'
+
+/** Invites people by mail, to take part or, once that is confirmed, to facilitate. SPEC I1. */
+export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onInvited: () => void }) {
+  const text = useText(inviteText)
+  const { workshopId } = useRoom()
+  const call = useCall()
+  const input = useRef<HTMLInputElement>(null)
+  const [chips, setChips] = useState(noChips)
+  const [invitedAs, setInvitedAs] = useState<InvitedAs>('participant')
+  const [isConfirming, setConfirming] = useState(false)
+  const [told, setTold] = useState<string[]>([])
+  const { emails } = chips
+
+  const sent = (lines: string[]): void => {
+    setTold(lines)
+    setChips(noChips)
+    setInvitedAs('participant')
+    onInvited()
+  }
+  const inviteParticipants = useAct(async () => {
+    setTold([])
+    await call(SendInvitesDocument, { workshopId, invitees: [...emails] })
+    sent([text.sent(emails.length)])
+    input.current?.focus()
+  }, messageOf)
+  const inviteFacilitators = async (): Promise<string | null> => {
+    try {
+      const { addFacilitators } = await call(AddFacilitatorsDocument, { workshopId, invitees: [...emails] })
+      const later = addFacilitators.notFound ?? []
+      const now = emails.filter((email) => !later.includes(email))
+      sent([
+        ...(now.length > 0 ? [text.facilitatorsNow(now.join(', '))] : []),
+        ...(later.length > 0 ? [text.facilitatorsToBe(later.join(', '))] : []),
+      ])
+      return null
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+  const submit = (): void => {
+    if (invitedAs === 'participant') return void inviteParticipants.run()
+    setTold([])
+    setConfirming(true)
+  }
+  return (
+    <form
+      noValidate
+      className={classes.byMail}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <EmailField chips={chips} onChange={setChips} inputRef={input} />
+      <div className={classes.acts}>
+        <NativeSelect
+          className={classes.role ?? ''}
+          label={text.role}
+          value={invitedAs}
+          data={[
+            { value: 'participant', label: text.participant },
+            { value: 'facilitator', label: text.facilitator },
+          ]}
+          onChange={(event) =>
+            setInvitedAs(event.currentTarget.value === 'facilitator' ? 'facilitator' : 'participant')
+          }
+        />
+        <Button
+          type="submit"
+          leftSection={<IconSend size={18} />}
+          disabled={isOffline || emails.length === 0}
+          loading={inviteParticipants.isBusy}
+        >
+          {text.invite}
+        </Button>
+      </div>
+      {isOffline && <p className={classes.hint}>{text.needsConnection}</p>}
+      <MistakeAlert message={inviteParticipants.mistake} />
+      <div role="status">
+        {told.length > 0 && (
+          <Alert color="green" icon={<IconCheck size={20} />}>
+            {told.map((line) => (
+              <p key={line} className={classes.line}>
+                {line}
+              </p>
+            ))}
+          </Alert>
+        )}
+      </div>
+      {isConfirming && (
+        <Suspense>
+          <ConfirmDialog
+            title={text.confirmTitle(emails.length)}
+            body={text.confirmText}
+            note={text.confirmNote}
+            confirmLabel={text.invite}
+            onConfirm={inviteFacilitators}
+            onClose={() => setConfirming(false)}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}

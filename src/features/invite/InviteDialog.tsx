@@ -1,0 +1,70 @@
+import { Skeleton } from '@mantine/core'
+import { InvitationsDocument } from '#api/operations/invitation.ts'
+import { useQuery } from '#api/useQuery.ts'
+import { namedParticipants } from '#domain/roster.ts'
+import { useConnection } from '#sync/connection.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom, useRoster, useWorkshopChanged } from '#sync/room.tsx'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { LoadFailed } from '#ui/LoadFailed.tsx'
+import { useText } from '#ui/useText.ts'
+import { FacilitatorList } from './FacilitatorList.tsx'
+import { InviteByMail } from './InviteByMail.tsx'
+import classes from './InviteDialog.module.css'
+import { InviteLink } from './InviteLink.tsx'
+import { inviteText } from './inviteText.ts'
+import { PendingList } from './PendingList.tsx'
+import { PersonRow } from './PersonRow.tsx'
+
+/** More of a thousand would only make the dialog slow; all of them are in the meeting information. */
+const participantsShown = 50
+
+export interface InviteDialogProps {
+  /** The session's password as it was known when the dialog was opened; null for unknown. */
+  knownPassword: string | null
+  onClose: () => void
+}
+
+/** "Invite collaborators": by mail, by link or code, and who is there already. @see specification, part 1, section 2 */
+export function InviteDialog({ knownPassword, onClose }: InviteDialogProps) {
+  const text = useText(inviteText)
+  const { workshopId } = useRoom()
+  const { workshopName } = useStateDocument().workshop
+  const isOffline = useConnection().status !== 'online'
+  const roster = useRoster()
+  const { data, error, refetch } = useQuery(InvitationsDocument, { id: workshopId }, { workshopId })
+  const refresh = (): void => void refetch()
+  useWorkshopChanged(refresh)
+  const everyone = roster && 'people' in roster ? roster.people : []
+  const participants = namedParticipants(everyone, text.nameless)
+  const here = new Set(everyone.map(({ userId }) => userId))
+  const workshop = data?.workshop
+  const password = workshop ? (workshop.password ?? '') : knownPassword
+  return (
+    <AppDialog title={text.title} isWide onClose={onClose}>
+      <div className={classes.dialog}>
+        <InviteByMail isOffline={isOffline} onInvited={refresh} />
+        {password !== null && <InviteLink {...{ workshopId, workshopName, password }} />}
+        {!workshop && (error ? <LoadFailed onRetry={refresh} /> : <Skeleton height={200} />)}
+        {workshop && (
+          <div className={classes.people}>
+            <PendingList invitations={workshop.invitations ?? []} isOffline={isOffline} onChanged={refresh} />
+            <FacilitatorList {...{ workshop, here, isOffline }} onChanged={refresh} />
+            <section>
+              <h3 className={classes.heading}>{text.participants(participants.length)}</h3>
+              {participants.length === 0 && <p className={classes.hint}>{text.nobodyHere}</p>}
+              <ul className={classes.list}>
+                {participants.slice(0, participantsShown).map(({ userId, name }) => (
+                  <PersonRow key={userId} id={userId} name={name} isAnonymous />
+                ))}
+              </ul>
+              {participants.length > participantsShown && (
+                <p className={classes.hint}>{text.andMore(participants.length - participantsShown)}</p>
+              )}
+            </section>
+          </div>
+        )}
+      </div>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { inviteLink } from '#domain/inviteLink.ts'
+import type { WorkshopId } from '#domain/ids.ts'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import { JoinQr } from '#ui/session/JoinQr.tsx'
+import { SessionCode } from '#ui/session/SessionCode.tsx'
+import { useText } from '#ui/useText.ts'
+import classes from './InviteLink.module.css'
+import { inviteText } from './inviteText.ts'
+
+export interface InviteLinkProps {
+  workshopId: WorkshopId
+  workshopName: string
+  password: string
+}
+
+/** The ways into the session without a mail: a code to scan, a link to send, an ID to type. */
+export function InviteLink({ workshopId, workshopName, password }: InviteLinkProps) {
+  const text = useText(inviteText)
+  const link = inviteLink(location.origin, workshopId, password)
+  return (
+    <section aria-label={text.linkHeading}>
+      <CopyButton value={link} label={text.copyLink} fullWidth />
+      <p className={classes.hint}>{text.linkHint}</p>
+      <div className={classes.ways}>
+        <div className={classes.code}>
+          <JoinQr link={link} workshopName={workshopName} />
+        </div>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{text.joinAt}</dt>
+            <dd>{`${location.host}/join`}</dd>
+          </div>
+          <div>
+            <dt>{text.withId}</dt>
+            <dd className={classes.id}>
+              <SessionCode workshopId={workshopId} />
+            </dd>
+          </div>
+          {password === '' ? (
+            <div className={classes.note}>{text.noPasswordNote}</div>
+          ) : (
+            <div>
+              <dt>{text.password}</dt>
+              <dd className={classes.password}>{password}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </section>
+  )
+}
