@@ -22,6 +22,7 @@ export default {
     onlyCreator: 'Bara den som skapade den kan göra det här',
     menuOf: (name) => `Åtgärder för ${name}`,
     me: 'Jag',
+    nameless: 'Utan namn',
     undo: 'Ångra',
     clearSearch: 'Rensa sökningen',
   },

@@ -22,6 +22,7 @@ export const frameText = {
     onlyCreator: 'Only the creator may do this',
     menuOf: (name: string) => `Actions for ${name}`,
     me: 'Me',
+    nameless: 'Without a name',
     undo: 'Undo',
     clearSearch: 'Clear the search',
   },

@@ -22,7 +22,7 @@ export function SessionCard({ workshop, userId }: { workshop: WorkshopRow; userI
       </span>
       <span className={classes.name}>{workshop.workshopName}</span>
       <span className={classes.meta}>
-        {ownerName(workshop, userId, text.me)} · {cardDate(workshop.createdTimeStamp)}
+        {ownerName(workshop, userId, text)} · {cardDate(workshop.createdTimeStamp)}
       </span>
     </Link>
   )

@@ -54,7 +54,7 @@ const WorkshopLine = memo(function WorkshopLine({ workshop, userId, onDialog }: 
   const frame = useText(frameText)
   const language = useLanguage()
   const { id, workshopName, createdTimeStamp, ended } = workshop
-  const owner = ownerName(workshop, userId, frame.me)
+  const owner = ownerName(workshop, userId, frame)
   const created = tableDate(createdTimeStamp, language)
   return (
     <Table.Tr>

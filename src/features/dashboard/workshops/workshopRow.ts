@@ -13,6 +13,10 @@ export interface OwnedWorkshop {
 }
 
 /** Who made a session: 'Me' for the person looking, else first and last name. */
-export function ownerName({ creator }: Pick<WorkshopRow, 'creator'>, userId: string, me: string): string {
-  return creator.id === userId ? me : fullName(creator)
+export function ownerName(
+  { creator }: Pick<WorkshopRow, 'creator'>,
+  userId: string,
+  words: { me: string; nameless: string },
+): string {
+  return creator.id === userId ? words.me : fullName(creator) || words.nameless
 }

@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '#support/browser.ts'
+import { signUpCalls } from '#support/calls.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { createSession, join } from './support/acts.ts'
+import { laptop, openDevice, phone } from './support/devices.ts'
+import type { Device } from './support/devices.ts'
+
+const sessionCount = 120
+const email = `ana-${randomUUID()}@example.org`
+let plenum: RunningPlenum
+let browser: Browser
+let ana: Device
+let page: Page
+
+beforeAll(async () => {
+  plenum = await runPlenum()
+  browser = await launchBrowser()
+  const calls = await signUpCalls(plenum, email)
+  const make = (workshopName: string) =>
+    calls.must('mutation ($workshopName: String!) { createWorkshop(workshopName: $workshopName) { ok } }', {
+      workshopName,
+    })
+  for (let made = 0; made < sessionCount; made += 20)
+    await Promise.all(Array.from({ length: 20 }, (_, place) => make(`Session ${made + place}`)))
+  const bo = await signUpCalls(plenum, `bo-${randomUUID()}@example.org`)
+  const { workshop } = await bo.must<{ workshop: { id: string } }>(
+    'mutation { createWorkshop(workshopName: "Made by Bo") { ok workshop { id } } }',
+  )
+  await bo.must(
+    'mutation ($id: ID!, $email: String!) { addFacilitators(workshopId: $id, invitees: [$email]) { ok } }',
+    { id: workshop.id, email },
+  )
+  ana = await openDevice(browser, plenum.url, laptop)
+  page = ana.page
+  page.setDefaultTimeout(15_000)
+})
+afterAll(async () => {
+  await browser?.close()
+  await plenum?.stop()
+})
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+const rows = () => page.locator('tbody').getByRole('row')
+const dialog = () => page.getByRole('dialog')
+const told = (sentence: string) => page.getByText(sentence, { exact: true }).first().waitFor()
+
+async function choose(name: string, entry: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+async function signIn(): Promise<void> {
+  await page.getByLabel('Work email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 9')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('nobody and temporary users are sent to sign in, and come out where they wanted to go', async () => {
+  const guest = await openDevice(browser, plenum.url, phone)
+  const { workshop } = await (
+    await signUpCalls(plenum, `cy-${randomUUID()}@example.org`)
+  ).must<{ workshop: { id: string } }>(
+    'mutation { createWorkshop(workshopName: "Open") { ok workshop { id } } }',
+  )
+  await join(guest.page, workshop.id)
+  await guest.page.goto('/account/library')
+  await guest.page.waitForURL('**/login')
+  await guest.context.close()
+
+  await page.goto('/account/templates?template=none')
+  await page.waitForURL('**/login')
+  await signIn()
+  await page.waitForURL('**/account/templates?template=none')
+  await page.goto('/account/nowhere')
+  await page.waitForURL((url) => url.pathname === '/account')
+})
+
+test('the navigation names the page, marks where one is, and moves the focus to the heading', async () => {
+  const places = {
+    'My workshops': 'workshops',
+    Templates: 'templates',
+    Library: 'library',
+    Settings: 'settings',
+  }
+  for (const [name, path] of Object.entries(places)) {
+    const link = page.getByRole('navigation').getByRole('link', { name, exact: true })
+    await link.click()
+    await page.waitForURL(`**/account/${path}`)
+    await heading(name).waitFor()
+    expect(await link.getAttribute('aria-current')).toBe('page')
+    expect(await page.title()).toBe(`${name} · Plenum`)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
+  }
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
+  await heading('Welcome!').waitFor()
+  expect(await page.locator('[aria-current="page"]').allTextContents()).toEqual(['Home'])
+})
+
+test('home shows 4, 3 or 2 recent sessions by width, one more popular template, and the top nine', async () => {
+  const cards = (section: string) => page.getByRole('region', { name: section })
+  for (const [width, recent] of [
+    [1600, 4],
+    [1440, 3],
+    [1100, 2],
+    [390, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => cards('Recent sessions').locator('a[href^="/workshop/"]').count()).toBe(recent)
+    await expect.poll(() => cards('Popular templates').getByRole('article').count()).toBe(recent + 1)
+    expect(await cards('Top of the library').getByRole('listitem').count()).toBe(9)
+  }
+  await page.setViewportSize(laptop.viewport)
+  expect(await cards('Recent sessions').textContent()).toMatch(/Me · \d{4}-\d\d-\d\d/)
+  await page.getByRole('link', { name: 'See all sessions' }).click()
+  await heading('My workshops').waitFor()
+})
+
+test('[W7] many sessions come page by page and are searched on the server', async () => {
+  await expect.poll(() => rows().count()).toBe(50)
+  expect(await rows().first().textContent()).toContain('Without a name')
+  expect(await rows().nth(1).textContent()).toMatch(/Me\d\d \w{3,4}, \d{4}$/)
+  const more = page.getByRole('button', { name: 'Show more' })
+  await more.click()
+  await expect.poll(() => rows().count()).toBe(100)
+  const focused = () => page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex)
+  await expect.poll(focused).toBe(51)
+  await more.click()
+  await expect.poll(() => rows().count()).toBe(sessionCount + 1)
+  await more.waitFor({ state: 'detached' })
+
+  const search = page.getByRole('searchbox', { name: 'Search workshops' })
+  await search.fill('SESSION 11')
+  await expect.poll(() => rows().count()).toBe(11)
+  await search.fill('none of them')
+  await told('No workshop is named like “none of them”')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.poll(() => rows().count()).toBe(50)
+  await search.fill('Made by')
+  await expect.poll(() => rows().count()).toBe(1)
+})
+
+test('[W2] only the creator renames and deletes; others read why not', async () => {
+  await page.getByRole('button', { name: 'Actions for Made by Bo' }).click()
+  for (const name of ['Rename', 'Delete', 'Keep after deletion…']) {
+    const entry = page.getByRole('menuitem', { name })
+    expect(await entry.isDisabled()).toBe(true)
+    expect(await entry.textContent()).toContain('Only the creator may do this')
+  }
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('searchbox').fill('Session 7')
+  await choose('Session 7', 'Rename')
+  await dialog().getByLabel('Session name').fill('Session 7, renamed')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await row('Session 7, renamed').waitFor()
+  await ana.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await choose('Session 7, renamed', 'Copy invite link')
+  const link = /\/join\/workshop\/\w+/
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(link)
+
+  await choose('Session 7, renamed', 'Create session from it…')
+  await dialog().getByRole('switch', { name: 'Include input' }).waitFor()
+  await dialog().getByLabel('Session name').fill('Session 7, again')
+  await dialog().getByRole('button', { name: 'Create', exact: true }).click()
+  await page.waitForURL(/\/workshop\/\w+$/)
+  await page.goto('/account/workshops')
+  await row('Session 7, again').waitFor()
+  await choose('Session 7, again', 'Save as template…')
+  await dialog().getByLabel('Template name').fill('Zebra crossing')
+  await dialog().getByRole('button', { name: 'Create', exact: true }).click()
+  await page.waitForURL(/\/workshop\/\w+$/)
+})
+
+test('[X1] how long a deleted workshop is kept is said before and can be changed; it is restored or erased', async () => {
+  const name = 'Session 7, again'
+  await page.goto('/account/workshops')
+  await choose(name, 'Keep after deletion…')
+  await dialog().getByLabel('Kept for … days after deletion').fill('5')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await told('Kept for 5 days after deletion')
+  const remove = async (): Promise<void> => {
+    await choose(name, 'Delete')
+    await dialog().getByText('Are you sure you want to delete this workshop?').waitFor()
+    await dialog()
+      .getByText('This will permanently delete the workshop and any input will be lost.', { exact: true })
+      .waitFor()
+    const end = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000)
+    await dialog()
+      .getByText(new RegExp(`Until ${String(end.getDate()).padStart(2, '0')} .* you can restore it`))
+      .waitFor()
+    await dialog().getByRole('button', { name: 'Delete' }).click()
+    await row(name).waitFor({ state: 'detached' })
+  }
+  await remove()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await row(name).waitFor()
+  await remove()
+
+  await page.getByRole('link', { name: 'Deleted' }).click()
+  await heading('Deleted').waitFor()
+  await page.getByRole('button', { name: `Restore ${name}` }).click()
+  await told('Nothing is deleted')
+  await page.getByRole('link', { name: 'Back to My workshops' }).click()
+  await remove()
+  await page.getByRole('link', { name: 'Deleted' }).click()
+  await page.getByRole('button', { name: `Erase ${name} now` }).click()
+  await dialog().getByRole('button', { name: 'Erase now' }).click()
+  await told('Nothing is deleted')
+})
+
+test('[W7] templates are filtered by chips and searched by name and description; own ones have a menu', async () => {
+  await page.goto('/account/templates')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect.poll(() => cards.count()).toBeGreaterThan(5)
+  await page.getByRole('radio', { name: 'Retrospective' }).check()
+  await expect
+    .poll(async () => (await cards.allTextContents()).every((one) => one.includes('Official')))
+    .toBe(true)
+  await page.getByRole('radio', { name: 'My Templates' }).check()
+  await expect.poll(() => cards.count()).toBe(1)
+  expect(await cards.textContent()).toContain('Private')
+  await page.getByRole('radio', { name: 'All', exact: true }).check()
+  await page.getByRole('searchbox').fill('zebra')
+  await expect.poll(() => cards.count()).toBe(1)
+  await page.getByRole('button', { name: 'Preview template Zebra crossing' }).click()
+  await dialog().getByRole('button', { name: 'Edit' }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog().waitFor({ state: 'detached' })
+  await choose('Zebra crossing', 'Rename')
+  await dialog().getByLabel('Template name').fill('Zebra street')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Preview template Zebra street' }).waitFor()
+  await choose('Zebra street', 'Delete')
+  await dialog().getByRole('button', { name: 'Delete' }).click()
+  await told('No template has “zebra” in its name or description')
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Library' }).click()
+  await page.getByRole('heading', { name: 'Official templates' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search the library' }).fill('retro')
+  await expect.poll(async () => (await cards.first().textContent())?.toLowerCase()).toMatch(/^retro/)
+})
+
+test('without a connection the lists of before are shown and acts say what they need; sign-out forgets them', async () => {
+  await page.goto('/account')
+  await page.getByRole('region', { name: 'Popular templates' }).getByRole('article').first().waitFor()
+  await page.goto('/account/workshops')
+  await expect.poll(() => rows().count()).toBe(50)
+  await ana.goOffline()
+  await page.getByText('You are offline. You see what was here last').waitFor()
+  for (const [name, shown] of [
+    ['Templates', 'article'],
+    ['My workshops', 'row'],
+    ['Home', 'article'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name }).click()
+    await page.getByRole('main').getByRole(shown).first().waitFor()
+  }
+  const create = page.getByRole('button', { name: 'Create session' }).first()
+  await create.hover()
+  await page.getByRole('tooltip', { name: 'This needs a connection' }).waitFor()
+  await create.press('Enter')
+  expect(await dialog().count()).toBe(0)
+  await page.getByRole('navigation').getByRole('link', { name: 'My workshops' }).click()
+  await page
+    .getByRole('button', { name: /^Actions for Session/ })
+    .first()
+    .click()
+  expect(await page.getByRole('menuitem', { name: /Delete/ }).textContent()).toContain('needs a connection')
+  await page.keyboard.press('Escape')
+  await ana.goOnline()
+  await page.getByText('You are offline').waitFor({ state: 'detached' })
+
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('plenumList')))
+  expect((await kept()).length).toBe(3)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('"password"')
+  await page.getByRole('button', { name: /^Profile menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+  expect(await kept()).toEqual([])
+  expect(ana.errors).toEqual([])
+})
+
+test('a session that is made opens, and is the first of the recent ones', async () => {
+  await signIn()
+  await page.waitForURL('**/account')
+  await createSession(page, 'Fresh')
+  await page
+    .getByRole('link', { name: /Plenum|Dashboard/ })
+    .first()
+    .click()
+  await page
+    .getByRole('region', { name: 'Recent sessions' })
+    .getByRole('link', { name: /^Fresh/ })
+    .waitFor()
+})
