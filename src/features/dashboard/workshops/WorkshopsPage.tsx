@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconSearch, IconSparkles, IconTrash } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Account } from '#api/identity.ts'
 import { announce } from '#ui/announce.ts'
@@ -32,12 +32,18 @@ export function WorkshopsPage({ account: { userId } }: { account: Account }) {
   useEffect(() => {
     if (found) announce(found)
   }, [found])
-  const showMore = async (): Promise<void> => {
-    const shown = rows?.length ?? 0
-    await pages.showMore()
-    // On to the first of the new ones, where the button was.
-    document.querySelectorAll<HTMLElement>('[data-row]')[shown]?.focus()
+  const focusFrom = useRef<number | null>(null)
+  const showMore = (): void => {
+    focusFrom.current = rows?.length ?? 0
+    void pages.showMore()
   }
+  useEffect(() => {
+    const place = focusFrom.current
+    if (place === null || !rows || rows.length <= place) return
+    focusFrom.current = null
+    // On to the first of the new ones, where the button was.
+    document.querySelectorAll<HTMLElement>('[data-row]')[place]?.focus()
+  }, [rows])
   return (
     <>
       <PageHead pageTitle={frame.workshops} hint={text.hint}>
@@ -78,7 +84,7 @@ export function WorkshopsPage({ account: { userId } }: { account: Account }) {
       {hasMore && (
         <div className={classes.more}>
           <span>{text.shownCount(rows?.length ?? 0)}</span>
-          <Button variant="default" loading={pages.isLoadingMore} onClick={() => void showMore()}>
+          <Button variant="default" loading={pages.isLoadingMore} onClick={showMore}>
             {text.showMore}
           </Button>
         </div>
