@@ -28,6 +28,15 @@ export function createAccess({
   const roleIn: AccessControl['roleIn'] = async (caller, workshopId) =>
     roleOf(caller, await facts.workshop(workshopId))
 
+  const callerOf: AccessControl['callerOf'] = async (token) => {
+    if (token !== null && isProjectorToken(token)) return await projectorCaller(facts, token)
+    const caller = await tokens.callerOf(token)
+    // Tokens outlive their account, and what is known of revoked ones ends with the process. SPEC X3.
+    if (caller.kind === 'account' && (await facts.secretOf(caller.userId)) === null)
+      throw new Refusal('UNAUTHENTICATED', 'an account that is gone')
+    return caller
+  }
+
   const author = async (caller: Caller, workshopId: WorkshopId): Promise<Author> => {
     const workshop = await facts.workshop(workshopId)
     const role = roleOf(caller, workshop)
@@ -79,8 +88,7 @@ export function createAccess({
   }
 
   return {
-    callerOf: (token) =>
-      token !== null && isProjectorToken(token) ? projectorCaller(facts, token) : tokens.callerOf(token),
+    callerOf,
     roleIn,
     hasEnded: async (workshopId) => (await facts.workshop(workshopId))?.ended ?? false,
     document,

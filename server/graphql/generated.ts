@@ -201,14 +201,19 @@ export type Mutation = {
   /**
    * Makes an account. Without a password, a link to set one is sent to the address. The username is the e-mail address.
    *
-   * wsId: the workshop it was made from.
+   * wsId: the workshop it was made from. Kept nowhere: a participant who signs up keeps their part in the session on the device,
+   * with the participant's own token, and nothing on the server ties the new account to it.
    */
   createUser: CreateUserPayload
   /** Says whether an address and a password can be used for an account, and makes nothing. */
   validateUserData: DonePayload
-  /** Changes the caller's own profile. The e-mail address is read-only; a password is taken only from who has none yet. */
+  /**
+   * Changes the caller's own profile. The e-mail address is read-only; a password is taken only from who has none yet: a
+   * participant who sends an address and a password gets an account, which is answered as user, and stays the participant they
+   * were.
+   */
   updateUser: UpdateUserPayload
-  /** Binds a licence key to the caller's account; userId is theirs. */
+  /** Binds a licence key to the caller's account, of which the one added last counts; userId is theirs. */
   updateLicense: UpdateLicensePayload
   /** A link to a file with everything that is kept of the caller's account. It serves for ten minutes. */
   exportAccount: ExportAccountPayload
@@ -261,7 +266,7 @@ export type Mutation = {
   shallowCopy: CopyPayload
   /** A token for the export routes of a workshop. It serves for ten minutes, and rights are checked again there. */
   generateToken: GenerateTokenPayload
-  /** Sends the invite link to people who are to take part. Invitees are e-mail addresses. */
+  /** Sends the invite link to people who are to take part. Invitees are e-mail addresses, at most a hundred. */
   sendInvites: SendInvitesPayload
   /**
    * Makes people facilitators, with full rights: at once who has an account, the others when they sign up with the address. All of

@@ -92,6 +92,9 @@ test('[X3] an account goes with its profile, its sign-in and its own workshops; 
     expect(left).not.toContain(canary)
   }
 
+  // What was revoked is forgotten with the process; that the account is gone is not.
+  await server.restart()
+  expect((await ana.ask('{ me { id } }')).codes).toEqual(['UNAUTHENTICATED'])
   const again = await signUpCalls(server, email)
   expect(again.id).not.toBe(ana.id)
   expect(await again.must('{ workshops { id } }')).toEqual([])

@@ -124,6 +124,45 @@ test('a participant has no password and no profile, but may sign up from where t
   expect(await parts.accounts.signIn(from, email, goodPassword)).toMatchObject({ user: { id: account.id } })
 })
 
+test('[U8][A3] who signs up stays the participant they were, and nothing that is kept or logged ties the two', async () => {
+  const kim = await participant()
+  const members = () => parts.database.selectFrom('members').selectAll().orderBy('id').execute()
+  const before = await members()
+  const email = uniqueEmail('kim')
+  const { id } = await parts.accounts.updateProfile(kim.caller, from, {
+    ...{ userId: kim.id, email, password: goodPassword },
+  })
+  expect(await members()).toEqual(before)
+  expect(await parts.accounts.me(kim.caller)).toMatchObject({ id: kim.id, username: kim.username })
+  expect(await parts.access.roleIn(kim.caller, kim.workshop.id)).toBe('participant')
+  const account = await parts.access.callerOf((await parts.accounts.signIn(from, email, goodPassword)).token)
+  expect(await parts.access.roleIn(account, kim.workshop.id)).toBe('registered')
+  const profile = await parts.database
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  for (const trace of [kim.id, kim.username, kim.workshop.id]) {
+    expect(JSON.stringify(profile)).not.toContain(trace)
+    const lines = parts.logged().split('\n')
+    expect(
+      lines.filter((line) => line.includes(trace) && (line.includes(id) || line.includes(email))),
+    ).toEqual([])
+  }
+})
+
+test('language and theme are the own account\u2019s: told to nobody else, and only ones there are', async () => {
+  const ana = await signedIn('ana')
+  const change = (fields: object) =>
+    parts.accounts.updateProfile(ana.caller, from, { userId: ana.id, ...fields })
+  expect(await parts.accounts.me(ana.caller)).toMatchObject({ language: null, selectedTheme: 0 })
+  await change({ language: 'sv' })
+  expect(await change({ selectedTheme: 1 })).toMatchObject({ language: 'sv', selectedTheme: 1 })
+  for (const wrong of [{ language: 'xx' }, { selectedTheme: -1 }]) {
+    await expect(change(wrong)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+  }
+})
+
 test('what somebody may do: an account makes workshops, a participant does not, nobody is asked to sign in', async () => {
   const { caller } = await signedIn()
   expect(await parts.accounts.rights(caller)).toEqual({
