@@ -33,7 +33,7 @@ export function ProfileMenu({ person, email, onSignOut, children, isCompact = fa
   const language = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <Menu position="bottom-end" width={232}>
+    <Menu position="bottom-end" width={232} classNames={{ dropdown: classes.dropdown ?? '' }}>
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={text.menuOf(person.name)}>
           <PersonAvatar person={person} />

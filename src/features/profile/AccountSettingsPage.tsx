@@ -38,6 +38,7 @@ export function AccountSettingsPage({ account }: { account: Account }) {
               aria-labelledby="email-title"
               description={text.emailHint}
               readOnly
+              classNames={{ input: classes.readOnly ?? '' }}
               value={account.email}
             />
           </SettingsSection>

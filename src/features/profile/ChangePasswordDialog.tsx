@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
@@ -20,11 +19,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         saveLabel={text.save}
         mistakesOf={dialogMistakes}
         onSaved={saved}
-        otherAction={
-          <Button variant="default" onClick={onClose}>
-            {text.cancel}
-          </Button>
-        }
+        onCancel={onClose}
       />
     </AppDialog>
   )

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, TextInput } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import type { Account } from '#api/identity.ts'
 import { openAccountDialog } from '#ui/accountDialog.ts'
@@ -6,6 +6,7 @@ import { AppDialog } from '#ui/AppDialog.tsx'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
 import { NamesForm } from './NamesForm.tsx'
+import classes from './Settings.module.css'
 import { settingsText } from './settingsText.ts'
 
 /** Nobody knows the password; this stands for it. */
@@ -25,16 +26,19 @@ export function EditProfileDialog({ account, onClose }: { account: Account; onCl
         saveLabel={text.save}
         failed={text.profileFailed}
         onSaved={saved}
-        otherAction={
-          <Button variant="default" onClick={onClose}>
-            {text.cancel}
-          </Button>
-        }
+        onCancel={onClose}
       >
-        <TextInput label={text.email} description={text.emailHint} readOnly value={account.email} />
+        <TextInput
+          label={text.email}
+          description={text.emailHint}
+          readOnly
+          classNames={{ input: classes.readOnly ?? '' }}
+          value={account.email}
+        />
         <TextInput
           label={text.password}
           readOnly
+          classNames={{ input: classes.readOnly ?? '' }}
           value={mask}
           rightSection={
             <ActionIcon

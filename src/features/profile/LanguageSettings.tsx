@@ -13,6 +13,7 @@ export function LanguageSettings() {
   return (
     <div className={classes.settings}>
       <Radio.Group
+        size="md"
         label={text.language}
         description={text.languageHint}
         value={language}
@@ -20,18 +21,19 @@ export function LanguageSettings() {
       >
         <div className={classes.choices}>
           {languages.map((known) => (
-            <Radio key={known} value={known} label={languageNames[known]} lang={known} />
+            <Radio key={known} size="md" value={known} label={languageNames[known]} lang={known} />
           ))}
         </div>
       </Radio.Group>
       <Radio.Group
+        size="md"
         label={text.theme}
         value={String(Math.min(themeIndex, text.themes.length - 1))}
         onChange={(value) => prefer({ themeIndex: Number(value) })}
       >
         <div className={classes.choices}>
           {text.themes.map((name, index) => (
-            <Radio key={name} value={String(index)} label={name} />
+            <Radio key={name} size="md" value={String(index)} label={name} />
           ))}
         </div>
       </Radio.Group>

@@ -23,13 +23,13 @@ export interface NamesFormProps {
   onSaved?: () => void
   /** What stands between the names and the button. */
   children?: ReactNode
-  /** Beside the button. */
-  otherAction?: ReactNode
+  /** In a dialog: leaves it as it was. */
+  onCancel?: () => void
 }
 
 /** First and last name; saved when one of them changed. */
 export function NamesForm(props: NamesFormProps) {
-  const { account, saveLabel, failed, onSaved, children, otherAction } = props
+  const { account, saveLabel, failed, onSaved, children, onCancel } = props
   const text = useText(settingsText)
   const [names, setNames] = useState({ firstName: account.firstName, lastName: account.lastName })
   const [isSaved, setSaved] = useState(false)
@@ -62,14 +62,23 @@ export function NamesForm(props: NamesFormProps) {
   return (
     <form className={classes.form} onSubmit={submit} aria-label={text.name}>
       <div className={classes.pair}>
-        <TextInput label={text.firstName} autoComplete="given-name" {...field('firstName')} />
+        <TextInput
+          label={text.firstName}
+          autoComplete="given-name"
+          data-autofocus={onCancel ? true : undefined}
+          {...field('firstName')}
+        />
         <TextInput label={text.lastName} autoComplete="family-name" {...field('lastName')} />
       </div>
       {children}
       <MistakeAlert message={save.mistake} />
       <SavedNote message={isSaved ? text.profileSaved : null} />
-      <div className={classes.actions}>
-        {otherAction}
+      <div className={classes.actions} data-dialog={onCancel ? true : undefined}>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        )}
         <Button type="submit" disabled={!isChanged} loading={save.isBusy}>
           {saveLabel}
         </Button>

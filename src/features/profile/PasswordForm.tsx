@@ -1,6 +1,6 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent } from 'react'
 import { call } from '#api/client.ts'
 import { UpdatePasswordDocument } from '#api/operations/account.ts'
 import { limits } from '#domain/limits.ts'
@@ -22,15 +22,15 @@ export interface PasswordFormProps {
   waitsForEdit?: boolean
   /** Takes over after saving; without it the form says so itself. */
   onSaved?: () => void
-  /** Beside the button. */
-  otherAction?: ReactNode
+  /** In a dialog: leaves it as it was. */
+  onCancel?: () => void
 }
 
 const empty: PasswordDraft = { current: '', next: '', confirmation: '' }
 
 /** Changes the password of who is signed in. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { currentLabel, saveLabel, mistakesOf, waitsForEdit = false, onSaved, otherAction } = props
+  const { currentLabel, saveLabel, mistakesOf, waitsForEdit = false, onSaved, onCancel } = props
   const text = useText(settingsText)
   const [draft, setDraft] = useState(empty)
   const [isEdited, setEdited] = useState(false)
@@ -73,7 +73,12 @@ export function PasswordForm(props: PasswordFormProps) {
   }
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label={text.password}>
-      <PasswordInput label={currentLabel} autoComplete="current-password" {...field('current')} />
+      <PasswordInput
+        label={currentLabel}
+        autoComplete="current-password"
+        data-autofocus={onCancel ? true : undefined}
+        {...field('current')}
+      />
       <PasswordInput
         label={text.newPassword}
         description={text.passwordHint}
@@ -83,8 +88,12 @@ export function PasswordForm(props: PasswordFormProps) {
       <PasswordInput label={text.confirmPassword} autoComplete="new-password" {...field('confirmation')} />
       <MistakeAlert message={save.mistake} />
       <SavedNote message={isSaved ? text.passwordSaved : null} />
-      <div className={classes.actions}>
-        {otherAction}
+      <div className={classes.actions} data-dialog={onCancel ? true : undefined}>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        )}
         <Button type="submit" disabled={!canSave} loading={save.isBusy}>
           {saveLabel}
         </Button>

@@ -21,7 +21,13 @@ export function ProfileSettings({ account }: { account: Account }) {
     <div className={classes.sections}>
       <SettingsSection id="profile" title={text.editProfile} hint={text.profileHint}>
         <NamesForm account={account} saveLabel={text.save} failed={text.profileFailed}>
-          <TextInput label={text.email} description={text.emailHint} readOnly value={account.email} />
+          <TextInput
+            label={text.email}
+            description={text.emailHint}
+            readOnly
+            classNames={{ input: classes.readOnly ?? '' }}
+            value={account.email}
+          />
         </NamesForm>
       </SettingsSection>
       <SettingsSection id="password" title={text.changePassword}>
@@ -35,7 +41,7 @@ export function ProfileSettings({ account }: { account: Account }) {
         <LicenceView account={account} />
       </SettingsSection>
       <SettingsSection id="screens" title={text.screens}>
-        <div className={classes.form}>
+        <div className={classes.screens}>
           <LanguageSettings />
           <SchemeSettings />
         </div>

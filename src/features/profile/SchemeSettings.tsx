@@ -12,13 +12,14 @@ export function SchemeSettings() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Radio.Group
+      size="md"
       label={text.appearance}
       value={colorScheme}
       onChange={(value) => setColorScheme(value as MantineColorScheme)}
     >
       <div className={classes.choices}>
         {schemes.map((scheme) => (
-          <Radio key={scheme} value={scheme} label={text.schemes[scheme]} />
+          <Radio key={scheme} size="md" value={scheme} label={text.schemes[scheme]} />
         ))}
       </div>
     </Radio.Group>

@@ -1,6 +1,7 @@
 import { call } from '#api/client.ts'
 import { DeleteAccountDocument } from '#api/operations/account.ts'
 import { session } from '#api/session.ts'
+import { forgetDevice } from './forgetDevice.ts'
 
 /**
  * Deletes the account of who is signed in, then everything on this device.
@@ -10,6 +11,5 @@ import { session } from '#api/session.ts'
 export async function deleteAccount(password: string): Promise<void> {
   await call(DeleteAccountDocument, { password })
   await session.signOut()
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (key.startsWith('plenum.')) storage.removeItem(key)
+  await forgetDevice().catch(() => undefined)
 }
