@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { templatePics } from '#domain/workshop.ts'
 import { TemplatePicture } from '#ui/TemplatePicture.tsx'
 import { useText } from '#ui/useText.ts'
@@ -8,12 +9,19 @@ export interface PicturePickerProps {
   /** The one it has. */
   pic: string
   isDisabled: boolean
-  onPick: (pic: string) => void
+  /** Ends when it is saved, or could not be. */
+  onPick: (pic: string) => Promise<unknown>
 }
 
 /** The pictures a template can have, one of them chosen. */
 export function PicturePicker({ pic, isDisabled, onPick }: PicturePickerProps) {
   const text = useText(templateText)
+  // Chosen is what was pressed; what could not be saved goes back to what it was.
+  const [wanted, setWanted] = useState<string | null>(null)
+  const pick = (one: string): void => {
+    setWanted(one)
+    void onPick(one).finally(() => setWanted((now) => (now === one ? null : now)))
+  }
   return (
     <fieldset className={classes.pictures} disabled={isDisabled}>
       <legend className={classes.legend}>{text.picture}</legend>
@@ -23,9 +31,9 @@ export function PicturePicker({ pic, isDisabled, onPick }: PicturePickerProps) {
             type="radio"
             name="templatePic"
             value={one}
-            checked={one === pic}
+            checked={one === (wanted ?? pic)}
             aria-label={text.pictureOf(one)}
-            onChange={() => onPick(one)}
+            onChange={() => pick(one)}
           />
           <TemplatePicture pic={one} name={text.pictureOf(one)} />
         </label>

@@ -83,7 +83,7 @@ function TemplateFields({ template, isAdministrator, onSaved }: TemplateFieldsPr
       <PicturePicker
         pic={template.templatePic}
         isDisabled={!isConnected}
-        onPick={(templatePic) => void apply({ templatePic })}
+        onPick={(templatePic) => apply({ templatePic })}
       />
       <Switch
         {...switchLook}
