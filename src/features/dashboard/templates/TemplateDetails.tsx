@@ -4,6 +4,7 @@ import type { TemplateQuery } from '#api/generated.ts'
 import { fullName } from '#domain/names.ts'
 import { TemplatePicture } from '#ui/TemplatePicture.tsx'
 import { useText } from '#ui/useText.ts'
+import { OfficialSwitch } from './OfficialSwitch.tsx'
 import { partKind } from './partKind.ts'
 import classes from './TemplateDetails.module.css'
 import { TemplateMark } from './TemplateMark.tsx'
@@ -14,10 +15,13 @@ export interface TemplateDetailsProps {
   onPreview: () => void
   onEdit: () => void
   onCreate: () => void
+  /** It is another one now. */
+  onChanged: () => Promise<void>
 }
 
 /** The left column tells what it is and what is in it; the right one shows its picture and what to do. */
-export function TemplateDetails({ template, onPreview, onEdit, onCreate }: TemplateDetailsProps) {
+export function TemplateDetails(props: TemplateDetailsProps) {
+  const { template, onPreview, onEdit, onCreate, onChanged } = props
   const text = useText(templatesText)
   const creator = fullName(template.creator)
   const categories = template.publictemplateinfoSet.filter(({ isSet }) => isSet)
@@ -70,6 +74,11 @@ export function TemplateDetails({ template, onPreview, onEdit, onCreate }: Templ
             )
           })}
         </ol>
+        <OfficialSwitch
+          templateId={template.id}
+          isOfficial={template.templateOfficial}
+          onChanged={onChanged}
+        />
       </div>
       <div className={classes.side}>
         <div className={classes.picture}>

@@ -1,9 +1,12 @@
+import { IconTemplateOff } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TemplateDocument } from '#api/operations/template.ts'
 import { useQuery } from '#api/useQuery.ts'
+import { Refusal } from '#domain/errors.ts'
 import { lobbyPath } from '#domain/paths.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { LoadFailed } from '#ui/LoadFailed.tsx'
 import { openEditorBeside } from '#ui/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
@@ -26,6 +29,8 @@ export function TemplatePreviewDialog({ templateId, onClose }: TemplatePreviewDi
   const [isCreating, setCreating] = useState(false)
   const { data, error, refetch } = useQuery(TemplateDocument, { id: templateId })
   const template = data?.workshop
+  // There is none with this id, or none for this person.
+  const isMissing = !template && error instanceof Refusal
   const open = (workshopId: string) => void navigate(lobbyPath(workshopId))
   if (isCreating && template) {
     return (
@@ -50,9 +55,13 @@ export function TemplatePreviewDialog({ templateId, onClose }: TemplatePreviewDi
             open(template.id)
           }}
           onCreate={() => setCreating(true)}
+          onChanged={refetch}
         />
       )}
-      {!template && error && <LoadFailed onRetry={() => void refetch()} />}
+      {isMissing && (
+        <EmptyState icon={<IconTemplateOff size={28} />} title={text.nameMissing} hint={text.descMissing} />
+      )}
+      {!template && error && !isMissing && <LoadFailed onRetry={() => void refetch()} />}
       {!template && !error && <TemplateDetailsSkeleton />}
     </AppDialog>
   )

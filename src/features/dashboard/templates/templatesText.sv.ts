@@ -8,6 +8,8 @@ export default {
     nameMissing: 'Mallens namn hittades inte',
     descMissing: 'Mallens beskrivning hittades inte',
     official: 'Officiell',
+    officialSwitch: 'Officiell mall',
+    officialHint: 'Den finns i biblioteket för alla. Bara administratörer ser reglaget.',
     public: 'Offentlig',
     private: 'Privat',
     me: 'Jag',

@@ -8,6 +8,8 @@ export const templatesText = {
     nameMissing: 'Template name not found',
     descMissing: 'Template description not found',
     official: 'Official',
+    officialSwitch: 'Official template',
+    officialHint: 'It stands in the library for everybody. Only administrators see this switch.',
     public: 'Public',
     private: 'Private',
     me: 'Me',
