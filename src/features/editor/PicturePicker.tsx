@@ -25,17 +25,17 @@ export function PicturePicker({ pic, isDisabled, onPick }: PicturePickerProps) {
   return (
     <fieldset className={classes.pictures} disabled={isDisabled}>
       <legend className={classes.legend}>{text.picture}</legend>
-      {templatePics.map((one) => (
+      {templatePics.map((one, number) => (
         <label key={one} className={classes.picture}>
           <input
             type="radio"
             name="templatePic"
             value={one}
             checked={one === (wanted ?? pic)}
-            aria-label={text.pictureOf(one)}
+            aria-label={text.pictureOf(number)}
             onChange={() => pick(one)}
           />
-          <TemplatePicture pic={one} name={text.pictureOf(one)} />
+          <TemplatePicture pic={one} name={text.pictureOf(number)} />
         </label>
       ))}
     </fieldset>

@@ -10,7 +10,7 @@ export default {
     descHint: 'Vad den är till för, och för vilka. Den hittas också i sökningen.',
     count: (used, limit) => `${used} av ${limit} tecken`,
     picture: 'Bild',
-    pictureOf: (pic) => (pic === 'default' ? 'Den vanliga bilden' : `Bild ${pic.slice(3)}`),
+    pictureOf: (number) => (number === 0 ? 'Den vanliga bilden' : `Bild ${number}`),
     public: 'Offentlig',
     publicOn: 'Alla med konto hittar den, tittar på den och gör kopior av den. Bara du ändrar i den.',
     publicOff: 'Ingen utom du ser den.',

@@ -10,7 +10,7 @@ export const templateText = {
     descHint: 'What it is for, and for whom. It is searched, too.',
     count: (used: number, limit: number) => `${used} of ${limit} characters`,
     picture: 'Picture',
-    pictureOf: (pic: string) => (pic === 'default' ? 'The usual picture' : `Picture ${pic.slice(3)}`),
+    pictureOf: (number: number) => (number === 0 ? 'The usual picture' : `Picture ${number}`),
     public: 'Public',
     publicOn: 'Everybody with an account finds it, looks at it and makes copies of it. Only you change it.',
     publicOff: 'Nobody but you sees it.',
