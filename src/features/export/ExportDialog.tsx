@@ -70,6 +70,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             <>
               <NativeSelect
                 className={classes.activity ?? ''}
+                size="md"
                 label={text.activity}
                 value={activity.id}
                 data={activities.map(({ id, partName }) => ({

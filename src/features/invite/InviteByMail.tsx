@@ -74,6 +74,7 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
       <div className={classes.acts}>
         <NativeSelect
           className={classes.role ?? ''}
+          size="md"
           label={text.role}
           value={invitedAs}
           data={[

@@ -37,10 +37,11 @@ export function PendingList({ invitations, isOffline, onChanged }: PendingListPr
           <li key={`${email} ${invitedAs}`} className={classes.person}>
             <span className={classes.name} title={email}>
               {email}
-            </span>
-            <span className={classes.note}>
-              {invitedAs === 'facilitator' ? text.facilitator : text.participant},{' '}
-              {text.until(tableDate(expiresAt, language))}
+              <br />
+              <span className={classes.note}>
+                {invitedAs === 'facilitator' ? text.facilitator : text.participant},{' '}
+                {text.until(tableDate(expiresAt, language))}
+              </span>
             </span>
             <Button
               size="compact-sm"

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { read, utils } from 'xlsx'
+import { launchBrowser } from '#support/browser.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { addBrainstorm, answer, createSession, saved, signUp } from './support/acts.ts'
+import { findings } from './support/axe.ts'
+import { openDevice } from './support/devices.ts'
+import type { Device } from './support/devices.ts'
+import { chooseRun } from './support/runSession.ts'
+
+let plenum: RunningPlenum
+let browser: Browser
+let ana: Device
+let page: Page
+let workshopId: string
+
+beforeAll(async () => {
+  plenum = await runPlenum()
+  browser = await launchBrowser()
+  ana = await openDevice(browser, plenum.url)
+  page = ana.page
+  page.setDefaultTimeout(15_000)
+  await signUp(page)
+  workshopId = await createSession(page, 'Kick-off: spring')
+  await addBrainstorm(page)
+  await answer(page, '=1+1 is no formula')
+  await addBrainstorm(page)
+  await answer(page, 'To be done')
+  await saved(page)
+})
+afterAll(async () => {
+  await browser?.close()
+  await plenum?.stop()
+})
+
+const dialog = () => page.getByRole('dialog', { name: 'Export input' })
+const spreadsheet = () => dialog().getByRole('button', { name: 'Download: Spreadsheet' })
+
+/** What is downloaded once something was done. */
+async function downloaded(act: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+test('[V1] a facilitator downloads the spreadsheet and the issues of an activity, with keys alone', async () => {
+  await page.getByRole('button', { name: 'Run the session' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Export…' }).press('Enter')
+  await spreadsheet().waitFor()
+  await expect.poll(() => spreadsheet().evaluate((button) => button === document.activeElement)).toBe(true)
+  const sheet = await downloaded(() => page.keyboard.press('Enter'))
+  expect(sheet.name).toBe(`Kick-off spring ${workshopId}.xlsx`)
+  const book = read(sheet.bytes)
+  expect(book.SheetNames).toEqual(['Overview', 'Brainstorm', 'Brainstorm (2)'])
+  expect(utils.sheet_to_csv(book.Sheets['Brainstorm'] ?? {})).toContain('=1+1 is no formula')
+
+  const activity = dialog().getByLabel('Activity')
+  await activity.selectOption('2. Brainstorm')
+  await activity.press('Tab')
+  const issues = await downloaded(() => page.keyboard.press('Enter'))
+  expect(issues.name).toBe(`jira ${workshopId}.csv`)
+  expect(issues.bytes.toString()).toMatch(/^\ufeffSummary,.*\r\nTo be done,/)
+  expect(await findings(page, 'export')).toEqual([])
+})
+
+test('a page instead of the file is a failure, and nothing is saved', async () => {
+  let downloads = 0
+  page.on('download', () => (downloads += 1))
+  const page502 = { status: 200, contentType: 'text/html; charset=utf-8', body: '<h1>Back soon</h1>' }
+  await page.route('**/api/export/**', (route) => route.fulfill(page502))
+  await spreadsheet().click()
+  await dialog().getByRole('alert').getByText('An error occurred, please try again.').waitFor()
+  await page.unroute('**/api/export/**')
+  expect(downloads).toBe(0)
+  await downloaded(() => spreadsheet().click())
+  await dialog().getByRole('alert').waitFor({ state: 'detached' })
+})
+
+test('without a connection the dialog says so', async () => {
+  await ana.goOffline()
+  await dialog().getByText('This needs the connection.').waitFor()
+  expect(await spreadsheet().isDisabled()).toBe(true)
+  await ana.goOnline()
+  await dialog().getByText('Everything that is there').waitFor()
+})
+
+test('a session is saved as a template, which opens on wish, and is exported after its end too', async () => {
+  await dialog().getByRole('button', { name: 'Save as template' }).click()
+  await dialog().getByRole('link', { name: 'Open template' }).click()
+  await page.waitForURL((url) => /\/workshop\/\w+$/.test(url.pathname) && !url.pathname.includes(workshopId))
+  await page.getByRole('button', { name: 'Launch' }).waitFor()
+  await dialog().waitFor({ state: 'detached' })
+
+  await page.goto(`/workshop/${workshopId}`)
+  await chooseRun(page, 'End session…')
+  await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
+  await page.getByRole('heading', { name: 'This session has ended' }).waitFor()
+  await page.getByRole('button', { name: 'Export input' }).click()
+  const { name } = await downloaded(() => spreadsheet().click())
+  expect(name).toBe(`Kick-off spring ${workshopId}.xlsx`)
+  expect(ana.errors).toEqual([])
+})
