@@ -82,6 +82,8 @@ export interface FacilitatorsTable {
   workshop_id: string
   user_id: string
   added_at: MadeAt
+  /** For an index alone: whose a workshop is stands with the workshop. */
+  is_creator: Generated<boolean>
 }
 
 export interface InvitationsTable {

@@ -11,23 +11,25 @@ export async function templatesFor(
   database: Database,
   userId: UserId,
 ): Promise<{ row: Workshop; isOwn: boolean }[]> {
-  const open = database
+  const templates = database
     .selectFrom('workshops')
-    .select('id')
-    .where('template', '=', true)
+    .select('workshops.id')
+    .where('workshops.template', '=', true)
+    .where('workshops.deleted_at', 'is', null)
+  const open = templates
     .where(sql<boolean>`(template_public or template_official)`)
-    .where('deleted_at', 'is', null)
     .orderBy('copy_counter', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(mostOpen)
-  const own = database
-    .selectFrom('facilitators')
-    .select('workshop_id as id')
-    .where('user_id', '=', userId)
-    .innerJoin('workshops', 'workshops.id', 'facilitators.workshop_id')
-    .where('workshops.template', '=', true)
-    .where('workshops.deleted_at', 'is', null)
+  const own = templates
+    .where('workshops.creator', '=', userId)
+    .union(
+      templates
+        .innerJoin('facilitators', 'facilitators.workshop_id', 'workshops.id')
+        .where('facilitators.user_id', '=', userId)
+        .where('facilitators.is_creator', '=', false),
+    )
   const rows = await database
     .with('own', () => own)
     .with('open', () => open)

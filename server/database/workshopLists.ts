@@ -25,15 +25,8 @@ export async function workshopsOf(
   list: WorkshopList,
 ): Promise<Workshop[] | null> {
   if (list.search.trim() !== '') return await foundWorkshops(database, userId, list)
-  const { after, first } = list
-  if (after !== undefined && !(await isThere(database, after))) return null
-  let query = listed(database, userId, list).selectAll('workshops')
-  if (after !== undefined)
-    query = query.where(
-      sql<boolean>`(workshops.created_at, workshops.id) < (select created_at, id from workshops where id = ${after})`,
-    )
-  if (first !== undefined) query = query.limit(first)
-  return await newestFirst(query).execute()
+  if (list.after !== undefined && !(await isThere(database, list.after))) return null
+  return await newestFirst(listed(database, userId, list).selectAll(), list.first).execute()
 }
 
 /** Names are looked through here: one rule for all that is searched, whatever letters a database knows to be the same. */
@@ -43,8 +36,9 @@ async function foundWorkshops(
   list: WorkshopList,
 ): Promise<Workshop[] | null> {
   const { search, after, first } = list
-  const names = listed(database, userId, list).select(['workshops.id', 'workshops.workshop_name'])
-  const found = searchIn(await newestFirst(names).execute(), search, ({ workshop_name }) => workshop_name)
+  const all = listed(database, userId, { ...list, first: undefined, after: undefined })
+  const names = await newestFirst(all.select(['id', 'workshop_name', 'created_at'])).execute()
+  const found = searchIn(names, search, ({ workshop_name }) => workshop_name)
   const start = after === undefined ? 0 : found.findIndex(({ id }) => id === after) + 1
   if (after !== undefined && start === 0) return null
   const page = found.slice(start, first === undefined ? undefined : start + first)
@@ -55,31 +49,45 @@ async function foundWorkshops(
   return page.flatMap(({ id }) => rows.get(id) ?? [])
 }
 
-function listed(
-  database: Database,
-  userId: UserId,
-  { template, deleted }: Pick<WorkshopList, 'template' | 'deleted'>,
-) {
-  const workshops = database.selectFrom('workshops').where('workshops.template', '=', template)
-  if (deleted)
-    return workshops
-      .where('workshops.creator', '=', userId)
-      .where('workshops.deleted_at', 'is not', null)
-      .where('workshops.erasing', '=', false)
-  return workshops
-    .where('workshops.deleted_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('facilitators')
-          .select('facilitators.user_id')
-          .whereRef('facilitators.workshop_id', '=', 'workshops.id')
-          .where('facilitators.user_id', '=', userId),
-      ),
+/**
+ * At least the rows of the page: a person's own out of an index in their order, and those of others whose facilitator they are,
+ * which are few.
+ */
+function listed(database: Database, userId: UserId, { template, deleted, first, after }: WorkshopList) {
+  const behind = sql<boolean>`(workshops.created_at, workshops.id) <
+    (select created_at, id from workshops where id = ${after ?? null})`
+  const all = database.selectFrom('workshops').where('workshops.template', '=', template)
+  const own = all
+    .where('workshops.creator', '=', userId)
+    .$if(deleted, (query) => query.where('deleted_at', 'is not', null).where('erasing', '=', false))
+    .$if(!deleted, (query) => query.where('deleted_at', 'is', null))
+  const others = all
+    .innerJoin('facilitators', 'facilitators.workshop_id', 'workshops.id')
+    .where('facilitators.user_id', '=', userId)
+    .where('facilitators.is_creator', '=', false)
+    .where('workshops.creator', '<>', userId)
+    .where('deleted_at', 'is', null)
+    .$if(deleted, (query) => query.where(sql<boolean>`false`))
+  const page = <From extends 'workshops', Rows>(query: SelectQueryBuilder<Tables, From, Rows>) =>
+    newestFirst(
+      query.$if(after !== undefined, (from) => from.where(behind)),
+      first,
     )
+  return database.selectFrom(
+    database
+      .selectFrom(page(own.selectAll('workshops')).as('own'))
+      .selectAll()
+      .unionAll(database.selectFrom(page(others.selectAll('workshops')).as('others')).selectAll())
+      .as('workshops'),
+  )
 }
 
-function newestFirst<Rows>(query: SelectQueryBuilder<Tables, 'workshops', Rows>) {
-  return query.orderBy('workshops.created_at', 'desc').orderBy('workshops.id', 'desc')
+function newestFirst<All, From extends keyof All, Rows>(
+  query: SelectQueryBuilder<All, From, Rows>,
+  limit?: number,
+) {
+  const ordered = query.orderBy(sql`workshops.created_at`, 'desc').orderBy(sql`workshops.id`, 'desc')
+  return limit === undefined ? ordered : ordered.limit(limit)
 }
 
 /** Deleted or not: a page goes on behind one that was deleted meanwhile. */

@@ -25,7 +25,8 @@ export function insertWorkshop(workshop: {
 
 export function insertFacilitator(workshopId: WorkshopId, userId: UserId): Statement {
   return {
-    text: `insert into public.facilitators (workshop_id, user_id) values ($1, $2) on conflict do nothing`,
+    text: `insert into public.facilitators (workshop_id, user_id, is_creator)
+      select id, $2, creator = $2 from public.workshops where id = $1 on conflict do nothing`,
     values: [workshopId, userId],
   }
 }

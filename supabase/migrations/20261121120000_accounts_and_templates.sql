@@ -45,3 +45,14 @@ alter table public.profiles
   alter column language drop default,
   alter column language drop not null;
 update public.profiles set language = null;
+
+-- Pages of a person's own, and what they are a facilitator of beside that; templates as they are listed.
+create index workshops_own on public.workshops (creator, template, created_at desc, id desc) where deleted_at is null;
+-- Whoever made a workshop is in its group as well; what they were invited to is few, and found by itself.
+alter table public.facilitators add column is_creator boolean not null default false;
+update public.facilitators set is_creator = true
+  from public.workshops where workshops.id = facilitators.workshop_id and workshops.creator = facilitators.user_id;
+create index facilitators_invited on public.facilitators (user_id, workshop_id) where not is_creator;
+drop index public.workshops_templates;
+create index workshops_open on public.workshops (copy_counter desc, created_at desc, id)
+  where template and deleted_at is null and (template_public or template_official);
