@@ -37,6 +37,7 @@ const outlivesEnd: ReadonlySet<string> = new Set<CallCase>([
   'Mutation.restoreWorkshop',
   'Mutation.eraseWorkshop',
   'Mutation.createWorkshop (out of it)',
+  'Mutation.generateToken',
   'Mutation.createWorkshopFromId',
   'Mutation.createTemplateFromId',
   'Mutation.removeFacilitator',
