@@ -74,6 +74,7 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
         logger,
         appSecret,
         publicUrl,
+        dataDir: parts.config.dataDir,
         isBeta,
         adminEmails,
       },

@@ -58,7 +58,11 @@ export interface Accounts {
   addLicence(caller: Caller, from: From, userId: UserId | null, key: string): Promise<Rights>
   /** The address of a file with all that is kept of the caller's account; it serves for ten minutes. */
   exportLink(caller: Caller): Promise<string>
-  /** The file such an address leads to, as JSON; null for a link that is none (any more). */
+  /**
+   * The file such an address leads to, as JSON; null for a link that is none (any more).
+   *
+   * @throws {Refusal} `RATE_LIMITED` for one that is followed again and again
+   */
   exportFile(token: string): Promise<string | null>
   /** Deletes the caller's account for good. SPEC X3. */
   deleteAccount(caller: Caller, from: From, password: string): Promise<void>

@@ -6,6 +6,7 @@ import { compactDocument } from '#server/database/compaction.ts'
 import * as rows from '#server/database/accountErasure.ts'
 import { workshopsFacilitatedBy } from '#server/database/facilitators.ts'
 import { eraseWorkshop } from '#server/erase/eraseWorkshop.ts'
+import { forgetMailsTo } from '#server/mail/mailFiles.ts'
 import { accountOf } from './accountOf.ts'
 import type { Accounts } from './contract.ts'
 import { refreshFacilitatorNames } from './facilitatorNames.ts'
@@ -23,23 +24,31 @@ export function createDeleteAccount(parts: AccountParts): Accounts['deleteAccoun
     const proof = await guardSignIn(parts, from, email, () => passwordSession(parts, email, password))
     if (proof?.user.id !== userId) throw new UserMistake(accountMessages.currentPasswordWrong)
     parts.tokens.revokeAll(userId)
-    const left = await leaveWorkshops(parts, userId)
+    await leaveWorkshops(parts, userId)
     await rows.deleteAccountRows(parts.database, userId)
+    parts.facts.forget({ userId })
     const { error } = await parts.supabase.deleteAccount(userId)
     if (error) throw supabaseFault('deletion of an account', error)
-    parts.facts.forget({ userId })
-    for (const workshopId of left) parts.signals.emit('rightsChanged', { workshopId, userId })
-    parts.background.run('a name could not be taken out of workshops', () => forgetName(parts, left))
+    parts.background.run('mails could not be taken away', () => forgetMailsTo(parts.dataDir, email))
   }
 }
 
-/** @returns the workshops of others that the person was in, those that became somebody else's among them */
-async function leaveWorkshops(parts: AccountParts, userId: UserId): Promise<WorkshopId[]> {
-  const left = await workshopsFacilitatedBy(parts.database, userId)
-  await rows.passOnWorkshops(parts.database, userId)
-  const own = await rows.ownWorkshops(parts.database, userId)
-  for (const workshopId of own) await eraseWorkshop(parts, workshopId)
-  return left.filter((workshopId) => !own.includes(workshopId))
+/** Each takes a connection to the database, and others need some too. */
+const erasedAtOnce = 4
+
+/** Those of others show the person no longer, those that became somebody else's among them; the person's own are erased. */
+async function leaveWorkshops(parts: AccountParts, userId: UserId): Promise<void> {
+  const { database, signals, background } = parts
+  const facilitated = await workshopsFacilitatedBy(database, userId)
+  await rows.passOnWorkshops(database, userId)
+  const own = await rows.ownWorkshops(database, userId)
+  const left = facilitated.filter((workshopId) => !own.includes(workshopId))
+  for (const workshopId of left) signals.emit('rightsChanged', { workshopId, userId })
+  background.run('a name could not be taken out of workshops', () => forgetName(parts, left))
+  for (let first = 0; first < own.length; first += erasedAtOnce) {
+    const some = own.slice(first, first + erasedAtOnce)
+    await Promise.all(some.map((workshopId) => eraseWorkshop(parts, workshopId)))
+  }
 }
 
 /** Lobbies say who guides, so names stand in documents; their journal keeps what was overwritten until it is merged. */

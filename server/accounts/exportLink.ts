@@ -33,7 +33,8 @@ export function createExportFile(parts: AccountParts): Accounts['exportFile'] {
   return async (token) => {
     const userId = await userOf(parts.appSecret, token)
     const profile = userId === null ? null : await profileById(parts.database, userId)
-    if (!profile || !(await parts.limits.accountExport.take(`file ${profile.id}`))) return null
+    if (!profile) return null
+    await parts.limits.accountExport.demand(`file ${profile.id}`)
     return `${JSON.stringify(await accountContents(parts, profile), null, 2)}\n`
   }
 }

@@ -25,6 +25,8 @@ export interface AccountParts {
   appSecret: Buffer
   /** Without a slash at the end; stands in the links of mails. */
   publicUrl: string
+  /** Mails that were written as files stand in it. */
+  dataDir: string
   /** Shows the specification's "beta" block. */
   isBeta: boolean
   /** Addresses of administrators, in lower case. */

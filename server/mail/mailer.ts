@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Logger } from '#server/log.ts'
-import { makePrivateFolder, writePrivateFile } from '#server/local/privateFiles.ts'
+import { writeMailFile } from './mailFiles.ts'
 
 /** A mail as it is written: the text for programs that show no HTML is made out of it. */
 export interface Mail {
@@ -41,13 +39,10 @@ function toServer(smtpUrl: string, from: string, logger: Pick<Logger, 'info'>): 
 }
 
 function toFiles({ mailFrom, dataDir }: MailSettings, logger: Pick<Logger, 'info'>): SendMail {
-  const folder = join(dataDir, 'mail')
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
     const { message } = await transport.sendMail(messageOf(mail, mailFrom))
-    await makePrivateFolder(folder)
-    const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`)
-    await writePrivateFile(path, message.toString())
+    const path = await writeMailFile(dataDir, message.toString())
     logger.info({ path }, 'mail written')
   }
 }

@@ -65,6 +65,7 @@ export async function startAccountParts(): Promise<AccountParts> {
     logger,
     appSecret,
     publicUrl: 'http://plenum.test',
+    dataDir: '/nonexistent',
     isBeta: false,
     adminEmails: [],
   })

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { open, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makePrivateFolder, writePrivateFile } from '#server/local/privateFiles.ts'
+
+const keptDays = 30
+const msOfDay = 24 * 60 * 60 * 1000
+/** Enough for all headers of a mail of ours. */
+const headBytes = 4096
+
+/**
+ * Writes a mail as a file, and takes away those of more than 30 days ago: they hold addresses, links and names of sessions.
+ *
+ * @param dataDir mails stand in the folder `mail` in it
+ * @returns where it is
+ */
+export async function writeMailFile(dataDir: string, text: string): Promise<string> {
+  const folder = folderIn(dataDir)
+  await makePrivateFolder(folder)
+  const path = join(folder, `${stampOf(new Date())}-${randomUUID()}.eml`)
+  await writePrivateFile(path, text)
+  const oldest = stampOf(new Date(Date.now() - keptDays * msOfDay))
+  await removeFiles(folder, (name) => Promise.resolve(name < oldest))
+  return path
+}
+
+/** Takes away the mails to somebody who is gone. SPEC X2, X3. */
+export async function forgetMailsTo(dataDir: string, address: string): Promise<void> {
+  const folder = folderIn(dataDir)
+  await removeFiles(folder, async (name) => (await recipientOf(join(folder, name))).includes(address))
+}
+
+async function removeFiles(folder: string, isGoing: (name: string) => Promise<boolean>): Promise<void> {
+  const names = await readdir(folder).catch(ifMissing<string[]>([]))
+  for (const name of names) {
+    if (name.endsWith('.eml') && (await isGoing(name))) await rm(join(folder, name), { force: true })
+  }
+}
+
+/** The line of the header, in lower case; folded ones are one. */
+async function recipientOf(path: string): Promise<string> {
+  const file = await open(path).catch(ifMissing(null))
+  if (file === null) return ''
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    const [headers = ''] = buffer.toString('utf8', 0, bytesRead).split(/\r?\n\r?\n/)
+    const lines = headers.replace(/\r?\n\s+/g, ' ').split(/\r?\n/)
+    return (lines.find((line) => /^to:/i.test(line)) ?? '').toLowerCase()
+  } finally {
+    await file.close()
+  }
+}
+
+function ifMissing<Value>(value: Value) {
+  return (error: NodeJS.ErrnoException): Value => {
+    if (error.code === 'ENOENT') return value
+    throw error
+  }
+}
+
+function folderIn(dataDir: string): string {
+  return join(dataDir, 'mail')
+}
+
+function stampOf(date: Date): string {
+  return date.toISOString().replaceAll(':', '-')
+}
