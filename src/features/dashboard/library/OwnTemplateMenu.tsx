@@ -1,5 +1,5 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconCopyPlus, IconDots, IconPencil } from '@tabler/icons-react'
+import { Menu } from '@mantine/core'
+import { IconCopyPlus, IconPencil } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { lobbyPath } from '#domain/paths.ts'
 import { openEditorBeside } from '#ui/session/sidePanel.ts'
@@ -7,6 +7,7 @@ import { useIsOffline } from '#ui/useIsOffline.ts'
 import { useText } from '#ui/useText.ts'
 import { openCreateDialog } from '../frame/createDialog.ts'
 import { ReasonedItem } from '../frame/ReasonedItem.tsx'
+import { RowMenu } from '../frame/RowMenu.tsx'
 import { frameText } from '../frame/text.ts'
 import type { TemplateRow } from '../templates/templateRow.ts'
 import type { OwnDialog } from '../workshops/OwnDialogs.tsx'
@@ -27,38 +28,26 @@ export function OwnTemplateMenu({ template, userId, onDialog }: OwnTemplateMenuP
   const isOffline = useIsOffline()
   const { id, workshopName: name } = template
   return (
-    <Menu position="bottom-end" width={248}>
-      <Menu.Target>
-        <ActionIcon
-          aria-label={frame.menuOf(name)}
-          size={36}
-          variant="default"
-          className={classes.menu ?? ''}
-        >
-          <IconDots size={20} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to={lobbyPath(id)}
-          leftSection={<IconPencil size={18} />}
-          onClick={openEditorBeside}
-        >
-          {text.open}
-        </Menu.Item>
-        <ReasonedItem
-          icon={<IconCopyPlus size={18} />}
-          reason={isOffline ? frame.needsConnection : null}
-          onClick={() => openCreateDialog({ source: { id, name, isTemplate: true } })}
-        >
-          {text.createFrom}
-        </ReasonedItem>
-        <OwnItems
-          isOwn={template.creator.id === userId}
-          onDialog={(dialog) => onDialog({ name: dialog, workshop: { ...template, isTemplate: true } })}
-        />
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu name={name} target={{ size: 36, variant: 'default', className: classes.menu ?? '' }}>
+      <Menu.Item
+        component={Link}
+        to={lobbyPath(id)}
+        leftSection={<IconPencil size={18} />}
+        onClick={openEditorBeside}
+      >
+        {text.open}
+      </Menu.Item>
+      <ReasonedItem
+        icon={<IconCopyPlus size={18} />}
+        reason={isOffline ? frame.needsConnection : null}
+        onClick={() => openCreateDialog({ source: { id, name, isTemplate: true } })}
+      >
+        {text.createFrom}
+      </ReasonedItem>
+      <OwnItems
+        isOwn={template.creator.id === userId}
+        onDialog={(dialog) => onDialog({ name: dialog, workshop: { ...template, isTemplate: true } })}
+      />
+    </RowMenu>
   )
 }

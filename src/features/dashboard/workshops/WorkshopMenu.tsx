@@ -1,5 +1,5 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconCopyPlus, IconDots, IconLayoutGridAdd, IconLink, IconPlayerPlay } from '@tabler/icons-react'
+import { Menu } from '@mantine/core'
+import { IconCopyPlus, IconLayoutGridAdd, IconLink, IconPlayerPlay } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { inviteLink } from '#domain/inviteLink.ts'
 import { lobbyPath } from '#domain/paths.ts'
@@ -9,6 +9,7 @@ import { useIsOffline } from '#ui/useIsOffline.ts'
 import { useText } from '#ui/useText.ts'
 import { openCreateDialog } from '../frame/createDialog.ts'
 import { ReasonedItem } from '../frame/ReasonedItem.tsx'
+import { RowMenu } from '../frame/RowMenu.tsx'
 import { frameText } from '../frame/text.ts'
 import type { OwnDialogName } from './OwnDialogs.tsx'
 import { OwnItems } from './OwnItems.tsx'
@@ -35,40 +36,33 @@ export function WorkshopMenu({ workshop, userId, onDialog }: WorkshopMenuProps) 
     notify(text.inviteCopied, 'good')
   }
   return (
-    <Menu position="bottom-end" width={248}>
-      <Menu.Target>
-        <ActionIcon aria-label={frame.menuOf(workshopName)} size={40}>
-          <IconDots size={20} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component={Link} to={lobbyPath(id)} leftSection={<IconPlayerPlay size={18} />}>
-          {text.open}
-        </Menu.Item>
-        <ReasonedItem
-          icon={<IconCopyPlus size={18} />}
-          reason={offline}
-          onClick={() => openCreateDialog({ source })}
-        >
-          {text.createFrom}
-        </ReasonedItem>
-        <ReasonedItem
-          icon={<IconLayoutGridAdd size={18} />}
-          reason={offline}
-          onClick={() => openCreateDialog({ source, asTemplate: true })}
-        >
-          {text.saveAsTemplate}
-        </ReasonedItem>
-        <ReasonedItem
-          icon={<IconLink size={18} />}
-          // The password, which is part of the link, is not kept on the device.
-          reason={password === undefined ? frame.needsConnection : null}
-          onClick={copyInvite}
-        >
-          {text.copyInvite}
-        </ReasonedItem>
-        <OwnItems isOwn={creator.id === userId} onDialog={onDialog} />
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu name={workshopName}>
+      <Menu.Item component={Link} to={lobbyPath(id)} leftSection={<IconPlayerPlay size={18} />}>
+        {text.open}
+      </Menu.Item>
+      <ReasonedItem
+        icon={<IconCopyPlus size={18} />}
+        reason={offline}
+        onClick={() => openCreateDialog({ source })}
+      >
+        {text.createFrom}
+      </ReasonedItem>
+      <ReasonedItem
+        icon={<IconLayoutGridAdd size={18} />}
+        reason={offline}
+        onClick={() => openCreateDialog({ source, asTemplate: true })}
+      >
+        {text.saveAsTemplate}
+      </ReasonedItem>
+      <ReasonedItem
+        icon={<IconLink size={18} />}
+        // The password, which is part of the link, is not kept on the device.
+        reason={password === undefined ? frame.needsConnection : null}
+        onClick={copyInvite}
+      >
+        {text.copyInvite}
+      </ReasonedItem>
+      <OwnItems isOwn={creator.id === userId} onDialog={onDialog} />
+    </RowMenu>
   )
 }

@@ -1,0 +1,42 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import type { ActionIconProps } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '#ui/useText.ts'
+import { frameText } from './text.ts'
+
+export interface RowMenuProps {
+  /** Whose actions they are. */
+  name: string
+  target?: ActionIconProps
+  children: ReactNode
+}
+
+/**
+ * The menu of one of many rows or cards. Until it is opened first there is only its button: a menu is as much work as twenty
+ * buttons, and a list may have thousands.
+ */
+export function RowMenu({ name, target, children }: RowMenuProps) {
+  const text = useText(frameText)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isUsed, setUsed] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    if (!isUsed) return
+    // The button is another one now; the menu gives the focus back to it.
+    button.current?.focus()
+    setOpen(true)
+  }, [isUsed])
+  const shape = { 'aria-label': text.menuOf(name), size: 40, ...target, children: <IconDots size={20} /> }
+  if (!isUsed)
+    return <ActionIcon {...shape} aria-haspopup="menu" aria-expanded={false} onClick={() => setUsed(true)} />
+  return (
+    <Menu position="bottom-end" width={248} opened={isOpen} onChange={setOpen}>
+      <Menu.Target>
+        <ActionIcon ref={button} {...shape} />
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  )
+}
