@@ -2,20 +2,14 @@ import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { DashboardFrame } from '#features/dashboard/frame/DashboardFrame.tsx'
 import { HomePage } from '#features/dashboard/home/HomePage.tsx'
+import { LibraryPage } from '#features/dashboard/library/LibraryPage.tsx'
+import { TemplatesPage } from '#features/dashboard/library/TemplatesPage.tsx'
+import { WorkshopsPage } from '#features/dashboard/workshops/WorkshopsPage.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import { RequireAccount } from './RequireAccount.tsx'
 
-const WorkshopsPage = lazy(async () => ({
-  default: (await import('#features/dashboard/workshops/WorkshopsPage.tsx')).WorkshopsPage,
-}))
 const DeletedPage = lazy(async () => ({
   default: (await import('#features/dashboard/workshops/DeletedPage.tsx')).DeletedPage,
-}))
-const TemplatesPage = lazy(async () => ({
-  default: (await import('#features/dashboard/library/TemplatesPage.tsx')).TemplatesPage,
-}))
-const LibraryPage = lazy(async () => ({
-  default: (await import('#features/dashboard/library/LibraryPage.tsx')).LibraryPage,
 }))
 
 const SettingsPage = lazy(async () => ({
