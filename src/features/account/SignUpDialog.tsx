@@ -34,7 +34,6 @@ export function SignUpDialog({ onSignedIn, onClose }: SignUpDialogProps) {
         <form className={classes.form} onSubmit={form.submit} noValidate>
           <Text c="dimmed">{text.signUpInSession}</Text>
           <TextInput
-            ref={form.emailField}
             label={text.workEmail}
             type="email"
             autoComplete="username"

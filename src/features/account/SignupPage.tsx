@@ -53,7 +53,6 @@ export function SignupPage() {
       ) : (
         <form className={classes.form} onSubmit={form.submit} noValidate>
           <TextInput
-            ref={form.emailField}
             label={text.workEmail}
             type="email"
             autoComplete="username"

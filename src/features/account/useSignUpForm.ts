@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { useAct } from '#ui/useAct.ts'
@@ -11,7 +11,6 @@ const emptyForm: SignUpForm = { email: '', password: '', confirmation: '', first
 export function useSignUpForm(onSignedUp: (outcome: SignUpOutcome) => void) {
   const [form, setForm] = useState(emptyForm)
   const [emailMistake, setEmailMistake] = useState<string | null>(null)
-  const emailField = useRef<HTMLInputElement>(null)
   const create = useAct(async () => onSignedUp(await signUp(form)), messageOf)
   const field = (name: keyof SignUpForm) => ({
     name,
@@ -21,13 +20,18 @@ export function useSignUpForm(onSignedUp: (outcome: SignUpOutcome) => void) {
       setForm((before) => ({ ...before, [name]: value }))
     },
   })
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const mistakes = signUpMistakes(form)
     setEmailMistake(mistakes.email)
     create.setMistake(mistakes.password)
-    if (mistakes.email !== null) emailField.current?.focus()
+    if (mistakes.email !== null) focusField(event.currentTarget, 'email')
     else if (mistakes.password === null) void create.run()
   }
-  return { field, submit, emailField, emailMistake, mistake: create.mistake, isBusy: create.isBusy }
+  return { field, submit, emailMistake, mistake: create.mistake, isBusy: create.isBusy }
+}
+
+function focusField(form: HTMLFormElement, name: keyof SignUpForm): void {
+  const found = form.elements.namedItem(name)
+  if (found instanceof HTMLElement) found.focus()
 }

@@ -46,6 +46,7 @@ export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogP
         <PasswordInput
           label={text.yourPassword}
           autoComplete="current-password"
+          data-autofocus
           maxLength={limits.profileField}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}

@@ -9,7 +9,7 @@ export function LicenceDialog({ account, onClose }: { account: Account; onClose:
   const text = useText(licenceText)
   return (
     <AppDialog title={text.title} onClose={onClose}>
-      <LicenceView account={account} />
+      <LicenceView account={account} isDialog />
     </AppDialog>
   )
 }

@@ -21,7 +21,7 @@ import { settingsText } from './settingsText.ts'
 const keyForm = 'xxxx-xxxx-xxxx-xxxx'
 
 /** The licence of an account: its text, what it allows, and the field for a key. SPEC L2. */
-export function LicenceView({ account }: { account: Account }) {
+export function LicenceView({ account, isDialog = false }: { account: Account; isDialog?: boolean }) {
   const text = useText(licenceText)
   const { updateFailed } = useText(settingsText)
   const { data, error, refetch } = useQuery(UserRightDocument, {})
@@ -49,6 +49,7 @@ export function LicenceView({ account }: { account: Account }) {
         label={text.keyLabel}
         placeholder={keyForm}
         autoComplete="off"
+        data-autofocus={isDialog || undefined}
         spellCheck={false}
         maxLength={limits.profileField}
         value={key}
@@ -74,7 +75,7 @@ function Usage({ licence }: { licence: UserRightQuery['userRight']['licenseInfo'
   return (
     <div className={classes.usage}>
       <p className={licenseText === '' ? classes.quiet : classes.licence}>{licenseText || text.none}</p>
-      {limitedUser && workshopLimit != null ? (
+      {limitedUser && typeof workshopLimit === 'number' ? (
         <>
           <p className={classes.licence}>{text.limited(workshopCount, workshopLimit)}</p>
           <Progress
