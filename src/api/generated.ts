@@ -364,27 +364,6 @@ export type CopyToNextActivityMutation = {
   copyToNextActivity: { ok: boolean; errorString: string | null; copied: number | null }
 }
 
-export type ImportQuestionMutationVariables = Exact<{
-  id?: string | null | undefined
-  brainstormId: string
-  topicPos: number
-  topicText: string
-}>
-
-export type ImportQuestionMutation = {
-  updateTopic: { ok: boolean; errorString: string | null; question: { id: string } | null }
-}
-
-export type ImportTopicMutationVariables = Exact<{
-  id?: string | null | undefined
-  brainstormId: string
-  text: string
-}>
-
-export type ImportTopicMutation = {
-  createMultiTopic: { ok: boolean; errorString: string | null; multiTopic: { id: string } | null }
-}
-
 export type SessionRowFragment = {
   id: string
   workshopName: string
@@ -574,6 +553,27 @@ export type RoomBoardQuery = {
       multiTopic: { id: string }
     }>
   }
+}
+
+export type ImportQuestionMutationVariables = Exact<{
+  id?: string | null | undefined
+  brainstormId: string
+  topicPos: number
+  topicText: string
+}>
+
+export type ImportQuestionMutation = {
+  updateTopic: { ok: boolean; errorString: string | null; question: { id: string } | null }
+}
+
+export type ImportTopicMutationVariables = Exact<{
+  id?: string | null | undefined
+  brainstormId: string
+  text: string
+}>
+
+export type ImportTopicMutation = {
+  createMultiTopic: { ok: boolean; errorString: string | null; multiTopic: { id: string } | null }
 }
 
 export type InvitationsQueryVariables = Exact<{

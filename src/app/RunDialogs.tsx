@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { lobbyPath } from '#domain/paths.ts'
+import { lobbyPath, partPath } from '#domain/paths.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { openRunDialog, useRunDialog } from '#ui/session/runDialog.ts'
+import type { RunDialog } from '#ui/session/runDialog.ts'
 
 const ProjectorDialog = lazy(async () => ({
   default: (await import('#features/projector/ProjectorDialog.tsx')).ProjectorDialog,
@@ -17,6 +18,12 @@ const InviteDialog = lazy(async () => ({
 const StartOverDialog = lazy(async () => ({
   default: (await import('#features/startOver/StartOverDialog.tsx')).StartOverDialog,
 }))
+const CopyInputDialog = lazy(async () => ({
+  default: (await import('#features/copyInput/CopyInputDialog.tsx')).CopyInputDialog,
+}))
+const ImportDataDialog = lazy(async () => ({
+  default: (await import('#features/importData/ImportDataDialog.tsx')).ImportDataDialog,
+}))
 const EndDialog = lazy(async () => ({ default: (await import('#features/ending/EndDialog.tsx')).EndDialog }))
 
 /** The dialogs of running a session, whichever menu opened them; those of the projector and of exports outlive the end. */
@@ -27,10 +34,12 @@ export function RunDialogs() {
   const { dialog } = useRunDialog()
   const close = (): void => openRunDialog(null)
   useEffect(() => () => openRunDialog(null), [])
-  const part =
-    dialog?.name === 'startOver' && !workshop.ended
-      ? agenda.find(({ id }) => id === dialog.partId)
-      : undefined
+  const partOf = (open: RunDialog | null) => {
+    if (open === null || workshop.ended) return undefined
+    if ('objectId' in open) return agenda.find(({ objectId }) => objectId === open.objectId)
+    return 'partId' in open ? agenda.find(({ id }) => id === open.partId) : undefined
+  }
+  const part = partOf(dialog)
   return (
     <Suspense>
       {dialog?.name === 'projector' && <ProjectorDialog onClose={close} />}
@@ -38,7 +47,16 @@ export function RunDialogs() {
       {dialog?.name === 'invite' && !workshop.ended && (
         <InviteDialog knownPassword={dialog.password} onClose={close} />
       )}
-      {part && <StartOverDialog part={part} onClose={close} />}
+      {part && dialog?.name === 'startOver' && <StartOverDialog part={part} onClose={close} />}
+      {part && dialog?.name === 'importData' && <ImportDataDialog part={part} onClose={close} />}
+      {part && dialog?.name === 'copyInput' && (
+        <CopyInputDialog
+          part={part}
+          from={dialog}
+          onOpen={(target) => void navigate(partPath(workshopId, target))}
+          onClose={close}
+        />
+      )}
       {dialog?.name === 'end' && (
         <EndDialog onClose={close} onEnded={() => void navigate(lobbyPath(workshopId))} />
       )}

@@ -44,6 +44,7 @@ export const times = {
   questionSaveMs: 500,
   sessionNameSaveMs: 500,
   fieldSaveMs: 250,
+  bulkAddPauseMs: 250,
   searchClearMs: 150,
   copiedLabelMs: 5000,
   redirectCountdownMs: 5000,

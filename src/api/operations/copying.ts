@@ -3,24 +3,10 @@ import type {
   TypedDocument,
   CopyToNextActivityMutation,
   CopyToNextActivityMutationVariables,
-  ImportQuestionMutation,
-  ImportQuestionMutationVariables,
-  ImportTopicMutation,
-  ImportTopicMutationVariables,
 } from '../generated.ts'
 
 export const CopyToNextActivityDocument =
   'mutation CopyToNextActivity($id:ID$workshopId:ID!$activePartId:ID!$copyObjects:[CopyItemInput!]!$fromPartInput:CopyPlaceInput$toPartInput:CopyPlaceInput){copyToNextActivity(id:$id workshopId:$workshopId activePartId:$activePartId copyObjects:$copyObjects fromPartInput:$fromPartInput toPartInput:$toPartInput){ok errorString copied}}' as TypedDocument<
     CopyToNextActivityMutation,
     CopyToNextActivityMutationVariables
-  >
-export const ImportQuestionDocument =
-  'mutation ImportQuestion($id:ID$brainstormId:ID!$topicPos:Int!$topicText:String!){updateTopic(id:$id brainstormId:$brainstormId topicPos:$topicPos topicText:$topicText){ok errorString question{id}}}' as TypedDocument<
-    ImportQuestionMutation,
-    ImportQuestionMutationVariables
-  >
-export const ImportTopicDocument =
-  'mutation ImportTopic($id:ID$brainstormId:ID!$text:String!){createMultiTopic(id:$id brainstormId:$brainstormId text:$text){ok errorString multiTopic{id}}}' as TypedDocument<
-    ImportTopicMutation,
-    ImportTopicMutationVariables
   >

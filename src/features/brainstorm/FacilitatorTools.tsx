@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Switch } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp, IconEye, IconEyeOff } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconCopyPlus, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { SetSortByPopularityDocument } from '#api/operations/brainstorm.ts'
 import { messageOf } from '#api/callErrors.ts'
 import { useConnection } from '#sync/connection.ts'
@@ -7,6 +7,7 @@ import { useUndo } from '#sync/desk.ts'
 import { useCall } from '#sync/room.tsx'
 import { useShowAnswers } from '#sync/useShowAnswers.ts'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { openRunDialog } from '#ui/session/runDialog.ts'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './FacilitatorTools.module.css'
@@ -38,6 +39,11 @@ export function FacilitatorTools({ brainstorm, topicId, questionId, position }: 
   const sort = useAct(async (sortByPopularity: boolean) => {
     await call(SetSortByPopularityDocument, { brainstormId: brainstorm.objectId, sortByPopularity })
   }, messageOf)
+  const copy = (): void =>
+    openRunDialog({
+      ...{ name: 'copyInput', objectId: brainstorm.objectId, multiTopicId: topicId, questionId },
+      ...{ postIds: [], groupIds: [] },
+    })
 
   return (
     <div className={classes.tools}>
@@ -61,6 +67,9 @@ export function FacilitatorTools({ brainstorm, topicId, questionId, position }: 
         disabled={!isOnline || sort.isBusy}
         onChange={(event) => void sort.run(event.currentTarget.checked)}
       />
+      <ActionIcon aria-label={text.copyInput} title={text.copyInput} size={40} onClick={copy}>
+        <IconCopyPlus size={20} />
+      </ActionIcon>
       <ActionIcon aria-label={text.undo} title={text.undo} size={40} disabled={!canUndo} onClick={undo}>
         <IconArrowBackUp size={20} />
       </ActionIcon>

@@ -25,6 +25,7 @@ export default {
     answersHiddenBadge: 'Dolt för deltagarna',
     answersShownBadge: 'Synligt för alla',
     sortByPopularity: 'Sortera efter popularitet',
+    copyInput: 'Kopiera input till en annan aktivitet',
     undo: 'Ångra',
     redo: 'Gör om',
     noAnswersTitle: 'Inga svar än',

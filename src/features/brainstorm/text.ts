@@ -26,6 +26,7 @@ export const brainstormText = {
     answersHiddenBadge: 'Hidden from participants',
     answersShownBadge: 'Visible to all',
     sortByPopularity: 'Sort by popularity',
+    copyInput: 'Copy input to another activity',
     undo: 'Undo',
     redo: 'Redo',
     noAnswersTitle: 'No answers yet',

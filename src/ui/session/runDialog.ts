@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { PartId } from '#domain/ids.ts'
+import type { ObjectId, PartId, PostGroupId, PostId } from '#domain/ids.ts'
 
 /** The dialogs of running a session, which several menus open. */
 export type RunDialog =
@@ -10,7 +10,17 @@ export type RunDialog =
   /** The session's password, null while it is not known. */
   | { name: 'invite'; password: string | null }
   | { name: 'importData'; partId: PartId }
-  | { name: 'copyInput'; partId: PartId; postIds: readonly string[]; groupIds: readonly string[] }
+  | CopyInputAt
+
+/** Copies what stands under a question: what is selected there, or all of it. */
+export interface CopyInputAt {
+  name: 'copyInput'
+  objectId: ObjectId
+  multiTopicId: string
+  questionId: string
+  postIds: readonly PostId[]
+  groupIds: readonly PostGroupId[]
+}
 
 export const useRunDialog = create<{ dialog: RunDialog | null }>(() => ({ dialog: null }))
 

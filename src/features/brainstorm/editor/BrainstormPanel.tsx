@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton } from '@mantine/core'
+import { Button, Input, NativeSelect, Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { UpdatePartAndTypeTitleDocument } from '#api/operations/part.ts'
@@ -12,6 +12,7 @@ import { useConnection } from '#sync/connection.ts'
 import { editDesk } from '#sync/desk.ts'
 import { useCall } from '#sync/room.tsx'
 import { useDerived, useMapValue } from '#sync/useDoc.ts'
+import { openRunDialog } from '#ui/session/runDialog.ts'
 import type { ActivityPanelProps } from '#ui/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
 import { standAt, startPlace } from '../place.ts'
@@ -112,6 +113,15 @@ export function BrainstormPanel({ part }: ActivityPanelProps) {
       <Suspense fallback={<Skeleton height={160} />}>
         <BrainstormSettings {...{ brainstorm, part, topic, whyNot }} />
       </Suspense>
+      <Input.Wrapper label={text.importData} labelElement="div">
+        <Button
+          fullWidth
+          variant="default"
+          onClick={() => openRunDialog({ name: 'importData', partId: part.id })}
+        >
+          {text.importFile}
+        </Button>
+      </Input.Wrapper>
     </div>
   )
 }

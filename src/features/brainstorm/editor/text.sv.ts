@@ -14,6 +14,8 @@ export default {
     groupsText: 'Text ovanför grupperna',
     topics: 'Ämnen',
     questions: 'Frågor',
+    importData: 'Importera data',
+    importFile: 'Importera från fil…',
     addTopic: 'Lägg till ämne',
     addQuestion: 'Lägg till fråga',
     mostQuestions: 'En brainstorm har högst 10 frågor.',

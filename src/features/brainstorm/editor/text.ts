@@ -14,6 +14,8 @@ export const brainstormEditorText = {
     groupsText: 'Text above the groups',
     topics: 'Topics',
     questions: 'Questions',
+    importData: 'Import data',
+    importFile: 'Import from a file…',
     addTopic: 'Add Topic',
     addQuestion: 'Add Question',
     mostQuestions: 'A brainstorm has at most 10 questions.',

@@ -55,6 +55,7 @@ export function GroupsDesk(props: GroupsDeskProps) {
   const desk = useMemo((): GroupsDeskContext => {
     const titleOf = (id: PostGroupId): string => live.groups.find((group) => group.id === id)?.title ?? ''
     return {
+      at: { objectId: brainstorm.objectId, multiTopicId: topicId, questionId },
       board,
       grouping,
       selecting,
@@ -77,7 +78,20 @@ export function GroupsDesk(props: GroupsDeskProps) {
         else grouping.merge(fromId, toId, to || from)
       },
     }
-  }, [board, live, grouping, selecting, liftedId, openId, groupId, onOpen, onSelectGroup])
+  }, [
+    brainstorm.objectId,
+    topicId,
+    questionId,
+    board,
+    live,
+    grouping,
+    selecting,
+    liftedId,
+    openId,
+    groupId,
+    onOpen,
+    onSelectGroup,
+  ])
 
   const run = (act: GroupingAct): void => {
     if (act.kind === 'groupPosts') grouping.groupOnto(act.postId, act.ontoPostId)

@@ -1,15 +1,23 @@
 import { Button, Tooltip } from '@mantine/core'
-import { IconArrowRight, IconPencil, IconStack2, IconTrash, IconUnlink } from '@tabler/icons-react'
+import {
+  IconArrowRight,
+  IconCopyPlus,
+  IconPencil,
+  IconStack2,
+  IconTrash,
+  IconUnlink,
+} from '@tabler/icons-react'
+import { openRunDialog } from '#ui/session/runDialog.ts'
 import { useText } from '#ui/useText.ts'
 import { useGroupsDesk } from './deskContext.ts'
 import classes from './Groups.module.css'
 import { groupsText } from './groupsText.ts'
-import { possibleActs } from './selection.ts'
+import { possibleActs, wholeGroups } from './selection.ts'
 
 /** What can be done with the selected answers; what cannot is greyed. */
 export function SelectionBar() {
   const text = useText(groupsText)
-  const { board, grouping, selecting, ask, openNew } = useGroupsDesk()
+  const { at, board, grouping, selecting, ask, openNew } = useGroupsDesk()
   const { ids } = selecting
   const possible = possibleActs(ids, board)
   const [firstId = ''] = ids
@@ -56,6 +64,18 @@ export function SelectionBar() {
         }}
       >
         {text.ungroup}
+      </Button>
+      <Button
+        variant="default"
+        size="sm"
+        h={40}
+        leftSection={<IconCopyPlus size={18} />}
+        disabled={ids.length === 0}
+        onClick={() =>
+          openRunDialog({ name: 'copyInput', ...at, postIds: ids, groupIds: wholeGroups(ids, board) })
+        }
+      >
+        {text.copyInput}
       </Button>
       {possible.edit && (
         <Button

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { PostGroupId, PostId } from '#domain/ids.ts'
+import type { ObjectId, PostGroupId, PostId } from '#domain/ids.ts'
 import type { GroupBoard } from './groupBoard.ts'
 import type { Selecting } from './useSelection.ts'
 import type { Grouping } from './useGrouping.ts'
@@ -24,6 +24,8 @@ export type Asking =
 
 /** What the parts of the Groups page share. */
 export interface GroupsDeskContext {
+  /** The question that the groups are of. */
+  at: { objectId: ObjectId; multiTopicId: string; questionId: string }
   /** What is on the screen: frozen during a drag. */
   board: GroupBoard
   grouping: Grouping

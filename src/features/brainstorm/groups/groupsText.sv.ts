@@ -81,6 +81,7 @@ export default {
     selectNone: 'Avmarkera alla',
     group: 'Gruppera',
     moveSelected: 'Flytta till grupp…',
+    copyInput: 'Kopiera till…',
     ungroup: 'Ta ut ur grupper',
     groupNotPossible: 'Markera minst två svar som inte redan är en egen grupp.',
     // Likes.

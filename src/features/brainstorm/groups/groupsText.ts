@@ -80,6 +80,7 @@ export const groupsText = {
     selectNone: 'Select none',
     group: 'Group',
     moveSelected: 'Move to group…',
+    copyInput: 'Copy to…',
     ungroup: 'Ungroup',
     groupNotPossible: 'Select at least two answers that are not one group already.',
     // Likes.

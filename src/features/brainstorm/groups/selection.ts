@@ -1,4 +1,4 @@
-import type { PostId } from '#domain/ids.ts'
+import type { PostGroupId, PostId } from '#domain/ids.ts'
 import type { GroupBoard } from './groupBoard.ts'
 import { postsOf } from './groupBoard.ts'
 
@@ -27,6 +27,14 @@ export function withRange(
 /** The selected answers that are still there, in the order of the screen: others may have deleted some. */
 export function selectedHere(selection: Selection, board: GroupBoard): PostId[] {
   return postsOf(board).flatMap(({ id }) => (selection.has(id) ? id : []))
+}
+
+/** Groups all of whose answers are selected. */
+export function wholeGroups(ids: readonly PostId[], { groups }: GroupBoard): PostGroupId[] {
+  const chosen = new Set(ids)
+  return groups.flatMap(({ id, posts }) =>
+    posts.length > 0 && posts.every((post) => chosen.has(post.id)) ? id : [],
+  )
 }
 
 /** What may be done with a selection; buttons of the rest are greyed. */

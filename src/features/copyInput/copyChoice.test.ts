@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { copyCalls, isComplete } from './copyChoice.ts'
+import type { BrainstormChoice, CopySource } from './copyChoice.ts'
+
+const source: CopySource = {
+  ...{ workshopId: 'w', partId: 'part', multiTopicId: 't', questionId: 'q', postIds: [], groupIds: ['g'] },
+}
+const choice = (given: Partial<BrainstormChoice>): BrainstormChoice => ({
+  input: { type: 'answers' },
+  withAnswers: true,
+  destination: 'ANSWERS',
+  topicId: 'to',
+  questionIds: ['a', 'b'],
+  ...given,
+})
+
+test('[K7] answers need a topic and a question, questions and topics only a destination', () => {
+  expect(isComplete(choice({}))).toBe(true)
+  expect(isComplete(choice({ destination: null }))).toBe(false)
+  expect(isComplete(choice({ topicId: null }))).toBe(false)
+  expect(isComplete(choice({ questionIds: [] }))).toBe(false)
+  expect(isComplete(choice({ destination: 'QUESTIONS', topicId: null, questionIds: [] }))).toBe(true)
+})
+
+test('[K6] each chosen question gets a call of its own; nothing selected means the whole question', () => {
+  const calls = copyCalls(source, 'target', choice({}))
+  expect(calls.map(({ toPartInput }) => toPartInput?.questionId)).toEqual(['a', 'b'])
+  expect(calls[0]?.copyObjects).toEqual([{ type: 'ANSWERS', objId: 'q', copyChildren: false }])
+  expect(calls[0]?.fromPartInput).toEqual({ multiTopicId: 't', questionId: 'q' })
+  const selected = copyCalls({ ...source, postIds: ['p1', 'p2'] }, 'target', choice({}))
+  expect(selected[0]?.copyObjects).toMatchObject([{ objId: 'p1' }, { objId: 'p2' }])
+})
+
+test('[K6] groups with their answers or their names alone, and the most liked', () => {
+  const items = (given: Partial<BrainstormChoice>) =>
+    copyCalls(source, 'target', choice({ destination: 'TOPICS', ...given }))[0]?.copyObjects
+  expect(items({ input: { type: 'groups' } })).toEqual([{ type: 'ANSWERS', objId: 'g', copyChildren: true }])
+  expect(items({ input: { type: 'groups' }, withAnswers: false })).toMatchObject([{ copyChildren: false }])
+  expect(items({ input: { type: 'top', count: 3 } })).toEqual([{ type: 'TOP', objId: 'q', count: 3 }])
+})

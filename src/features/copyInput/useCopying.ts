@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import type { CopyToNextActivityMutationVariables } from '#api/generated.ts'
+import { newId } from '#api/newId.ts'
+import { CopyToNextActivityDocument } from '#api/operations/copying.ts'
+import { useCall } from '#sync/room.tsx'
+
+/** How a chain of copies ended. */
+export type CopyOutcome =
+  { ok: true; copied: number | null } | { ok: false; message: string; doneCount: number }
+
+interface Attempt {
+  id: string
+  /** Undefined until it was answered; null where it had been made before. */
+  copied?: number | null
+}
+
+/**
+ * Copies, one call after the other; the first that fails ends the chain. Tried again, each call carries the id it had, so
+ * that nothing is copied twice, whatever was heard of the first try. SPEC C2, K8.
+ */
+export function useCopying(): {
+  isBusy: boolean
+  copy: (calls: readonly CopyToNextActivityMutationVariables[]) => Promise<CopyOutcome>
+} {
+  const call = useCall()
+  const attempts = useRef(new Map<string, Attempt>())
+  const [isBusy, setBusy] = useState(false)
+  const copy = async (calls: readonly CopyToNextActivityMutationVariables[]): Promise<CopyOutcome> => {
+    setBusy(true)
+    const counts: (number | null)[] = []
+    try {
+      for (const variables of calls) {
+        const key = JSON.stringify(variables)
+        const attempt = attempts.current.get(key) ?? { id: newId() }
+        attempts.current.set(key, attempt)
+        if (attempt.copied === undefined) {
+          const answer = await call(CopyToNextActivityDocument, { ...variables, id: attempt.id })
+          attempt.copied = answer.copyToNextActivity.copied ?? null
+        }
+        counts.push(attempt.copied)
+      }
+      return { ok: true, copied: sumOf(counts) }
+    } catch (error) {
+      return { ok: false, message: messageOf(error), doneCount: counts.length }
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, copy }
+}
+
+function sumOf(counts: readonly (number | null)[]): number | null {
+  return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0)
+}

@@ -1,0 +1,41 @@
+import { Button, Loader, Text } from '@mantine/core'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useText } from '#ui/useText.ts'
+import classes from './ImportData.module.css'
+import { importDataText } from './importDataText.ts'
+import type { SheetFile } from './useSheetFile.ts'
+
+/** Where a file is chosen or dropped, and which one it is. */
+export function FileStep({ file, onChoose }: { file: SheetFile; onChoose: (files: File[]) => void }) {
+  const text = useText(importDataText)
+  const input = useRef<HTMLInputElement>(null)
+  const isNone = file.status === 'none'
+  return (
+    <div className={isNone ? classes.drop : classes.file}>
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx"
+        hidden
+        aria-label={text.chooseFile}
+        onChange={(event) => {
+          onChoose([...(event.currentTarget.files ?? [])])
+          // The same file once more is a choice too: it may have been changed.
+          event.currentTarget.value = ''
+        }}
+      />
+      <IconFileSpreadsheet size={isNone ? 40 : 20} stroke={1.5} aria-hidden="true" />
+      {isNone ? <Text>{text.dropHere}</Text> : <span className={classes.fileName}>{file.name}</span>}
+      {file.status === 'reading' && <Loader size="sm" aria-hidden="true" />}
+      <Button variant="default" data-autofocus={isNone || undefined} onClick={() => input.current?.click()}>
+        {isNone ? text.chooseFile : text.changeFile}
+      </Button>
+      {isNone && (
+        <Text size="sm" c="dimmed">
+          {text.fileHint}
+        </Text>
+      )}
+    </div>
+  )
+}

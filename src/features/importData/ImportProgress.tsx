@@ -1,0 +1,63 @@
+import { Button, Progress, Text } from '@mantine/core'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { useText } from '#ui/useText.ts'
+import classes from './ImportData.module.css'
+import { importDataText } from './importDataText.ts'
+import type { ImportFailure } from './runImport.ts'
+import type { ImportState } from './useImport.ts'
+
+export interface ImportProgressProps {
+  state: Exclude<ImportState, { status: 'idle' }>
+  failures: readonly ImportFailure[]
+  waiting: number
+  onCancel: () => void
+  onClose: () => void
+}
+
+/** How far an import is, and at its end what was not added, to be copied. */
+export function ImportProgress({ state, failures, waiting, onCancel, onClose }: ImportProgressProps) {
+  const text = useText(importDataText)
+  const { status, done, total } = state
+  const isRunning = status === 'running'
+  const added = done - failures.length
+  return (
+    <>
+      <Text fw={600} mb={8} role="status">
+        {isRunning
+          ? text.running
+          : status === 'done'
+            ? text.finished(added, total)
+            : text.cancelled(added, total)}
+      </Text>
+      <Progress value={(done / Math.max(1, total)) * 100} size="lg" aria-label={text.progress} />
+      <Text size="sm" c="dimmed" mt={4} mb="md">
+        {text.doneOf(done, total)}
+        {waiting > 0 && ` ${text.waiting(waiting)}`}
+      </Text>
+      {failures.length > 0 && (
+        <section aria-label={text.failures(failures.length)}>
+          <Text fw={600}>{text.failures(failures.length)}</Text>
+          <ul className={classes.failures} tabIndex={0} aria-label={text.failures(failures.length)}>
+            {failures.map(({ text: lost, message }, place) => (
+              <li key={`${place} ${lost}`}>
+                <span className={classes.lost}>{lost}</span>
+                <span className={classes.why}>{message}</span>
+              </li>
+            ))}
+          </ul>
+          <CopyButton label={text.copyFailures} value={failures.map(({ text: lost }) => lost).join('\n')} />
+        </section>
+      )}
+      <DialogActions>
+        {isRunning ? (
+          <Button variant="default" data-autofocus onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        ) : (
+          <Button onClick={onClose}>{text.close}</Button>
+        )}
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { afterKey, allCells, isInside, rangeName, rectangleOf, textsIn } from './cellSelection.ts'
+import type { CellSelection, PressedKey } from './cellSelection.ts'
+import { sheetRows } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
+
+const sheet: Sheet = {
+  name: 'One',
+  isCut: false,
+  ...sheetRows([['a', 'b', 'c'], [], ['d', ' ', 'f'], ['g', '', 'i']]),
+}
+const press = (key: string, more: Partial<PressedKey> = {}) => ({
+  ...{ key, isShift: false, isCommand: false },
+  ...more,
+})
+const at = (row: number, column: number): CellSelection => ({
+  anchor: { row, column },
+  focus: { row, column },
+})
+
+test('[N2] texts come row by row, and blank cells are skipped', () => {
+  expect(textsIn(sheet, allCells(sheet))).toEqual(['a', 'b', 'c', 'd', 'f', 'g', 'i'])
+  const right = { anchor: { row: 2, column: 2 }, focus: { row: 1, column: 1 } }
+  expect(textsIn(sheet, right)).toEqual(['f', 'i'])
+  expect(textsIn(sheet, null)).toEqual([])
+})
+
+test('[N2] what is selected is called as in the file', () => {
+  expect(rangeName(sheet, allCells(sheet))).toBe('A1:C4')
+  expect(rangeName(sheet, at(1, 0))).toBe('A3')
+})
+
+test('[N2] arrows move, Shift extends, Ctrl goes to the edge, and Ctrl+A takes everything', () => {
+  expect(afterKey(null, press('ArrowDown'), sheet, 5)).toEqual(at(0, 0))
+  expect(afterKey(at(0, 0), press('ArrowDown'), sheet, 5)).toEqual(at(1, 0))
+  const extended = afterKey(at(0, 0), press('ArrowRight', { isShift: true }), sheet, 5)
+  expect(extended).toEqual({ anchor: { row: 0, column: 0 }, focus: { row: 0, column: 1 } })
+  expect(afterKey(at(0, 0), press('ArrowDown', { isCommand: true }), sheet, 5)).toEqual(at(2, 0))
+  expect(afterKey(at(1, 1), press('a', { isCommand: true }), sheet, 5)).toEqual(allCells(sheet))
+  expect(afterKey(at(1, 1), press('End'), sheet, 5)).toEqual(at(1, 2))
+  expect(afterKey(at(1, 1), press('x'), sheet, 5)).toBeNull()
+})
+
+test('[N2] no key leads out of the sheet', () => {
+  const key = fc.constantFrom(
+    'ArrowUp',
+    'ArrowDown',
+    'ArrowLeft',
+    'ArrowRight',
+    'PageUp',
+    'PageDown',
+    'Home',
+    'End',
+  )
+  const pressed = fc.record({ key, isShift: fc.boolean(), isCommand: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(pressed), (keys) => {
+      let selection: CellSelection | null = null
+      for (const one of keys) selection = afterKey(selection, one, sheet, 2)
+      if (!selection) return
+      const whole = rectangleOf(allCells(sheet))
+      expect([selection.anchor, selection.focus].every((cell) => isInside(whole, cell))).toBe(true)
+    }),
+  )
+})

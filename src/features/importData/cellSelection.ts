@@ -1,0 +1,106 @@
+import { cleanText } from '#domain/text.ts'
+import { columnName } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
+
+/** A cell, by its places in what is shown. */
+export interface Cell {
+  row: number
+  column: number
+}
+
+/** A rectangle of cells, from where it was begun to where it is now. */
+export interface CellSelection {
+  anchor: Cell
+  focus: Cell
+}
+
+export interface Rectangle {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+export function rectangleOf({ anchor, focus }: CellSelection): Rectangle {
+  return {
+    top: Math.min(anchor.row, focus.row),
+    bottom: Math.max(anchor.row, focus.row),
+    left: Math.min(anchor.column, focus.column),
+    right: Math.max(anchor.column, focus.column),
+  }
+}
+
+export function isInside({ top, bottom, left, right }: Rectangle, { row, column }: Cell): boolean {
+  return row >= top && row <= bottom && column >= left && column <= right
+}
+
+/** The whole sheet. */
+export function allCells(sheet: Sheet): CellSelection {
+  return { anchor: { row: 0, column: 0 }, focus: { row: sheet.rows.length - 1, column: sheet.columns - 1 } }
+}
+
+/** A key pressed in the grid; `isCommand` is Ctrl, or the Command key of a Mac. */
+export interface PressedKey {
+  key: string
+  isShift: boolean
+  isCommand: boolean
+}
+
+/**
+ * What is selected after a key: arrows move, Shift extends, Ctrl goes to the edge, Ctrl+A takes everything.
+ *
+ * @param pageRows how many rows are on the screen
+ * @returns null for a key that does nothing here
+ */
+export function afterKey(
+  selection: CellSelection | null,
+  { key, isShift, isCommand }: PressedKey,
+  sheet: Sheet,
+  pageRows: number,
+): CellSelection | null {
+  if (isCommand && key.toLowerCase() === 'a') return allCells(sheet)
+  const from = selection?.focus ?? { row: 0, column: 0 }
+  const last = { row: sheet.rows.length - 1, column: sheet.columns - 1 }
+  const step = steps(isCommand ? Infinity : 1, pageRows, isCommand ? Infinity : 0)[key]
+  if (!step) return null
+  const focus = selection
+    ? { row: within(from.row + step.row, last.row), column: within(from.column + step.column, last.column) }
+    : from
+  return { anchor: isShift && selection ? selection.anchor : focus, focus }
+}
+
+function steps(by: number, page: number, toEdge: number): Partial<Record<string, Cell>> {
+  return {
+    ArrowUp: { row: -by, column: 0 },
+    ArrowDown: { row: by, column: 0 },
+    ArrowLeft: { row: 0, column: -by },
+    ArrowRight: { row: 0, column: by },
+    PageUp: { row: -page, column: 0 },
+    PageDown: { row: page, column: 0 },
+    Home: { row: -toEdge, column: -Infinity },
+    End: { row: toEdge, column: Infinity },
+  }
+}
+
+function within(place: number, last: number): number {
+  return Math.max(0, Math.min(last, place))
+}
+
+/** The texts of what is selected, row by row; cells with nothing or blanks alone are skipped. SPEC N2. */
+export function textsIn({ rows }: Sheet, selection: CellSelection | null): string[] {
+  if (!selection) return []
+  const { top, bottom, left, right } = rectangleOf(selection)
+  return rows
+    .slice(top, bottom + 1)
+    .flatMap(({ cells }) => cells.slice(left, right + 1))
+    .map(cleanText)
+    .filter((text) => text !== '')
+}
+
+/** What is selected as the file calls it: A1, or A1:C9. */
+export function rangeName({ rows }: Sheet, selection: CellSelection): string {
+  const { top, bottom, left, right } = rectangleOf(selection)
+  const name = (row: number, column: number): string => `${columnName(column)}${rows[row]?.number ?? row + 1}`
+  const [from, to] = [name(top, left), name(bottom, right)]
+  return from === to ? from : `${from}:${to}`
+}

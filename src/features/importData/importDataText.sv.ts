@@ -1,0 +1,55 @@
+import type { Translation } from '#ui/useText.ts'
+import type { importDataText } from './importDataText.ts'
+
+export default {
+  id: 'importData',
+  texts: {
+    title: 'Importera data från fil',
+    dropHere: 'Släpp ett kalkylblad här, eller välj ett.',
+    fileHint: 'Filer av typen .xlsx, upp till 10 MB.',
+    chooseFile: 'Välj en fil',
+    changeFile: 'Byt fil',
+    reading: 'Filen läses…',
+    faults: {
+      wrongType: 'Ogiltig filtyp',
+      severalFiles: 'En fil i taget, tack.',
+      tooLarge: 'Filen är för stor. Filer på upp till 10 MB kan läsas.',
+      unreadable: 'Filen kan inte läsas. Spara den som .xlsx en gång till och försök igen.',
+      empty: 'Det finns inget i filen.',
+    },
+    selectData: '1. Välj data',
+    sheets: 'Filens blad',
+    gridOf: (name) => `Celler i ${name}`,
+    gridHint: 'Dra över celler, eller använd piltangenterna med Skift. Ctrl+A väljer allt.',
+    emptySheet: 'Det finns inget i bladet.',
+    cut: (rows, columns) => `Bara de första ${rows} raderna och ${columns} kolumnerna visas.`,
+    selected: (count, range) =>
+      count === 1 ? `En text är vald (${range}).` : `${count} texter är valda (${range}).`,
+    someTooLong: (count) =>
+      count === 1
+        ? 'En är längre än 250 tecken och läggs inte till.'
+        : `${count} är längre än 250 tecken och läggs inte till.`,
+    selectDestination: '2. Välj mål',
+    destinations: { topics: 'Ämnen', questions: 'Fråga', answers: 'Svar' },
+    selectTopics: '3. Välj ämne(n)',
+    selectQuestions: '4. Välj underämne(n)',
+    tooMuch: (most) => `Högst ${most} texter kan läggas till på en gång. Välj färre.`,
+    import: 'Importera',
+    cancel: 'Avbryt',
+    close: 'Stäng',
+    running: 'Importerar…',
+    progress: 'Så långt har importen kommit',
+    doneOf: (done, total) => `${done} av ${total}`,
+    finished: (added, total) =>
+      added === total ? `Alla ${total} lades till.` : `${added} av ${total} lades till.`,
+    cancelled: (added, total) => `Avbrutet: ${added} av ${total} lades till.`,
+    waiting: (count) =>
+      count === 1
+        ? 'Ett svar är inte sparat än, vi försöker igen.'
+        : `${count} svar är inte sparade än, vi försöker igen.`,
+    failures: (count) => (count === 1 ? 'En text lades inte till' : `${count} texter lades inte till`),
+    copyFailures: 'Kopiera texterna',
+    tooLong: (length, limit) => `Den har ${length} tecken; högst ${limit} får plats.`,
+    labelAnswer: 'Svar',
+  },
+} satisfies Translation<typeof importDataText>

@@ -1,0 +1,37 @@
+import { isSheetName, sheetLimits } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
+import type { SheetAnswer } from './sheetWorker.ts'
+
+/** Why a file is not shown. */
+export type FileFault = 'wrongType' | 'severalFiles' | 'tooLarge' | 'unreadable' | 'empty'
+
+export type ReadFile = { sheets: Sheet[] } | { fault: FileFault }
+
+/** What is wrong with files before anything of them is read; null when there is one sheet. */
+export function faultOf(files: readonly { name: string; size: number }[]): FileFault | null {
+  const [file] = files
+  if (files.length > 1) return 'severalFiles'
+  if (!file || !isSheetName(file.name)) return 'wrongType'
+  return file.size > sheetLimits.fileBytes ? 'tooLarge' : null
+}
+
+/** Reads the sheets of a file in a thread of its own, which ends with it, or when nobody waits any more. */
+export async function readFile(file: File, signal: AbortSignal): Promise<ReadFile> {
+  const data = await file.arrayBuffer()
+  const thread = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' })
+  try {
+    const answer = await new Promise<SheetAnswer>((resolve, reject) => {
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(sheetLimits.patienceMs)])
+      patience.addEventListener('abort', () =>
+        signal.aborted ? reject(new Error('nobody waits')) : resolve({ failed: 'tooLarge' }),
+      )
+      thread.onmessage = ({ data: said }: MessageEvent<SheetAnswer>) => resolve(said)
+      thread.onerror = () => resolve({ failed: 'unreadable' })
+      thread.postMessage(data, [data])
+    })
+    if ('failed' in answer) return { fault: answer.failed }
+    return answer.sheets.every(({ rows }) => rows.length === 0) ? { fault: 'empty' } : answer
+  } finally {
+    thread.terminate()
+  }
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import classes from './ChoiceList.module.css'
+
+export interface ChoiceOption {
+  id: string
+  label: string
+  hint?: string | undefined
+  isDisabled?: boolean | undefined
+}
+
+export interface ChoiceListProps {
+  /** What is asked. */
+  title: string
+  options: readonly ChoiceOption[]
+  chosen: readonly string[]
+  /** Several may be chosen. */
+  isMany?: boolean
+  /** Stands first in the dialog. */
+  isFirst?: boolean
+  onChange: (chosen: string[]) => void
+}
+
+/** One step of a dialog: a question and its answers, one or several of which are chosen. */
+export function ChoiceList({ title, options, chosen, isMany, isFirst, onChange }: ChoiceListProps) {
+  const name = useId()
+  const press = (id: string, isOn: boolean): void => {
+    if (!isMany) onChange([id])
+    else onChange(options.flatMap((one) => ((one.id === id ? isOn : chosen.includes(one.id)) ? one.id : [])))
+  }
+  const focused =
+    options.find(({ id }) => chosen.includes(id)) ?? options.find(({ isDisabled }) => !isDisabled)
+  return (
+    <fieldset className={classes.choices}>
+      <legend className={classes.title}>{title}</legend>
+      <div className={classes.list}>
+        {options.map(({ id, label, hint, isDisabled = false }) => (
+          <label key={id} className={classes.choice} data-disabled={isDisabled || undefined}>
+            <input
+              type={isMany ? 'checkbox' : 'radio'}
+              name={name}
+              checked={chosen.includes(id)}
+              disabled={isDisabled}
+              data-autofocus={(isFirst && focused?.id === id) || undefined}
+              onChange={(event) => press(id, event.currentTarget.checked)}
+            />
+            <span className={classes.label}>{label}</span>
+            {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, expect, onTestFailed, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '#support/browser.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { addActivity } from '../api/matrix/stage.ts'
+import { card } from './support/acts.ts'
+import { findings, looks } from './support/axe.ts'
+import { groupingSession, groupName } from './support/groupActs.ts'
+
+let plenum: RunningPlenum
+let browser: Browser
+const errors: string[] = []
+
+beforeAll(async () => {
+  plenum = await runPlenum()
+  browser = await launchBrowser()
+})
+afterEach(() => expect(errors.splice(0)).toEqual([]))
+afterAll(async () => {
+  await browser?.close()
+  await plenum?.stop()
+})
+
+/** A facilitator at the groups of an activity with three answers, and a second activity, 'Next'. */
+async function start() {
+  const { session, open } = await groupingSession(plenum, browser, ['Tea', 'Coffee', 'Water'])
+  const fay = session.facilitator
+  const next = await addActivity(fay, session.workshopId, 'Next')
+  const device = await open()
+  const { page } = device
+  page.setDefaultTimeout(15_000)
+  device.errors.push = (...messages) => errors.push(...messages)
+  onTestFailed(async () => void (await page.screenshot({ path: 'test-results/copyInput.png' })))
+  const read = () =>
+    fay.must<{ questions: { text: string }[]; posts: { postText: string }[] }>(
+      `query ($id: ID!) { brainstorm(id: $id) { questions { text } posts { postText } } }`,
+      { id: next.objectId },
+    )
+  return { page, read, session, next, fay }
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Copy input to another activity' })
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    const is = await page.evaluate((wanted) => {
+      const active = document.activeElement
+      const label = active?.closest('label')?.textContent ?? active?.getAttribute('aria-label')
+      return (label ?? active?.textContent ?? '').trim().startsWith(wanted)
+    }, name)
+    if (is) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no way to ${name} by Tab`)
+}
+
+test('[K6][K7] by keyboard alone: all answers of a question go to another activity, which is opened from the notice', async () => {
+  const { page, read } = await start()
+  const found: string[] = []
+  await page.getByRole('button', { name: 'Copy input to another activity' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog(page).getByText('All 3 answers').waitFor()
+  expect(await dialog(page).getByRole('button', { name: 'Copy Answers' }).isDisabled()).toBe(true)
+  found.push(...(await findings(page, 'target', looks.side, '[role=dialog]')))
+  await tabTo(page, 'Next')
+  await page.keyboard.press('Space')
+  expect(await dialog(page).getByRole('button', { name: 'Copy Groups' }).isDisabled()).toBe(true)
+  await tabTo(page, 'Copy Answers')
+  await page.keyboard.press('Enter')
+  // No group is there: the type is what it is.
+  await dialog(page).getByRole('radio', { name: 'Individual Answers' }).waitFor()
+  expect(await dialog(page).getByRole('radio', { name: 'Individual Answers' }).isDisabled()).toBe(true)
+  const copy = dialog(page).getByRole('button', { name: 'Copy', exact: true })
+  expect(await copy.isDisabled()).toBe(true)
+  await tabTo(page, 'Answers')
+  await page.keyboard.press('Space')
+  await dialog(page).getByText('4. Select Question(s):').waitFor()
+  found.push(...(await findings(page, 'wizard', looks.side, '[role=dialog]')))
+  await tabTo(page, 'Question #1')
+  await page.keyboard.press('Space')
+  expect(await copy.isDisabled()).toBe(true)
+  await page.keyboard.press('Space')
+  await tabTo(page, 'Copy')
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.getByText('3 copied to “Next”.').first().waitFor()
+  expect((await read()).posts.map(({ postText }) => postText).sort()).toEqual(['Coffee', 'Tea', 'Water'])
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await card(page, 'Coffee').waitFor()
+  expect(found).toEqual([])
+})
+
+test('[K7][K8] selected groups become questions; what does not fit says so, and the dialog stays', async () => {
+  const { page, read, session, next, fay } = await start()
+  const { posts } = await fay.must<{ posts: { id: string; postText: string }[] }>(
+    `query ($id: ID!) { brainstorm(id: $id) { posts { id postText } } }`,
+    { id: session.objectId },
+  )
+  await fay.must(
+    `mutation ($common: CommonInfoInput!, $object: ID!, $posts: [ID]!) {
+      createPostGroupFromPosts(commonInfoData: $common, brainstormId: $object, postsId: $posts,
+        groupNameText: "Hot") { ok errorString } }`,
+    {
+      common: session.common,
+      object: session.objectId,
+      posts: posts.flatMap(({ id, postText }) => (postText === 'Water' ? [] : id)),
+    },
+  )
+  await groupName(page, 'Hot').click()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const name of ['Tea', 'Coffee']) await page.getByRole('checkbox', { name }).first().check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Copy to…' }).click()
+  await dialog(page).getByText('The 2 selected answers are copied.').waitFor()
+  await dialog(page).getByRole('radio', { name: 'Next' }).check()
+  await dialog(page).getByRole('button', { name: 'Copy Groups' }).click()
+  await dialog(page).getByRole('radio', { name: 'Questions' }).check()
+  const copy = dialog(page).getByRole('button', { name: 'Copy', exact: true })
+  const addQuestion = (place: number) =>
+    fay.must(
+      `mutation ($id: ID!, $place: Int!) { updateTopic(brainstormId: $id, topicPos: $place, topicText: "More") {
+        ok errorString } }`,
+      { id: next.objectId, place },
+    )
+  for (let place = 1; place < 10; place += 1) await addQuestion(place)
+  await copy.click()
+  await dialog(page).getByRole('alert').getByText('nothing was copied').waitFor()
+  await fay.must(`mutation ($id: ID!) { deleteTopic(brainstormId: $id, topicPos: 9) { ok errorString } }`, {
+    id: next.objectId,
+  })
+  await copy.click()
+  await dialog(page).waitFor({ state: 'detached' })
+  const copied = await read()
+  expect(copied.questions.at(-1)?.text).toBe('Hot')
+  expect(copied.posts.map(({ postText }) => postText).sort()).toEqual(['Coffee', 'Tea'])
+})
+
+test('[K6] Copy Top takes as many as are asked for', async () => {
+  const { page, read } = await start()
+  await page.getByRole('button', { name: 'Copy input to another activity' }).click()
+  await dialog(page).getByRole('radio', { name: 'Next' }).check()
+  await dialog(page).getByLabel('How many of the most liked answers').fill('2')
+  await dialog(page).getByRole('button', { name: 'Copy Top' }).click()
+  await dialog(page).getByText('The 2 most liked answers').waitFor()
+  await dialog(page).getByRole('button', { name: 'Back' }).click()
+  await dialog(page).getByRole('button', { name: 'Copy Top' }).click()
+  await dialog(page).getByRole('radio', { name: 'Topics' }).check()
+  await dialog(page).getByRole('radio', { name: 'Answers', exact: true }).check()
+  await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
+  await page
+    .getByText(/copied to “Next”/)
+    .first()
+    .waitFor()
+  expect((await read()).posts).toHaveLength(2)
+})

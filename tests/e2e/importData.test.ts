@@ -1,0 +1,161 @@
+import type { Buffer } from 'node:buffer'
+import { afterAll, afterEach, beforeAll, expect, onTestFailed, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { utils, write } from 'xlsx'
+import { launchBrowser } from '#support/browser.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { addBrainstorm, card, createSession, signUp } from './support/acts.ts'
+import { findings, looks } from './support/axe.ts'
+import { entryTexts, outline } from './support/brainstormActs.ts'
+import { laptop, openDevice } from './support/devices.ts'
+import type { Device } from './support/devices.ts'
+
+let plenum: RunningPlenum
+let browser: Browser
+let device: Device | null = null
+
+beforeAll(async () => {
+  plenum = await runPlenum()
+  browser = await launchBrowser()
+})
+afterEach(() => expect(device?.errors).toEqual([]))
+afterAll(async () => {
+  await browser?.close()
+  await plenum?.stop()
+})
+
+const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const long = 'x'.repeat(300)
+
+function xlsx(sheets: Record<string, unknown[][]>): { name: string; mimeType: string; buffer: Buffer } {
+  const book = utils.book_new()
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name)
+  return { name: 'ideas.xlsx', mimeType, buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer }
+}
+
+/** A facilitator with a brainstorm whose editor is open. */
+async function start(screen: Parameters<typeof openDevice>[2] = laptop): Promise<Page> {
+  device = await openDevice(browser, plenum.url, screen)
+  const { page } = device
+  page.setDefaultTimeout(15_000)
+  onTestFailed(async () => void (await page.screenshot({ path: 'test-results/importData.png' })))
+  await signUp(page)
+  await createSession(page, 'Kick-off')
+  await addBrainstorm(page)
+  return page
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import data from file' })
+const grid = (page: Page) => dialog(page).getByRole('grid')
+const selected = (page: Page, words: string) => dialog(page).getByText(words).waitFor()
+
+async function openImport(page: Page, file?: ReturnType<typeof xlsx>): Promise<void> {
+  await page.getByRole('button', { name: 'Import from a file…' }).click()
+  if (file) await dialog(page).locator('input[type=file]').setInputFiles(file)
+}
+
+test('[N1][N2][N3][N4] by keyboard alone: cells become answers, and what is too long is told', async () => {
+  const page = await start()
+  const found: string[] = []
+  await outline(page, 'Questions').waitFor()
+  await page.getByRole('button', { name: 'Import from a file…' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog(page).getByRole('button', { name: 'Choose a file' }).waitFor()
+  found.push(...(await findings(page, 'file', looks.side, '[role=dialog]')))
+  const file = xlsx({ Ideas: [['Tea', 'Coffee'], [], ['Water', ' '], [long, 'Juice']], Other: [['Milk']] })
+  const input = dialog(page).locator('input[type=file]')
+  await input.setInputFiles({ ...file, name: 'ideas.csv' })
+  await dialog(page).getByRole('alert').getByText('Invalid File Type').waitFor()
+  await input.setInputFiles(file)
+  await grid(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await selected(page, 'One text is selected (A1).')
+  await page.keyboard.press('Shift+ArrowDown')
+  await selected(page, '2 texts are selected (A1:A3).')
+  await page.keyboard.press('Control+a')
+  await selected(page, '5 texts are selected (A1:B4). One is longer')
+  const run = dialog(page).getByRole('button', { name: 'Import', exact: true })
+  expect(await run.isDisabled()).toBe(true)
+  await dialog(page).getByRole('radio', { name: 'Answers' }).focus()
+  await page.keyboard.press('Space')
+  for (const name of ['Topic 1', 'Question #1']) {
+    await dialog(page).getByRole('checkbox', { name }).focus()
+    await page.keyboard.press('Space')
+  }
+  found.push(...(await findings(page, 'sheet', looks.side, '[role=dialog]')))
+  await run.focus()
+  await page.keyboard.press('Enter')
+  await dialog(page).getByText('4 of 5 were added.').waitFor()
+  const failures = dialog(page).getByRole('list', { name: 'One text was not added' })
+  await failures.getByText('It has 300 characters; at most 250 fit.').waitFor()
+  found.push(...(await findings(page, 'done', looks.side, '[role=dialog]')))
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().press('Enter')
+  for (const text of ['Tea', 'Coffee', 'Water', 'Juice']) await card(page, text).waitFor()
+  expect(found).toEqual([])
+})
+
+test('[N2][N3][N4] cells that are dragged over become questions, up to ten, and the rest is reported', async () => {
+  const page = await start()
+  const rows = Array.from({ length: 12 }, (_, place) => [`Idea ${place + 1}`, 'beside'])
+  await openImport(page, xlsx({ Ideas: rows, Other: [['Milk']] }))
+  const cell = (name: string) => grid(page).getByRole('gridcell', { name, exact: true })
+  const [from, to] = [await cell('Idea 2').boundingBox(), await cell('Idea 5').boundingBox()]
+  if (!from || !to) throw new Error('no cells')
+  await page.mouse.move(from.x + 20, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 60, to.y + 20, { steps: 5 })
+  await page.mouse.up()
+  await selected(page, '4 texts are selected (A2:A5).')
+  const colour = await cell('Idea 2').evaluate((element) =>
+    getComputedStyle(element).getPropertyValue('--cell-selection').trim(),
+  )
+  expect(colour.toLowerCase()).toBe('#007ce8')
+  // A letter takes its column; another sheet starts anew.
+  await grid(page).getByRole('columnheader', { name: 'A', exact: true }).click()
+  await selected(page, '12 texts are selected (A1:A12).')
+  await dialog(page).getByRole('tab', { name: 'Other' }).click()
+  await cell('Milk').click()
+  await selected(page, 'One text is selected (A1).')
+  await dialog(page).getByRole('tab', { name: 'Ideas' }).click()
+  await grid(page).getByRole('columnheader', { name: 'A', exact: true }).click()
+  await dialog(page).getByRole('radio', { name: 'Question' }).check()
+  await dialog(page).getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog(page).getByText('9 of 12 were added.').waitFor()
+  const failures = dialog(page).getByRole('list', { name: '3 texts were not added' })
+  expect(await failures.getByText('A brainstorm has at most 10 questions.').count()).toBe(3)
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect((await entryTexts(page, 'Questions')).at(-1)).toBe('Idea 9')
+})
+
+test('[N1][N4] a large sheet is scrolled and called off; a finger selects too', async () => {
+  const page = await start({ ...laptop, hasTouch: true })
+  const rows = Array.from({ length: 10_000 }, (_, row) =>
+    Array.from({ length: 50 }, (_unused, column) => `r${row + 1} c${column + 1}`),
+  )
+  await openImport(page, xlsx({ Large: rows }))
+  const first = grid(page).getByRole('gridcell', { name: 'r1 c1', exact: true })
+  await first.waitFor()
+  expect(await grid(page).getByRole('row').count()).toBeLessThan(60)
+  await grid(page).focus()
+  await page.keyboard.press('Control+ArrowDown')
+  await grid(page).getByRole('gridcell', { name: 'r10000 c1', exact: true }).waitFor()
+  await page.keyboard.press('Control+ArrowUp')
+  await first.waitFor()
+  await grid(page).getByRole('gridcell', { name: 'r2 c2', exact: true }).tap()
+  await selected(page, 'One text is selected (B2).')
+  await grid(page).getByRole('columnheader', { name: 'A', exact: true }).tap()
+  await dialog(page).getByRole('radio', { name: 'Topics' }).check()
+  await dialog(page).getByRole('alert').getByText('At most 1000 texts').waitFor()
+  await grid(page).focus()
+  await page.keyboard.press('Control+ArrowUp')
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press('Shift+ArrowDown')
+  await dialog(page).getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog(page).getByText('2 of 9').first().waitFor()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await dialog(page)
+    .getByText(/^Cancelled: [2-8] of 9 were added\.$/)
+    .waitFor()
+})
