@@ -11,7 +11,6 @@ import { RequireAccount } from './RequireAccount.tsx'
 const DeletedPage = lazy(async () => ({
   default: (await import('#features/dashboard/workshops/DeletedPage.tsx')).DeletedPage,
 }))
-
 const SettingsPage = lazy(async () => ({
   default: (await import('#features/dashboard/frame/SettingsPage.tsx')).SettingsPage,
 }))

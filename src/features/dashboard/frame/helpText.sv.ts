@@ -11,8 +11,16 @@ export default {
         lines: [
           '”Skapa session” gör en ny. Ett lösenord är valfritt: deltagarna skriver det när de går med.',
           'En session består av aktiviteter, till exempel en brainstorm. Bygg den innan någon går med, och ändra den när du vill.',
-          'Menyn på en session kopierar dess inbjudningslänk, byter namn på den eller tar bort den. Bara den som skapade den kan göra de två sista.',
+          'Menyn på en session i ”Mina workshoppar” kopierar dess inbjudningslänk, gör en ny session eller mall av den, byter namn på den eller tar bort den. Bara den som skapade den kan göra de två sista.',
+          'Det du har tagit bort kan återställas under ”Borttagna” tills det raderas. Menyn säger hur länge det är, och ändrar det.',
           'Här ser du också sessioner där någon annan har gjort dig till facilitator.',
+        ],
+      },
+      {
+        title: 'Mallar',
+        lines: [
+          'En mall är en förberedd session. Titta på en, och ”Skapa session” gör en session av den.',
+          'Biblioteket har officiella mallar och offentliga som andra delar. Dina egna finns under ”Mina mallar”.',
         ],
       },
       {

@@ -12,8 +12,16 @@ export const dashboardHelp = {
         lines: [
           '“Create session” makes a new one. A password is optional: people type it when they join.',
           'A session is made of activities, such as a brainstorm. Build it before anybody joins, and change it any time.',
-          'The menu of a session copies its invite link, renames it or deletes it. Only its creator may do the last two.',
+          'The menu of a session in “My workshops” copies its invite link, makes another session or a template of it, renames it or deletes it. Only its creator may do the last two.',
+          'What you deleted can be restored under “Deleted” until it is erased. The menu says how long that is, and changes it.',
           'You also see sessions here that somebody else made you a facilitator of.',
+        ],
+      },
+      {
+        title: 'Templates',
+        lines: [
+          'A template is a session that is prepared. Look at one, and “Create session” makes a session of it.',
+          'The library has official templates, and public ones that others share. Your own ones are under “My Templates”.',
         ],
       },
       {

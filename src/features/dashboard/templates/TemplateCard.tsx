@@ -1,5 +1,6 @@
 import { IconCopy } from '@tabler/icons-react'
 import { fullName } from '#domain/names.ts'
+import { cardDate } from '#ui/dates.ts'
 import { TemplatePicture } from '#ui/TemplatePicture.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './TemplateCard.module.css'
@@ -36,8 +37,11 @@ export function TemplateCard({ template, userId, onOpen }: TemplateCardProps) {
         <p className={classes.desc}>{template.templateDesc || text.descMissing}</p>
         <div className={classes.meta}>
           <TemplateMark template={template} />
-          {!template.templateOfficial && owner !== '' && (
-            <span className={classes.owner}>{text.by(owner)}</span>
+          {!template.templateOfficial && (
+            <span className={classes.owner}>
+              {owner !== '' && `${text.by(owner)} · `}
+              {cardDate(template.createdTimeStamp)}
+            </span>
           )}
           {template.copyCounter > 0 && (
             <span className={classes.copies} title={text.copies(template.copyCounter)}>
