@@ -11,6 +11,7 @@ import { RoomProvider } from '#sync/room.tsx'
 import { LoadFailed } from '#ui/LoadFailed.tsx'
 import { RoleContext } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
+import { RemovedFacilitator } from './RemovedFacilitator.tsx'
 import { rememberFacilitator, remembersFacilitator } from './roleMemory.ts'
 import { roomEntry } from './roomEntry.ts'
 import { sessionText } from './text.ts'
@@ -57,9 +58,14 @@ export function SessionGate({ workshopId, children }: SessionGateProps) {
     rememberFacilitator(workshopId, userId)
   }, [isFacilitator, userId, workshopId])
 
+  // Who led the session on this screen is told, and not sent to join it as if nothing had been.
+  const [wasLeading, setWasLeading] = useState(false)
+  if (isFacilitator && !wasLeading) setWasLeading(true)
+
   const isFormerMember = wasMember && !account
   if (entry.status === 'signIn' && !isFormerMember)
     return <Navigate to="/login" replace state={{ from: pathname }} />
+  if (entry.status === 'join' && wasLeading) return <RemovedFacilitator />
   if (entry.status === 'signIn' || entry.status === 'join')
     return <Navigate to={`/join/workshop/${workshopId}`} replace />
   if (entry.status === 'failed') return <LoadFailed onRetry={() => void refetch()} />

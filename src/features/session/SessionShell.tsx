@@ -9,6 +9,7 @@ import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
 import { ParticipantShell } from './ParticipantShell.tsx'
 import type { WorkshopDetails } from './SessionGate.tsx'
+import { RemovedFacilitator } from './RemovedFacilitator.tsx'
 import { SessionNotice } from './SessionNotice.tsx'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
 import { sessionText } from './text.ts'
@@ -65,6 +66,7 @@ export function SessionShell(props: SessionShellProps) {
       />
     )
   }
+  if (document.status === 'forbidden' && role === 'facilitator') return <RemovedFacilitator />
   if (document.status === 'gone' || document.status === 'forbidden') {
     return (
       <SessionNotice

@@ -15,6 +15,8 @@ export default {
     signedOutHint:
       'Logga in igen. Det du har ändrat och som inte är skickat än finns kvar på den här enheten.',
     signInAgain: 'Logga in igen',
+    removedLeadTitle: 'Du är inte längre facilitator i den här sessionen',
+    removedLeadHint: 'En annan facilitator har tagit bort dig. Det du har gjort finns kvar.',
     controls: 'Var sessionen är',
     sidebar: 'Visa eller dölj agendan',
     agenda: 'Agenda',

@@ -14,6 +14,8 @@ export const sessionText = {
     signedOutTitle: 'You are no longer in this session',
     signedOutHint: 'Sign in again. What you edited and was not sent yet is kept on this device.',
     signInAgain: 'Sign in again',
+    removedLeadTitle: 'You are no longer a facilitator of this session',
+    removedLeadHint: 'Another facilitator took you out. What you made stays.',
     controls: 'Where the session is',
     sidebar: 'Show or hide the agenda',
     agenda: 'Agenda',

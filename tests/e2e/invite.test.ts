@@ -1,0 +1,131 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join as joinPath } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#support/browser.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { createSession, signUp } from './support/acts.ts'
+import { findings } from './support/axe.ts'
+import { openDevice } from './support/devices.ts'
+import type { Device } from './support/devices.ts'
+
+let plenum: RunningPlenum
+let browser: Browser
+let ana: Device
+let gus: Device
+let gusEmail: string
+let page: Page
+let workshopId: string
+
+beforeAll(async () => {
+  plenum = await runPlenum()
+  browser = await launchBrowser()
+  ana = await openDevice(browser, plenum.url)
+  gus = await openDevice(browser, plenum.url)
+  page = ana.page
+  for (const device of [ana, gus]) device.page.setDefaultTimeout(15_000)
+  gusEmail = await signUp(gus.page, 'Gus')
+  await signUp(page)
+  workshopId = await createSession(page, 'Kick-off', 'sesame')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await field().waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await plenum?.stop()
+})
+
+const dialog = () => page.getByRole('dialog', { name: 'Invite collaborators' })
+const field = () => dialog().getByLabel('Email addresses')
+const invite = () => dialog().getByRole('button', { name: 'Invite', exact: true })
+const chips = () => dialog().getByRole('list', { name: 'Will be invited' }).getByRole('listitem')
+
+async function mailsTo(address: string): Promise<string[]> {
+  const folder = joinPath(plenum.dataDir, 'mail')
+  const names = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(names.map((name) => readFile(joinPath(folder, name), 'utf8')))
+  return mails.filter((mail) => mail.includes(`To: ${address}`))
+}
+
+test('addresses become chips by keys and by paste, and are taken out again', async () => {
+  await expect.poll(() => field().evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await invite().isDisabled()).toBe(true)
+  for (const [place, key] of ['Enter', 'Tab', ',', ' '].entries()) {
+    await page.keyboard.type(`p${place}@example.org`)
+    await page.keyboard.press(key)
+    await expect.poll(() => chips().count()).toBe(place + 1)
+  }
+  await page.keyboard.type('nonsense ')
+  await dialog().getByText('nonsense is not a valid email address.').waitFor()
+  expect(await field().inputValue()).toBe('nonsense')
+  await field().fill('P1@example.org')
+  await page.keyboard.press('Enter')
+  await dialog().getByText('P1@example.org has already been added.').waitFor()
+  await field().fill('')
+  await page.keyboard.press('Backspace')
+  await expect
+    .poll(() => chips().allTextContents())
+    .toEqual(['p0@example.org', 'p1@example.org', 'p2@example.org'])
+  await dialog().getByRole('button', { name: 'Take out p1@example.org' }).click()
+  await field().evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', 'Ana <ana@example.org>; p0@example.org\n bo@example.org, ana@example.org')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect
+    .poll(() => chips().allTextContents())
+    .toEqual(['p0@example.org', 'p2@example.org', 'ana@example.org', 'bo@example.org'])
+  expect(await findings(page, 'invite: chips')).toEqual([])
+})
+
+test('[I1] participants get the link by mail; what fails keeps what was typed; an invitation is withdrawn', async () => {
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SendInvites') ? route.abort() : route.continue(),
+  )
+  await invite().click()
+  await dialog().getByRole('alert').getByText('There is no connection right now.').waitFor()
+  expect(await chips().count()).toBe(4)
+  await page.unroute('**/graphql')
+  await invite().click()
+  await dialog().getByText('4 invitations are sent.').waitFor()
+  expect(await chips().count()).toBe(0)
+  await dialog().getByRole('heading', { name: 'Invited by mail (4)' }).waitFor()
+  await expect.poll(() => mailsTo('bo@example.org')).toHaveLength(1)
+  expect((await mailsTo('bo@example.org')).join()).toContain(`/join/workshop/${workshopId}`)
+  await dialog().getByRole('button', { name: 'Withdraw the invitation of bo@example.org' }).click()
+  await dialog().getByRole('heading', { name: 'Invited by mail (3)' }).waitFor()
+  await dialog().getByText('bo@example.org').waitFor({ state: 'detached' })
+})
+
+test('[I1] who is invited as a facilitator is warned of, becomes one with an account, and is removed at once', async () => {
+  await field().fill(`${gusEmail} new@example.org `)
+  await dialog().getByLabel('Role').selectOption('Facilitator')
+  await invite().click()
+  const confirm = page.getByRole('dialog', { name: 'Invite 2 facilitators?' })
+  await confirm.getByText('full admin rights').waitFor()
+  await confirm.getByText('They need an account.').waitFor()
+  expect(await findings(page, 'invite: confirm')).toEqual([])
+  await confirm.getByRole('button', { name: 'Cancel' }).click()
+  expect(await chips().count()).toBe(2)
+  await invite().click()
+  await confirm.getByRole('button', { name: 'Invite', exact: true }).click()
+  await dialog().getByText(`Facilitator now: ${gusEmail}`).waitFor()
+  await dialog().getByText('Facilitator after signing up: new@example.org').waitFor()
+
+  await gus.page.goto(`/workshop/${workshopId}`)
+  await gus.page.getByRole('button', { name: 'New activity' }).waitFor()
+  const row = dialog().getByRole('listitem').filter({ hasText: 'Gus' })
+  await row.getByText('here').waitFor()
+  const own = dialog().getByRole('listitem').filter({ hasText: /^AAna/ })
+  expect(await own.getByRole('button').count()).toBe(0)
+  expect(await findings(page, 'invite: people')).toEqual([])
+  await row.getByRole('button', { name: 'Remove Gus from session' }).click()
+  await page
+    .getByRole('dialog', { name: 'Remove Gus from session?' })
+    .getByRole('button', { name: 'Remove', exact: true })
+    .click()
+  await row.waitFor({ state: 'detached' })
+  await gus.page.getByRole('heading', { name: 'You are no longer a facilitator' }).waitFor()
+  expect([...ana.errors, ...gus.errors]).toEqual([])
+})
