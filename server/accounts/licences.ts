@@ -24,7 +24,7 @@ export function createAddLicence(parts: AccountParts): Accounts['addLicence'] {
       return key !== null && (await bindLicence(database, hashLicenceKey(key), account.userId))
     }
     const failed = (isBound: boolean): boolean => !isBound
-    const isBound = await limits.unknown.guard(
+    const isBound = await limits.licenceAnywhere.guard(
       networkOf(from.address),
       () => limits.licence.guard(account.userId, bind, failed),
       failed,

@@ -22,6 +22,8 @@ export interface Limits {
   mailsTo: Quota
   /** Licence keys that are none, per account. */
   licence: FailureLimit
+  /** The same of any account, per network. */
+  licenceAnywhere: FailureLimit
   /** People invited, per account. */
   invitations: Quota
   /** Invitations sent, per address: nobody is flooded, whoever invites. */
@@ -57,6 +59,7 @@ export function createLimits(storeFor?: StoreFor): Limits {
     recovery: createQuota(counter('recovery', hour), 60),
     mailsTo: createQuota(counter('mails-to', hour), 5),
     licence: createFailureLimit({ counter: counter('licence', minute), allowed: 10, isSerial: true }),
+    licenceAnywhere: createFailureLimit({ counter: counter('licence-anywhere', minute), allowed: 100 }),
     invitations: createQuota(counter('invitations', hour), 500),
     invitationsTo: createQuota(counter('invitations-to', hour), 5),
     accountExport: createQuota(counter('account-export', hour), 20),

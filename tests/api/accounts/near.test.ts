@@ -1,7 +1,12 @@
-/** Mails end to end as Plenum sends them by default: its own local Supabase writes them, its own mailer takes them out. */
+/**
+ * What needs a Plenum with its own local Supabase: mails end to end, which that one writes and Plenum's mailer takes out, and
+ * the command line, which finds its database.
+ */
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createPool } from '#server/database/pool.ts'
@@ -93,8 +98,10 @@ test('[U3] a sign-up with an address alone gets a link to set a password; a know
       email: address,
     })
   const first = await signUp(email)
-  const link = linkIn((await smtp.nextTo(email)).text)
+  await smtp.nextTo(email)
   expect((await signUp(email)).text).toBe(first.text)
+  // The link of the newest mail is the one that serves.
+  const link = linkIn((await smtp.nextTo(email)).text)
   expect((await setPassword(link, 'correct horse 9')).data).toMatchObject({ setNewPassword: { ok: true } })
   expect((await signInCalls(plenum, email, 'correct horse 9')).id).toBe(link.userId)
 })
@@ -112,4 +119,16 @@ test('[U7] without a mail server the mail is a file, and its link works', async 
   expect(text).toContain(`To: ${email}`)
   const link = linkIn(text.replace(/=\r?\n/g, ''))
   expect((await setPassword(link, 'battery staple 7')).data).toMatchObject({ setNewPassword: { ok: true } })
+})
+
+test('[L1] while Plenum runs, the command line makes keys in its database', async () => {
+  const script = join(import.meta.dirname, '../../../scripts/licence.ts')
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
+  const { stdout } = await promisify(execFile)(process.execPath, [script, 'make', '--text', 'Near'], { env })
+  const ana = await signUpCalls(plenum, uniqueEmail('ana'))
+  const answer = await ana.must(
+    `mutation ($key: String!) { updateLicense(key: $key) { ok errorString userRight { licenseInfo { licenseText } } } }`,
+    { key: stdout.trim() },
+  )
+  expect(answer).toMatchObject({ userRight: { licenseInfo: { licenseText: 'Near' } } })
 })
