@@ -45,7 +45,8 @@ export function useQuery<Result, Variables>(
   }, [key])
 
   useEffect(() => {
-    void refetch()
+    const fetchNow = (): void => void refetch()
+    fetchNow()
     return () => {
       latest.current += 1
     }

@@ -14,7 +14,10 @@ export interface TemplatePictureProps {
 export function TemplatePicture({ pic, name }: TemplatePictureProps) {
   const text = useText(templatePictureText)
   const [missing, setMissing] = useState<string | null>(null)
-  if (missing === pic) return <span className={classes.missing}>{text.missing(name)}</span>
+  if (missing === pic) {
+    // Without a network nobody knows whether it is missing.
+    return <span className={classes.missing}>{navigator.onLine ? text.missing(name) : null}</span>
+  }
   return (
     <img
       className={classes.picture}

@@ -271,7 +271,6 @@ test('without a connection the lists of before are shown and acts say what they 
     .first()
     .click()
   expect(await page.getByRole('menuitem', { name: /Delete/ }).textContent()).toContain('needs a connection')
-  await page.keyboard.press('Escape')
   await ana.goOnline()
   await page.getByText('You are offline').waitFor({ state: 'detached' })
 

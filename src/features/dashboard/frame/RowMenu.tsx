@@ -1,8 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import type { ActionIconProps } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '#ui/useText.ts'
 import { frameText } from './text.ts'
 
@@ -22,15 +23,14 @@ export function RowMenu({ name, target, children }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isUsed, setUsed] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  useLayoutEffect(() => {
-    if (!isUsed) return
+  const openFirst = (): void => {
+    flushSync(() => setUsed(true))
     // The button is another one now; the menu gives the focus back to it.
     button.current?.focus()
     setOpen(true)
-  }, [isUsed])
+  }
   const shape = { 'aria-label': text.menuOf(name), size: 40, ...target, children: <IconDots size={20} /> }
-  if (!isUsed)
-    return <ActionIcon {...shape} aria-haspopup="menu" aria-expanded={false} onClick={() => setUsed(true)} />
+  if (!isUsed) return <ActionIcon {...shape} aria-haspopup="menu" aria-expanded={false} onClick={openFirst} />
   return (
     <Menu position="bottom-end" width={248} opened={isOpen} onChange={setOpen}>
       <Menu.Target>

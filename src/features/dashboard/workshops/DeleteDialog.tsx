@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { tableDate } from '#ui/dates.ts'
 import { useLanguage, useText } from '#ui/useText.ts'
@@ -19,7 +20,8 @@ export function DeleteDialog({ workshop, onClose, onDeleted }: DeleteDialogProps
   const language = useLanguage()
   const { remove } = useOwnActs(onDeleted)
   const { retentionDays } = workshop
-  const end = tableDate(Date.now() / 1000 + retentionDays * daySeconds, language)
+  const [nowMs] = useState(() => Date.now())
+  const end = tableDate(nowMs / 1000 + retentionDays * daySeconds, language)
   return (
     <ConfirmDialog
       title={text.deleteTitle}

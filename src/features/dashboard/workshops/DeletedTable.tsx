@@ -51,7 +51,7 @@ function DeletedLine({ row, onRestore, onErase }: DeletedLineProps) {
   const [isBusy, setBusy] = useState(false)
   const { workshopName, erasedAt } = row
   const kind = row.template ? text.template : text.session
-  const end = erasedAt == null ? '' : tableDate(erasedAt, language)
+  const end = erasedAt ? tableDate(erasedAt, language) : ''
   const restore = async (): Promise<void> => {
     setBusy(true)
     const mistake = await onRestore(row)

@@ -46,7 +46,7 @@ export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialo
           description={text.retentionRange(limits.retentionDays)}
           inputMode="numeric"
           maxLength={4}
-          w={220}
+          classNames={{ wrapper: classes.number ?? '' }}
           value={typed}
           data-autofocus
           onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}

@@ -65,8 +65,11 @@ export function useWorkshopPages(userId: string, search: string): WorkshopPages 
     setLoadingMore(false)
   }
   useEffect(() => {
-    void refetch()
-    return () => void turn.current++
+    const fetchNow = (): void => void refetch()
+    fetchNow()
+    return () => {
+      turn.current += 1
+    }
   }, [refetch])
   useRefreshing(refetch)
 
