@@ -53,6 +53,7 @@ export function FacilitatorAgenda() {
         <AgendaEntry to={lobbyPath(workshopId)} label={text.lobby} isPresented={presented === null} />
         {parts.length > 0 && <h2 className={classes.section}>{text.activities}</h2>}
         <DragDropContext
+          dragHandleUsageInstructions={text.dragHint}
           onBeforeCapture={() => setFrozen(acts.parts)}
           onDragStart={sayNothing}
           onDragUpdate={sayNothing}

@@ -47,6 +47,7 @@ export default {
       present: 'Bilder',
     },
     menuOf: (name) => `Åtgärder för ${name}`,
+    dragHint: 'Dra en aktivitet till en annan plats, eller flytta den med dess meny.',
     moveUp: 'Flytta upp',
     moveDown: 'Flytta ner',
     rename: 'Byt namn',

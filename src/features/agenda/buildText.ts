@@ -47,6 +47,7 @@ export const buildText = {
       present: 'Slides',
     },
     menuOf: (name: string) => `Actions for ${name}`,
+    dragHint: 'Drag an activity to another place, or move it with its menu.',
     moveUp: 'Move up',
     moveDown: 'Move down',
     rename: 'Rename',

@@ -22,7 +22,7 @@ export async function openDevice(
   baseURL: string,
   screen: Parameters<Browser['newContext']>[0] = laptop,
 ): Promise<Device> {
-  const context = await browser.newContext({ ...screen, baseURL, locale: 'en-GB' })
+  const context = await browser.newContext({ locale: 'en-GB', ...screen, baseURL })
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '#support/browser.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { createSession, signUp } from './support/acts.ts'
+import { findings, looks } from './support/axe.ts'
+import { laptop, openDevice, phone } from './support/devices.ts'
+import { findEnglish } from './support/english.ts'
+
+let plenum: RunningPlenum
+let browser: Browser
+const swedish = { locale: 'sv-SE' }
+const password = 'correct horse 7'
+
+beforeAll(async () => {
+  plenum = await runPlenum()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await plenum?.stop()
+})
+
+test('a facilitator and a participant read and hear Swedish alone, wherever they go', async () => {
+  const englishOn = await findEnglish()
+  const found: string[] = []
+  const ana = await openDevice(browser, plenum.url, { ...laptop, ...swedish })
+  const bo = await openDevice(browser, plenum.url, { ...phone, ...swedish })
+  for (const { page } of [ana, bo]) page.setDefaultTimeout(15_000)
+  const { page } = ana
+  const look = async (screen: string, on = page, options?: { hasContent?: boolean }): Promise<void> => {
+    found.push(...(await englishOn(on, screen, options)))
+  }
+  const button = (name: string, on = page) => on.getByRole('button', { name, exact: true })
+  const close = async (): Promise<void> => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+
+  // Before one is in; what the server refuses is told in Swedish too.
+  for (const path of ['/reset', '/join', '/join/workshop/zzzzzz', '/signup', '/login']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await look(path)
+  }
+  expect(await page.locator('html').getAttribute('lang')).toBe('sv')
+  await page.getByLabel('Jobbmejl').fill(`ana-${randomUUID()}@example.org`)
+  await page.getByLabel('Lösenord', { exact: true }).fill('wrong horse 7')
+  await button('Logga in').click()
+  await page.getByText('Inloggningen misslyckades. Försök igen').waitFor()
+  await page.goto('/signup')
+  await page.getByLabel('Jobbmejl').fill(`ana-${randomUUID()}@example.org`)
+  await page.getByLabel('Förnamn').fill('Ana')
+  await page.getByLabel('Lösenord', { exact: true }).fill('kort')
+  await page.getByLabel('Bekräfta lösenordet').fill('kort')
+  await button('Skapa konto').click()
+  await page.getByText('Det måste innehålla siffror.').waitFor()
+  await look('a bad password')
+  await page.getByLabel('Lösenord', { exact: true }).fill(password)
+  await page.getByLabel('Bekräfta lösenordet').fill(password)
+  await button('Skapa konto').click()
+
+  // The dashboard. Official templates are content.
+  await page.waitForURL('**/account')
+  await page.getByText('Skapa din första session').waitFor()
+  await look('dashboard', page, { hasContent: true })
+  for (const path of ['workshops', 'workshops/deleted', 'templates', 'library', 'settings']) {
+    await page.goto(`/account/${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await look(path, page, { hasContent: true })
+  }
+  await page.goto('/account')
+  await button('Skapa session').first().click()
+  await page.getByLabel('Sessionens namn').fill('Vårstart')
+  await look('create session', page, { hasContent: true })
+  await button('Skapa').click()
+  await page.waitForURL(/\/workshop\/\w+$/)
+  const workshopId = new URL(page.url()).pathname.split('/')[2] ?? ''
+
+  // The session, as it is built.
+  await page.getByRole('heading', { level: 1, name: 'Vårstart' }).waitFor()
+  await look('lobby')
+  await button('Ny aktivitet').click()
+  await page.getByRole('menuitem', { name: /^Brainstorm/ }).waitFor()
+  await look('new activity')
+  await page.getByRole('menuitem', { name: /^Brainstorm/ }).click()
+  await page.getByRole('textbox', { name: 'Ditt svar' }).waitFor()
+  await page.getByRole('tab', { name: 'Redigera aktivitet' }).waitFor()
+  await page.getByLabel('Visa svaren på alla frågor').waitFor()
+  await look('editor')
+  await page.getByRole('tab', { name: 'Inställningar' }).click()
+  await page.getByRole('tabpanel', { name: 'Inställningar' }).getByLabel('Sessionens namn').waitFor()
+  await look('settings of the session')
+  await button('Åtgärder för Brainstorm').click()
+  await page.getByRole('menuitem', { name: 'Duplicera' }).waitFor()
+  await look('menu of an activity')
+  await page.getByRole('menuitem', { name: 'Ta bort' }).click()
+  await page.getByRole('dialog').waitFor()
+  await look('deleting an activity')
+  await close()
+  await page.getByRole('button', { name: /^Profilmeny för/ }).click()
+  await look('profile menu')
+  await page.getByRole('menuitem', { name: 'Hjälp' }).click()
+  await page.getByRole('dialog').getByText('Kortkommandon').waitFor()
+  await look('help')
+  await close()
+  await button('Bjud in').click()
+  await page.getByRole('dialog').waitFor()
+  await look('invite')
+  await close()
+
+  // Together.
+  await bo.page.goto(`/join/workshop/${workshopId}`)
+  await button('Gå med', bo.page).click()
+  await bo.page.getByText('Det du skriver är anonymt.', { exact: false }).waitFor()
+  await look('lobby of a participant', bo.page)
+  await button('Presentera').click()
+  await bo.page.getByRole('textbox', { name: 'Ditt svar' }).fill('Färre möten')
+  await button('Skicka', bo.page).click()
+  await bo.page.getByRole('article').filter({ hasText: 'Färre möten' }).waitFor()
+  await bo.page.getByText('Sparat', { exact: true }).first().waitFor()
+  await look('answers of a participant', bo.page)
+  await page.getByRole('article').filter({ hasText: 'Färre möten' }).waitFor()
+  await look('answers')
+  await button('Visa svaren').click()
+  await button('Dölj svaren').waitFor()
+  await button('Timer').click()
+  await button('Starta 15 minuter').click()
+  await button('Pausa').waitFor()
+  await look('timer')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Mötesinformation/ }).click()
+  await button('Ta bort Deltagare 1 från sessionen').waitFor()
+  await look('who is here')
+  await button('Stäng mötesinformationen').click()
+  await button('Grupper').click()
+  await page
+    .getByRole('region', { name: /Ogrupperade svar/ })
+    .first()
+    .waitFor()
+  await look('groups')
+  found.push(...(await findings(page, 'groups in Swedish', looks.main.slice(0, 1))))
+  await button('Ordmoln').click()
+  await page.getByRole('button', { name: 'Tillbaka till svaren' }).waitFor()
+  await look('word cloud')
+  await bo.page.getByRole('link', { name: 'Mina svar' }).click()
+  await bo.page.getByText('Skickat', { exact: true }).waitFor()
+  await look('my answers', bo.page)
+  await button('Hjälp', bo.page).click()
+  await bo.page.getByRole('dialog').getByText('Dina svar').waitFor()
+  await look('help of a participant', bo.page)
+  found.push(...(await findings(bo.page, 'help in Swedish', looks.main.slice(2, 3))))
+  await bo.page.keyboard.press('Escape')
+
+  // The end.
+  await button('Led sessionen').click()
+  await look('running the session')
+  await page.getByRole('menuitem', { name: 'Avsluta sessionen…' }).click()
+  await page.getByRole('dialog').waitFor()
+  await look('ending')
+  await page.getByRole('dialog').getByRole('button', { name: 'Avsluta sessionen' }).click()
+  await bo.page.getByText('Tack för att du var med!').waitFor()
+  await look('the end', bo.page)
+  await look('the end for facilitators')
+  expect(found).toEqual([])
+  expect([...ana.errors, ...bo.errors]).toEqual([])
+})
+
+test('another language comes at once, keeps what is typed, follows the account and needs no network', async () => {
+  const ana = await openDevice(browser, plenum.url, laptop)
+  const { page } = ana
+  page.setDefaultTimeout(15_000)
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Ana')
+  await page.getByRole('button', { name: 'Svenska' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Skapa ett konto gratis' }).waitFor()
+  expect(await page.getByLabel('Förnamn').inputValue()).toBe('Ana')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByLabel('First name').waitFor()
+
+  const email = await signUp(page)
+  await createSession(page, 'Kick-off')
+  await page.getByRole('heading', { level: 1, name: 'Kick-off' }).click()
+  await page.getByRole('textbox', { name: 'Lobby title' }).fill('Half a tit')
+  await choose(page, 'Profile menu of Ana', 'Svenska')
+  await page.getByRole('button', { name: 'Bjud in', exact: true }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('sv')
+  await page.getByText('Half a tit').or(page.locator('[value="Half a tit"]')).first().waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+
+  const second = await openDevice(browser, plenum.url, laptop)
+  await second.page.goto('/login')
+  await second.page.getByLabel('Work email').fill(email)
+  await second.page.getByLabel('Password', { exact: true }).fill(password)
+  await second.page.getByRole('button', { name: 'Sign in' }).click()
+  await second.page.getByRole('button', { name: 'Skapa session' }).first().waitFor()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Bjud in', exact: true }).waitFor()
+  await keptByTheWorker(page)
+  await ana.goOffline()
+  await page.reload()
+  await page.getByText('Du är offline.', { exact: false }).first().waitFor()
+  expect([...ana.errors, ...second.errors]).toEqual([])
+})
+
+test('the white theme is chosen in the settings, kept with the account, and can be read in light and dark', async () => {
+  const { page } = await openDevice(browser, plenum.url, laptop)
+  page.setDefaultTimeout(15_000)
+  await signUp(page)
+  await page.goto('/account/settings')
+  await page.getByRole('radio', { name: 'White' }).check()
+  const canvas = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--plenum-canvas'))
+  await expect.poll(canvas).toBe('#fff')
+  await page.reload()
+  await expect.poll(canvas).toBe('#fff')
+  const found = await findings(page, 'white settings', looks.main)
+  await page.goto('/account')
+  await createSession(page, 'Kick-off')
+  found.push(...(await findings(page, 'white lobby', looks.main)))
+  expect(found).toEqual([])
+})
+
+/** Chooses a language in a profile menu. */
+async function choose(page: Page, menu: string, language: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click()
+  await page.getByRole('menuitemradio', { name: language }).click()
+}
+
+/** Waits until the script with the Swedish texts is kept for days without a network. */
+async function keptByTheWorker(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async () => {
+      const files = await (await caches.open('plenum-files-1')).keys()
+      return files.some(({ url }) => /\/sv-[\w-]+\.js$/.test(url))
+    })
+  await expect.poll(isKept, { timeout: 15_000 }).toBe(true)
+}

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { sourcesIn } from '#support/sources.ts'
+
+interface Catalogue {
+  id: string
+  en: unknown
+}
+
+/** Says what of a screen's texts is still English. */
+export type EnglishFinder = (
+  page: Page,
+  screen: string,
+  options?: { hasContent?: boolean },
+) => Promise<string[]>
+
+/** Stands where a text has a number or a name. */
+const blank = '\u0001'
+/** What the product writes into a workshop is content, and content is not translated. */
+const content = /^(Question #|Topic )\d+$/
+/** No Swedish sentence has these; names and answers of the test have none either. */
+const englishWords = /(^|\s)(the|and|your|you|this|with|are|please)(\s|[.,!?]|$)/i
+
+/**
+ * Looks for English on screens that speak Swedish: texts of the catalogues, and sentences with English words.
+ * `hasContent`: English names that people gave stand on the screen too, so that only the catalogues' texts count.
+ */
+export async function findEnglish(): Promise<EnglishFinder> {
+  const english = new Set<string>()
+  const forms = new Map<string, RegExp>()
+  for (const { path } of sourcesIn('src').filter(({ text }) => /^} satisfies Catalogue</m.test(text))) {
+    const translations = (await importAll(path.replace(/\.ts$/, '.sv.ts'))).flat() as {
+      id: string
+      texts: unknown
+    }[]
+    const swedish = new Set(translations.flatMap(({ texts }) => textsIn(texts)))
+    for (const catalogue of (await importAll(path)) as Catalogue[]) {
+      for (const text of textsIn(catalogue.en)) {
+        if (swedish.has(text) || !/\p{L}{2}/u.test(text.replaceAll(blank, ''))) continue
+        if (text.includes(blank)) forms.set(text, formOf(text))
+        else english.add(text)
+      }
+      for (const text of swedish) english.delete(text)
+    }
+  }
+  return async (page, screen, { hasContent = false } = {}) => {
+    const shown = await page.evaluate(textsOfPage)
+    const isEnglish = (text: string): boolean =>
+      english.has(text) ||
+      [...forms.values()].some((form) => form.test(text)) ||
+      (!hasContent && englishWords.test(text))
+    return shown.filter((text) => !content.test(text) && isEnglish(text)).map((text) => `${screen}: ${text}`)
+  }
+}
+
+async function importAll(path: string): Promise<object[]> {
+  const module = (await import(path)) as Record<string, unknown>
+  return Object.values(module).filter((value): value is object => typeof value === 'object' && value !== null)
+}
+
+/** All texts of a catalogue; of a function what it makes of one, of many and of a name. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') {
+    const make = value as (...args: unknown[]) => unknown
+    return [1, 2, blank].flatMap((one) => {
+      try {
+        return textsIn(make(...Array.from({ length: make.length }, () => one)))
+      } catch {
+        return []
+      }
+    })
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+function formOf(text: string): RegExp {
+  const parts = text.split(blank).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.+')}$`)
+}
+
+/** Runs in the page: what is read there or heard. */
+function textsOfPage(): string[] {
+  const texts = new Set([document.title.split(' · ')[0] ?? ''])
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement } = walker.currentNode
+    if (!parentElement?.closest('script, style, noscript, [lang="en"]'))
+      texts.add(walker.currentNode.textContent ?? '')
+  }
+  const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription']
+  for (const attribute of attributes)
+    for (const element of document.querySelectorAll(`[${attribute}]`))
+      texts.add(element.getAttribute(attribute) ?? '')
+  return [...texts].map((text) => text.trim()).filter((text) => text !== '')
+}
