@@ -74,6 +74,14 @@ export default {
     'At most {} people can be invited at once.': 'Högst {} personer kan bjudas in på en gång.',
     'Nobody can be invited to a template. Create a session from it first.':
       'Ingen kan bjudas in till en mall. Skapa en session av den först.',
+    // Copying.
+    'Trying to copy from unsupported activity': 'Det går inte att kopiera från den här aktiviteten',
+    'This activity takes no copied input.': 'Den här aktiviteten tar inte emot kopierat innehåll.',
+    'There is nothing to copy.': 'Det finns inget att kopiera.',
+    'A brainstorm has at most {} questions. These are too many, so nothing was copied.':
+      'En brainstorm har högst {} frågor. De här är för många, så inget kopierades.',
+    'At most {} topics can be copied at a time. Nothing was copied.':
+      'Högst {} ämnen kan kopieras åt gången. Inget kopierades.',
     // What could not be sent.
     Changes: 'Ändringar',
     'They are too large for the server.': 'De är för stora för servern.',

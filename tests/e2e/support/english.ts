@@ -16,13 +16,13 @@ export type EnglishFinder = (
 /** Stands where a text has a number or a name. */
 const blank = '\u0001'
 /** What the product writes into a workshop is content, and content is not translated. */
-const content = /^(Question #|Topic )\d+$/
+const content = /^((Question #|Topic )\d+|Welcome to Plenum!)$/
 /** No Swedish sentence has these; names and answers of the test have none either. */
 const englishWords = /(^|\s)(the|and|your|you|this|with|are|please)(\s|[.,!?]|$)/i
 
 /**
  * Looks for English on screens that speak Swedish: texts of the catalogues, and sentences with English words.
- * `hasContent`: English names that people gave stand on the screen too, so that only the catalogues' texts count.
+ * `hasContent`: English that people wrote stands on the screen too, so that only whole texts of the catalogues count.
  */
 export async function findEnglish(): Promise<EnglishFinder> {
   const english = new Set<string>()
@@ -46,8 +46,7 @@ export async function findEnglish(): Promise<EnglishFinder> {
     const shown = await page.evaluate(textsOfPage)
     const isEnglish = (text: string): boolean =>
       english.has(text) ||
-      [...forms.values()].some((form) => form.test(text)) ||
-      (!hasContent && englishWords.test(text))
+      (!hasContent && ([...forms.values()].some((form) => form.test(text)) || englishWords.test(text)))
     return shown.filter((text) => !content.test(text) && isEnglish(text)).map((text) => `${screen}: ${text}`)
   }
 }
