@@ -24,7 +24,7 @@ import { menuText } from './menuText.ts'
 import type { SessionProfileMenuProps } from './sessionDialog.ts'
 import { useViewSwitch } from './viewSwitch.ts'
 
-/** The entries of the profile menu within a session; fetched when it opens. */
+/** The entries of the profile menu within a session: there at once, for the first takes the focus. */
 export function SessionMenuItems(props: Omit<SessionProfileMenuProps, 'account'>) {
   const { isTemplate, isEnded, onDialog } = props
   const text = useText(facilitatorText)

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { session } from '#api/session.ts'
 import { countUnsaved } from '#sync/background.ts'
@@ -6,12 +5,9 @@ import { displayName } from '#ui/names.ts'
 import { ProfileMenu } from '#ui/ProfileMenu.tsx'
 import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
-import type { SessionProfileMenuProps } from './sessionDialog.ts'
 import classes from './FacilitatorBar.module.css'
-
-const SessionMenuItems = lazy(async () => ({
-  default: (await import('./SessionMenuItems.tsx')).SessionMenuItems,
-}))
+import type { SessionProfileMenuProps } from './sessionDialog.ts'
+import { SessionMenuItems } from './SessionMenuItems.tsx'
 
 /** @see specification, part 1, section 2: Profile menu */
 export function SessionProfileMenu({ account, ...entries }: SessionProfileMenuProps) {
@@ -31,9 +27,7 @@ export function SessionProfileMenu({ account, ...entries }: SessionProfileMenuPr
         email={account.email}
         onSignOut={() => void signOut()}
       >
-        <Suspense>
-          <SessionMenuItems {...entries} />
-        </Suspense>
+        <SessionMenuItems {...entries} />
       </ProfileMenu>
     </span>
   )
