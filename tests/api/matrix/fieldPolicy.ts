@@ -275,6 +275,8 @@ export const openFields: Record<string, string> = {
   ActiveUsers: '',
   WorkshopPayload: 'ok errorString workshop',
   ProjectorLinkPayload: 'ok errorString url',
+  ExportToken: 'token',
+  GenerateTokenPayload: 'ok errorString token',
   AddFacilitatorsPayload: 'ok errorString notFound workshop',
   SendInvitesPayload: 'ok errorString invitations',
   Invitation: 'email invitedAs expiresAt',
