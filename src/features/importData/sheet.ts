@@ -23,7 +23,7 @@ export const sheetLimits = {
   columns: 200,
   /** Cells that one import adds. */
   texts: 1000,
-  patienceMs: 30_000,
+  patienceMs: 60_000,
 } as const
 
 /** The letters of a column: A to Z, AA and so on. */
