@@ -1100,6 +1100,7 @@ export type MutationCreateWorkshopArgs = {
  */
 export type MutationCreateWorkshopFromIdArgs = {
   id: Scalars['ID']['input']
+  newId?: InputMaybe<Scalars['ID']['input']>
 }
 
 /**
@@ -1108,6 +1109,7 @@ export type MutationCreateWorkshopFromIdArgs = {
  */
 export type MutationCreateTemplateFromIdArgs = {
   id: Scalars['ID']['input']
+  newId?: InputMaybe<Scalars['ID']['input']>
 }
 
 /**

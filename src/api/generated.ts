@@ -1070,6 +1070,7 @@ export type CreateWorkshopMutation = {
 
 export type CreateTemplateFromIdMutationVariables = Exact<{
   id: string
+  newId?: string | null | undefined
 }>
 
 export type CreateTemplateFromIdMutation = {

@@ -125,6 +125,14 @@ describe('[K4] a workshop out of another one', () => {
     expect(workshop.parts).toHaveLength(2)
   })
 
+  test('[C2] sent again with the id of the new one, it is made once', async () => {
+    const variables = { id: session.workshopId, newId: randomUUID() }
+    const sent = `mutation ($id: ID!, $newId: ID) { createTemplateFromId(id: $id, newId: $newId) { ok errorString workshop { ${made} } } }`
+    const first = await fay.must<{ workshop: Made }>(sent, variables)
+    const again = await fay.must<{ workshop: Made }>(sent, variables)
+    expect(again.workshop.id).toBe(first.workshop.id)
+  })
+
   test('an option there is not, a name that is none', async () => {
     expect((await fay.ask(create, { source: session.workshopId, option: 'all' })).codes).toEqual([
       'BAD_USER_INPUT',

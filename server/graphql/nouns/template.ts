@@ -29,11 +29,11 @@ export const templateResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   },
 
   Mutation: {
-    createWorkshopFromId: (_root, { id }, context) =>
-      mend(async () => ({ workshop: await makeFromId(context, id, false) })),
+    createWorkshopFromId: (_root, { id, newId }, context) =>
+      mend(async () => ({ workshop: await makeFromId(context, id, { newId, template: false }) })),
 
-    createTemplateFromId: (_root, { id }, context) =>
-      mend(async () => ({ workshop: await makeFromId(context, id, true) })),
+    createTemplateFromId: (_root, { id, newId }, context) =>
+      mend(async () => ({ workshop: await makeFromId(context, id, { newId, template: true }) })),
 
     restoreWorkshop: (_root, { id }, context) =>
       mend(async () => {
@@ -52,8 +52,12 @@ export const templateResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   },
 }
 
-/** Under the name of the one it comes from, without its password. SPEC K4. */
-async function makeFromId(context: GraphQLContext, id: string, template: boolean): Promise<WorkshopParent> {
+/** Under the name of the one it comes from, without its password. SPEC C2, K4. */
+async function makeFromId(
+  context: GraphQLContext,
+  id: string,
+  { newId, template }: { newId: string | null | undefined; template: boolean },
+): Promise<WorkshopParent> {
   if (context.caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'a copy for nobody')
   const source = await sourceFor(context, id)
   const takesAll = source.template || !template
@@ -63,7 +67,7 @@ async function makeFromId(context: GraphQLContext, id: string, template: boolean
     parts: new Map(),
   }
   const row = await makeWorkshop(context, {
-    madeId: null,
+    madeId: newId ?? null,
     name: source.workshop_name,
     password: '',
     template,

@@ -36,7 +36,7 @@ export const CreateWorkshopDocument =
     CreateWorkshopMutationVariables
   >
 export const CreateTemplateFromIdDocument =
-  'mutation CreateTemplateFromId($id:ID!){createTemplateFromId(id:$id){ok errorString workshop{id}}}' as TypedDocument<
+  'mutation CreateTemplateFromId($id:ID!$newId:ID){createTemplateFromId(id:$id newId:$newId){ok errorString workshop{id}}}' as TypedDocument<
     CreateTemplateFromIdMutation,
     CreateTemplateFromIdMutationVariables
   >

@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core'
 import { IconTemplate } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { newId } from '#api/newId.ts'
 import { CreateTemplateFromIdDocument } from '#api/operations/template.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { lobbyPath } from '#domain/paths.ts'
@@ -25,9 +26,14 @@ export function SaveAsTemplate({ isOffline, act, onClose }: SaveAsTemplateProps)
   const text = useText(exportText)
   const { workshopId } = useRoom()
   const call = useCall()
+  // A press after an answer that never came makes no second one.
+  const [newTemplateId] = useState(newId)
   const [templateId, setTemplateId] = useState<WorkshopId | null>(null)
   const save = async (): Promise<void> => {
-    const { createTemplateFromId } = await call(CreateTemplateFromIdDocument, { id: workshopId })
+    const { createTemplateFromId } = await call(CreateTemplateFromIdDocument, {
+      id: workshopId,
+      newId: newTemplateId,
+    })
     setTemplateId(createTemplateFromId.workshop?.id ?? null)
     announce(text.templateSaved)
   }
