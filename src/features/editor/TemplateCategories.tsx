@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { suggestedCategories } from '#domain/template.ts'
 import { announce } from '#ui/announce.ts'
+import { useCategoryName } from '#ui/categoryText.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './TemplateSettings.module.css'
 import { templateText } from './templateText.ts'
@@ -20,6 +21,7 @@ export interface TemplateCategoriesProps {
 /** The categories a template is found under: chips, a field to add one, and some that are often used. */
 export function TemplateCategories({ categories, whyNot, onChange }: TemplateCategoriesProps) {
   const text = useText(templateText)
+  const nameOf = useCategoryName()
   const [draft, setDraft] = useState('')
   const fieldId = useId()
   const isFull = categories.length >= limits.categories
@@ -29,12 +31,12 @@ export function TemplateCategories({ categories, whyNot, onChange }: TemplateCat
     if (category === '') return
     if (!categories.includes(category) && !(await onChange([...categories, category]))) return
     setDraft('')
-    announce(text.added(category))
+    announce(text.added(nameOf(category)))
   }
   const remove = async (category: string): Promise<void> => {
     // The button that had the focus is gone then.
     if (await onChange(categories.filter((one) => one !== category))) {
-      announce(text.removed(category))
+      announce(text.removed(nameOf(category)))
       document.getElementById(fieldId)?.focus()
     }
   }
@@ -52,11 +54,11 @@ export function TemplateCategories({ categories, whyNot, onChange }: TemplateCat
         <ul className={classes.chips} aria-labelledby={`${fieldId}-label`}>
           {categories.map((category) => (
             <li key={category} className={classes.chip}>
-              <span>{category}</span>
+              <span>{nameOf(category)}</span>
               {whyNot === null && (
                 <button
                   type="button"
-                  aria-label={text.removeCategory(category)}
+                  aria-label={text.removeCategory(nameOf(category))}
                   onClick={() => void remove(category)}
                 >
                   <IconX size={15} aria-hidden="true" />
@@ -85,7 +87,7 @@ export function TemplateCategories({ categories, whyNot, onChange }: TemplateCat
             <li key={category}>
               <button type="button" className={classes.suggestion} onClick={() => void add(category)}>
                 <IconPlus size={14} aria-hidden="true" />
-                {category}
+                {nameOf(category)}
               </button>
             </li>
           ))}

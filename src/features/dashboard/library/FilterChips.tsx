@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useCategoryName } from '#ui/categoryText.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './FilterChips.module.css'
 import type { TemplateFilter } from './templateFilter.ts'
@@ -13,12 +14,13 @@ export interface FilterChipsProps {
 /** All, the person's own, or one of the categories. */
 export function FilterChips({ categories, filter, onChange }: FilterChipsProps) {
   const text = useText(libraryText)
+  const nameOf = useCategoryName()
   const group = useId()
   const chips: { label: string; filter: TemplateFilter }[] = [
     { label: text.all, filter: { kind: 'all' } },
     { label: text.mine, filter: { kind: 'mine' } },
     ...categories.map((category) => ({
-      label: text.categoryNames[category] ?? category,
+      label: nameOf(category),
       filter: { kind: 'category', category } as const,
     })),
   ]

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconEye, IconPencil, IconPlus } from '@tabler/icons-react'
 import type { TemplateQuery } from '#api/generated.ts'
 import { fullName } from '#domain/names.ts'
+import { useCategoryName } from '#ui/categoryText.ts'
 import { TemplatePicture } from '#ui/TemplatePicture.tsx'
 import { useText } from '#ui/useText.ts'
 import { OfficialSwitch } from './OfficialSwitch.tsx'
@@ -23,6 +24,7 @@ export interface TemplateDetailsProps {
 export function TemplateDetails(props: TemplateDetailsProps) {
   const { template, onPreview, onEdit, onCreate, onChanged } = props
   const text = useText(templatesText)
+  const nameOf = useCategoryName()
   const creator = fullName(template.creator)
   const categories = template.publictemplateinfoSet.filter(({ isSet }) => isSet)
   return (
@@ -49,7 +51,7 @@ export function TemplateDetails(props: TemplateDetailsProps) {
               <dd className={classes.categories}>
                 {categories.map(({ category }) => (
                   <span key={category} className={classes.category}>
-                    {category}
+                    {nameOf(category)}
                   </span>
                 ))}
               </dd>
