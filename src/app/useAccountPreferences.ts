@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '#api/session.ts'
+import { usePreferences } from '#ui/preferences.ts'
 
 /** Keeps language and theme with the account of who is signed in, so that they are the same on their other devices. */
 export function useAccountPreferences(): void {
@@ -12,6 +13,10 @@ export function useAccountPreferences(): void {
       await keepPreferences(userId, leaving.signal)
     }
     keep().catch(() => undefined)
-    return () => leaving.abort()
+    return () => {
+      leaving.abort()
+      // What this account chose and could not tell is not the next one's choice.
+      usePreferences.setState({ isChosen: false })
+    }
   }, [userId])
 }
