@@ -20,7 +20,7 @@ export function CopyButton({ value, label, ...rest }: CopyButtonProps) {
       variant="default"
       leftSection={isCopied ? <IconCheck size={18} /> : <IconCopy size={18} />}
       {...rest}
-      onClick={() => copy(value)}
+      onClick={() => void copy(value)}
     >
       {isCopied ? text.copied : label}
     </Button>

@@ -108,7 +108,13 @@ export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: Se
 function CopyIcon({ value, label }: { value: string; label: string }) {
   const { isCopied, copy } = useCopy()
   return (
-    <ActionIcon size={30} radius={8} aria-label={label} disabled={value === ''} onClick={() => copy(value)}>
+    <ActionIcon
+      size={30}
+      radius={8}
+      aria-label={label}
+      disabled={value === ''}
+      onClick={() => void copy(value)}
+    >
       {isCopied ? <IconCheck size={18} /> : <IconCopy size={18} />}
     </ActionIcon>
   )

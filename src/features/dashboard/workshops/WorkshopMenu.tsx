@@ -31,9 +31,8 @@ export function WorkshopMenu({ workshop, userId, onDialog }: WorkshopMenuProps) 
   const { id, workshopName, creator, password } = workshop
   const source = { id, name: workshopName, isTemplate: false }
   const offline = isOffline ? frame.needsConnection : null
-  const copyInvite = (): void => {
-    copy(inviteLink(location.origin, id, password ?? ''))
-    notify(text.inviteCopied, 'good')
+  const copyInvite = async (): Promise<void> => {
+    if (await copy(inviteLink(location.origin, id, password ?? ''))) notify(text.inviteCopied, 'good')
   }
   return (
     <RowMenu name={workshopName}>
@@ -58,7 +57,7 @@ export function WorkshopMenu({ workshop, userId, onDialog }: WorkshopMenuProps) 
         icon={<IconLink size={18} />}
         // The password, which is part of the link, is not kept on the device.
         reason={password === undefined ? frame.needsConnection : null}
-        onClick={copyInvite}
+        onClick={() => void copyInvite()}
       >
         {text.copyInvite}
       </ReasonedItem>

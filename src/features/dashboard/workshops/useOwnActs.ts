@@ -12,9 +12,14 @@ interface Named {
   workshopName: string
 }
 
+interface Removable extends Named {
+  /** How long it can be restored; 0 is not at all. */
+  retentionDays: number
+}
+
 /** Each answers what went wrong as a sentence, or null when it is done. */
 export interface OwnActs {
-  remove: (workshop: Named) => Promise<string | null>
+  remove: (workshop: Removable) => Promise<string | null>
   restore: (workshop: Named) => Promise<string | null>
   erase: (workshop: Named) => Promise<string | null>
 }
@@ -46,21 +51,34 @@ export function useOwnActs(onChanged: () => void): OwnActs {
     const mistake = await restore(workshop)
     if (mistake !== null) notify(mistake, 'bad')
   }
+  const erase: OwnActs['erase'] = ({ id, workshopName }) =>
+    done(
+      () => call(EraseWorkshopDocument, { workshopId: id }),
+      () => notify(text.erased(workshopName), 'good'),
+    )
   return {
     restore,
-    remove: (workshop) =>
-      done(
-        () => call(DeleteWorkshopDocument, { id: workshop.id }),
-        () =>
-          notify(text.deletedNow(workshop.workshopName), 'good', {
-            label: frame.undo,
-            run: () => void undo(workshop),
-          }),
-      ),
-    erase: ({ id, workshopName }) =>
-      done(
-        () => call(EraseWorkshopDocument, { workshopId: id }),
-        () => notify(text.erased(workshopName), 'good'),
-      ),
+    erase,
+    remove: (workshop) => {
+      const { id, workshopName, retentionDays } = workshop
+      let isErased = false
+      return done(
+        async () => {
+          await call(DeleteWorkshopDocument, { id })
+          if (retentionDays > 0) return
+          // Without this the server erases it by itself, only later than the dialog says.
+          const erasing = call(EraseWorkshopDocument, { workshopId: id })
+          isErased = await erasing.then(
+            () => true,
+            () => false,
+          )
+        },
+        () => {
+          if (isErased) return notify(text.erased(workshopName), 'good')
+          const taken = { label: frame.undo, run: () => void undo(workshop) }
+          notify(text.deletedNow(workshopName), 'good', retentionDays > 0 ? taken : undefined)
+        },
+      )
+    },
   }
 }
