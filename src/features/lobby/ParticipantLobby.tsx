@@ -20,14 +20,17 @@ export function ParticipantLobby() {
       <div className={classes.card}>
         <PageHeading pageTitle={title} className={classes.title ?? ''} />
         {workshop.lobbyDesc !== '' && <p className={classes.desc}>{workshop.lobbyDesc}</p>}
-        <p className={classes.wait}>
-          <span className={classes.dots} aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>
-          {text.wait(facilitatorPhrase(workshop.facilitatorNames, language, text.theFacilitator))}
-        </p>
+        {/* Who looks at their own template as participants see it has nobody to wait for. */}
+        {!workshop.template && (
+          <p className={classes.wait}>
+            <span className={classes.dots} aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            {text.wait(facilitatorPhrase(workshop.facilitatorNames, language, text.theFacilitator))}
+          </p>
+        )}
         <p className={classes.note}>
           <IconLockHeart size={20} aria-hidden="true" /> {text.anonymous}
         </p>
