@@ -20,8 +20,8 @@ const listingFields: readonly (keyof WorkshopChange)[] = [
 ]
 
 /**
- * Changes what is given. The name and the listing are the creator's, what is official an administrator's, who may change the whole
- * listing of any template and nothing else of it. SPEC W1, W2, W6.
+ * Changes what is given. The name, the listing and how long it is kept after its deletion are the creator's, what is official an
+ * administrator's, who may change the whole listing of any template and nothing else of it. SPEC W1, W2, W6, X1.
  */
 export async function changeWorkshop(
   context: GraphQLContext,
@@ -38,13 +38,17 @@ export async function changeWorkshop(
       : await roleFor(context, workshopId, 'build')
   const row = await rowOf(context, workshopId)
   if (listing.length > 0) assertListing(context, row, change, isAdmin)
-  if (change.workshopName !== undefined && change.workshopName !== row.workshop_name)
+  if (changes(change.workshopName, row.workshop_name) || changes(change.retentionDays, row.retention_days))
     assertCreator(context, row)
   assertTemplateTexts(row, change)
   await submit(context, updateWorkshop(workshopId, change))
   // Who has it open as an open template may have to leave.
   if (listing.length > 0) context.services.signals.emit('rightsChanged', { workshopId, userId: null })
   return { row: await rowOf(context, workshopId), role }
+}
+
+function changes<Value>(wish: Value | undefined, now: Value): boolean {
+  return wish !== undefined && wish !== now
 }
 
 /** @throws {Refusal} `NOT_FOUND` when it is not there, or deleted */

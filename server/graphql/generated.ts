@@ -347,7 +347,10 @@ export type Mutation = {
   createWorkshopFromId: WorkshopPayload
   /** A template out of a session, without what was answered in it, under its name. */
   createTemplateFromId: WorkshopPayload
-  /** Only the creator may change the name, or whether and where others find a template; official ones are an administrator's. */
+  /**
+   * Only the creator may change the name, how long it is kept after its deletion, or whether and where others find a template;
+   * official ones are an administrator's.
+   */
   updateWorkshop: WorkshopPayload
   /** Only the creator may; it is kept out of sight until it is erased. */
   deleteWorkshop: DonePayload

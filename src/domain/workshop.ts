@@ -55,7 +55,7 @@ export function checkedTemplatePic(pic: string): string {
   return pic
 }
 
-/** Days the answers are kept after the end. @throws {UserMistake} outside 0 to 3650 */
+/** Days a workshop is kept after it was deleted. SPEC X1. @throws {UserMistake} outside 0 to 3650 */
 export function checkedRetentionDays(days: number): number {
   const { retentionDays } = limits
   if (!Number.isInteger(days) || days < 0 || days > retentionDays) {

@@ -171,6 +171,18 @@ describe('changing', () => {
     expect(await read(fay)).toMatchObject({ lobbyTitle: '' })
   })
 
+  test('[X1] only the creator says how long it is kept after its deletion', async () => {
+    await addGus()
+    const id = session.workshopId
+    const keep = `mutation ($id: ID!, $days: Int) {
+      updateWorkshop(workshopId: $id, retentionDays: $days) { ok errorString } }`
+    const days = 'query ($id: ID!) { workshop(id: $id) { retentionDays } }'
+    expect((await gus.ask(keep, { id, days: 0 })).codes).toEqual(['FORBIDDEN'])
+    expect(await fay.must(days, { id })).toEqual({ retentionDays: 30 })
+    await fay.must(keep, { id, days: 7 })
+    expect(await fay.must(days, { id })).toEqual({ retentionDays: 7 })
+  })
+
   test('[W2] only the creator renames and deletes', async () => {
     await addGus()
     const id = session.workshopId

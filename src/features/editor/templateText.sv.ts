@@ -12,8 +12,9 @@ export default {
     picture: 'Bild',
     pictureOf: (number) => (number === 0 ? 'Den vanliga bilden' : `Bild ${number}`),
     public: 'Offentlig',
-    publicOn: 'Alla med konto hittar den, tittar på den och gör kopior av den. Bara du ändrar i den.',
-    publicOff: 'Ingen utom du ser den.',
+    publicOn:
+      'Alla med konto hittar den, tittar på den och gör kopior av den. Bara de som leder den ändrar i den.',
+    publicOff: 'Ingen ser den utom de som leder den.',
     isOfficial: 'Den är officiell, så alla med konto hittar den oavsett vad som är valt här.',
     official: 'Officiell',
     officialHint: 'Den finns i biblioteket för alla. Det bestämmer bara administratörer.',

@@ -12,8 +12,9 @@ export const templateText = {
     picture: 'Picture',
     pictureOf: (number: number) => (number === 0 ? 'The usual picture' : `Picture ${number}`),
     public: 'Public',
-    publicOn: 'Everybody with an account finds it, looks at it and makes copies of it. Only you change it.',
-    publicOff: 'Nobody but you sees it.',
+    publicOn:
+      'Everybody with an account finds it, looks at it and makes copies of it. Only those who facilitate it change it.',
+    publicOff: 'Nobody sees it but those who facilitate it.',
     isOfficial: 'It is official, so everybody with an account finds it whatever is set here.',
     official: 'Official',
     officialHint: 'It stands in the library for everybody. Administrators alone decide this.',
