@@ -132,16 +132,18 @@ test('[N2][N3][N4] cells that are dragged over become questions, up to ten, and 
 
 test('[N1][N4] a large sheet is scrolled and called off; a finger selects too', async () => {
   const page = await start({ ...laptop, hasTouch: true })
-  const rows = Array.from({ length: 10_000 }, (_, row) =>
+  const rows = Array.from({ length: 3000 }, (_, row) =>
     Array.from({ length: 12 }, (_unused, column) => `r${row + 1} c${column + 1}`),
   )
   await openImport(page, xlsx({ Large: rows }))
   const first = grid(page).getByRole('gridcell', { name: 'r1 c1', exact: true })
-  await first.waitFor({ timeout: 45_000 })
+  await first.waitFor()
   expect(await grid(page).getByRole('row').count()).toBeLessThan(60)
   await grid(page).focus()
+  // The first key only selects the first cell.
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Control+ArrowDown')
-  await grid(page).getByRole('gridcell', { name: 'r10000 c1', exact: true }).waitFor()
+  await grid(page).getByRole('gridcell', { name: 'r3000 c1', exact: true }).waitFor()
   await page.keyboard.press('Control+ArrowUp')
   await first.waitFor()
   await grid(page).getByRole('gridcell', { name: 'r2 c2', exact: true }).tap()
