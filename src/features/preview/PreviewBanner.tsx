@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messageOf, ServerTrouble } from '#api/callErrors.ts'
+import { newId } from '#api/newId.ts'
 import { CreateWorkshopDocument } from '#api/operations/template.ts'
 import { lobbyPath } from '#domain/paths.ts'
 import { useStateDocument } from '#sync/documents.ts'
@@ -28,10 +29,18 @@ export function PreviewBanner({ launch }: PreviewBannerProps) {
   const navigate = useNavigate()
   const [isLaunching, setLaunching] = useState(false)
   const [isSaving, setSaving] = useState(false)
+  // A press after an answer that never came makes no second one.
+  const [copyId] = useState(newId)
   const save = async (): Promise<void> => {
     setSaving(true)
     try {
-      const copy = { workshopName, templateName: workshopName, template: true, genericOption: 'copy_all' }
+      const copy = {
+        id: copyId,
+        workshopName,
+        templateName: workshopName,
+        template: true,
+        genericOption: 'copy_all',
+      }
       const { createWorkshop } = await call(CreateWorkshopDocument, { ...copy, sourceWorkshopId: workshopId })
       if (!createWorkshop.workshop) throw new ServerTrouble(true)
       openEditorBeside()

@@ -2,6 +2,7 @@ import { Button, Switch, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { messageOf } from '#api/callErrors.ts'
+import { newId } from '#api/newId.ts'
 import { CreateRightsDocument, TemplateDocument } from '#api/operations/template.ts'
 import { useQuery } from '#api/useQuery.ts'
 import { limits } from '#domain/limits.ts'
@@ -40,6 +41,7 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
   const text = useText(createText)
   const told = useTold()
   const isFromTemplate = source?.isTemplate ?? false
+  const [newWorkshopId] = useState(newId)
   const [name, setName] = useState(source?.name.slice(0, limits.workshopName) ?? '')
   const [password, setPassword] = useState('')
   const [includeInput, setIncludeInput] = useState(false)
@@ -48,7 +50,16 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
   const template = useQuery(isFromTemplate ? TemplateDocument : null, { id: source?.id ?? '' })
   const parts = template.data?.workshop.parts ?? null
   const create = useAct(async () => {
-    const id = await makeWorkshop({ name, password, asTemplate, source, includeInput, choice, parts })
+    const id = await makeWorkshop({
+      id: newWorkshopId,
+      name,
+      password,
+      asTemplate,
+      source,
+      includeInput,
+      choice,
+      parts,
+    })
     if (isFromTemplate) openEditorBeside()
     onCreated(id)
   }, messageOf)

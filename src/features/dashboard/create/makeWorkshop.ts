@@ -12,6 +12,8 @@ export interface WorkshopSource {
 }
 
 export interface WorkshopWish {
+  /** Made once for all tries: a press after an answer that never came makes no second workshop. */
+  id: string
   name: string
   password: string
   asTemplate: boolean
@@ -29,6 +31,7 @@ export async function makeWorkshop(wish: WorkshopWish): Promise<string> {
   const { source, asTemplate, choice, parts } = wish
   const name = wish.name.trim()
   const { createWorkshop } = await call(CreateWorkshopDocument, {
+    id: wish.id,
     workshopName: name,
     password: wish.password,
     template: asTemplate,
