@@ -30,7 +30,8 @@ export function TemplatePreviewDialog({ templateId, onClose }: TemplatePreviewDi
   const { data, error, refetch } = useQuery(TemplateDocument, { id: templateId })
   const template = data?.workshop
   // There is none with this id, or none for this person.
-  const isMissing = !template && error instanceof Refusal
+  const isMissing =
+    !template && error instanceof Refusal && (error.code === 'NOT_FOUND' || error.code === 'FORBIDDEN')
   const open = (workshopId: string) => void navigate(lobbyPath(workshopId))
   if (isCreating && template) {
     return (
