@@ -53,7 +53,7 @@ export function EditSessionDialog(props: EditSessionDialogProps) {
     <AppDialog title={isTemplate ? text.editTemplate : text.editSessionTitle} onClose={onClose}>
       <form onSubmit={submit} className={classes.form}>
         <TextInput
-          label={text.sessionName}
+          label={isTemplate ? text.templateName : text.sessionName}
           description={isCreator ? undefined : text.onlyCreator}
           readOnly={!isCreator}
           maxLength={limits.workshopName}
@@ -74,7 +74,11 @@ export function EditSessionDialog(props: EditSessionDialogProps) {
           <Button variant="default" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Tooltip label={told(passwordSpacesMessage)} disabled={!hasSpace}>
+          <Tooltip
+            label={told(passwordSpacesMessage)}
+            disabled={!hasSpace}
+            events={{ hover: true, focus: true, touch: true }}
+          >
             {/* Not disabled itself: the tooltip needs its focus. */}
             <Button type="submit" data-disabled={!canSave} aria-disabled={!canSave} loading={save.isBusy}>
               {text.save}

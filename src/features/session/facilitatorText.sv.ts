@@ -37,6 +37,7 @@ export default {
     editTemplate: 'Redigera mallen',
     editSessionTitle: 'Redigera workshoppen',
     sessionName: 'Sessionens namn',
+    templateName: 'Mallens namn',
     passwordOptional: 'Lösenord (valfritt)',
     onlyCreator: 'Bara den som skapade sessionen kan byta namn på den.',
     save: 'Spara',

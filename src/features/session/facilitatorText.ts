@@ -36,6 +36,7 @@ export const facilitatorText = {
     editTemplate: 'Edit template',
     editSessionTitle: 'Edit workshop',
     sessionName: 'Session name',
+    templateName: 'Template name',
     passwordOptional: 'Password (optional)',
     onlyCreator: 'Only the creator may change the name.',
     save: 'Save',
