@@ -86,6 +86,15 @@ test('without a connection the dialog says so', async () => {
   await dialog().getByText('Everything that is there').waitFor()
 })
 
+test('why no template is made is told in the words of the answer', async () => {
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('CreateTemplateFromId') ? route.abort() : route.continue(),
+  )
+  await dialog().getByRole('button', { name: 'Save as template' }).click()
+  await dialog().getByRole('alert').getByText('There is no connection right now.').waitFor()
+  await page.unroute('**/graphql')
+})
+
 test('a session is saved as a template, which opens on wish, and is exported after its end too', async () => {
   await dialog().getByRole('button', { name: 'Save as template' }).click()
   await dialog().getByRole('link', { name: 'Open template' }).click()

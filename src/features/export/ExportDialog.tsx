@@ -93,7 +93,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             <p className={classes.about}>{text.noActivity}</p>
           )}
         </ExportWay>
-        {!workshop.template && <SaveAsTemplate {...{ isOffline, act, onClose }} />}
+        {!workshop.template && <SaveAsTemplate {...{ isOffline, onClose }} />}
       </div>
       <MistakeAlert message={act.mistake} />
     </AppDialog>

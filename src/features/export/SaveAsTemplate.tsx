@@ -2,13 +2,15 @@ import { Anchor, Button } from '@mantine/core'
 import { IconTemplate } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { messageOf } from '#api/callErrors.ts'
 import { newId } from '#api/newId.ts'
 import { CreateTemplateFromIdDocument } from '#api/operations/template.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { lobbyPath } from '#domain/paths.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
-import type { Act } from '#ui/useAct.ts'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
 import { ExportWay } from './ExportWay.tsx'
 import classes from './ExportDialog.module.css'
@@ -16,35 +18,33 @@ import { exportText } from './exportText.ts'
 
 export interface SaveAsTemplateProps {
   isOffline: boolean
-  /** Runs what a button does, one at a time. */
-  act: Act<[work: () => Promise<void>]>
   onClose: () => void
 }
 
 /** Makes a template of the session, and leads there on wish. */
-export function SaveAsTemplate({ isOffline, act, onClose }: SaveAsTemplateProps) {
+export function SaveAsTemplate({ isOffline, onClose }: SaveAsTemplateProps) {
   const text = useText(exportText)
   const { workshopId } = useRoom()
   const call = useCall()
   // A press after an answer that never came makes no second one.
   const [newTemplateId] = useState(newId)
   const [templateId, setTemplateId] = useState<WorkshopId | null>(null)
-  const save = async (): Promise<void> => {
+  const save = useAct(async () => {
     const { createTemplateFromId } = await call(CreateTemplateFromIdDocument, {
       id: workshopId,
       newId: newTemplateId,
     })
     setTemplateId(createTemplateFromId.workshop?.id ?? null)
     announce(text.templateSaved)
-  }
+  }, messageOf)
   return (
     <ExportWay icon={<IconTemplate size={24} />} name={text.template} about={text.templateHint}>
       {templateId === null ? (
         <Button
           variant="default"
           aria-label={text.template}
-          disabled={isOffline || act.isBusy}
-          onClick={() => void act.run(save)}
+          disabled={isOffline || save.isBusy}
+          onClick={() => void save.run()}
         >
           {text.save}
         </Button>
@@ -56,6 +56,7 @@ export function SaveAsTemplate({ isOffline, act, onClose }: SaveAsTemplateProps)
           </Anchor>
         </p>
       )}
+      <MistakeAlert message={save.mistake} />
     </ExportWay>
   )
 }
