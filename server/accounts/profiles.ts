@@ -8,7 +8,7 @@ import { cleanText } from '#domain/text.ts'
 import { acceptFacilitatorInvitations, workshopsFacilitatedBy } from '#server/database/facilitators.ts'
 import { licenceOf, workshopCountOf } from '#server/database/licences.ts'
 import { memberById } from '#server/database/members.ts'
-import { ensureProfile, profileById, updateProfile } from '#server/database/profiles.ts'
+import { ensureProfile, profileById, provenAddressOf, updateProfile } from '#server/database/profiles.ts'
 import type { Profile } from '#server/database/profiles.ts'
 import type { Accounts, ProfileChange, Rights } from './contract.ts'
 import { refreshFacilitatorNames } from './facilitatorNames.ts'
@@ -52,8 +52,9 @@ export function createMe({ database }: AccountParts): Accounts['me'] {
 export function createRights({ database, isBeta, adminEmails }: AccountParts): Accounts['rights'] {
   const isAdministrator = async (userId: UserId): Promise<boolean> => {
     if (adminEmails.length === 0) return false
-    const profile = await profileById(database, userId)
-    return profile !== null && adminEmails.includes(profile.email)
+    // A sign-up asks nobody to prove an address, so whoever comes first could take a listed one.
+    const address = await provenAddressOf(database, userId)
+    return address !== null && adminEmails.includes(address)
   }
   return async (caller) => {
     if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'rights of nobody')

@@ -16,6 +16,7 @@ import {
   writeWorkshopInfo,
 } from '#domain/workshop.ts'
 import type { Command, CommandAuthor, CommandRoom } from '#server/tick/command.ts'
+import { demandRoom } from '#server/database/licences.ts'
 import * as rows from '#server/database/workshopStatements.ts'
 import type { WorkshopColumns } from '#server/database/workshopStatements.ts'
 
@@ -50,13 +51,18 @@ export function createWorkshop(workshop: NewWorkshop): Command<void> {
     color: '',
     template,
     ended: false,
-    facilitatorNames: namesShown([creator.name]),
+    facilitatorNames: namesShown([creator.name], { template }),
   }
   return onRows(id, (room) => {
     if (readWorkshopInfo(room.state).workshopName !== '') throw new Refusal('FORBIDDEN', `id in use: ${id}`)
     writeWorkshopInfo(room.state, info)
     const row = { id, workshopName, password, template, creator: creator.id, lobbyDesc: defaultLobbyDesc }
-    return [rows.insertWorkshop(row), rows.insertFacilitator(id, creator.id), rows.insertWorkshopKey(id)]
+    return [
+      rows.insertWorkshop(row),
+      rows.insertFacilitator(id, creator.id),
+      rows.insertWorkshopKey(id),
+      demandRoom(creator.id),
+    ]
   })
 }
 
@@ -115,7 +121,7 @@ export function changeFacilitators(
   namesAfter: readonly string[],
 ): Command<void> {
   const command = onRows(id, (room) => {
-    writeWorkshopInfo(room.state, { facilitatorNames: namesShown(namesAfter) })
+    writeWorkshopInfo(room.state, { facilitatorNames: namesShown(namesAfter, readWorkshopInfo(room.state)) })
     return 'add' in change
       ? change.add.map((userId) => rows.insertFacilitator(id, userId))
       : [rows.deleteFacilitator(id, change.remove)]
@@ -126,7 +132,7 @@ export function changeFacilitators(
 /** After a facilitator changed their name: the lobby says who guides. */
 export function showFacilitatorNames(id: WorkshopId, names: readonly string[]): Command<void> {
   const command = onRows(id, (room) => {
-    writeWorkshopInfo(room.state, { facilitatorNames: namesShown(names) })
+    writeWorkshopInfo(room.state, { facilitatorNames: namesShown(names, readWorkshopInfo(room.state)) })
     return []
   })
   return { ...command, outlivesEnd: true }
@@ -148,7 +154,10 @@ function checked<Value>(value: Value | undefined, check: (value: Value) => Value
   return value === undefined ? undefined : check(value)
 }
 
-/** People without a name are not shown by their address. */
-function namesShown(names: readonly string[]): string[] {
-  return names.filter((name) => name !== '')
+/**
+ * People without a name are not shown by their address. A template is nobody's lobby, and whoever may open it reads its state:
+ * it names nobody.
+ */
+function namesShown(names: readonly string[], { template }: Pick<WorkshopInfo, 'template'>): string[] {
+  return template ? [] : names.filter((name) => name !== '')
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from './journal.ts'
 import { lockWorkshop } from './journal.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
+import { demandRoom } from './licences.ts'
 
 const msOfDay = 24 * 60 * 60 * 1000
 
@@ -68,12 +69,24 @@ export async function deleteWorkshopRows(transaction: Queryable, id: WorkshopId)
   await transaction.query(`delete from public.workshops where id = $1`, [id])
 }
 
-/** Takes a deletion back. @returns whether there was one to be taken back by this person */
-export async function restoreWorkshop(client: Queryable, id: WorkshopId, creator: UserId): Promise<boolean> {
-  const { rows } = await client.query(
+/**
+ * Takes a deletion back.
+ *
+ * @returns whether there was one to be taken back by this person
+ * @throws {DatabaseError} see `demandRoom`: then it has to be rolled back
+ */
+export async function restoreWorkshop(
+  transaction: Queryable,
+  id: WorkshopId,
+  creator: UserId,
+): Promise<boolean> {
+  // In the order of those who copy, who count the copy last.
+  await transaction.query('select 1 as found from public.profiles where id = $1 for no key update', [creator])
+  const { rows } = await transaction.query(
     `update public.workshops set deleted_at = null
      where id = $1 and creator = $2 and deleted_at is not null and not erasing returning id`,
     [id, creator],
   )
+  await transaction.query(demandRoom(creator))
   return rows.length > 0
 }

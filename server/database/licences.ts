@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { DatabaseError } from 'pg'
 import type { Selectable } from 'kysely'
 import type { UserId } from '#domain/ids.ts'
+import type { Statement } from './partStatements.ts'
 import type { Database, LicenceKeysTable } from './tables.ts'
 
 export interface Licence {
@@ -37,6 +39,18 @@ export async function workshopCountOf(database: Database, userId: UserId): Promi
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
+}
+
+const noRoom = 'P0W01'
+
+/** The limit that a transaction with one workshop too many ran into, else null. SPEC L2. */
+export function exceededLimit(error: unknown): number | null {
+  return error instanceof DatabaseError && error.code === noRoom ? Number(error.detail) : null
+}
+
+/** Fails the transaction when an account has one workshop too many by then. SPEC L2. */
+export function demandRoom(userId: UserId): Statement {
+  return { text: 'select public.demand_room_for_workshop($1)', values: [userId] }
 }
 
 /**

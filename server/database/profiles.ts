@@ -4,8 +4,8 @@ import type { Selectable } from 'kysely'
 import type { UserId } from '#domain/ids.ts'
 import type { Database, ProfilesTable } from './tables.ts'
 
-/** A person with an account; the secret of their tags is asked for by itself. */
-export type Profile = Omit<Selectable<ProfilesTable>, 'member_secret' | 'deleted_at'>
+/** A person with an account; the secret of their tags, and whether their address is proven, are asked for by themselves. */
+export type Profile = Omit<Selectable<ProfilesTable>, 'member_secret' | 'deleted_at' | 'address_proven_at'>
 
 const secretBytes = 32
 const profileColumns = ['id', 'email', 'first_name', 'last_name', 'theme', 'language', 'created_at'] as const
@@ -22,8 +22,14 @@ export async function ensureProfile(
   return await database
     .insertInto('profiles')
     .values({ id: account.id, email: account.email, member_secret: randomBytes(secretBytes) })
-    // The address may have been changed on the Supabase side; the secret and the names stay.
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ email: account.email }))
+    // The address may have been changed on the Supabase side, and nobody proved the new one; the secret and the names stay.
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        email: account.email,
+        address_proven_at: sql<Date | null>`case when profiles.email = excluded.email
+          then profiles.address_proven_at end`,
+      }),
+    )
     .returning(profileColumns)
     .executeTakeFirstOrThrow()
 }
@@ -39,6 +45,15 @@ export async function profileByEmail(database: Database, email: string): Promise
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst()
   return found ?? null
+}
+
+/** The address of a person who used a link that was mailed to it; null for who only typed it. */
+export async function provenAddressOf(database: Database, id: UserId): Promise<string | null> {
+  const found = await living(database)
+    .where('id', '=', id)
+    .where('address_proven_at', 'is not', null)
+    .executeTakeFirst()
+  return found?.email ?? null
 }
 
 /** @param emails in lower case */

@@ -46,6 +46,7 @@ export async function recoveryLink(database: Database, tokenHash: Buffer): Promi
 
 /**
  * Takes the session out of a link, for one caller only, and runs `act` with it. When that fails the link stays as it was.
+ * Who has a link reads the mail of its address, which is proven by it.
  *
  * @returns what `act` answered, or null when the link is not open
  */
@@ -57,7 +58,7 @@ export async function spendRecovery<Result>(
   return await database.transaction().execute(async (transaction) => {
     const found = await transaction
       .selectFrom('recovery_sessions')
-      .select('sealed')
+      .select(['sealed', 'user_id'])
       .where('token_hash', '=', tokenHash)
       .where('used_at', 'is', null)
       .where('expires_at', '>', sql<Date>`now()`)
@@ -69,6 +70,11 @@ export async function spendRecovery<Result>(
       .updateTable('recovery_sessions')
       .set({ used_at: sql<Date>`now()`, sealed: null })
       .where('token_hash', '=', tokenHash)
+      .execute()
+    await transaction
+      .updateTable('profiles')
+      .set({ address_proven_at: sql<Date>`now()` })
+      .where('id', '=', found.user_id)
       .execute()
     return result
   })

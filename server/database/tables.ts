@@ -37,6 +37,7 @@ export interface ProfilesTable {
   theme: Generated<number>
   language: Nullable<string>
   created_at: MadeAt
+  address_proven_at: Nullable<Date>
   deleted_at: Nullable<Date>
 }
 

@@ -6,6 +6,22 @@ alter table public.licence_keys add column workshop_limit integer check (worksho
 alter table public.licence_keys add column label text not null default '';
 create index licence_keys_bound on public.licence_keys (bound_to, bound_at desc) where bound_to is not null;
 
+
+-- Called in the transaction that gives an account one more workshop: those of one account take turns until their ends, on
+-- however many nodes, and one too many is undone.
+create function public.demand_room_for_workshop(account uuid) returns void language plpgsql as $$
+declare
+  most integer;
+begin
+  perform 1 from public.profiles where id = account for no key update;
+  select case when limited_user then workshop_limit end into most from public.licence_keys
+    where bound_to = account order by bound_at desc limit 1;
+  if most < (select count(*) from public.workshops where creator = account and deleted_at is null) then
+    raise exception 'no room for a workshop' using errcode = 'P0W01', detail = most;
+  end if;
+end $$;
+revoke all on function public.demand_room_for_workshop from public, anon, authenticated;
+
 -- What nobody takes up in time is worth nothing any more.
 alter table public.invitations
   add column invited_by uuid references public.profiles (id) on delete set null,
@@ -40,6 +56,8 @@ create index presentations_workshop on public.presentations (workshop_id);
 create index workshops_source on public.workshops (source_workshop_id) where source_workshop_id is not null;
 alter table public.workshops add constraint workshops_source foreign key (source_workshop_id)
   references public.workshops (id) on delete set null;
+-- When a link mailed to the address was used; null for who only typed it at the sign-up.
+alter table public.profiles add column address_proven_at timestamptz;
 -- Of the screens; null for who never chose one: their browser tells.
 alter table public.profiles
   alter column language drop default,

@@ -18,6 +18,9 @@ beforeAll(async () => {
   fay = await signUpFacilitator(server)
   gus = await signUpFacilitator(server, 'gus')
   admin = await signUpCalls(server, adminEmail)
+  await server.services.pool.query('update public.profiles set address_proven_at = now() where email = $1', [
+    adminEmail,
+  ])
 })
 afterAll(() => server.stop())
 

@@ -38,7 +38,9 @@ export interface AccountParts {
   stop(): Promise<void>
 }
 
-export async function startAccountParts(): Promise<AccountParts> {
+export async function startAccountParts({
+  adminEmails = [],
+}: { adminEmails?: string[] } = {}): Promise<AccountParts> {
   const { supabase: address, databaseUrl, stop } = await testDatabase()
   const lines: string[] = []
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
@@ -67,7 +69,7 @@ export async function startAccountParts(): Promise<AccountParts> {
     publicUrl: 'http://plenum.test',
     dataDir: '/nonexistent',
     isBeta: false,
-    adminEmails: [],
+    adminEmails,
   })
   return {
     database,

@@ -2,6 +2,7 @@ import { Refusal } from '#domain/errors.ts'
 import { withRoomForWorkshop } from '#server/accounts/workshopRoom.ts'
 import { eraseWorkshop } from '#server/erase/eraseWorkshop.ts'
 import { restoreWorkshop } from '#server/database/erasure.ts'
+import { inTransaction } from '#server/database/transaction.ts'
 import { templatesFor } from '#server/database/templates.ts'
 import { workshopEvenDeleted } from '#server/database/workshops.ts'
 import type { Workshop } from '#server/database/workshops.ts'
@@ -40,7 +41,11 @@ export const templateResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
         const { creator, deleted_at } = await ownedBy(context, id)
         if (deleted_at === null) return
         const { database, pool } = context.services
-        await withRoomForWorkshop(database, creator, () => restoreWorkshop(pool, id, creator))
+        const isBack = await withRoomForWorkshop(database, creator, () =>
+          inTransaction(pool, (transaction) => restoreWorkshop(transaction, id, creator)),
+        )
+        // Its erasure began meanwhile.
+        if (!isBack) throw new Refusal('NOT_FOUND', `workshop ${id}`)
         context.services.signals.emit('rightsChanged', { workshopId: id, userId: null })
       }),
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, newAccount, startAccountParts } from '#support/accountParts.ts'
 import type { AccountParts } from '#support/accountParts.ts'
+import { ensureProfile } from '#server/database/profiles.ts'
 import { mailsTo, uniqueEmail } from '#support/localSupabase.ts'
 
 let parts: AccountParts
-beforeAll(async () => void (parts = await startAccountParts()))
+const adminEmail = uniqueEmail('admin')
+beforeAll(async () => void (parts = await startAccountParts({ adminEmails: [adminEmail] })))
 afterAll(() => parts.stop())
 
 const from = { address: '192.0.2.1' }
@@ -36,6 +38,25 @@ test('a forgotten password is replaced with the link of the mail, once', async (
   await expect(
     parts.accounts.setNewPassword(from, { userId, token, password: 'yet another 1' }),
   ).rejects.toMatchObject(alreadyChanged)
+})
+
+test('[W6] whoever signs up with a listed address is an administrator only once a link mailed to it was used', async () => {
+  const user = await parts.accounts.signUp(from, { email: adminEmail, password: goodPassword })
+  const caller = { kind: 'account', userId: user?.id ?? '', email: adminEmail, expiresAt: Infinity } as const
+  const isAdministrator = async () => (await parts.accounts.rights(caller)).administrator
+  await parts.accounts.signIn(from, adminEmail, goodPassword)
+  expect(await isAdministrator()).toBe(false)
+  const { userId, token } = await recoveryLink(adminEmail)
+  await parts.accounts.validateToken(from, userId, token)
+  expect(await isAdministrator()).toBe(false)
+  await parts.accounts.setNewPassword(from, { userId, token, password: newPassword })
+  await parts.accounts.signIn(from, adminEmail, newPassword)
+  expect(await isAdministrator()).toBe(true)
+  // Another address, set on the Supabase side, is as good as typed.
+  const change = (email: string) => ensureProfile(parts.database, { id: userId, email })
+  await change(uniqueEmail('other'))
+  await change(adminEmail)
+  expect(await isAdministrator()).toBe(false)
 })
 
 test('of two who use a link at the same moment one sets the password', async () => {
