@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addPart } from '#domain/agenda.ts'
 import { readForCopy } from '#domain/brainstorm/copyValues.ts'
-import type { CopiedValues, CopyMode } from '#domain/brainstorm/copyValues.ts'
+import type { CopiedValues, CopyMode, CopySight } from '#domain/brainstorm/copyValues.ts'
 import { writeCopy } from '#domain/brainstorm/copy.ts'
 import type { BrainstormDocs } from '#domain/brainstorm/posts.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
@@ -15,7 +15,7 @@ import * as rows from '#server/database/partStatements.ts'
 
 /** How the activities of one kind are copied: out of the documents as values, and into new ones. */
 interface Copier<Values> {
-  read(docs: BrainstormDocs, mode: CopyMode): Values
+  read(docs: BrainstormDocs, mode: CopyMode, sight?: CopySight): Values
   /** The same for an activity of this name. */
   named(values: Values, name: string): Values
   /** @returns the ids of all that was made, by what it is */
@@ -46,11 +46,17 @@ export interface ActivityCopy {
  * @param name of the copy; one that is hidden from participants stays so, for it would show them what it holds
  * @throws {Refusal} `BAD_USER_INPUT` for a kind of activity that cannot be copied
  */
-export function copyOf(part: AgendaPart, docs: BrainstormDocs, mode: CopyMode, name: string): ActivityCopy {
+export function copyOf(
+  part: AgendaPart,
+  docs: BrainstormDocs,
+  mode: CopyMode,
+  name: string,
+  sight?: CopySight,
+): ActivityCopy {
   const { content, hidden, numberOfAxis } = part
   if (!isCopyable(content)) throw new Refusal('BAD_USER_INPUT', `a copy of ${content}`)
   const { read, named } = copiers[content]
-  return { content, name, hidden, numberOfAxis, values: named(read(docs, mode), name) }
+  return { content, name, hidden, numberOfAxis, values: named(read(docs, mode, sight), name) }
 }
 
 function isCopyable(content: string): content is keyof typeof copiers {

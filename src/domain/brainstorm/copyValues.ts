@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import { limits } from '../limits.ts'
 import { cutText } from '../text.ts'
-import { flagNames, hasFlag } from './flags.ts'
+import { areAnswersShown, flagNames, hasFlag } from './flags.ts'
 import { infoLimits } from './info.ts'
 import type { BrainstormDocs } from './posts.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
@@ -10,6 +10,9 @@ import { boardRoots, roots } from './roots.ts'
 
 /** What is copied of an activity: with its input, or without. */
 export type CopyMode = 'copy_all' | 'headings_only'
+
+/** How much of it: all, or what everybody who looks at it sees. SPEC K4. */
+export type CopySight = 'all' | 'shown'
 
 /**
  * A brainstorm as values, without a trace of who or of what was: no ids, no likes, nothing deleted, nothing of how far the
@@ -53,21 +56,25 @@ interface CopiedPlace {
 }
 
 /** Reads what a copy takes along. Desks are written by people's browsers: what is not as it should be stays behind. SPEC P6. */
-export function readForCopy({ desk, board }: BrainstormDocs, mode: CopyMode): CopiedValues {
+export function readForCopy(
+  { desk, board }: BrainstormDocs,
+  mode: CopyMode,
+  sight: CopySight = 'all',
+): CopiedValues {
+  const heading = (text: unknown, limit: number, flag: string): CopiedHeading => {
+    const isHidden = hasFlag(board, flag)
+    return { text: isHidden && sight === 'shown' ? '' : textOf(text, limit), isHidden }
+  }
   const topics = readTopics(desk)
   const questions = readQuestions(desk).slice(0, limits.questions)
   const headings: CopiedValues = {
-    info: infoOf(desk),
+    info: infoOf(desk, sight),
     settings: boardRoots.settings(board).toJSON() as Record<string, number>,
     likeCountsHidden: hasFlag(board, flagNames.likeCountsHidden),
-    topics: topics.map(({ id, text }) => ({
-      text: textOf(text, limits.topicText),
-      isHidden: hasFlag(board, flagNames.topicHidden(id)),
-    })),
-    questions: questions.map(({ id, text }) => ({
-      text: textOf(text, limits.questionText),
-      isHidden: hasFlag(board, flagNames.questionHidden(id)),
-    })),
+    topics: topics.map(({ id, text }) => heading(text, limits.topicText, flagNames.topicHidden(id))),
+    questions: questions.map(({ id, text }) =>
+      heading(text, limits.questionText, flagNames.questionHidden(id)),
+    ),
     groups: [],
     posts: [],
   }
@@ -76,6 +83,7 @@ export function readForCopy({ desk, board }: BrainstormDocs, mode: CopyMode): Co
   const questionAt = new Map(questions.map(({ id }, index) => [id, index]))
   const placed = <Thing extends { multiTopicId: string; questionId: string }>(things: Thing[]) =>
     things.flatMap((thing) => {
+      if (sight === 'shown' && !areAnswersShown(board, thing.multiTopicId, thing.questionId)) return []
       const [topic, question] = [topicAt.get(thing.multiTopicId), questionAt.get(thing.questionId)]
       return topic === undefined || question === undefined ? [] : { thing, at: { topic, question } }
     })
@@ -101,8 +109,8 @@ export function readForCopy({ desk, board }: BrainstormDocs, mode: CopyMode): Co
   }
 }
 
-function infoOf(desk: Y.Doc): Record<string, string> {
-  const fields = Object.entries({ ...infoLimits, notes: limits.notes })
+function infoOf(desk: Y.Doc, sight: CopySight): Record<string, string> {
+  const fields = Object.entries(sight === 'all' ? { ...infoLimits, notes: limits.notes } : infoLimits)
   return Object.fromEntries(
     fields.flatMap(([field, limit]) => {
       const text = textOf(roots.info(desk).get(field), limit)
