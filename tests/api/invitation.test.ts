@@ -137,6 +137,23 @@ test('[I1][I2] an invitation that was withdrawn or has run out gives no right', 
   expect(rows).toEqual([])
 })
 
+test('[E1][I1] nobody comes into a workshop that is over or deleted by an invitation of before', async () => {
+  const [over, deleted, open] = [await newWorkshop(), await newWorkshop(), await newWorkshop()]
+  const email = uniqueEmail('late')
+  for (const id of [over, deleted, open]) await add(fay, id, [email])
+  await fay.must(`mutation { endWorkshop(workshopId: "${over}") { ok errorString } }`)
+  await fay.must(`mutation { deleteWorkshop(id: "${deleted}") { ok errorString } }`)
+  const late = await signUpCalls(server, email)
+  expect(await late.must('{ workshops { id } }')).toEqual([{ id: open }])
+  await fay.must(`mutation { restoreWorkshop(id: "${deleted}") { ok errorString } }`)
+  expect((await late.ask(`{ workshop(id: "${deleted}") { id } }`)).codes).toEqual(['FORBIDDEN'])
+  // It waited for the workshop to come back.
+  const back = await signInCalls(server, email, 'correct horse 9')
+  expect((await back.must<{ id: string }[]>('{ workshops { id } }')).map(({ id }) => id).sort()).toEqual(
+    [deleted, open].sort(),
+  )
+})
+
 test.each([
   ['an address that is none', ['ben@example.org', ' ben@ '], 'ben@ is not a valid email address.'],
   ['a list', ['a@example.org,b@example.org'], 'a@example.org,b@example.org is not a valid email address.'],
