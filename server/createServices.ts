@@ -57,6 +57,7 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
     supabase,
     signals,
     rooms,
+    limits,
     invitations: createInvitations({ sendMail, limits, logger, publicUrl }),
     access: createAccess({ database, facts, tokens }),
     accounts: createAccounts({

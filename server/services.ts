@@ -4,6 +4,7 @@ import type { AccessControl } from './access/contract.ts'
 import type { Accounts } from './accounts/contract.ts'
 import type { Database } from './database/tables.ts'
 import type { Invitations } from './invitations/invitations.ts'
+import type { Limits } from './limits/limits.ts'
 import type { Signals } from './live/signals.ts'
 import type { Logger } from './log.ts'
 import type { Supabase } from './supabase.ts'
@@ -26,6 +27,8 @@ export interface Services {
   /** Accounts and files; the same near and far. */
   supabase: Supabase
   invitations: Invitations
+  /** How often costly things may be asked for. */
+  limits: Pick<Limits, 'workshopExport'>
   access: AccessControl
   accounts: Accounts
   ticks: Ticks

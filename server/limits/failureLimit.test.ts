@@ -93,3 +93,9 @@ test('a quota is used up and comes back', async () => {
   vi.advanceTimersByTime(71 * 60 * 1000)
   await mailsTo.demand('a@b.org')
 })
+
+test('of a quota no more is taken at once than one after the other', async () => {
+  const { invitations } = createLimits()
+  const taken = await Promise.all([300, 300, 200, 1].map((amount) => invitations.take('a', amount)))
+  expect(taken).toEqual([true, false, true, false])
+})

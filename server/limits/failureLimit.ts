@@ -1,5 +1,6 @@
 import { Refusal } from '#domain/errors.ts'
 import type { Counter } from './counter.ts'
+import { createQueues } from './queues.ts'
 
 /** Stops guessing: counts failures, not people. SPEC U4. */
 export interface FailureLimit {
@@ -40,7 +41,7 @@ export function createFailureLimit({
   credit = 0,
   isSerial = false,
 }: FailureLimitRules): FailureLimit {
-  const inTurn = createQueues()
+  const inTurn = createQueues(longestQueue)
   const checkCount = async (key: string, most: number): Promise<number> => {
     const count = await counter.count(key)
     if (count > most) throw new Refusal('RATE_LIMITED', 'too many failures')
@@ -63,24 +64,5 @@ export function createFailureLimit({
       }
       return isSerial ? await inTurn(key, guarded) : await guarded()
     },
-  }
-}
-
-/** Runs what has the same key one after the other. */
-function createQueues(): <Result>(key: string, act: () => Promise<Result>) => Promise<Result> {
-  const queues = new Map<string, { last: Promise<unknown>; waiting: number }>()
-  return async (key, act) => {
-    const queue = queues.get(key) ?? { last: Promise.resolve(), waiting: 0 }
-    if (queue.waiting >= longestQueue) throw new Refusal('RATE_LIMITED', 'too many at once')
-    queues.set(key, queue)
-    queue.waiting += 1
-    const mine = queue.last.then(act)
-    queue.last = mine.catch(() => undefined)
-    try {
-      return await mine
-    } finally {
-      queue.waiting -= 1
-      if (queue.waiting === 0) queues.delete(key)
-    }
   }
 }

@@ -3,6 +3,7 @@ import { createCounter } from './counter.ts'
 import type { Counter, StoreFor } from './counter.ts'
 import { createFailureLimit } from './failureLimit.ts'
 import type { FailureLimit } from './failureLimit.ts'
+import { createQueues } from './queues.ts'
 
 /** What keeps guessing, mail floods and mass sign-ups out, and lets a thousand people behind one address in. */
 export interface Limits {
@@ -30,6 +31,8 @@ export interface Limits {
   invitationsTo: Quota
   /** Files with all of an account made, per account. */
   accountExport: Quota
+  /** Exports of sessions, per account. */
+  workshopExport: Quota
 }
 
 /** So many acts within a time, and no more. */
@@ -63,15 +66,22 @@ export function createLimits(storeFor?: StoreFor): Limits {
     invitations: createQuota(counter('invitations', hour), 500),
     invitationsTo: createQuota(counter('invitations-to', hour), 5),
     accountExport: createQuota(counter('account-export', hour), 20),
+    workshopExport: createQuota(counter('workshop-export', hour), 120),
   }
 }
 
 function createQuota(counter: Counter, allowed: number): Quota {
-  const take = async (key: string, amount = 1): Promise<boolean> => {
-    if ((await counter.count(key)) + amount > allowed) return false
-    await counter.add(key, amount)
-    return true
-  }
+  // One after the other: of many sent at once no more pass than of many sent one by one.
+  const inTurn = createQueues()
+  const take = (key: string, amount = 1): Promise<boolean> =>
+    inTurn(key, async () => {
+      if ((await counter.count(key)) + amount > allowed) return false
+      await counter.add(key, amount)
+      // Another node with the same store may have counted meanwhile.
+      if ((await counter.count(key)) <= allowed) return true
+      await counter.add(key, -amount)
+      return false
+    })
   return {
     take,
     async demand(key, amount) {

@@ -52,9 +52,9 @@ export function exportRoutes(services: Services): Hono {
 }
 
 /**
- * Who exports, if the token is of this workshop and its person facilitates it now. SPEC V1.
+ * Who exports, if the token is of this workshop and its person facilitates it now; not too often, for a file costs. SPEC V1.
  *
- * @throws {Refusal} `UNAUTHENTICATED` or `FORBIDDEN`
+ * @throws {Refusal} `UNAUTHENTICATED`, `FORBIDDEN` or `RATE_LIMITED`
  */
 async function facilitatorOf(services: Services, workshopId: WorkshopId, token: string): Promise<Profile> {
   const claims = await verifyExportToken(services.appSecret, token)
@@ -63,6 +63,7 @@ async function facilitatorOf(services: Services, workshopId: WorkshopId, token: 
   const role = await services.access.roleIn(caller, workshopId)
   const profile = await profileById(services.database, claims.userId)
   if (!mayDo(role, 'export') || !profile) throw new Refusal('FORBIDDEN', `${role} in ${workshopId}: export`)
+  await services.limits.workshopExport.demand(profile.id)
   return profile
 }
 

@@ -172,6 +172,18 @@ test('[V1] rights are looked up again: who was removed, and what was deleted, is
   expect((await get(`exportjira/${session.workshopId}/${session.partId}/${own}`)).status).toBe(403)
 })
 
+test('an account takes 120 exports an hour, and nobody else has fewer for it', async () => {
+  const ola = await signUpFacilitator(server, 'ola')
+  session = await startSession(server, ola)
+  const token = await tokenOf(ola)
+  expect(await server.services.limits.workshopExport.take(ola.id, 119)).toBe(true)
+  await bookOf(token)
+  expect((await get(`export/${session.workshopId}/${token}`)).status).toBe(429)
+  expect((await get(`exportjira/${session.workshopId}/${session.partId}/${token}`)).status).toBe(429)
+  session = await startSession(server, fay)
+  await bookOf(await tokenOf(fay))
+})
+
 test('[V1] what has ended is still exported', async () => {
   await session.answer(await session.join(), 'kept')
   await fay.must(`mutation ($id: ID!) { endWorkshop(workshopId: $id) { ok errorString } }`, {
