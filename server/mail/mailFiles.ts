@@ -27,7 +27,8 @@ export async function writeMailFile(dataDir: string, text: string): Promise<stri
 /** Takes away the mails to somebody who is gone. SPEC X2, X3. */
 export async function forgetMailsTo(dataDir: string, address: string): Promise<void> {
   const folder = folderIn(dataDir)
-  await removeFiles(folder, async (name) => (await recipientOf(join(folder, name))).includes(address))
+  const gone = address.toLowerCase()
+  await removeFiles(folder, async (name) => (await recipientsOf(join(folder, name))).includes(gone))
 }
 
 async function removeFiles(folder: string, isGoing: (name: string) => Promise<boolean>): Promise<void> {
@@ -37,18 +38,24 @@ async function removeFiles(folder: string, isGoing: (name: string) => Promise<bo
   }
 }
 
-/** The line of the header, in lower case; folded ones are one. */
-async function recipientOf(path: string): Promise<string> {
+/** The addresses of the header, in lower case and without names; folded lines are one. */
+async function recipientsOf(path: string): Promise<string[]> {
   const file = await open(path).catch(ifMissing(null))
-  if (file === null) return ''
+  if (file === null) return []
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
     const [headers = ''] = buffer.toString('utf8', 0, bytesRead).split(/\r?\n\r?\n/)
     const lines = headers.replace(/\r?\n\s+/g, ' ').split(/\r?\n/)
-    return (lines.find((line) => /^to:/i.test(line)) ?? '').toLowerCase()
+    const to = lines.find((line) => /^to:/i.test(line)) ?? ''
+    return to.slice('to:'.length).split(',').map(addressIn)
   } finally {
     await file.close()
   }
+}
+
+function addressIn(recipient: string): string {
+  const [, bare = recipient] = /<([^>]*)>/.exec(recipient) ?? []
+  return bare.trim().toLowerCase()
 }
 
 function ifMissing<Value>(value: Value) {
