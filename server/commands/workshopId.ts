@@ -13,5 +13,14 @@ export function newWorkshopId(appSecret: Buffer, made: string | null): WorkshopI
   if (made === null) return workshopIdFrom(randomBytes(32))
   const uuid = made.toLowerCase()
   if (!isUuid(uuid)) throw new Refusal('BAD_USER_INPUT', 'an id that is no UUID')
-  return workshopIdFrom(createHmac('sha256', appSecret).update(`workshop ${uuid}`).digest())
+  return derivedId(appSecret, `workshop ${uuid}`)
+}
+
+/** The id of an official template that comes with the product, the same on every node. No id that a caller makes stands for it. */
+export function seededWorkshopId(appSecret: Buffer, key: string): WorkshopId {
+  return derivedId(appSecret, `official template ${key}`)
+}
+
+function derivedId(appSecret: Buffer, of: string): WorkshopId {
+  return workshopIdFrom(createHmac('sha256', appSecret).update(of).digest())
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { CopiedValues } from '#domain/brainstorm/copyValues.ts'
 import { contents } from '#domain/content.ts'
 import {
@@ -10,7 +10,7 @@ import {
 import { addCopy } from '#server/commands/duplicate.ts'
 import type { ActivityCopy } from '#server/commands/duplicate.ts'
 import { together } from '#server/commands/together.ts'
-import { newWorkshopId } from '#server/commands/workshopId.ts'
+import { seededWorkshopId } from '#server/commands/workshopId.ts'
 import { createWorkshop, rowsAuthor } from '#server/commands/workshops.ts'
 import { productProfile } from '#server/database/productProfile.ts'
 import { markSeeded, publishOfficial } from '#server/database/seededTemplates.ts'
@@ -19,7 +19,7 @@ import type { OfficialBrainstorm, OfficialTemplate } from './officialTemplate.ts
 
 /** Makes an official template whole or not at all: workshop, activities, and the mark that it was brought in. */
 export function seedTemplate(appSecret: Buffer, template: OfficialTemplate): Command<void> {
-  const id = newWorkshopId(appSecret, madeIdOf(template.key))
+  const id = seededWorkshopId(appSecret, template.key)
   const lobbyTitle = checkedLobbyTitle(template.lobbyTitle)
   const lobbyDesc = checkedLobbyDesc(template.lobbyDesc)
   const desc = checkedTemplateDesc(template.desc)
@@ -63,10 +63,4 @@ function activityCopy(activity: OfficialBrainstorm): ActivityCopy {
     posts: [],
   }
   return { content: contents.brainstorm, name, hidden: false, numberOfAxis: null, values }
-}
-
-/** The same on every node and at every start. */
-function madeIdOf(key: string): string {
-  const hex = createHash('sha256').update(`official template ${key}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
