@@ -83,6 +83,25 @@ export function addInput(
   }
 }
 
+/**
+ * Whether this person made this copy already. SPEC C2.
+ *
+ * @throws {Refusal} `FORBIDDEN` when somebody else did
+ */
+export function knowsCopy(
+  author: CommandAuthor,
+  { workshopId, objectId }: Place,
+  id: string,
+): Command<boolean> {
+  return {
+    workshopId,
+    author,
+    objectIds: [objectId],
+    contentIds: [id],
+    run: (room) => ({ result: isMadeAlready(room, id, objectId, 'copy') }),
+  }
+}
+
 function copierOf(content: string): Copier | undefined {
   const kind = activityKind(content)
   return kind === null ? undefined : copiers[contents[kind]]

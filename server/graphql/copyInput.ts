@@ -8,12 +8,13 @@ import { Refusal } from '#domain/errors.ts'
 import type { PartId } from '#domain/ids.ts'
 import { readAgenda } from '#domain/state.ts'
 import type { ActivityFacts } from '#server/access/contract.ts'
-import { addInput, assertGivesInput, inputOf } from '#server/commands/copyInput.ts'
+import { addInput, assertGivesInput, inputOf, knowsCopy } from '#server/commands/copyInput.ts'
 import { newId } from '#server/commands/made.ts'
+import { contentPlace } from '#server/database/contentPlaces.ts'
 import type { GraphQLContext } from './context.ts'
 import type { CopyItemInput, CopyPlaceInput } from './generated.ts'
 import { given, listOf, positionOf } from './inputs.ts'
-import { actOnPart, roleFor } from './roles.ts'
+import { actOnPart, authorFor, roleFor } from './roles.ts'
 import { submit } from './submit.ts'
 
 type GivenPlace = CopyPlaceInput | null | undefined
@@ -41,6 +42,8 @@ export async function copyInput(
   context: GraphQLContext,
   copy: InputCopy,
 ): Promise<{ copied: number | null }> {
+  const before = await copiedBefore(context, copy.id, copy.toPartId)
+  if (before) return before
   const { part, author } = await actOnPart(context, copy.toPartId, 'arrange')
   const items = listOf(copy.items).map(itemOf)
   const target = targetOf(copy)
@@ -50,6 +53,26 @@ export async function copyInput(
   const input = await readSource(context, source, items, copy.from)
   const given = { id: newId(copy.id), input: copy.isShallow ? shallow(input) : input, target }
   return { copied: await submit(context, addInput(author, part, given)) }
+}
+
+/**
+ * The answer to a call that is sent again, also when what it copied from is gone since. SPEC C2.
+ *
+ * @param toPartId when the call names it: with another one it is not the same call
+ * @returns null for a call that was not made before, and for an id that stands for something else
+ */
+export async function copiedBefore(
+  context: GraphQLContext,
+  id: string | null | undefined,
+  toPartId?: PartId,
+): Promise<{ copied: null } | null> {
+  const { access, database } = context.services
+  const known = id ? await contentPlace(database, newId(id)) : null
+  const part = known?.kind === 'copy' ? await access.activity(known.objectId) : null
+  if (!id || !part || (toPartId !== undefined && part.partId !== toPartId)) return null
+  const author = await authorFor(context, part.workshopId, 'arrange')
+  const isMine = await submit(context, knowsCopy(author, part, newId(id)))
+  return isMine ? { copied: null } : null
 }
 
 /** The activity after one in its agenda. @throws {Refusal} `NOT_FOUND` behind the last */

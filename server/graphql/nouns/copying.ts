@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/errors.ts'
-import { copyInput, partAfter } from '../copyInput.ts'
+import { copiedBefore, copyInput, partAfter } from '../copyInput.ts'
 import type { Resolvers } from '../generated.ts'
 import { mend } from '../mend.ts'
 import { roleOnPart } from '../roles.ts'
@@ -10,6 +10,8 @@ export const copyingResolvers: Pick<Resolvers, 'Mutation'> = {
     copyToNextActivity: (_root, args, context) =>
       mend(async () => {
         const { id, workshopId, activePartId, copyObjects, fromPartInput, toPartInput } = args
+        const before = await copiedBefore(context, id, toPartInput?.partId ?? undefined)
+        if (before) return before
         const { part: active } = await roleOnPart(context, activePartId, 'copy')
         if (active.workshopId !== workshopId)
           throw new Refusal('BAD_USER_INPUT', `part ${activePartId} is not in ${workshopId}`)
