@@ -597,7 +597,13 @@ export type SendInvitesMutationVariables = Exact<{
   invitees: Array<string | null | undefined> | string
 }>
 
-export type SendInvitesMutation = { sendInvites: { ok: boolean; errorString: string | null } }
+export type SendInvitesMutation = {
+  sendInvites: {
+    ok: boolean
+    errorString: string | null
+    invitations: Array<{ email: string; invitedAs: string; expiresAt: number }> | null
+  }
+}
 
 export type AddFacilitatorsMutationVariables = Exact<{
   workshopId: string
@@ -605,7 +611,12 @@ export type AddFacilitatorsMutationVariables = Exact<{
 }>
 
 export type AddFacilitatorsMutation = {
-  addFacilitators: { ok: boolean; errorString: string | null; notFound: Array<string> | null }
+  addFacilitators: {
+    ok: boolean
+    errorString: string | null
+    notFound: Array<string> | null
+    workshop: { id: string; facilitatorGroup: Array<{ id: string; email: string | null }> } | null
+  }
 }
 
 export type WithdrawInvitationMutationVariables = Exact<{

@@ -17,12 +17,12 @@ export const InvitationsDocument =
     InvitationsQueryVariables
   >
 export const SendInvitesDocument =
-  'mutation SendInvites($workshopId:ID!$invitees:[String]!){sendInvites(workshopId:$workshopId invitees:$invitees){ok errorString}}' as TypedDocument<
+  'fragment InvitationRow on Invitation{email invitedAs expiresAt}mutation SendInvites($workshopId:ID!$invitees:[String]!){sendInvites(workshopId:$workshopId invitees:$invitees){ok errorString invitations{...InvitationRow}}}' as TypedDocument<
     SendInvitesMutation,
     SendInvitesMutationVariables
   >
 export const AddFacilitatorsDocument =
-  'mutation AddFacilitators($workshopId:ID!$invitees:[String]!){addFacilitators(workshopId:$workshopId invitees:$invitees){ok errorString notFound}}' as TypedDocument<
+  'mutation AddFacilitators($workshopId:ID!$invitees:[String]!){addFacilitators(workshopId:$workshopId invitees:$invitees){ok errorString notFound workshop{id facilitatorGroup{id email}}}}' as TypedDocument<
     AddFacilitatorsMutation,
     AddFacilitatorsMutationVariables
   >

@@ -3,6 +3,7 @@ import { IconCheck, IconSend } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { AddFacilitatorsDocument, SendInvitesDocument } from '#api/operations/invitation.ts'
+import { useSession } from '#api/session.ts'
 import { noChips } from '#domain/inviteChips.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
@@ -29,6 +30,7 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
   const [isConfirming, setConfirming] = useState(false)
   const [told, setTold] = useState<string[]>([])
   const { emails } = chips
+  const { account } = useSession()
 
   const sent = (lines: string[]): void => {
     setTold(lines)
@@ -36,20 +38,27 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
     setInvitedAs('participant')
     onInvited()
   }
+  // The server invites nobody to where they are already.
+  const aboutYourself = (): string[] =>
+    account && emails.includes(account.email) ? [text.yourself(account.email)] : []
   const inviteParticipants = useAct(async () => {
     setTold([])
-    await call(SendInvitesDocument, { workshopId, invitees: [...emails] })
-    sent([text.sent(emails.length)])
+    const { sendInvites } = await call(SendInvitesDocument, { workshopId, invitees: [...emails] })
+    const pending = new Set(sendInvites.invitations?.map(({ email }) => email))
+    const invited = emails.filter((email) => pending.has(email) && email !== account?.email)
+    sent([...(invited.length > 0 ? [text.sent(invited.join(', '), invited.length)] : []), ...aboutYourself()])
     input.current?.focus()
   }, messageOf)
   const inviteFacilitators = async (): Promise<string | null> => {
     try {
       const { addFacilitators } = await call(AddFacilitatorsDocument, { workshopId, invitees: [...emails] })
       const later = addFacilitators.notFound ?? []
-      const now = emails.filter((email) => !later.includes(email))
+      const group = new Set(addFacilitators.workshop?.facilitatorGroup?.map(({ email }) => email))
+      const now = emails.filter((email) => group.has(email) && email !== account?.email)
       sent([
         ...(now.length > 0 ? [text.facilitatorsNow(now.join(', '))] : []),
         ...(later.length > 0 ? [text.facilitatorsToBe(later.join(', '))] : []),
+        ...aboutYourself(),
       ])
       return null
     } catch (error) {

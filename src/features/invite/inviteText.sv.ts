@@ -22,7 +22,9 @@ export default {
       'Facilitatorer får fulla rättigheter: de redigerar och avslutar sessionen, ser dolda svar och bjuder in och tar bort personer.',
     confirmNote:
       'De behöver ett konto. Den som saknar ett blir facilitator när hen registrerar sig med adressen.',
-    sent: (count: number) => (count === 1 ? 'Inbjudan är skickad.' : `${count} inbjudningar är skickade.`),
+    sent: (emails: string, count: number) =>
+      count === 1 ? `Inbjudan är skickad: ${emails}` : `${count} inbjudningar är skickade: ${emails}`,
+    yourself: (email: string) => `Inte inbjuden: ${email} är din egen adress, och du är redan här.`,
     facilitatorsNow: (emails: string) => `Facilitator nu: ${emails}`,
     facilitatorsToBe: (emails: string) => `Facilitator efter registrering: ${emails}`,
     needsConnection: 'Det här behöver anslutningen. Den återställs just nu.',

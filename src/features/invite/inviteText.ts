@@ -22,7 +22,9 @@ export const inviteText = {
       'Facilitators get full admin rights: they edit and end the session, see hidden answers, and invite and remove people.',
     confirmNote:
       'They need an account. Who has none becomes a facilitator when they sign up with this address.',
-    sent: (count: number) => (count === 1 ? 'The invitation is sent.' : `${count} invitations are sent.`),
+    sent: (emails: string, count: number) =>
+      count === 1 ? `The invitation is sent: ${emails}` : `${count} invitations are sent: ${emails}`,
+    yourself: (email: string) => `Not invited: ${email} is your own address, and you are here already.`,
     facilitatorsNow: (emails: string) => `Facilitator now: ${emails}`,
     facilitatorsToBe: (emails: string) => `Facilitator after signing up: ${emails}`,
     needsConnection: 'This needs the connection. It is being restored.',
