@@ -15,6 +15,7 @@ let browser: Browser
 let ana: Device
 let gus: Device
 let gusEmail: string
+let anaEmail: string
 let page: Page
 let workshopId: string
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   page = ana.page
   for (const device of [ana, gus]) device.page.setDefaultTimeout(15_000)
   gusEmail = await signUp(gus.page, 'Gus')
-  await signUp(page)
+  anaEmail = await signUp(page)
   workshopId = await createSession(page, 'Kick-off', 'sesame')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await field().waitFor()
@@ -88,14 +89,23 @@ test('[I1] participants get the link by mail; what fails keeps what was typed; a
   expect(await chips().count()).toBe(4)
   await page.unroute('**/graphql')
   await invite().click()
-  await dialog().getByText('4 invitations are sent.').waitFor()
+  await dialog()
+    .getByText('4 invitations are sent: p0@example.org, p2@example.org, ana@example.org, bo@example.org')
+    .waitFor()
   expect(await chips().count()).toBe(0)
   await dialog().getByRole('heading', { name: 'Invited by mail (4)' }).waitFor()
   await expect.poll(() => mailsTo('bo@example.org')).toHaveLength(1)
   expect((await mailsTo('bo@example.org')).join()).toContain(`/join/workshop/${workshopId}`)
   await dialog().getByRole('button', { name: 'Withdraw the invitation of bo@example.org' }).click()
   await dialog().getByRole('heading', { name: 'Invited by mail (3)' }).waitFor()
-  await dialog().getByText('bo@example.org').waitFor({ state: 'detached' })
+  await dialog().getByRole('listitem').filter({ hasText: 'bo@example.org' }).waitFor({ state: 'detached' })
+
+  // One's own address is no invitation, and the dialog does not claim one.
+  await field().fill(`${anaEmail} `)
+  await invite().click()
+  await dialog().getByText(`Not invited: ${anaEmail} is your own address`).waitFor()
+  expect(await dialog().getByText('The invitation is sent').count()).toBe(0)
+  await dialog().getByRole('heading', { name: 'Invited by mail (3)' }).waitFor()
 })
 
 test('[I1] who is invited as a facilitator is warned of, becomes one with an account, and is removed at once', async () => {
@@ -127,5 +137,27 @@ test('[I1] who is invited as a facilitator is warned of, becomes one with an acc
     .click()
   await row.waitFor({ state: 'detached' })
   await gus.page.getByRole('heading', { name: 'You are no longer a facilitator' }).waitFor()
+  expect([...ana.errors, ...gus.errors]).toEqual([])
+})
+
+test('[W2] a facilitator leaves by themselves, once that is confirmed, and the creator cannot', async () => {
+  expect(await dialog().getByRole('button', { name: 'Leave as facilitator' }).count()).toBe(0)
+  await field().fill(`${gusEmail} `)
+  await dialog().getByLabel('Role').selectOption('Facilitator')
+  await invite().click()
+  await page
+    .getByRole('dialog', { name: 'Invite a facilitator?' })
+    .getByRole('button', { name: 'Invite', exact: true })
+    .click()
+  await dialog().getByText(`Facilitator now: ${gusEmail}`).waitFor()
+  await gus.page.goto(`/workshop/${workshopId}`)
+  await gus.page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await gus.page.getByRole('button', { name: 'Leave as facilitator' }).click()
+  const leaving = gus.page.getByRole('dialog', { name: 'Leave as facilitator?' })
+  await leaving.getByText('You lose all rights of a facilitator here at once.').waitFor()
+  expect(await findings(gus.page, 'leave')).toEqual([])
+  await leaving.getByRole('button', { name: 'Leave', exact: true }).click()
+  await gus.page.waitForURL((url) => url.pathname.startsWith('/account'))
+  await dialog().getByRole('listitem').filter({ hasText: 'Gus' }).waitFor({ state: 'detached' })
   expect([...ana.errors, ...gus.errors]).toEqual([])
 })

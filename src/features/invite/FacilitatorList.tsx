@@ -8,6 +8,7 @@ import type { UserId } from '#domain/ids.ts'
 import { fullName } from '#domain/names.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { notify } from '#ui/notify.ts'
+import { LeaveAsFacilitator } from '#ui/session/LeaveAsFacilitator.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './InviteDialog.module.css'
 import { inviteText } from './inviteText.ts'
@@ -25,7 +26,7 @@ export interface FacilitatorListProps {
   onChanged: () => void
 }
 
-/** Who facilitates, here or not, and the way to take somebody out; the creator stays. SPEC W2. */
+/** Who facilitates, here or not, and the way to take somebody out, oneself too; the creator stays. SPEC W2. */
 export function FacilitatorList({ workshop, here, isOffline, onChanged }: FacilitatorListProps) {
   const text = useText(inviteText)
   const { workshopId } = useRoom()
@@ -33,16 +34,22 @@ export function FacilitatorList({ workshop, here, isOffline, onChanged }: Facili
   const call = useCall()
   const [leaving, setLeaving] = useState<{ id: UserId; name: string } | null>(null)
   const people = workshop.facilitatorGroup ?? []
-  const remove = async ({ id, name }: { id: UserId; name: string }): Promise<string | null> => {
+  const takeOut = async (userId: UserId): Promise<string | null> => {
     try {
-      await call(RemoveFacilitatorDocument, { workshopId, userId: id })
-      notify(text.removed(name), 'good')
-      onChanged()
+      await call(RemoveFacilitatorDocument, { workshopId, userId })
       return null
     } catch (error) {
       return messageOf(error)
     }
   }
+  const remove = async ({ id, name }: { id: UserId; name: string }): Promise<string | null> => {
+    const failed = await takeOut(id)
+    if (failed !== null) return failed
+    notify(text.removed(name), 'good')
+    onChanged()
+    return null
+  }
+  const mayLeave = account && account.userId !== workshop.creator.id
   return (
     <section>
       <h3 className={classes.heading}>{text.facilitators(people.length)}</h3>
@@ -73,6 +80,7 @@ export function FacilitatorList({ workshop, here, isOffline, onChanged }: Facili
           )
         })}
       </ul>
+      {mayLeave && <LeaveAsFacilitator isOffline={isOffline} onLeave={() => takeOut(account.userId)} />}
       {leaving && (
         <Suspense>
           <ConfirmDialog

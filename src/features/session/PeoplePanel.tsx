@@ -9,6 +9,7 @@ import { useConnection } from '#sync/connection.ts'
 import { useCall, useRoom, useRoster } from '#sync/room.tsx'
 import { notify } from '#ui/notify.ts'
 import { PersonAvatar } from '#ui/PersonAvatar.tsx'
+import { LeaveAsFacilitator } from '#ui/session/LeaveAsFacilitator.tsx'
 import { useText } from '#ui/useText.ts'
 import { facilitatorText } from './facilitatorText.ts'
 import { peopleText } from './peopleText.ts'
@@ -25,7 +26,7 @@ export interface PeoplePanelProps {
   onClose: () => void
 }
 
-/** "Meeting information": everyone who is here, and the way to take somebody out. */
+/** "Meeting information": everyone who is here, and the way to take somebody out, oneself too. */
 export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
   const text = useText(facilitatorText)
   const people = useText(peopleText)
@@ -33,7 +34,12 @@ export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
   const isConnected = useConnection().status === 'online'
   const [leaving, setLeaving] = useState<RosterPerson | null>(null)
   const ask = useCallback((person: RosterPerson) => setLeaving(person), [])
-  const remove = useRemoval()
+  const takeOut = useRemoval()
+  const remove = async (person: RosterPerson): Promise<string | null> => {
+    const failed = await takeOut(person)
+    if (failed === null) notify(text.removedPerson(person.name), 'good')
+    return failed
+  }
   const everyone = roster && 'people' in roster ? roster.people : []
   const facilitators = everyone.filter(({ isFacilitator }) => isFacilitator)
   const participants = namedParticipants(everyone, people.nameless)
@@ -63,6 +69,12 @@ export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
       </div>
       <h3 className={classes.section}>{text.facilitators(facilitators.length)}</h3>
       <ul className={classes.list}>{facilitators.map(row)}</ul>
+      {userId !== undefined && creatorId !== null && userId !== creatorId && (
+        <LeaveAsFacilitator
+          isOffline={!isConnected}
+          onLeave={() => takeOut({ userId, isFacilitator: true })}
+        />
+      )}
       <h3 className={classes.section}>{text.participants(participants.length)}</h3>
       {participants.length === 0 ? (
         <Text size="sm" c="dimmed">
@@ -118,15 +130,13 @@ const PersonRow = memo(function PersonRow({ userId, name, isFacilitator, note, o
 })
 
 /** Takes somebody out; answers what went wrong, or null. */
-function useRemoval(): (person: RosterPerson) => Promise<string | null> {
-  const text = useText(facilitatorText)
+function useRemoval(): (person: Pick<RosterPerson, 'userId' | 'isFacilitator'>) => Promise<string | null> {
   const { workshopId } = useRoom()
   const call = useCall()
-  return async ({ userId, name, isFacilitator }) => {
+  return async ({ userId, isFacilitator }) => {
     try {
       if (isFacilitator) await call(RemoveFacilitatorDocument, { workshopId, userId })
       else await call(RemoveParticipantDocument, { workshopId, userId })
-      notify(text.removedPerson(name), 'good')
       return null
     } catch (error) {
       return messageOf(error)
