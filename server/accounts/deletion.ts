@@ -39,15 +39,20 @@ const erasedAtOnce = 4
 /** Those of others show the person no longer, those that became somebody else's among them; the person's own are erased. */
 async function leaveWorkshops(parts: AccountParts, userId: UserId): Promise<void> {
   const { database, signals, background } = parts
-  const facilitated = await workshopsFacilitatedBy(database, userId)
-  await rows.passOnWorkshops(database, userId)
-  const own = await rows.ownWorkshops(database, userId)
-  const left = facilitated.filter((workshopId) => !own.includes(workshopId))
-  for (const workshopId of left) signals.emit('rightsChanged', { workshopId, userId })
-  background.run('a name could not be taken out of workshops', () => forgetName(parts, left))
-  for (let first = 0; first < own.length; first += erasedAtOnce) {
-    const some = own.slice(first, first + erasedAtOnce)
+  let left = await workshopsFacilitatedBy(database, userId)
+  const erased = new Set<WorkshopId>()
+  for (;;) {
+    // Looked at again each time: somebody may have become a facilitator of one while others were erased.
+    await rows.passOnWorkshops(database, userId)
+    const own = await rows.ownWorkshops(database, userId)
+    const passedOn = left.filter((workshopId) => !own.includes(workshopId) && !erased.has(workshopId))
+    left = left.filter((workshopId) => !passedOn.includes(workshopId))
+    for (const workshopId of passedOn) signals.emit('rightsChanged', { workshopId, userId })
+    background.run('a name could not be taken out of workshops', () => forgetName(parts, passedOn))
+    const some = own.filter((workshopId) => !erased.has(workshopId)).slice(0, erasedAtOnce)
+    if (some.length === 0) return
     await Promise.all(some.map((workshopId) => eraseWorkshop(parts, workshopId)))
+    for (const workshopId of some) erased.add(workshopId)
   }
 }
 

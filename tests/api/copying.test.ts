@@ -103,6 +103,22 @@ test('[C2] sent twice it happens once; an id that stands for something else is r
   expect((await fay.ask(into('copyList'), { ...call, id: post })).codes).toEqual(['FORBIDDEN'])
 })
 
+test('[C2] sent again after its source was deleted it answers the same', async () => {
+  const post = await session.answer(ann, 'one')
+  const list = { id: crypto.randomUUID(), partId: next.partId, items: named([post]) }
+  const { workshopId, partId } = session
+  const onward = { id: crypto.randomUUID(), workshopId, partId, items: named([post]) }
+  const elsewhere = await addActivity(fay, workshopId, 'Elsewhere')
+  expect(await fay.must(into('copyList'), list)).toMatchObject({ copied: 1 })
+  expect(await fay.must(toNext, onward)).toMatchObject({ copied: 1 })
+  await fay.must(`mutation ($id: ID!) { deletePart(part: $id) { ok errorString } }`, { id: partId })
+  expect(await fay.must(into('copyList'), list)).toMatchObject({ ok: true, copied: null })
+  expect(await fay.must(toNext, onward)).toMatchObject({ ok: true, copied: null })
+  expect((await fay.ask(into('copyList'), { ...list, partId: elsewhere.partId })).codes).not.toEqual([])
+  expect((await ann.ask(into('copyList'), list)).codes).toEqual(['FORBIDDEN'])
+  expect(texts(await read(next.objectId))).toEqual(['one', 'one'])
+})
+
 test('[K6] TOP takes as many of the most liked as are asked for, of the question that is named', async () => {
   const posts: string[] = []
   for (const text of ['none', 'most', 'one']) posts.push(await session.answer(fay, text))

@@ -100,6 +100,29 @@ test('[X3] an account goes with its profile, its sign-in and its own workshops; 
   expect(await again.must('{ workshops { id } }')).toEqual([])
 })
 
+test('[X3] what gets a further facilitator while others are erased becomes theirs', async () => {
+  const ana = await signUpCalls(server, uniqueEmail('ana'))
+  const ben = await signUpCalls(server, uniqueEmail('ben'))
+  const ids: string[] = []
+  for (let made = 0; made < 5; made++) ids.push(await workshopOf(ana, `Mine ${made}`))
+  // With the first that is erased, Ben comes into those whose turn has not come.
+  const { pool } = server.services
+  await pool.query(`create function invite_ben() returns trigger language plpgsql as $$ begin
+    insert into public.facilitators (workshop_id, user_id)
+      select id, '${ben.id}' from public.workshops where creator = '${ana.id}' and not erasing
+      on conflict do nothing;
+    return old; end $$`)
+  await pool.query(
+    'create trigger invite_ben before delete on public.workshops for each row execute function invite_ben()',
+  )
+  await ana.must(remove, { password })
+  await pool.query('drop function invite_ben() cascade')
+  const left = await ben.must<{ id: string; creator: { id: string } }[]>(
+    '{ workshops { id creator { id } } }',
+  )
+  expect(left).toEqual([{ id: expect.toSatisfy((id) => ids.includes(id)), creator: { id: ben.id } }])
+})
+
 test('[X3] an official template becomes the product’s own, and the account that made it goes all the same', async () => {
   const ana = await signUpCalls(server, uniqueEmail('ana'))
   const id = await workshopOf(ana, 'Retrospective of ours')
