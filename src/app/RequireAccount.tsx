@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { Account } from '#api/identity.ts'
 import { useSession } from '#api/session.ts'
+import { useFreshNames } from '#api/useFreshNames.ts'
 
 /**
  * A page for people with an account. Everybody else, temporary users too, is sent to sign in and comes back after it.
@@ -10,6 +11,7 @@ import { useSession } from '#api/session.ts'
  */
 export function RequireAccount({ children }: { children: (account: Account) => ReactNode }) {
   const { account, isSignedOut } = useSession()
+  useFreshNames()
   const { pathname, search, hash } = useLocation()
   if (!account || isSignedOut)
     return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { signInCalls, signUpCalls } from '#support/calls.ts'
 import { createSession, signUp } from './support/acts.ts'
 import { findings } from './support/axe.ts'
 import { laptop, openDevice, phone, tablet } from './support/devices.ts'
@@ -195,6 +197,61 @@ test('[X3] the settings: what is kept of the account as a file, and its end, aft
   await page.getByLabel('Password', { exact: true }).fill(oldPassword)
   await button(page, 'Sign in').click()
   await page.getByText('login unsuccessful. Please try again').waitFor()
+  expect(errors).toEqual([])
+})
+
+test('a name changed on another device is read here, but not over what is typed', async () => {
+  const { page, errors } = await open(laptop)
+  const email = await signUp(page, 'Dora')
+  const elsewhere = await signInCalls(stage.plenum, email, oldPassword)
+  const rename = (names: Record<string, string>) =>
+    elsewhere.must(
+      `mutation ($id: ID!, $firstName: String, $lastName: String) {
+        updateUser(userId: $id, firstName: $firstName, lastName: $lastName) { ok } }`,
+      { id: elsewhere.id, ...names },
+    )
+  await rename({ lastName: 'Ek' })
+  await page.goto('/account-settings')
+  const [first, last] = [page.getByLabel('First name'), page.getByLabel('Last name')]
+  await expect.poll(() => last.inputValue(), soon).toBe('Ek')
+  await last.fill('Alm')
+  await rename({ firstName: 'Theodora', lastName: 'Ask' })
+  // It is asked at most every five seconds, however often the window comes to the front.
+  const shown = async (): Promise<string> => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    return await first.inputValue()
+  }
+  await expect.poll(shown, soon).toBe('Theodora')
+  expect(await last.inputValue()).toBe('Alm')
+  expect(errors).toEqual([])
+})
+
+test('a choice that could not be told goes to nobody else who signs in here', async () => {
+  const { page, errors } = await open(laptop)
+  const email = `eve-${randomUUID()}@example.org`
+  const eve = await signUpCalls(stage.plenum, email)
+  await eve.must('mutation ($id: ID!) { updateUser(userId: $id, language: "en") { ok } }', { id: eve.id })
+  await signUp(page, 'Finn')
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('KeepPreferences') ? route.abort() : route.fallback(),
+  )
+  const refused = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: /^Profile menu/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Svenska' }).click()
+  await refused
+  const unsent = () => page.evaluate(() => localStorage.getItem('plenum.preferences.unsent'))
+  expect(await unsent()).toContain('"language":"sv"')
+  await page.getByRole('button', { name: /^Profilmeny för/ }).click()
+  await page.getByRole('menuitem', { name: 'Logga ut', exact: true }).click()
+  await page.waitForURL('**/login')
+  expect(await unsent()).toBe(null)
+  await page.unrouteAll()
+  await page.locator('input[type="email"], input[autocomplete="username"]').first().fill(email)
+  await page.locator('input[type="password"]').fill('correct horse 9')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/account')
+  await page.getByRole('button', { name: /^Profile menu/ }).waitFor()
+  expect(await eve.must('query { me { language } }')).toEqual({ language: 'en' })
   expect(errors).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { call } from '#api/client.ts'
 import type { Account } from '#api/identity.ts'
 import { UpdateUserDocument } from '#api/operations/account.ts'
 import { session } from '#api/session.ts'
+import { useFreshNames } from '#api/useFreshNames.ts'
 import { limits } from '#domain/limits.ts'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
@@ -31,7 +32,10 @@ export interface NamesFormProps {
 export function NamesForm(props: NamesFormProps) {
   const { account, saveLabel, failed, onSaved, children, onCancel } = props
   const text = useText(settingsText)
-  const [names, setNames] = useState({ firstName: account.firstName, lastName: account.lastName })
+  useFreshNames()
+  // A name that nobody types in follows the account, so that saving the other one puts no old one in its place.
+  const [typed, setTyped] = useState<Partial<Pick<Account, 'firstName' | 'lastName'>>>({})
+  const names = { firstName: account.firstName, lastName: account.lastName, ...typed }
   const [isSaved, setSaved] = useState(false)
   const trimmed = { firstName: names.firstName.trim(), lastName: names.lastName.trim() }
   const isChanged = trimmed.firstName !== account.firstName || trimmed.lastName !== account.lastName
@@ -39,7 +43,7 @@ export function NamesForm(props: NamesFormProps) {
     async () => {
       await call(UpdateUserDocument, { userId: account.userId, ...trimmed })
       session.renameAccount(trimmed)
-      setNames(trimmed)
+      setTyped({})
       if (onSaved) onSaved()
       else setSaved(true)
     },
@@ -52,7 +56,7 @@ export function NamesForm(props: NamesFormProps) {
     onChange: (event: { currentTarget: HTMLInputElement }) => {
       const { value } = event.currentTarget
       setSaved(false)
-      setNames((before) => ({ ...before, [name]: value }))
+      setTyped((before) => ({ ...before, [name]: value }))
     },
   })
   const submit = (event: FormEvent): void => {
