@@ -33,7 +33,12 @@ export function ProfileMenu({ person, email, onSignOut, children, isCompact = fa
   const language = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <Menu position="bottom-end" width={232} classNames={{ dropdown: classes.dropdown ?? '' }}>
+    <Menu
+      position="bottom-end"
+      width={232}
+      classNames={{ dropdown: classes.dropdown ?? '' }}
+      menuItemTabIndex={0}
+    >
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={text.menuOf(person.name)}>
           <PersonAvatar person={person} />

@@ -51,7 +51,8 @@ export function ImportProgress({ state, failures, waiting, onCancel, onClose }: 
       )}
       <DialogActions>
         {isRunning ? (
-          <Button variant="default" data-autofocus onClick={onCancel}>
+          // It comes where Import was: the second click of a double one is not meant for it.
+          <Button variant="default" data-autofocus onClick={(event) => event.detail < 2 && onCancel()}>
             {text.cancel}
           </Button>
         ) : (

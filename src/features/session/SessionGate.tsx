@@ -65,7 +65,7 @@ export function SessionGate({ workshopId, children }: SessionGateProps) {
   const isFormerMember = wasMember && !account
   if (entry.status === 'signIn' && !isFormerMember)
     return <Navigate to="/login" replace state={{ from: pathname }} />
-  if (entry.status === 'join' && wasLeading) return <RemovedFacilitator />
+  if (entry.status === 'join' && wasLeading) return <RemovedFacilitator workshopId={workshopId} />
   if (entry.status === 'signIn' || entry.status === 'join')
     return <Navigate to={`/join/workshop/${workshopId}`} replace />
   if (entry.status === 'failed') return <LoadFailed onRetry={() => void refetch()} />
