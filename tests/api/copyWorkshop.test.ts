@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentName } from '#domain/documents.ts'
-import { readWorkshopInfo } from '#domain/state.ts'
 import { callsOf } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
 import { startTestServer } from '#support/server.ts'
@@ -219,80 +217,7 @@ describe('[K5] what others may copy', () => {
     // A session is copied as often as one likes; only templates count it.
     expect(await counterOf(session.workshopId)).toBe(0)
   })
-
-  test('[K4] of a public one others take along what they see; of an official one everything', async () => {
-    const about = { id: session.objectId, notes: 'Ask Ben first' }
-    await fay.must(
-      `mutation ($id: ID!, $notes: String) { updateBrainstorm(brainstormId: $id, notes: $notes) { ok errorString } }`,
-      about,
-    )
-    await fay.must(
-      `mutation ($id: ID!) { updateTopic(brainstormId: $id, topicPos: 1, topicText: "Whom do we dismiss?") { ok errorString } }`,
-      about,
-    )
-    await fay.must(
-      `mutation ($id: ID!) { setTopicHidden(brainstormId: $id, topicPos: 1, hidden: true) { ok errorString } }`,
-      about,
-    )
-    const template = await publish(await copy({ template: true, option: 'copy_all' }))
-    const held = async (who: Calls) => {
-      const { workshop } = await who.must<{ workshop: { id: string } }>(fromId('createWorkshopFromId'), {
-        id: template.id,
-      })
-      const all = await who.must<{ brainstormSet: object[] }>(
-        `query ($id: ID!) { workshop(id: $id) { brainstormSet { notes questions { text } posts { postText } } } }`,
-        { id: workshop.id },
-      )
-      return all.brainstormSet[0]
-    }
-    const shown = [{ text: 'Question #1' }]
-    const whole = {
-      notes: 'Ask Ben first',
-      questions: [...shown, { text: 'Whom do we dismiss?' }],
-      posts: [{ postText: 'an answer' }],
-    }
-    expect(await held(gus)).toEqual({ notes: '', questions: [...shown, { text: '' }], posts: [] })
-    expect(await held(fay)).toEqual(whole)
-    await server.services.pool.query('update public.workshops set template_official = true where id = $1', [
-      template.id,
-    ])
-    expect(await held(gus)).toEqual(whole)
-    await makeSource()
-  })
-
-  test('[R2] who looks at a public template is told nothing of the people in it', async () => {
-    const template = await publish(await copy({ template: true, option: 'copy_all' }))
-    const seen = await gus.must<Record<string, unknown>>(
-      `query ($id: ID!) { workshop(id: $id) { isFacilitator password hasProjectorLink workshopName templateDesc
-        creator { id username firstName email } facilitatorGroup { id } parts { partName }
-        brainstormSet { id } state { currentState } erasedAt } }`,
-      { id: template.id },
-    )
-    expect(seen).toMatchObject({
-      ...{ isFacilitator: false, password: null, hasProjectorLink: false, erasedAt: null },
-      ...{ workshopName: 'Copy', brainstormSet: null, facilitatorGroup: [] },
-      parts: [{ partName: 'Ideas' }, { partName: 'Later' }],
-    })
-    expect(JSON.stringify(seen)).not.toContain('@')
-    // Nor by the document that says who guides a session.
-    await fay.must('mutation ($id: ID!) { updateUser(userId: $id, firstName: "Fay") { ok errorString } }', {
-      id: fay.id,
-    })
-    await server.services.accounts.stop()
-    expect((await namesIn(session.workshopId)).join()).toContain('Fay')
-    expect(await namesIn(template.id)).toEqual([])
-    const change =
-      'mutation ($id: ID!) { updateWorkshop(workshopId: $id, lobbyTitle: "x") { ok errorString } }'
-    expect((await gus.ask(change, { id: template.id })).codes).toEqual(['FORBIDDEN'])
-  })
 })
-
-/** Who facilitates a workshop, by its state document. */
-function namesIn(id: string): Promise<string[]> {
-  return server.services.rooms.read(id, [documentName({ kind: 'state', id })], ([state]) =>
-    state ? readWorkshopInfo(state).facilitatorNames : [],
-  )
-}
 
 /** A session with an answer and a hidden activity; the tests share it as long as they leave it as it is. */
 async function makeSource(): Promise<void> {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentName } from '#domain/documents.ts'
+import { readWorkshopInfo } from '#domain/state.ts'
 import { callsOf, signUpCalls } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
 import { uniqueEmail } from '#support/localSupabase.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
 import { signUpFacilitator, startSession } from '#support/session.ts'
-import type { TestFacilitator } from '#support/session.ts'
+import type { TestFacilitator, TestSession } from '#support/session.ts'
 
 const adminEmail = uniqueEmail('admin')
 let server: TestServer
@@ -150,6 +152,95 @@ describe('what others find', () => {
     expect(await namesFor(admin)).not.toContain('Debrief')
   })
 })
+
+describe('a public template', () => {
+  test('[K4] of a public one others take along what they see; of an official one everything', async () => {
+    const session = await startSession(server, fay)
+    await session.answer(fay, 'an answer')
+    const about = { id: session.objectId, notes: 'Ask Ben first' }
+    await fay.must(
+      `mutation ($id: ID!, $notes: String) { updateBrainstorm(brainstormId: $id, notes: $notes) { ok errorString } }`,
+      about,
+    )
+    await fay.must(
+      `mutation ($id: ID!) { updateTopic(brainstormId: $id, topicPos: 1, topicText: "Whom do we dismiss?") { ok errorString } }`,
+      about,
+    )
+    await fay.must(
+      `mutation ($id: ID!) { setTopicHidden(brainstormId: $id, topicPos: 1, hidden: true) { ok errorString } }`,
+      about,
+    )
+    const id = await publish(session)
+    const held = async (who: Calls) => {
+      const { workshop } = await who.must<{ workshop: { id: string } }>(
+        'mutation ($id: ID!) { createWorkshopFromId(id: $id) { ok errorString workshop { id } } }',
+        { id },
+      )
+      const all = await who.must<{ brainstormSet: object[] }>(
+        `query ($id: ID!) { workshop(id: $id) { brainstormSet { notes questions { text } posts { postText } } } }`,
+        { id: workshop.id },
+      )
+      return all.brainstormSet[0]
+    }
+    const shown = [{ text: 'Question #1' }]
+    const whole = {
+      notes: 'Ask Ben first',
+      questions: [...shown, { text: 'Whom do we dismiss?' }],
+      posts: [{ postText: 'an answer' }],
+    }
+    expect(await held(gus)).toEqual({ notes: '', questions: [...shown, { text: '' }], posts: [] })
+    expect(await held(fay)).toEqual(whole)
+    await server.services.pool.query('update public.workshops set template_official = true where id = $1', [
+      id,
+    ])
+    expect(await held(gus)).toEqual(whole)
+  })
+
+  test('[R2] who looks at a public template is told nothing of the people in it', async () => {
+    const session = await startSession(server, fay)
+    const id = await publish(session)
+    const seen = await gus.must<Record<string, unknown>>(
+      `query ($id: ID!) { workshop(id: $id) { isFacilitator password hasProjectorLink workshopName templateDesc
+        creator { id username firstName email } facilitatorGroup { id } parts { partName }
+        brainstormSet { id } state { currentState } erasedAt } }`,
+      { id },
+    )
+    expect(seen).toMatchObject({
+      ...{ isFacilitator: false, password: null, hasProjectorLink: false, erasedAt: null },
+      ...{ workshopName: 'Shown', brainstormSet: null, facilitatorGroup: [] },
+      parts: [{ partName: 'Ideas' }],
+    })
+    expect(JSON.stringify(seen)).not.toContain('@')
+    // Nor by the document that says who guides a session.
+    await fay.must('mutation ($id: ID!) { updateUser(userId: $id, firstName: "Fay") { ok errorString } }', {
+      id: fay.id,
+    })
+    await server.services.accounts.stop()
+    expect((await namesIn(session.workshopId)).join()).toContain('Fay')
+    expect(await namesIn(id)).toEqual([])
+    const change =
+      'mutation ($id: ID!) { updateWorkshop(workshopId: $id, lobbyTitle: "x") { ok errorString } }'
+    expect((await gus.ask(change, { id })).codes).toEqual(['FORBIDDEN'])
+  })
+})
+
+/** Who facilitates a workshop, by its state document. */
+function namesIn(id: string): Promise<string[]> {
+  return server.services.rooms.read(id, [documentName({ kind: 'state', id })], ([state]) =>
+    state ? readWorkshopInfo(state).facilitatorNames : [],
+  )
+}
+
+/** A public template of a session, with its input. */
+async function publish({ workshopId }: TestSession): Promise<string> {
+  const { workshop } = await fay.must<{ workshop: { id: string } }>(
+    `mutation ($source: ID!) { createWorkshop(workshopName: "x", templateName: "Shown", template: true,
+      sourceWorkshopId: $source, genericOption: "copy_all") { ok errorString workshop { id } } }`,
+    { source: workshopId },
+  )
+  await fay.must(update, { id: workshop.id, public: true })
+  return workshop.id
+}
 
 async function makeTemplate(who: Calls, name: string): Promise<string> {
   const { workshop } = await who.must<{ workshop: { id: string } }>(
