@@ -33,9 +33,11 @@ export async function createSession(page: Page, name: string, password = ''): Pr
 
 /** Adds a brainstorm to the agenda and opens it. */
 export async function addBrainstorm(page: Page): Promise<void> {
+  const before = page.url()
   await page.getByRole('button', { name: 'New activity' }).click()
   await page.getByRole('menuitem', { name: /Brainstorm/ }).click()
-  await page.waitForURL(/\/brainstorm\//)
+  // Another one may be on the screen already.
+  await page.waitForURL((url) => url.href !== before && url.pathname.includes('/brainstorm/'))
   await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
 }
 
