@@ -107,7 +107,7 @@ test('[K4, W6] a session becomes a template that others find, look at, launch pa
   const dialog = ben.page.getByRole('dialog', { name: 'Lessons, together' })
   await dialog.getByText('What an incident taught us, zebra edition.').waitFor()
   await dialog.getByText('1 activity').waitFor()
-  expect(await dialog.getByText('risk', { exact: true }).count()).toBe(1)
+  expect(await dialog.getByText('Risk', { exact: true }).count()).toBe(1)
   expect(await findings(ben.page, 'template dialog')).toEqual([])
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await ben.page.getByText(banner).waitFor()
