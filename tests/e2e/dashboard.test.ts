@@ -211,6 +211,17 @@ test('[X1] how long a deleted workshop is kept is said before and can be changed
   await page.getByRole('button', { name: `Erase ${name} now` }).click()
   await dialog().getByRole('button', { name: 'Erase now' }).click()
   await told('Nothing is deleted')
+
+  await page.getByRole('link', { name: 'Back to My workshops' }).click()
+  await page.getByRole('searchbox').fill('Session 88')
+  await choose('Session 88', 'Keep after deletion…')
+  await dialog().getByLabel('Kept for … days after deletion').fill('0')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await told('Kept for 0 days after deletion')
+  await choose('Session 88', 'Delete')
+  await dialog().getByText('It is erased right away and cannot be restored.').waitFor()
+  await dialog().getByRole('button', { name: 'Delete' }).click()
+  await told('“Session 88” is erased')
 })
 
 test('[W7] templates are filtered by chips and searched by name and description; own ones have a menu', async () => {
