@@ -1,6 +1,7 @@
 import type { WorkshopId } from '#domain/ids.ts'
 import type { Account, Membership } from './identity.ts'
 import { removeLists } from './keptLists.ts'
+import { removeRemembered } from './remembered.ts'
 import type { TextStorage } from './storage.ts'
 import type { KeptToken } from './tokenLife.ts'
 
@@ -62,9 +63,10 @@ export function writeChoice(
   storage.set(choicePrefix + workshopId, choice)
 }
 
-/** Removes everything that says who this device is, and the lists that were kept for them. */
+/** Removes everything that says who this device is, and what was kept and remembered for them. */
 export function removeAll(storage: TextStorage): void {
   removeLists(storage)
+  removeRemembered(storage)
   for (const key of storage.keys()) {
     if (
       key === tokenKey ||

@@ -1,8 +1,9 @@
 import { create } from 'zustand'
+import { remembered } from '#api/remembered.ts'
 import { session } from '#api/session.ts'
 import type { ObjectId } from '#domain/ids.ts'
 
-const prefix = 'plenum.done.'
+const prefix = remembered.done
 
 /** Which activities a person marked as done on this device; by key, as far as it was looked up. */
 const useMarks = create<Record<string, boolean>>(() => ({}))
@@ -24,10 +25,8 @@ export function rememberDone(owner: string, objectId: ObjectId, isDone: boolean)
   }
 }
 
-session.onSignOut(async () => {
-  useMarks.setState({}, true)
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
-})
+// What is stored goes with the session's own records.
+session.onSignOut(async () => useMarks.setState({}, true))
 
 function keyOf(owner: string, objectId: ObjectId): string {
   return `${prefix}${owner}.${objectId}`

@@ -1,7 +1,7 @@
 import type { UserId, WorkshopId } from '#domain/ids.ts'
-import { session } from '#api/session.ts'
+import { remembered } from '#api/remembered.ts'
 
-const prefix = 'plenum.facilitates.'
+const prefix = remembered.facilitates
 
 /**
  * In which workshops an account was a facilitator when the server last said so: a facilitator who reloads without a connection
@@ -26,7 +26,3 @@ function read(key: string): string | null {
     return null
   }
 }
-
-session.onSignOut(async () => {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
-})
