@@ -5,7 +5,7 @@ export default {
   id: 'export',
   texts: {
     title: 'Exportera innehåll',
-    hint: 'Allt som finns, även dolda svar. Ingen nämns vid namn.',
+    hint: 'Allt som finns, även dolda svar. Inga deltagare nämns vid namn.',
     sheet: 'Kalkylblad',
     sheetHint: 'En översikt och ett blad för varje aktivitet, som Excel-fil.',
     csv: 'CSV för Jira',

@@ -5,7 +5,7 @@ export const exportText = {
   id: 'export',
   en: {
     title: 'Export input',
-    hint: 'Everything that is there, hidden answers too. Nobody is named in it.',
+    hint: 'Everything that is there, hidden answers too. No participant is named in it.',
     sheet: 'Spreadsheet',
     sheetHint: 'An overview and a sheet for each activity, as an Excel file.',
     csv: 'CSV for Jira',
