@@ -191,7 +191,7 @@ test('[X1] how long a deleted workshop is kept is said before and can be changed
       .waitFor()
     const end = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000)
     await dialog()
-      .getByText(new RegExp(`Until ${String(end.getDate()).padStart(2, '0')} .* you can restore it`))
+      .getByText(new RegExp(`Until ${String(end.getDate()).padStart(2, '0')} .* you can restore “${name}”`))
       .waitFor()
     await dialog().getByRole('button', { name: 'Delete' }).click()
     await row(name).waitFor({ state: 'detached' })

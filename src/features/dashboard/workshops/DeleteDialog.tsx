@@ -19,14 +19,14 @@ export function DeleteDialog({ workshop, onClose, onDeleted }: DeleteDialogProps
   const text = useText(workshopsText)
   const language = useLanguage()
   const { remove } = useOwnActs(onDeleted)
-  const { retentionDays } = workshop
+  const { retentionDays, workshopName } = workshop
   const [nowMs] = useState(() => Date.now())
   const end = tableDate(nowMs / 1000 + retentionDays * daySeconds, language)
   return (
     <ConfirmDialog
       title={text.deleteTitle}
       body={text.deleteText}
-      note={retentionDays === 0 ? text.erasedAtOnce : text.restorableUntil(end)}
+      note={retentionDays === 0 ? text.erasedAtOnce(workshopName) : text.restorableUntil(workshopName, end)}
       onConfirm={() => remove(workshop)}
       onClose={onClose}
     />

@@ -5,6 +5,7 @@ import { messageOf } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
 import { SetRetentionDocument } from '#api/operations/dashboard.ts'
 import { limits } from '#domain/limits.ts'
+import { checkedRetentionDays } from '#domain/workshop.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
@@ -25,17 +26,16 @@ export interface RetentionDialogProps {
 export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialogProps) {
   const text = useText(workshopsText)
   const [typed, setTyped] = useState(String(workshop.retentionDays))
-  const change = useAct(async (retentionDays: number) => {
+  const change = useAct(async () => {
+    const retentionDays = checkedRetentionDays(daysIn(typed))
     await call(SetRetentionDocument, { workshopId: workshop.id, retentionDays })
     notify(text.retentionSaved(retentionDays), 'good')
     onChanged()
     onClose()
   }, messageOf)
-  const days = Number(typed)
-  const isGiven = typed !== '' && days <= limits.retentionDays
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (isGiven) void change.run(days)
+    void change.run()
   }
   return (
     <AppDialog title={text.retentionTitle} onClose={onClose}>
@@ -45,22 +45,29 @@ export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialo
           label={text.retentionDays}
           description={text.retentionRange(limits.retentionDays)}
           inputMode="numeric"
-          maxLength={4}
           classNames={{ wrapper: classes.number ?? '' }}
           value={typed}
           data-autofocus
-          onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            change.setMistake(null)
+          }}
         />
         <MistakeAlert message={change.mistake} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button type="submit" disabled={!isGiven} loading={change.isBusy}>
+          <Button type="submit" loading={change.isBusy}>
             {text.save}
           </Button>
         </DialogActions>
       </form>
     </AppDialog>
   )
+}
+
+/** The number decides when data is erased: what is not written as a whole one is none, rather than a guess. */
+function daysIn(typed: string): number {
+  return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
 }

@@ -40,9 +40,9 @@ export default {
     save: 'Spara',
     deleteTitle: 'Vill du verkligen ta bort den här workshoppen?',
     deleteText: 'Workshoppen tas bort för alltid och allt som skrivits i den går förlorat.',
-    restorableUntil: (date) =>
-      `Till och med ${date} kan du återställa den under ”Borttagna”. Sedan raderas den.`,
-    erasedAtOnce: 'Den raderas direkt och kan inte återställas.',
+    restorableUntil: (name, date) =>
+      `Till och med ${date} kan du återställa ”${name}” under ”Borttagna”. Sedan raderas den.`,
+    erasedAtOnce: (name) => `”${name}” raderas direkt och kan inte återställas.`,
     deletedNow: (name) => `”${name}” är borttagen`,
     retentionTitle: 'Efter borttagning',
     retentionHint:

@@ -40,8 +40,9 @@ export const workshopsText = {
     save: 'Save',
     deleteTitle: 'Are you sure you want to delete this workshop?',
     deleteText: 'This will permanently delete the workshop and any input will be lost.',
-    restorableUntil: (date: string) => `Until ${date} you can restore it under “Deleted”. Then it is erased.`,
-    erasedAtOnce: 'It is erased right away and cannot be restored.',
+    restorableUntil: (name: string, date: string) =>
+      `Until ${date} you can restore “${name}” under “Deleted”. Then it is erased.`,
+    erasedAtOnce: (name: string) => `“${name}” is erased right away and cannot be restored.`,
     deletedNow: (name: string) => `“${name}” is deleted`,
     retentionTitle: 'After deletion',
     retentionHint:
