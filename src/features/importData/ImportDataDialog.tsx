@@ -17,7 +17,7 @@ import { DataStep } from './DataStep.tsx'
 import { FileStep } from './FileStep.tsx'
 import classes from './ImportData.module.css'
 import { importDataText } from './importDataText.ts'
-import { additionCount, additionsOf, destinations, isComplete } from './importPlan.ts'
+import { additionsOf, chosenOrOnly, destinations, lackOf } from './importPlan.ts'
 import type { Destination, ImportChoice } from './importPlan.ts'
 import { ImportProgress } from './ImportProgress.tsx'
 import { sheetLimits } from './sheet.ts'
@@ -46,7 +46,7 @@ export function ImportDataDialog({ part, onClose }: { part: AgendaPart; onClose:
   const sheet = file.status === 'read' ? file.sheets[shown] : undefined
   const texts = sheet ? textsIn(sheet, selection) : []
   const fault = file.status === 'reading' ? null : file.fault
-  const isTooMuch = additionCount(choice, texts.length) > sheetLimits.texts
+  const lack = lackOf(choice, texts.length)
   const chooseFile = (files: File[]): void => {
     setShown(0)
     setSelection(null)
@@ -90,7 +90,13 @@ export function ImportDataDialog({ part, onClose }: { part: AgendaPart; onClose:
                   title={text.selectDestination}
                   options={destinations.map((id) => ({ id, label: text.destinations[id] }))}
                   chosen={choice.destination === null ? [] : [choice.destination]}
-                  onChange={([id]) => change({ destination: id as Destination })}
+                  onChange={([id]) =>
+                    change({
+                      destination: id as Destination,
+                      topicIds: chosenOrOnly(choice.topicIds, topics),
+                      questionIds: chosenOrOnly(choice.questionIds, questions),
+                    })
+                  }
                 />
                 {choice.destination === 'answers' && (
                   <>
@@ -111,14 +117,19 @@ export function ImportDataDialog({ part, onClose }: { part: AgendaPart; onClose:
                   </>
                 )}
               </div>
-              <MistakeAlert message={isTooMuch ? text.tooMuch(sheetLimits.texts) : null} />
+              <MistakeAlert message={lack === 'fewer' ? text.tooMuch(sheetLimits.texts) : null} />
+              {lack !== null && lack !== 'fewer' && (
+                <Text size="sm" c="dimmed" mt="md">
+                  {text.lacks[lack]}
+                </Text>
+              )}
             </>
           )}
           <DialogActions>
             <Button variant="default" onClick={onClose}>
               {text.cancel}
             </Button>
-            <Button type="submit" disabled={!isComplete(choice, texts.length)}>
+            <Button type="submit" disabled={lack !== null}>
               {text.import}
             </Button>
           </DialogActions>

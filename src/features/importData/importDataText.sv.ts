@@ -34,6 +34,12 @@ export default {
     selectTopics: '3. Välj ämne(n)',
     selectQuestions: '4. Välj underämne(n)',
     tooMuch: (most) => `Högst ${most} texter kan läggas till på en gång. Välj färre.`,
+    lacks: {
+      texts: 'Välj först celler med text för att importera.',
+      destination: 'Välj först ett mål för att importera.',
+      topic: 'Välj först ett ämne för att importera.',
+      question: 'Välj först ett underämne för att importera.',
+    },
     import: 'Importera',
     cancel: 'Avbryt',
     close: 'Stäng',

@@ -36,6 +36,12 @@ export const importDataText = {
     selectTopics: '3. Select topic(s)',
     selectQuestions: '4. Select subtopic(s)',
     tooMuch: (most: number) => `At most ${most} texts can be added at a time. Please select fewer.`,
+    lacks: {
+      texts: 'To import, first select cells with text.',
+      destination: 'To import, first select a destination.',
+      topic: 'To import, first select a topic.',
+      question: 'To import, first select a subtopic.',
+    },
     import: 'Import',
     cancel: 'Cancel',
     close: 'Close',

@@ -17,16 +17,27 @@ export type Addition =
   | { kind: 'question'; text: string }
   | { kind: 'answer'; text: string; multiTopicId: string; questionId: string }
 
-/** Whether all is chosen that an import needs; answers need a topic and a question. */
-export function isComplete(choice: ImportChoice, textCount: number): boolean {
+/** What an import still needs, or has too much of. */
+export type Lack = 'texts' | 'destination' | 'topic' | 'question' | 'fewer'
+
+/** Why an import cannot start yet; null when it can. Answers need a topic and a question. */
+export function lackOf(choice: ImportChoice, textCount: number): Lack | null {
   const { destination, topicIds, questionIds } = choice
-  if (destination === null || textCount === 0) return false
-  if (destination === 'answers' && (topicIds.length === 0 || questionIds.length === 0)) return false
-  return additionCount(choice, textCount) <= sheetLimits.texts
+  if (textCount === 0) return 'texts'
+  if (destination === null) return 'destination'
+  if (destination === 'answers' && topicIds.length === 0) return 'topic'
+  if (destination === 'answers' && questionIds.length === 0) return 'question'
+  return additionCount(choice, textCount) > sheetLimits.texts ? 'fewer' : null
+}
+
+/** What is chosen of a list: where there is only one, that one, unless something was chosen. */
+export function chosenOrOnly(chosen: readonly string[], list: readonly { id: string }[]): readonly string[] {
+  const [only, ...others] = list
+  return chosen.length === 0 && only && others.length === 0 ? [only.id] : chosen
 }
 
 /** How many things an import adds. */
-export function additionCount(choice: ImportChoice, textCount: number): number {
+function additionCount(choice: ImportChoice, textCount: number): number {
   const { destination, topicIds, questionIds } = choice
   return destination === 'answers' ? textCount * topicIds.length * questionIds.length : textCount
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { additionsOf, isComplete, isTooLong } from './importPlan.ts'
+import { additionsOf, chosenOrOnly, isTooLong, lackOf } from './importPlan.ts'
 import type { ImportChoice } from './importPlan.ts'
 import { runImport } from './runImport.ts'
 import type { ImportFailure } from './runImport.ts'
@@ -10,13 +10,13 @@ const choice = (given: Partial<ImportChoice>): ImportChoice => ({
 })
 
 test('[N3] answers need a topic and a question; topics and questions a destination alone', () => {
-  expect(isComplete(choice({}), 3)).toBe(true)
-  expect(isComplete(choice({ topicIds: [] }), 3)).toBe(false)
-  expect(isComplete(choice({ questionIds: [] }), 3)).toBe(false)
-  expect(isComplete(choice({ destination: 'topics', topicIds: [], questionIds: [] }), 3)).toBe(true)
-  expect(isComplete(choice({ destination: null }), 3)).toBe(false)
-  expect(isComplete(choice({}), 0)).toBe(false)
-  expect(isComplete(choice({ topicIds: ['t', 'u'] }), 501)).toBe(false)
+  expect(lackOf(choice({}), 3)).toBeNull()
+  expect(lackOf(choice({ topicIds: [] }), 3)).toBe('topic')
+  expect(lackOf(choice({ questionIds: [] }), 3)).toBe('question')
+  expect(lackOf(choice({ destination: 'topics', topicIds: [], questionIds: [] }), 3)).toBeNull()
+  expect(lackOf(choice({ destination: null }), 3)).toBe('destination')
+  expect(lackOf(choice({}), 0)).toBe('texts')
+  expect(lackOf(choice({ topicIds: ['t', 'u'] }), 501)).toBe('fewer')
 })
 
 test('[N3] answers go to each chosen question under each chosen topic, in their order', () => {
@@ -70,4 +70,12 @@ test('[N4] called off, it adds nothing more', async () => {
     onProgress: () => undefined,
   })
   expect(tried).toEqual(['a', 'b'])
+})
+
+test('[N3] the only topic or question is chosen already; of several, and of what was chosen, none is added', () => {
+  const [one, other] = [{ id: 'a' }, { id: 'b' }]
+  expect(chosenOrOnly([], [one])).toEqual(['a'])
+  expect(chosenOrOnly([], [one, other])).toEqual([])
+  expect(chosenOrOnly(['b'], [one, other])).toEqual(['b'])
+  expect(chosenOrOnly([], [])).toEqual([])
 })
