@@ -13,8 +13,8 @@ export interface KeptAs<Result> {
   userId: UserId
   /** Names it in local storage. */
   name: string
-  /** What of the answer is kept; nothing secret, nothing large. */
-  keep: (answer: Result) => Result
+  /** What of the answer is kept; nothing secret, nothing large. Null for an empty one: by the next time it may be wrong. */
+  keep: (answer: Result) => Result | null
 }
 
 /**

@@ -17,7 +17,7 @@ export interface QueryView<Result> {
 
 /**
  * Server data that is no document (workshops, templates, licences): fetched when the screen opens, when the page comes back
- * to the front, and on `refetch`.
+ * to the front or the connection is back, and on `refetch`.
  *
  * @param document null: nothing is fetched yet
  * @param variables compared by value
@@ -51,9 +51,9 @@ export function useQuery<Result, Variables>(
       latest.current += 1
     }
   }, [refetch])
-  useRefreshing(refetch)
-
   const current = answer?.key === key ? answer : null
+  useRefreshing(refetch, current?.error ?? null)
+
   return {
     data: current?.data ?? null,
     error: current?.error ?? null,

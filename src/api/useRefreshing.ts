@@ -1,10 +1,20 @@
 import { useEffect } from 'react'
+import { Offline, ServerTrouble } from './callErrors.ts'
+import type { CallError } from './callErrors.ts'
 
 /** Coming to the front is told twice, as visible and as focused: one of them is enough. */
 const onceInMs = 500
 
-/** Fetches again when the page comes back to the front or the network comes back. */
-export function useRefreshing(refetch: () => Promise<void>): void {
+/** How long until the next try; up to twice as long, so that not all come at once when a server is back. */
+const againMs = 4000
+
+/**
+ * Fetches again when the page comes back to the front or the network comes back; and every few seconds as long as the server
+ * cannot be reached, which a browser does not always know to end.
+ *
+ * @param error what the last try failed with, another one for each
+ */
+export function useRefreshing(refetch: () => Promise<void>, error: CallError | null): void {
   useEffect(() => {
     let lastMs = performance.now()
     const refetchInFront = (): void => {
@@ -22,4 +32,13 @@ export function useRefreshing(refetch: () => Promise<void>): void {
       globalThis.removeEventListener('online', refetchOnline)
     }
   }, [refetch])
+  useEffect(() => {
+    if (!isPassing(error) || !navigator.onLine || document.visibilityState !== 'visible') return
+    const timer = setTimeout(() => void refetch(), againMs * (1 + Math.random()))
+    return () => clearTimeout(timer)
+  }, [error, refetch])
+}
+
+function isPassing(error: CallError | null): boolean {
+  return error instanceof Offline || (error instanceof ServerTrouble && !error.aboutThisCall)
 }

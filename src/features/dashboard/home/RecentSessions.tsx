@@ -52,6 +52,6 @@ export function RecentSessions({ userId, count }: RecentSessionsProps) {
   )
 }
 
-function newest({ workshops }: RecentWorkshopsQuery): RecentWorkshopsQuery {
-  return { workshops: workshops.slice(0, mostShown) }
+function newest({ workshops }: RecentWorkshopsQuery): RecentWorkshopsQuery | null {
+  return workshops.length === 0 ? null : { workshops: workshops.slice(0, mostShown) }
 }

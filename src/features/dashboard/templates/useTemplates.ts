@@ -14,8 +14,7 @@ export function useTemplates(userId: UserId): QueryView<TemplatesQuery> {
   return useKeptQuery(TemplatesDocument, {}, { userId, name: 'templates', keep: officialAndOwn })
 }
 
-function officialAndOwn({ templates }: TemplatesQuery): TemplatesQuery {
-  return {
-    templates: templates.filter(({ templateOfficial, isFacilitator }) => templateOfficial || isFacilitator),
-  }
+function officialAndOwn({ templates }: TemplatesQuery): TemplatesQuery | null {
+  const kept = templates.filter(({ templateOfficial, isFacilitator }) => templateOfficial || isFacilitator)
+  return kept.length === 0 ? null : { templates: kept }
 }

@@ -71,7 +71,7 @@ export function useWorkshopPages(userId: string, search: string): WorkshopPages 
       turn.current += 1
     }
   }, [refetch])
-  useRefreshing(refetch)
+  useRefreshing(refetch, error)
 
   return {
     rows: answer?.rows ?? null,
@@ -86,7 +86,8 @@ export function useWorkshopPages(userId: string, search: string): WorkshopPages 
 
 function keptAnswer(userId: string): Answer | null {
   const rows = readList<WorkshopRow[]>(storage, keptName, userId)
-  return rows && { rows, hasMore: false, search: '', isKept: true }
+  // None at the last visit does not mean none now: that has to be asked.
+  return rows?.length ? { rows, hasMore: false, search: '', isKept: true } : null
 }
 
 /** The first page, without passwords: those are not for the device to keep. */
