@@ -12,9 +12,9 @@ const againMs = 4000
  * Fetches again when the page comes back to the front or the network comes back; and every few seconds as long as the server
  * cannot be reached, which a browser does not always know to end.
  *
- * @param error what the last try failed with, another one for each
+ * @param error what the last try failed with, another one for each; without it nothing is tried by itself
  */
-export function useRefreshing(refetch: () => Promise<void>, error: CallError | null): void {
+export function useRefreshing(refetch: () => Promise<void>, error: CallError | null = null): void {
   useEffect(() => {
     let lastMs = performance.now()
     const refetchInFront = (): void => {

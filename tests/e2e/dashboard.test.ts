@@ -219,7 +219,7 @@ test('[X1] how long a deleted workshop is kept is said before and can be changed
   await dialog().getByRole('button', { name: 'Save' }).click()
   await told('Kept for 0 days after deletion')
   await choose('Session 88', 'Delete')
-  await dialog().getByText('It is erased right away and cannot be restored.').waitFor()
+  await dialog().getByText('“Session 88” is erased right away and cannot be restored.').waitFor()
   await dialog().getByRole('button', { name: 'Delete' }).click()
   await told('“Session 88” is erased')
 })

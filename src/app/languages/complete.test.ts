@@ -7,7 +7,7 @@ import type { Catalogue, Translation } from '#ui/useText.ts'
 /** Words that are the same in both languages, and names. */
 const alike = new Set([
   ...['Agenda', 'Brainstorm', 'Lobby', 'OK', 'Plenum', 'Session', 'Timer', '7 min', 'Start', 'Tab', 'Orange'],
-  ...['Version', 'Facilitator', 'Import', 'Risk', 'Status', 'Data', 'Text', 'Information'],
+  ...['Version', 'Facilitator', 'Import', 'Risk', 'Status', 'Data', 'Text', 'Information', 'Team'],
 ])
 /** What is written into the workshop stays as the specification has it, and the words of calls are told where they show. */
 const untranslated = /\.(newTopic|newQuestion|messages\.\w+)$|\.keys\.\d+$/
