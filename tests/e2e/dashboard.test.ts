@@ -7,6 +7,7 @@ import { runPlenum } from '#support/runningPlenum.ts'
 import type { RunningPlenum } from '#support/runningPlenum.ts'
 import { createSession, join } from './support/acts.ts'
 import { laptop, openDevice, phone } from './support/devices.ts'
+import { manySessions } from './support/manySessions.ts'
 import type { Device } from './support/devices.ts'
 
 const sessionCount = 120
@@ -19,21 +20,7 @@ let page: Page
 beforeAll(async () => {
   plenum = await runPlenum()
   browser = await launchBrowser()
-  const calls = await signUpCalls(plenum, email)
-  const make = (workshopName: string) =>
-    calls.must('mutation ($workshopName: String!) { createWorkshop(workshopName: $workshopName) { ok } }', {
-      workshopName,
-    })
-  for (let made = 0; made < sessionCount; made += 20)
-    await Promise.all(Array.from({ length: 20 }, (_, place) => make(`Session ${made + place}`)))
-  const bo = await signUpCalls(plenum, `bo-${randomUUID()}@example.org`)
-  const { workshop } = await bo.must<{ workshop: { id: string } }>(
-    'mutation { createWorkshop(workshopName: "Made by Bo") { ok workshop { id } } }',
-  )
-  await bo.must(
-    'mutation ($id: ID!, $email: String!) { addFacilitators(workshopId: $id, invitees: [$email]) { ok } }',
-    { id: workshop.id, email },
-  )
+  await manySessions(plenum, email, sessionCount)
   ana = await openDevice(browser, plenum.url, laptop)
   page = ana.page
   page.setDefaultTimeout(15_000)

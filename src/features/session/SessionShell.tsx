@@ -66,7 +66,8 @@ export function SessionShell(props: SessionShellProps) {
       />
     )
   }
-  if (document.status === 'forbidden' && role === 'facilitator') return <RemovedFacilitator workshopId={workshopId} />
+  if (document.status === 'forbidden' && role === 'facilitator')
+    return <RemovedFacilitator workshopId={workshopId} />
   if (document.status === 'gone' || document.status === 'forbidden') {
     return (
       <SessionNotice

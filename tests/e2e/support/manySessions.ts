@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { signUpCalls } from '#support/calls.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+
+/** An account with many sessions of its own, named "Session 0" and so on, and one that somebody else made it a facilitator of. */
+export async function manySessions(plenum: RunningPlenum, email: string, count: number): Promise<void> {
+  const calls = await signUpCalls(plenum, email)
+  const make = (workshopName: string) =>
+    calls.must('mutation ($workshopName: String!) { createWorkshop(workshopName: $workshopName) { ok } }', {
+      workshopName,
+    })
+  for (let made = 0; made < count; made += 20)
+    await Promise.all(Array.from({ length: 20 }, (_, place) => make(`Session ${made + place}`)))
+  const bo = await signUpCalls(plenum, `bo-${randomUUID()}@example.org`)
+  const { workshop } = await bo.must<{ workshop: { id: string } }>(
+    'mutation { createWorkshop(workshopName: "Made by Bo") { ok workshop { id } } }',
+  )
+  await bo.must(
+    'mutation ($id: ID!, $email: String!) { addFacilitators(workshopId: $id, invitees: [$email]) { ok } }',
+    { id: workshop.id, email },
+  )
+}
