@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addPart } from '#domain/agenda.ts'
 import { readForCopy } from '#domain/brainstorm/copyValues.ts'
-import type { CopiedValues, CopyMode, CopySight } from '#domain/brainstorm/copyValues.ts'
+import type { CopiedValues, CopyMode, CopyNotes } from '#domain/brainstorm/copyValues.ts'
 import { writeCopy } from '#domain/brainstorm/copy.ts'
 import type { BrainstormDocs } from '#domain/brainstorm/posts.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
@@ -15,7 +15,7 @@ import * as rows from '#server/database/partStatements.ts'
 
 /** How the activities of one kind are copied: out of the documents as values, and into new ones. */
 interface Copier<Values> {
-  read(docs: BrainstormDocs, mode: CopyMode, sight?: CopySight): Values
+  read(docs: BrainstormDocs, mode: CopyMode, notes?: CopyNotes): Values
   /** The same for an activity of this name. */
   named(values: Values, name: string): Values
   /** @returns the ids of all that was made, by what it is */
@@ -51,12 +51,12 @@ export function copyOf(
   docs: BrainstormDocs,
   mode: CopyMode,
   name: string,
-  sight?: CopySight,
+  notes?: CopyNotes,
 ): ActivityCopy {
   const { content, hidden, numberOfAxis } = part
   if (!isCopyable(content)) throw new Refusal('BAD_USER_INPUT', `a copy of ${content}`)
   const { read, named } = copiers[content]
-  return { content, name, hidden, numberOfAxis, values: named(read(docs, mode, sight), name) }
+  return { content, name, hidden, numberOfAxis, values: named(read(docs, mode, notes), name) }
 }
 
 function isCopyable(content: string): content is keyof typeof copiers {

@@ -1,4 +1,4 @@
-import type { CopySight } from '#domain/brainstorm/copyValues.ts'
+import type { CopyNotes } from '#domain/brainstorm/copyValues.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
@@ -34,7 +34,7 @@ export async function sourceFor(context: GraphQLContext, sourceId: WorkshopId): 
 }
 
 /**
- * What comes along of it, all read at one moment: of somebody else's public template what its lookers-on see. SPEC K4.
+ * What comes along of it, all read at one moment: of somebody else's public template without the presenter's notes. SPEC K4.
  *
  * @param toTemplate whether a template is made
  */
@@ -47,12 +47,12 @@ export async function readWorkshopCopy(
   const { lobby_title: lobbyTitle, lobby_desc: lobbyDesc, color } = source
   const isToTemplate = source.template && toTemplate
   const role = await context.services.access.roleIn(context.caller, source.id)
-  const sight = role === 'facilitator' || source.template_official ? 'all' : 'shown'
+  const notes = role === 'facilitator' || source.template_official ? 'withNotes' : 'withoutNotes'
   return {
     ...{ sourceId: source.id, lobbyTitle, lobbyDesc, color },
     templateDesc: isToTemplate ? source.template_desc : undefined,
     templatePic: isToTemplate ? source.template_pic : undefined,
-    parts: await readParts(context, source.id, { ...asked, ofTemplate: source.template }, sight),
+    parts: await readParts(context, source.id, { ...asked, ofTemplate: source.template }, notes),
   }
 }
 
@@ -60,7 +60,7 @@ async function readParts(
   { services: { rooms } }: GraphQLContext,
   sourceId: WorkshopId,
   wish: CopyWish,
-  sight: CopySight,
+  notes: CopyNotes,
 ): Promise<ActivityCopy[]> {
   const stateName = documentName({ kind: 'state', id: sourceId })
   let names: string[] = []
@@ -73,7 +73,7 @@ async function readParts(
       const needed = agenda.flatMap(namesOf)
       // Somebody may have added an activity between two looks at the agenda.
       if (needed.some((name) => !docOf.has(name))) return { needed }
-      return { copies: agenda.map((part) => copyPart(part, docOf, wish, sight)) }
+      return { copies: agenda.map((part) => copyPart(part, docOf, wish, notes)) }
     })
     if (read.copies) return read.copies
     names = read.needed
@@ -84,12 +84,12 @@ function copyPart(
   part: AgendaPart,
   docs: ReadonlyMap<string, Y.Doc | undefined>,
   wish: CopyWish,
-  sight: CopySight,
+  notes: CopyNotes,
 ): ActivityCopy {
   const [desk, board] = namesOf(part).map((name) => docs.get(name))
   const mode = copyModeOf(wish, part.id)
   if (!desk || !board || mode === null) throw new Error(`${part.objectId} was not read`)
-  return copyOf(part, { desk, board }, mode, part.partName, sight)
+  return copyOf(part, { desk, board }, mode, part.partName, notes)
 }
 
 function namesOf({ objectId: id }: AgendaPart): string[] {

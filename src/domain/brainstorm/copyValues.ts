@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import { limits } from '../limits.ts'
 import { cutText } from '../text.ts'
-import { areAnswersShown, flagNames, hasFlag } from './flags.ts'
+import { flagNames, hasFlag } from './flags.ts'
 import { infoLimits } from './info.ts'
 import type { BrainstormDocs } from './posts.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
@@ -11,8 +11,8 @@ import { boardRoots, roots } from './roots.ts'
 /** What is copied of an activity: with its input, or without. */
 export type CopyMode = 'copy_all' | 'headings_only'
 
-/** How much of it: all, or what everybody who looks at it sees. SPEC K4. */
-export type CopySight = 'all' | 'shown'
+/** Whether the presenter's notes come along. SPEC K4. */
+export type CopyNotes = 'withNotes' | 'withoutNotes'
 
 /**
  * A brainstorm as values, without a trace of who or of what was: no ids, no likes, nothing deleted, nothing of how far the
@@ -59,16 +59,16 @@ interface CopiedPlace {
 export function readForCopy(
   { desk, board }: BrainstormDocs,
   mode: CopyMode,
-  sight: CopySight = 'all',
+  notes: CopyNotes = 'withNotes',
 ): CopiedValues {
-  const heading = (text: unknown, limit: number, flag: string): CopiedHeading => {
-    const isHidden = hasFlag(board, flag)
-    return { text: isHidden && sight === 'shown' ? '' : textOf(text, limit), isHidden }
-  }
+  const heading = (text: unknown, limit: number, flag: string): CopiedHeading => ({
+    text: textOf(text, limit),
+    isHidden: hasFlag(board, flag),
+  })
   const topics = readTopics(desk)
   const questions = readQuestions(desk).slice(0, limits.questions)
   const headings: CopiedValues = {
-    info: infoOf(desk, sight),
+    info: infoOf(desk, notes),
     settings: boardRoots.settings(board).toJSON() as Record<string, number>,
     likeCountsHidden: hasFlag(board, flagNames.likeCountsHidden),
     topics: topics.map(({ id, text }) => heading(text, limits.topicText, flagNames.topicHidden(id))),
@@ -83,7 +83,6 @@ export function readForCopy(
   const questionAt = new Map(questions.map(({ id }, index) => [id, index]))
   const placed = <Thing extends { multiTopicId: string; questionId: string }>(things: Thing[]) =>
     things.flatMap((thing) => {
-      if (sight === 'shown' && !areAnswersShown(board, thing.multiTopicId, thing.questionId)) return []
       const [topic, question] = [topicAt.get(thing.multiTopicId), questionAt.get(thing.questionId)]
       return topic === undefined || question === undefined ? [] : { thing, at: { topic, question } }
     })
@@ -109,8 +108,8 @@ export function readForCopy(
   }
 }
 
-function infoOf(desk: Y.Doc, sight: CopySight): Record<string, string> {
-  const fields = Object.entries(sight === 'all' ? { ...infoLimits, notes: limits.notes } : infoLimits)
+function infoOf(desk: Y.Doc, notes: CopyNotes): Record<string, string> {
+  const fields = Object.entries(notes === 'withNotes' ? { ...infoLimits, notes: limits.notes } : infoLimits)
   return Object.fromEntries(
     fields.flatMap(([field, limit]) => {
       const text = textOf(roots.info(desk).get(field), limit)
