@@ -10,11 +10,12 @@ interface Project {
   workers: 1 | 2
   /** Milliseconds one test may take before it counts as failed. */
   timeoutMs: number
-  /** Which Postgres its databases stand on. */
-  database?: 'ours' | 'debian'
+  /** What is started once for all of its files. */
+  globalSetup?: string[]
 }
 
-const globalSetups = { ours: 'tests/support/globalSetup.ts', debian: 'tests/support/debianSetup.ts' }
+const onOurs = ['tests/support/globalSetup.ts']
+const onDebian = ['tests/support/debianSetup.ts']
 
 const projects: Project[] = [
   { name: 'unit', include: ['{src,server,scripts}/**/*.test.ts'], workers: 2, timeoutMs: 20 * second },
@@ -24,38 +25,44 @@ const projects: Project[] = [
     include: ['supabase/tests/**/*.test.ts', 'tests/database/**/*.test.ts'],
     workers: 2,
     timeoutMs: 60 * second,
-    database: 'ours',
+    globalSetup: onOurs,
   },
   {
     name: 'debian',
     include: ['supabase/tests/**/*.test.ts', 'tests/database/**/*.test.ts'],
     workers: 2,
     timeoutMs: 60 * second,
-    database: 'debian',
+    globalSetup: onDebian,
   },
   {
     name: 'api',
     include: ['tests/api/**/*.test.ts'],
     workers: 2,
     timeoutMs: 60 * second,
-    database: 'ours',
+    globalSetup: onOurs,
   },
   {
     name: 'sync',
     include: ['tests/sync/**/*.test.ts'],
     workers: 2,
     timeoutMs: 60 * second,
-    database: 'ours',
+    globalSetup: onOurs,
   },
   {
     name: 'faults',
     include: ['tests/faults/**/*.test.ts'],
     workers: 1,
     timeoutMs: 180 * second,
-    database: 'ours',
+    globalSetup: onOurs,
   },
   // A page waits more than it works: two browsers beside each other take half the time.
-  { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], workers: 2, timeoutMs: 180 * second },
+  {
+    name: 'e2e',
+    include: ['tests/e2e/**/*.test.ts'],
+    workers: 2,
+    timeoutMs: 180 * second,
+    globalSetup: ['tests/e2e/support/sharedPlenum.ts'],
+  },
 ]
 
 export default defineConfig({
@@ -76,7 +83,7 @@ function projectConfig(project: Project, order: number): TestProjectConfiguratio
       include: project.include,
       environment: project.name === 'views' ? 'happy-dom' : 'node',
       setupFiles: project.name === 'views' ? ['tests/support/viewsSetup.ts'] : [],
-      globalSetup: project.database ? [globalSetups[project.database]] : [],
+      globalSetup: project.globalSetup ?? [],
       pool: 'forks',
       // A second, as it is, is short where two browsers share a machine.
       expect: { poll: { timeout: 15 * second } },

@@ -86,6 +86,7 @@ function vitest(projects: readonly string[], report: string): string[] {
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
+    '--reporter=./scripts/test/tellFailures.ts',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]

@@ -39,5 +39,5 @@ export const suites: readonly Step[] = [
   { name: 'api', limitMinutes: 8, projects: ['api'] },
   { name: 'sync', limitMinutes: 8, projects: ['sync'] },
   { name: 'faults', limitMinutes: 10, projects: ['faults'] },
-  { name: 'e2e', limitMinutes: 16, projects: ['e2e'] },
+  { name: 'e2e', limitMinutes: 18, projects: ['e2e'] },
 ]

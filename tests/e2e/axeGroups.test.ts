@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { join } from './support/acts.ts'
+import { expect, test } from 'vitest'
 import { findings, looks } from './support/axe.ts'
-import { openDevice, phone } from './support/devices.ts'
+import { phone } from './support/devices.ts'
 import { groupingSession, groupName, handle, panel, ungrouped } from './support/groupActs.ts'
+import { joined } from './support/ready.ts'
+import { setStage } from './support/stage.ts'
 
-let plenum: RunningPlenum
-let browser: Browser
-
-beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
-})
+const stage = setStage('axeGroups')
 
 test('axe finds nothing serious on the Groups page, its menus and dialogs, and where groups are read', async () => {
-  const { open, session } = await groupingSession(plenum, browser, ['Tea', 'Coffee', 'Water', 'Juice'])
+  const { open, session } = await groupingSession(stage, ['Tea', 'Coffee', 'Water', 'Juice'])
   const { page } = await open()
   const found: string[] = []
   const dialog = page.getByRole('dialog')
@@ -83,8 +70,8 @@ test('axe finds nothing serious on the Groups page, its menus and dialogs, and w
   await look('minimised')
 
   await page.getByRole('button', { name: 'Present', exact: true }).click()
-  const reader = await openDevice(browser, plenum.url, phone)
-  await join(reader.page, session.workshopId)
+  const reader = await stage.open(phone)
+  await joined(reader.page, session.workshopId)
   await panel(reader.page, 'Hot').waitFor()
   found.push(...(await findings(reader.page, 'reading', looks.main)))
   expect(found).toEqual([])

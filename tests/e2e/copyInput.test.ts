@@ -1,37 +1,20 @@
-import { afterAll, afterEach, beforeAll, expect, onTestFailed, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { addActivity } from '../api/matrix/stage.ts'
 import { card } from './support/acts.ts'
 import { findings, looks } from './support/axe.ts'
 import { groupingSession, groupName } from './support/groupActs.ts'
+import { setStage } from './support/stage.ts'
 
-let plenum: RunningPlenum
-let browser: Browser
-const errors: string[] = []
-
-beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-})
-afterEach(() => expect(errors.splice(0)).toEqual([]))
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
-})
+const stage = setStage('copyInput')
 
 /** A facilitator at the groups of an activity with three answers, and a second activity, 'Next'. */
 async function start() {
-  const { session, open } = await groupingSession(plenum, browser, ['Tea', 'Coffee', 'Water'])
+  const { session, open } = await groupingSession(stage, ['Tea', 'Coffee', 'Water'])
   const fay = session.facilitator
   const next = await addActivity(fay, session.workshopId, 'Next')
-  const device = await open()
-  const { page } = device
+  const { page } = await open()
   page.setDefaultTimeout(15_000)
-  device.errors.push = (...messages) => errors.push(...messages)
-  onTestFailed(async () => void (await page.screenshot({ path: 'test-results/copyInput.png' })))
   const read = () =>
     fay.must<{ questions: { text: string }[]; posts: { postText: string }[] }>(
       `query ($id: ID!) { brainstorm(id: $id) { questions { text } posts { postText } } }`,

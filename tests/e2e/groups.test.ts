@@ -18,14 +18,12 @@ import {
 import { setStage } from './support/stage.ts'
 
 const stage = setStage('groups')
-const { seen } = stage
 
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
 
 test('[G2] [G3] [G4] [G5] answers and groups are dragged onto each other, into a group and out of it', async () => {
-  const { open } = await groupingSession(stage.plenum, stage.browser, ['Tea', 'Coffee', 'Water', 'Juice'])
+  const { open } = await groupingSession(stage, ['Tea', 'Coffee', 'Water', 'Juice'])
   const device = await open()
-  seen(device)
   const { page } = device
   const list = ungrouped(page)
 
@@ -81,9 +79,8 @@ test('[G2] [G3] [G4] [G5] answers and groups are dragged onto each other, into a
 })
 
 test('[G4] [G5] [G7] [G8] what a drag does and more, by menu and keyboard, with the focus never lost', async () => {
-  const { open } = await groupingSession(stage.plenum, stage.browser, ['Tea', 'Coffee', 'Water', 'Juice'])
+  const { open } = await groupingSession(stage, ['Tea', 'Coffee', 'Water', 'Juice'])
   const device = await open()
-  seen(device)
   const { page } = device
   const choose = async (button: string, item: string): Promise<void> => {
     await page.getByRole('button', { name: button }).first().focus()
@@ -162,15 +159,8 @@ test('[G4] [G5] [G7] [G8] what a drag does and more, by menu and keyboard, with 
 })
 
 test('[G9] several answers are selected, grouped, moved, taken out and deleted, with the keyboard', async () => {
-  const { open } = await groupingSession(stage.plenum, stage.browser, [
-    'Tea',
-    'Coffee',
-    'Water',
-    'Juice',
-    'Milk',
-  ])
+  const { open } = await groupingSession(stage, ['Tea', 'Coffee', 'Water', 'Juice', 'Milk'])
   const device = await open()
-  seen(device)
   const { page } = device
   const bar = page.getByRole('toolbar', { name: 'Selected answers' })
   const button = (name: string) => bar.getByRole('button', { name, exact: true })
@@ -227,9 +217,8 @@ test('[G9] several answers are selected, grouped, moved, taken out and deleted, 
 })
 
 test('[G3] on a tablet a finger that holds drags, and one that taps selects', async () => {
-  const { open } = await groupingSession(stage.plenum, stage.browser, ['Tea', 'Coffee', 'Water'])
+  const { open } = await groupingSession(stage, ['Tea', 'Coffee', 'Water'])
   const device = await open(0, tablet)
-  seen(device)
   const { page } = device
   const list = ungrouped(page)
   await dragByTouch(page, handle(list, 'Tea'), handle(list, 'Coffee'), targeted(list, 'Coffee'))

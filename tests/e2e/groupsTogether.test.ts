@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { join, saved } from './support/acts.ts'
-import { openDevice, phone } from './support/devices.ts'
+import { saved } from './support/acts.ts'
+import { phone } from './support/devices.ts'
 import type { Device } from './support/devices.ts'
 import {
   carry,
@@ -13,17 +13,16 @@ import {
   panel,
   ungrouped,
 } from './support/groupActs.ts'
+import { joined } from './support/ready.ts'
 import { setStage } from './support/stage.ts'
 
 const stage = setStage('groupsTogether')
-const { seen } = stage
 
 test('[G2] two facilitators group at once, one of them offline for a while: nobody loses an edit, each undoes their own', async () => {
   const answers = ['Tea', 'Coffee', 'Water', 'Juice', 'Milk']
-  const { open, session } = await groupingSession(stage.plenum, stage.browser, answers, 2)
+  const { open, session } = await groupingSession(stage, answers, 2)
   const [ana, ben] = [await open(0), await open(1)]
-  const cy = await openDevice(stage.browser, stage.plenum.url, phone)
-  seen(ana, ben, cy)
+  const cy = await stage.open(phone)
   const add = async ({ page }: Device, name: string): Promise<void> => {
     await page.getByRole('button', { name: 'Add group' }).click()
     await page.getByRole('dialog').getByLabel('Group name').fill(name)
@@ -84,7 +83,7 @@ test('[G2] two facilitators group at once, one of them offline for a while: nobo
 
   // Participants see it, and are shown the one group that the facilitator presents; a like of a group counts for all.
   await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
-  await join(cy.page, session.workshopId)
+  await joined(cy.page, session.workshopId)
   await panel(cy.page, 'Hot').getByText('Coffee').waitFor()
   await groupName(ana.page, 'Hot').click()
   await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
@@ -101,9 +100,8 @@ test('[G2] two facilitators group at once, one of them offline for a while: nobo
 
 test('[G2] of a thousand answers only those in view are on the page, and each can be dragged', async () => {
   const many = Array.from({ length: 1000 }, (_, index) => `Answer ${String(index).padStart(4, '0')}`)
-  const { open } = await groupingSession(stage.plenum, stage.browser, many)
+  const { open } = await groupingSession(stage, many)
   const device = await open()
-  seen(device)
   const { page } = device
   await page.getByRole('button', { name: 'Add group' }).click()
   await page.getByRole('dialog').getByLabel('Group name').fill('Few')

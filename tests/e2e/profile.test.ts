@@ -8,8 +8,8 @@ import type { Page } from 'playwright-core'
 import { signInCalls, signUpCalls } from '#support/calls.ts'
 import { createSession, signUp } from './support/acts.ts'
 import { findings } from './support/axe.ts'
-import { laptop, openDevice, phone, tablet } from './support/devices.ts'
-import type { Device } from './support/devices.ts'
+import { laptop, phone, tablet } from './support/devices.ts'
+import type { Screen } from './support/devices.ts'
 import { setStage } from './support/stage.ts'
 
 const stage = setStage('profile')
@@ -18,11 +18,7 @@ const oldPassword = 'correct horse 7'
 const newPassword = 'battery staple 8'
 const soon = { timeout: 20_000 }
 
-async function open(screen: typeof laptop | typeof phone): Promise<Device> {
-  const device = await openDevice(stage.browser, stage.plenum.url, screen)
-  stage.seen(device)
-  return device
-}
+const open = (screen?: Screen) => stage.open(screen)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

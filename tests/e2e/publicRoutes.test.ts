@@ -3,18 +3,14 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { addBrainstorm, answer, createSession, saved, signUp } from './support/acts.ts'
 import { findings } from './support/axe.ts'
-import { laptop, openDevice, phone, tablet } from './support/devices.ts'
-import type { Device } from './support/devices.ts'
+import { laptop, phone, tablet } from './support/devices.ts'
+import type { Screen } from './support/devices.ts'
 import { resetPathMailedTo } from './support/mails.ts'
 import { setStage } from './support/stage.ts'
 
 const stage = setStage('public-routes')
 
-async function open(screen: typeof laptop | typeof phone): Promise<Device> {
-  const device = await openDevice(stage.browser, stage.plenum.url, screen)
-  stage.seen(device)
-  return device
-}
+const open = (screen?: Screen) => stage.open(screen)
 
 const soon = { timeout: 20_000 }
 const criteria = 'Your new password does not meet the required criteria'

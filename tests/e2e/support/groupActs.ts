@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { signUpCalls } from '#support/calls.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
 import { startSession } from '#support/session.ts'
 import type { TestFacilitator } from '#support/session.ts'
-import { laptop, openDevice } from './devices.ts'
-import type { Device } from './devices.ts'
+import type { Device, Screen } from './devices.ts'
+import { signedInAs } from './ready.ts'
+import type { Stage } from './stage.ts'
 
 /** A session with one question and answers to it, and how its facilitators come in. */
 export async function groupingSession(
-  plenum: RunningPlenum,
-  browser: Browser,
+  { plenum, open: openDevice }: Pick<Stage, 'plenum' | 'open'>,
   answers: readonly string[],
   facilitators = 1,
 ) {
@@ -37,14 +36,10 @@ export async function groupingSession(
   return {
     session,
     /** The Groups page of a facilitator on a device of theirs. */
-    async open(who = 0, screen: Parameters<typeof openDevice>[2] = laptop): Promise<Device> {
-      const device = await openDevice(browser, plenum.url, screen)
+    async open(who = 0, screen?: Screen): Promise<Device> {
+      const device = await openDevice(screen)
       const { page } = device
-      await page.goto('/login')
-      await page.getByLabel('Work email').fill(people[who]?.email ?? '')
-      await page.getByLabel('Password', { exact: true }).fill('correct horse 9')
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await page.waitForURL('**/account')
+      await signedInAs(page, people[who]?.email ?? '', 'correct horse 9')
       await page.goto(`/workshop/${session.workshopId}/brainstorm/${session.objectId}`)
       await page.getByRole('button', { name: 'Groups', exact: true }).click()
       await ungrouped(page).waitFor()

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
+import type { SharedPlenum } from './sharedPlenum.ts'
 
 /** The address, without its host, of the newest recovery link that was mailed to somebody; waits for the first. */
-export async function resetPathMailedTo({ dataDir }: RunningPlenum, email: string): Promise<string> {
+export async function resetPathMailedTo({ dataDir }: SharedPlenum, email: string): Promise<string> {
   const newest = async () => (await resetPaths(join(dataDir, 'mail'), email)).at(-1)
   await expect.poll(newest, { timeout: 20_000 }).toBeDefined()
   return (await newest()) ?? ''

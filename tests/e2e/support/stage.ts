@@ -1,44 +1,63 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, onTestFailed } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFailed, onTestFinished } from 'vitest'
 import { launchBrowser } from '#support/browser.ts'
 import { runPlenum } from '#support/runningPlenum.ts'
 import type { RunningPlenum } from '#support/runningPlenum.ts'
-import type { Device } from './devices.ts'
+import { openDevice } from './devices.ts'
+import type { Device, Screen } from './devices.ts'
+import type { SharedPlenum } from './sharedPlenum.ts'
 
-export interface Stage {
-  plenum: RunningPlenum
+export interface Stage<Plenum = SharedPlenum> {
+  plenum: Plenum
   browser: Browser
-  /** These are closed before the next test; where this one fails, there are pictures of them. */
-  seen: (...opened: Device[]) => void
+  /**
+   * A new device on this Plenum, closed before the next test. No script of its page may fail; where this test fails, there is a picture
+   * of it.
+   */
+  open(screen?: Screen): Promise<Device>
 }
 
 /**
- * A Plenum and a browser for the tests of one file, there from the first test to the last.
+ * A browser for the tests of one file, on the Plenum that the files of a run share.
  *
  * @param name of its pictures
  */
 export function setStage(name: string): Stage {
+  return stageOn(name, () => Promise.resolve(inject('plenum')))
+}
+
+/**
+ * A browser and a Plenum of the file's own, to be ended, read or set up differently.
+ *
+ * @param env variables of its start
+ */
+export function setOwnStage(name: string, env: Record<string, string> = {}): Stage<RunningPlenum> {
+  const stage = stageOn(name, () => runPlenum(env))
+  afterAll(() => stage.plenum?.stop())
+  return stage
+}
+
+function stageOn<Plenum extends SharedPlenum>(name: string, start: () => Promise<Plenum>): Stage<Plenum> {
   const devices: Device[] = []
   const stage = {
-    seen(...opened: Device[]) {
-      devices.push(...opened)
+    async open(screen) {
+      const device = await openDevice(stage.browser, stage.plenum.url, screen)
+      const picture = `test-results/${name}-${devices.push(device)}.png`
       onTestFailed(async () => {
-        for (const [index, { page }] of opened.entries())
-          await page.screenshot({ path: `test-results/${name}-${index}.png` }).catch(() => undefined)
+        await device.page.screenshot({ path: picture }).catch(() => undefined)
       })
+      onTestFinished(() => expect(device.errors).toEqual([]))
+      return device
     },
-  } as Stage
+  } as Stage<Plenum>
   beforeAll(async () => {
-    stage.plenum = await runPlenum()
+    stage.plenum = await start()
     stage.browser = await launchBrowser()
   })
   // Before the next test and not after each: a failed one takes pictures first.
   beforeEach(async () => {
     for (const { context } of devices.splice(0)) await context.close()
   })
-  afterAll(async () => {
-    await stage.browser?.close()
-    await stage.plenum?.stop()
-  })
+  afterAll(() => stage.browser?.close())
   return stage
 }

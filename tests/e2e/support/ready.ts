@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { createSession } from '#api/createSession.ts'
+import type { Session } from '#api/createSession.ts'
+import { CreateWorkshopDocument } from '#api/operations/template.ts'
+import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
+import { CreateUserDocument, UpdateUserDocument } from '#api/operations/account.ts'
+import { memoryStorage } from '#api/storage.ts'
+import type { TextStorage } from '#api/storage.ts'
+import { contents } from '#domain/content.ts'
+
+/**
+ * What most tests begin with, made by the calls that the screens make, so that a test spends its time on what it is about. The screens
+ * of these steps have tests of their own: mainStory, publicRoutes, dashboard, shell.
+ */
+
+const password = 'correct horse 7'
+
+/** A person with an account, as the tests go on with it. */
+export interface Signed {
+  email: string
+  password: string
+  /** Calls in this person's name. */
+  session: Session
+}
+
+export interface BuiltSession {
+  workshopId: string
+  /** Path of the brainstorm. */
+  path: string
+}
+
+/** Signs somebody up and in on this device, and leaves the page empty. */
+export async function signedIn(page: Page, firstName = 'Ana'): Promise<Signed> {
+  const { session, storage } = await sessionFor(page)
+  const email = `${firstName.toLowerCase()}-${randomUUID()}@example.org`
+  await session.callAs(CreateUserDocument, { email, password }, null)
+  const { userId } = await session.signIn(email, password)
+  await session.callAs(UpdateUserDocument, { userId, firstName }, session.accountIdentity())
+  session.renameAccount({ firstName, lastName: '' })
+  await keepOn(page, storage)
+  return { email, password, session }
+}
+
+/** Signs somebody in on this device who has an account already. */
+export async function signedInAs(page: Page, email: string, withPassword = password): Promise<void> {
+  const { session, storage } = await sessionFor(page)
+  await session.signIn(email, withPassword)
+  await keepOn(page, storage)
+}
+
+/** A new session of somebody's with one brainstorm; nothing is opened. */
+export async function builtSession(
+  { session }: Signed,
+  { name = 'Kick-off', password: workshopPassword = '' } = {},
+): Promise<BuiltSession> {
+  const me = session.accountIdentity()
+  const input = { workshopName: name, ...(workshopPassword ? { password: workshopPassword } : {}) }
+  const { createWorkshop } = await session.callAs(CreateWorkshopDocument, input, me)
+  const workshopId = createWorkshop.workshop?.id ?? ''
+  const { createPartAndType } = await session.callAs(
+    CreatePartAndTypeDocument,
+    { commonInfoData: { workshop: workshopId }, title: 'Brainstorm', type: contents.brainstorm },
+    me,
+  )
+  return { workshopId, path: `/workshop/${workshopId}/brainstorm/${createPartAndType.part?.objectId}` }
+}
+
+/** Somebody signed in, at the brainstorm of a new session of theirs, with the editor beside it as after making it. */
+export async function atBrainstorm(
+  page: Page,
+  { firstName = 'Ana', ...options }: { firstName?: string; name?: string; password?: string } = {},
+): Promise<Signed & BuiltSession> {
+  const signed = await signedIn(page, firstName)
+  const built = await builtSession(signed, options)
+  await page.evaluate(() => localStorage.setItem('plenum.sidePanel', 'editor'))
+  await page.goto(built.path)
+  await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
+  return { ...signed, ...built }
+}
+
+/** A participant of a session, where the facilitator leads them. */
+export async function joined(page: Page, workshopId: string, workshopPassword = ''): Promise<void> {
+  const { session, storage } = await sessionFor(page)
+  await session.join(workshopId, workshopPassword)
+  await keepOn(page, storage)
+  await page.goto(`/workshop/${workshopId}`)
+}
+
+/** The page is at the address of the server, with nothing of the client in it. */
+async function sessionFor(page: Page): Promise<{ session: Session; storage: TextStorage }> {
+  await page.goto('/manifest.webmanifest')
+  const storage = memoryStorage()
+  return { session: createSession({ address: new URL(page.url()).origin, storage }), storage }
+}
+
+/** Writes what the client keeps of who is signed in, as it would have written it itself. */
+async function keepOn(page: Page, storage: TextStorage): Promise<void> {
+  const entries = storage.keys().map((key) => [key, storage.get(key) ?? ''] as const)
+  await page.evaluate((kept) => kept.forEach(([key, value]) => localStorage.setItem(key, value)), entries)
+}

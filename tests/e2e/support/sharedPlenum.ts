@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node'
+import { runPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+
+/** What tests may know of the Plenum that all of a run share: nobody ends it or reads its log. */
+export type SharedPlenum = Pick<RunningPlenum, 'url' | 'dataDir'>
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    plenum: SharedPlenum
+  }
+}
+
+/**
+ * Once per run of the browser tests: a Plenum for all files that need nothing but a server. People are strangers to each other on it,
+ * as on any server; who ends it, sets it up differently or reads its log runs one of their own.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, dataDir, stop } = await runPlenum()
+  project.provide('plenum', { url, dataDir })
+  return stop
+}
