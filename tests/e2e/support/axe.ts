@@ -35,7 +35,10 @@ export async function findings(
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page)
-    const builder = new AxeBuilder({ page }).include(within).setLegacyMode(true)
+    const builder = new AxeBuilder({ page })
+      .include(within)
+      .setLegacyMode(true)
+      .options({ resultTypes: ['violations'] })
     const isSeen = wanted.slice(0, place).some((before) => before.width === width)
     const { violations } = await (isSeen ? builder.withRules(rulesOfLooks) : builder.withTags(tags)).analyze()
     for (const { id, impact, nodes } of violations) {
