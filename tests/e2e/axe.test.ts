@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { createSession, signUp } from './support/acts.ts'
+import { expect, test } from 'vitest'
 import { findings, looks } from './support/axe.ts'
-import { laptop, openDevice } from './support/devices.ts'
+import { builtSession, signedIn } from './support/ready.ts'
+import { setStage } from './support/stage.ts'
 
-let plenum: RunningPlenum
-let browser: Browser
-
-beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
-})
+const stage = setStage('axe')
 
 test('axe finds nothing serious where people sign in, sign up and join', async () => {
-  const { page, context } = await openDevice(browser, plenum.url, laptop)
+  const { page } = await stage.open()
   const found: string[] = []
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
@@ -43,9 +29,8 @@ test('axe finds nothing serious where people sign in, sign up and join', async (
   await page.getByText('available').waitFor()
   found.push(...(await findings(page, 'join nothing')))
 
-  const ana = await openDevice(browser, plenum.url, laptop)
-  await signUp(ana.page)
-  const workshopId = await createSession(ana.page, 'With a password', 'kettle-47')
+  const ana = await signedIn((await stage.open()).page)
+  const { workshopId } = await builtSession(ana, { name: 'With a password', password: 'kettle-47' })
   await page.goto(`/join/workshop/${workshopId}`)
   const joinButton = page.getByRole('button', { name: 'Join', exact: true })
   await joinButton.waitFor()
@@ -56,5 +41,4 @@ test('axe finds nothing serious where people sign in, sign up and join', async (
   await page.getByRole('alert').waitFor()
   found.push(...(await findings(page, 'join with a password')))
   expect(found).toEqual([])
-  await Promise.all([context.close(), ana.context.close()])
 })

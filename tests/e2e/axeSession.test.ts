@@ -1,27 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { addBrainstorm, answer, card, createSession, join, saved, signUp } from './support/acts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { addBrainstorm, answer, card, saved } from './support/acts.ts'
 import { findings, looks } from './support/axe.ts'
-import { laptop, openDevice } from './support/devices.ts'
+import { openDevice } from './support/devices.ts'
 import type { Device } from './support/devices.ts'
+import { emptySession, joined, signedIn } from './support/ready.ts'
+import { setStage } from './support/stage.ts'
 
-let plenum: RunningPlenum
-let browser: Browser
+/** For what stands in the sidebar: on a phone it is not there. */
+const onLaptop = looks.main.slice(0, 1)
+
+const stage = setStage('axeSession')
 let ana: Device
 let bo: Device
 
 beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-  ana = await openDevice(browser, plenum.url, laptop)
-  bo = await openDevice(browser, plenum.url, laptop)
-})
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
+  ana = await openDevice(stage.browser, stage.plenum.url)
+  bo = await openDevice(stage.browser, stage.plenum.url)
+  const workshopId = await emptySession(await signedIn(ana.page))
+  await ana.page.goto(`/workshop/${workshopId}`)
+  await joined(bo.page, workshopId)
 })
 
 /** What axe finds on the facilitator's screen and on the participant's. */
@@ -33,10 +31,8 @@ async function onBoth(screen: string, where = looks.side): Promise<string[]> {
 }
 
 test('axe finds nothing serious in the lobby and on answers, as facilitator and as participant', async () => {
-  await signUp(ana.page)
-  const workshopId = await createSession(ana.page, 'Kick-off')
-  await join(bo.page, workshopId)
   await bo.page.getByText('Please wait for Ana').waitFor()
+  await ana.page.getByRole('button', { name: 'New activity' }).waitFor()
   const found = await onBoth('lobby')
   await addBrainstorm(ana.page)
   await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
@@ -57,15 +53,27 @@ test('axe finds nothing serious in what opens over the answers', async () => {
   for (const { page } of [ana, bo]) {
     await page.getByRole('button', { name: 'Open answer: One from the room' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: 'Add a comment' }).fill('Why?')
-    await page.keyboard.press('Enter')
-    await dialog.getByText('Why?').first().waitFor()
+    // A dialog takes the focus to itself when it opens.
+    await dialog.locator(':focus').waitFor()
+    const comment = dialog.getByRole('textbox', { name: 'Add a comment' })
+    await comment.fill('Why?')
+    await comment.press('Enter')
+    await dialog.getByRole('listitem').getByText('Why?').first().waitFor()
     found.push(...(await findings(page, 'answer with comments')))
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   }
-  for (const name of ['Invite', 'More ways to present', 'New activity', 'Actions for Brainstorm'])
-    found.push(...(await opened(ana.page, name)))
+  const { page } = ana
+  // All of the dialog is there once it says who has joined.
+  const people = page.getByRole('heading', { name: /^Participants here/ })
+  found.push(...(await opened(page, 'Invite', people)))
+  found.push(
+    ...(await opened(page, 'More ways to present', page.getByRole('menuitem', { name: 'Follow me' }))),
+  )
+  const brainstorm = page.getByRole('menuitem', { name: /Brainstorm/ })
+  found.push(...(await opened(page, 'New activity', brainstorm, onLaptop)))
+  const rename = page.getByRole('menuitem', { name: 'Rename' })
+  found.push(...(await opened(page, 'Actions for Brainstorm', rename, onLaptop)))
   expect(found).toEqual([])
 })
 
@@ -91,12 +99,15 @@ test('axe finds nothing serious on groups, without a network, and where nothing 
   expect([...ana.errors, ...bo.errors]).toEqual([])
 })
 
-/** What axe finds in the menu or dialog behind a button. */
-async function opened(page: Page, name: string): Promise<string[]> {
+/** What axe finds in the menu or dialog behind a button, once something of it is there. */
+async function opened(page: Page, name: string, content: Locator, where = looks.side): Promise<string[]> {
   await page.getByRole('button', { name, exact: true }).click()
+  await content.waitFor()
   const shown = page.locator('[role="dialog"], [role="menu"]')
-  await shown.waitFor()
-  const found = await findings(page, name)
+  await shown.locator(':focus').first().waitFor()
+  const found = await findings(page, name, where)
+  // It was there all the while, on a smaller screen too.
+  expect(await content.isVisible()).toBe(true)
   await page.keyboard.press('Escape')
   await shown.waitFor({ state: 'detached' })
   return found

@@ -25,26 +25,27 @@ export function InviteLink({ workshopId, workshopName, password }: InviteLinkPro
         <div className={classes.code}>
           <JoinQr link={link} workshopName={workshopName} />
         </div>
-        <dl className={classes.facts}>
-          <div>
-            <dt>{text.joinAt}</dt>
-            <dd>{`${location.host}/join`}</dd>
-          </div>
-          <div>
-            <dt>{text.withId}</dt>
-            <dd className={classes.id}>
-              <SessionCode workshopId={workshopId} />
-            </dd>
-          </div>
-          {password === '' ? (
-            <div className={classes.note}>{text.noPasswordNote}</div>
-          ) : (
+        <div className={classes.words}>
+          <dl className={classes.facts}>
             <div>
-              <dt>{text.password}</dt>
-              <dd className={classes.password}>{password}</dd>
+              <dt>{text.joinAt}</dt>
+              <dd>{`${location.host}/join`}</dd>
             </div>
-          )}
-        </dl>
+            <div>
+              <dt>{text.withId}</dt>
+              <dd className={classes.id}>
+                <SessionCode workshopId={workshopId} />
+              </dd>
+            </div>
+            {password !== '' && (
+              <div>
+                <dt>{text.password}</dt>
+                <dd className={classes.password}>{password}</dd>
+              </div>
+            )}
+          </dl>
+          {password === '' && <p className={classes.note}>{text.noPasswordNote}</p>}
+        </div>
       </div>
     </section>
   )

@@ -49,19 +49,27 @@ export async function signedInAs(page: Page, email: string, withPassword = passw
   await keepOn(page, storage)
 }
 
-/** A new session of somebody's with one brainstorm; nothing is opened. */
-export async function builtSession(
+/** A new session of somebody's with nothing in its agenda; its id. */
+export async function emptySession(
   { session }: Signed,
   { name = 'Kick-off', password: workshopPassword = '' } = {},
-): Promise<BuiltSession> {
-  const me = session.accountIdentity()
+): Promise<string> {
   const input = { workshopName: name, ...(workshopPassword ? { password: workshopPassword } : {}) }
-  const { createWorkshop } = await session.callAs(CreateWorkshopDocument, input, me)
-  const workshopId = createWorkshop.workshop?.id ?? ''
+  const { createWorkshop } = await session.callAs(CreateWorkshopDocument, input, session.accountIdentity())
+  return createWorkshop.workshop?.id ?? ''
+}
+
+/** A new session of somebody's with one brainstorm; nothing is opened. */
+export async function builtSession(
+  signed: Signed,
+  options: { name?: string; password?: string } = {},
+): Promise<BuiltSession> {
+  const workshopId = await emptySession(signed, options)
+  const { session } = signed
   const { createPartAndType } = await session.callAs(
     CreatePartAndTypeDocument,
     { commonInfoData: { workshop: workshopId }, title: 'Brainstorm', type: contents.brainstorm },
-    me,
+    session.accountIdentity(),
   )
   return { workshopId, path: `/workshop/${workshopId}/brainstorm/${createPartAndType.part?.objectId}` }
 }
