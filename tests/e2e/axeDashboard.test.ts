@@ -1,42 +1,34 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { createSession, signUp } from './support/acts.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { findings, looks } from './support/axe.ts'
-import { laptop, openDevice } from './support/devices.ts'
+import { openDevice } from './support/devices.ts'
 import type { Device } from './support/devices.ts'
+import { emptySession, signedIn } from './support/ready.ts'
+import type { Signed } from './support/ready.ts'
+import { setStage } from './support/stage.ts'
 
 /** For what is made of the same things as a screen that is looked at in more looks. */
 const one = looks.side.slice(1)
 
-let plenum: RunningPlenum
-let browser: Browser
+const stage = setStage('axeDashboard')
 let ana: Device
+let signed: Signed
 
 beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-  ana = await openDevice(browser, plenum.url, laptop)
-  ana.page.setDefaultTimeout(15_000)
-})
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
+  ana = await openDevice(stage.browser, stage.plenum.url)
+  signed = await signedIn(ana.page)
 })
 
 test('axe finds nothing serious on the pages of the dashboard', async () => {
   const { page } = ana
   const found: string[] = []
-  await signUp(page)
+  await page.goto('/account')
   const article = page.getByRole('main').getByRole('article').first()
   await article.waitFor()
   found.push(...(await findings(page, 'home, empty')))
   await page.goto('/account/workshops')
   await page.getByRole('heading', { name: 'Create your first session' }).waitFor()
   found.push(...(await findings(page, 'my workshops, empty', one)))
-  await createSession(page, 'Kick-off')
+  await emptySession(signed, { name: 'Kick-off' })
   await page.goto('/account')
   await article.waitFor()
   await page.getByRole('link', { name: /^Kick-off/ }).waitFor()
@@ -74,8 +66,10 @@ test('axe finds nothing serious in the menus and dialogs of the dashboard', asyn
   await close()
   await actions.click()
   await page.getByRole('menuitem', { name: 'Rename' }).waitFor()
+  await page.getByRole('menu').locator(':focus').waitFor()
   found.push(...(await findings(page, 'menu of a session')))
   await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
   for (const [entry, screen] of [
     ['Rename', 'rename session'],
     ['Keep after deletion…', 'retention'],

@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { addBrainstorm, answer, createSession, join, saved, signUp } from './support/acts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { signUpCalls } from '#support/calls.ts'
+import { uniqueEmail } from '#support/localSupabase.ts'
+import { startSession } from '#support/session.ts'
+import { saved } from './support/acts.ts'
 import { findings, looks } from './support/axe.ts'
-import { laptop, openDevice, phone } from './support/devices.ts'
+import { openDevice, phone } from './support/devices.ts'
 import type { Device } from './support/devices.ts'
+import { joined, signedInAs } from './support/ready.ts'
+import { setStage } from './support/stage.ts'
 
 const answers = [
   ...['Shorter meetings please', 'fewer meetings', 'no meeting without agenda', 'meetings drag on too long'],
@@ -24,25 +26,20 @@ const answers = [
   ...['more plants', 'colour on the walls', 'a dog', 'everything is fine', 'Plants and art on the walls'],
 ]
 
-let plenum: RunningPlenum
-let browser: Browser
+const stage = setStage('cloudAndSuggestions')
 let ana: Device
 let bo: Device
 
 beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-  ana = await openDevice(browser, plenum.url, laptop)
-  bo = await openDevice(browser, plenum.url, phone)
-  await signUp(ana.page)
-  const workshopId = await createSession(ana.page, 'Better office')
-  await addBrainstorm(ana.page)
-  for (const text of answers) await answer(ana.page, text)
-  await join(bo.page, workshopId)
-})
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
+  const email = uniqueEmail('ana')
+  const facilitator = await signUpCalls(stage.plenum, email)
+  const session = await startSession(stage.plenum, facilitator, 'Better office')
+  for (const text of answers) await session.answer(facilitator, text)
+  ana = await openDevice(stage.browser, stage.plenum.url)
+  bo = await openDevice(stage.browser, stage.plenum.url, phone)
+  await signedInAs(ana.page, email, 'correct horse 9')
+  await ana.page.goto(`/workshop/${session.workshopId}/brainstorm/${session.objectId}`)
+  await joined(bo.page, session.workshopId)
 })
 
 const panel = '[aria-label="Suggested groups"]'
@@ -74,7 +71,7 @@ test('[G6] a facilitator accepts one suggested group and rejects another; one un
   for (const member of members.slice(1)) await group.getByText(member, { exact: true }).first().waitFor()
   expect(await group.getByText(members[0] ?? '', { exact: true }).count()).toBe(0)
   // The focus went on to the next suggestion.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Accept')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Accept')
 
   // Rejected: gone, and no group of it.
   await cardsOf(page)
@@ -125,7 +122,7 @@ test('the word cloud is presented: participants see the words of the answers the
   for (const { page } of [ana, bo]) {
     await cloud(page).locator('text').first().waitFor()
     const row = page.getByRole('row').filter({ hasText: 'lunch' })
-    expect(await row.getByRole('cell').allInnerTexts()).toEqual(['lunch', '2'])
+    await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['lunch', '2'])
     expect(await page.getByRole('cell', { name: /^(the|is|on|please)$/ }).count()).toBe(0)
   }
 

@@ -1,33 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '#support/browser.ts'
-import { signUpCalls } from '#support/calls.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { createSession, join } from './support/acts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { uniqueEmail } from '#support/localSupabase.ts'
+import { createSession } from './support/acts.ts'
 import { laptop, openDevice, phone } from './support/devices.ts'
-import { manySessions } from './support/manySessions.ts'
 import type { Device } from './support/devices.ts'
+import { manySessions } from './support/manySessions.ts'
+import { emptySession, joined, signedIn } from './support/ready.ts'
+import { setStage } from './support/stage.ts'
 
 const sessionCount = 120
-const email = `ana-${randomUUID()}@example.org`
-let plenum: RunningPlenum
-let browser: Browser
+const email = uniqueEmail('ana')
+const stage = setStage('dashboard')
 let ana: Device
 let page: Page
 
 beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-  await manySessions(plenum, email, sessionCount)
-  ana = await openDevice(browser, plenum.url, laptop)
+  await manySessions(stage.plenum, email, sessionCount)
+  ana = await openDevice(stage.browser, stage.plenum.url, laptop)
   page = ana.page
-  page.setDefaultTimeout(15_000)
-})
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
 })
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -48,16 +38,11 @@ async function signIn(): Promise<void> {
 }
 
 test('nobody and temporary users are sent to sign in, and come out where they wanted to go', async () => {
-  const guest = await openDevice(browser, plenum.url, phone)
-  const { workshop } = await (
-    await signUpCalls(plenum, `cy-${randomUUID()}@example.org`)
-  ).must<{ workshop: { id: string } }>(
-    'mutation { createWorkshop(workshopName: "Open") { ok workshop { id } } }',
-  )
-  await join(guest.page, workshop.id)
+  const cy = await signedIn((await stage.open()).page, 'Cy')
+  const guest = await stage.open(phone)
+  await joined(guest.page, await emptySession(cy))
   await guest.page.goto('/account/library')
   await guest.page.waitForURL('**/login')
-  await guest.context.close()
 
   await page.goto('/account/templates?template=none')
   await page.waitForURL('**/login')
@@ -80,7 +65,7 @@ test('the navigation names the page, marks where one is, and moves the focus to 
     await page.waitForURL(`**/account/${path}`)
     await heading(name).waitFor()
     expect(await link.getAttribute('aria-current')).toBe('page')
-    expect(await page.title()).toBe(`${name} · Plenum`)
+    await expect.poll(() => page.title()).toBe(`${name} · Plenum`)
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
   }
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
@@ -99,7 +84,7 @@ test('home shows 4, 3 or 2 recent sessions by width, one more popular template, 
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => cards('Recent sessions').locator('a[href^="/workshop/"]').count()).toBe(recent)
     await expect.poll(() => cards('Popular templates').getByRole('article').count()).toBe(recent + 1)
-    expect(await cards('Top of the library').getByRole('listitem').count()).toBe(9)
+    await expect.poll(() => cards('Top of the library').getByRole('listitem').count()).toBe(9)
   }
   await page.setViewportSize(laptop.viewport)
   expect(await cards('Recent sessions').textContent()).toMatch(/Me · \d{4}-\d\d-\d\d/)
@@ -138,9 +123,12 @@ test('[W2] only the creator renames and deletes; others read why not', async () 
     expect(await entry.isDisabled()).toBe(true)
     expect(await entry.textContent()).toContain('Only the creator may do this')
   }
+  await page.getByRole('menu').locator(':focus').waitFor()
   await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
 
   await page.getByRole('searchbox').fill('Session 7')
+  await expect.poll(() => rows().count()).toBe(11)
   await choose('Session 7', 'Rename')
   await dialog().getByLabel('Session name').fill('Session 7, renamed')
   await dialog().getByRole('button', { name: 'Save' }).click()
@@ -201,6 +189,7 @@ test('[X1] how long a deleted workshop is kept is said before and can be changed
 
   await page.getByRole('link', { name: 'Back to My workshops' }).click()
   await page.getByRole('searchbox').fill('Session 88')
+  await expect.poll(() => rows().count()).toBe(1)
   await choose('Session 88', 'Keep after deletion…')
   await dialog().getByLabel('Kept for … days after deletion').fill('0')
   await dialog().getByRole('button', { name: 'Save' }).click()
@@ -227,6 +216,7 @@ test('[W7] templates are filtered by chips and searched by name and description;
   await expect.poll(() => cards.count()).toBe(1)
   await page.getByRole('button', { name: 'Preview template Zebra crossing' }).click()
   await dialog().getByRole('button', { name: 'Edit' }).waitFor()
+  await dialog().locator(':focus').waitFor()
   await page.keyboard.press('Escape')
   await dialog().waitFor({ state: 'detached' })
   await choose('Zebra crossing', 'Rename')
@@ -274,7 +264,7 @@ test('without a connection the lists of before are shown and acts say what they 
 
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('plenumList')))
-  expect((await kept()).length).toBe(3)
+  await expect.poll(async () => (await kept()).length).toBe(3)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('"password"')
   await page.getByRole('button', { name: /^Profile menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()

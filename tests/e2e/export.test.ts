@@ -1,39 +1,28 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { addBrainstorm, answer, createSession, saved, signUp } from './support/acts.ts'
+import { addBrainstorm, answer, saved } from './support/acts.ts'
 import { findings } from './support/axe.ts'
 import { openDevice } from './support/devices.ts'
 import type { Device } from './support/devices.ts'
+import { atBrainstorm } from './support/ready.ts'
 import { chooseRun } from './support/runSession.ts'
+import { setStage } from './support/stage.ts'
 
-let plenum: RunningPlenum
-let browser: Browser
+const stage = setStage('export')
 let ana: Device
 let page: Page
 let workshopId: string
 
 beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-  ana = await openDevice(browser, plenum.url)
+  ana = await openDevice(stage.browser, stage.plenum.url)
   page = ana.page
-  page.setDefaultTimeout(15_000)
-  await signUp(page)
-  workshopId = await createSession(page, 'Kick-off: spring')
-  await addBrainstorm(page)
+  workshopId = (await atBrainstorm(page, { name: 'Kick-off: spring' })).workshopId
   await answer(page, '=1+1 is no formula')
   await addBrainstorm(page)
   await answer(page, 'To be done')
   await saved(page)
-})
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
 })
 
 const dialog = () => page.getByRole('dialog', { name: 'Export input' })

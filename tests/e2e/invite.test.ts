@@ -1,17 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join as joinPath } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { createSession, signUp } from './support/acts.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { findings } from './support/axe.ts'
 import { openDevice } from './support/devices.ts'
 import type { Device } from './support/devices.ts'
+import { emptySession, signedIn } from './support/ready.ts'
+import { setStage } from './support/stage.ts'
 
-let plenum: RunningPlenum
-let browser: Browser
+const stage = setStage('invite')
 let ana: Device
 let gus: Device
 let gusEmail: string
@@ -19,22 +17,20 @@ let anaEmail: string
 let page: Page
 let workshopId: string
 
+/** Bo's address is of this run alone: mails to it are counted. */
+const boEmail = `bo-${randomUUID().slice(0, 8)}@example.org`
+
 beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-  ana = await openDevice(browser, plenum.url)
-  gus = await openDevice(browser, plenum.url)
+  ana = await openDevice(stage.browser, stage.plenum.url)
+  gus = await openDevice(stage.browser, stage.plenum.url)
   page = ana.page
-  for (const device of [ana, gus]) device.page.setDefaultTimeout(15_000)
-  gusEmail = await signUp(gus.page, 'Gus')
-  anaEmail = await signUp(page)
-  workshopId = await createSession(page, 'Kick-off', 'sesame')
+  gusEmail = (await signedIn(gus.page, 'Gus')).email
+  const signed = await signedIn(page)
+  anaEmail = signed.email
+  workshopId = await emptySession(signed, { name: 'Kick-off', password: 'sesame' })
+  await page.goto(`/workshop/${workshopId}`)
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await field().waitFor()
-})
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
 })
 
 const dialog = () => page.getByRole('dialog', { name: 'Invite collaborators' })
@@ -43,7 +39,7 @@ const invite = () => dialog().getByRole('button', { name: 'Invite', exact: true 
 const chips = () => dialog().getByRole('list', { name: 'Will be invited' }).getByRole('listitem')
 
 async function mailsTo(address: string): Promise<string[]> {
-  const folder = joinPath(plenum.dataDir, 'mail')
+  const folder = joinPath(stage.plenum.dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   const mails = await Promise.all(names.map((name) => readFile(joinPath(folder, name), 'utf8')))
   return mails.filter((mail) => mail.includes(`To: ${address}`))
@@ -69,14 +65,14 @@ test('addresses become chips by keys and by paste, and are taken out again', asy
     .poll(() => chips().allTextContents())
     .toEqual(['p0@example.org', 'p1@example.org', 'p2@example.org'])
   await dialog().getByRole('button', { name: 'Take out p1@example.org' }).click()
-  await field().evaluate((input) => {
+  await field().evaluate((input, bo) => {
     const clipboardData = new DataTransfer()
-    clipboardData.setData('text', 'Ana <ana@example.org>; p0@example.org\n bo@example.org, ana@example.org')
+    clipboardData.setData('text', `Ana <ana@example.org>; p0@example.org\n ${bo}, ana@example.org`)
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
+  }, boEmail)
   await expect
     .poll(() => chips().allTextContents())
-    .toEqual(['p0@example.org', 'p2@example.org', 'ana@example.org', 'bo@example.org'])
+    .toEqual(['p0@example.org', 'p2@example.org', 'ana@example.org', boEmail])
   expect(await findings(page, 'invite: chips')).toEqual([])
 })
 
@@ -90,15 +86,17 @@ test('[I1] participants get the link by mail; what fails keeps what was typed; a
   await page.unroute('**/graphql')
   await invite().click()
   await dialog()
-    .getByText('4 invitations are sent: p0@example.org, p2@example.org, ana@example.org, bo@example.org')
+    .getByText(`4 invitations are sent: p0@example.org, p2@example.org, ana@example.org, ${boEmail}`)
     .waitFor()
-  expect(await chips().count()).toBe(0)
+  await expect.poll(() => chips().count()).toBe(0)
   await dialog().getByRole('heading', { name: 'Invited by mail (4)' }).waitFor()
-  await expect.poll(() => mailsTo('bo@example.org')).toHaveLength(1)
-  expect((await mailsTo('bo@example.org')).join()).toContain(`/join/workshop/${workshopId}`)
-  await dialog().getByRole('button', { name: 'Withdraw the invitation of bo@example.org' }).click()
+  await expect.poll(() => mailsTo(boEmail)).toHaveLength(1)
+  expect((await mailsTo(boEmail)).join()).toContain(`/join/workshop/${workshopId}`)
+  await dialog()
+    .getByRole('button', { name: `Withdraw the invitation of ${boEmail}` })
+    .click()
   await dialog().getByRole('heading', { name: 'Invited by mail (3)' }).waitFor()
-  await dialog().getByRole('listitem').filter({ hasText: 'bo@example.org' }).waitFor({ state: 'detached' })
+  await dialog().getByRole('listitem').filter({ hasText: boEmail }).waitFor({ state: 'detached' })
 
   // One's own address is no invitation, and the dialog does not claim one.
   await field().fill(`${anaEmail} `)
@@ -128,6 +126,7 @@ test('[I1] who is invited as a facilitator is warned of, becomes one with an acc
   const row = dialog().getByRole('listitem').filter({ hasText: 'Gus' })
   await row.getByText('here').waitFor()
   const own = dialog().getByRole('listitem').filter({ hasText: /^AAna/ })
+  await own.waitFor()
   expect(await own.getByRole('button').count()).toBe(0)
   expect(await findings(page, 'invite: people')).toEqual([])
   await row.getByRole('button', { name: 'Remove Gus from session' }).click()
@@ -137,7 +136,6 @@ test('[I1] who is invited as a facilitator is warned of, becomes one with an acc
     .click()
   await row.waitFor({ state: 'detached' })
   await gus.page.getByRole('heading', { name: 'You are no longer a facilitator' }).waitFor()
-  expect([...ana.errors, ...gus.errors]).toEqual([])
 })
 
 test('[W2] a facilitator leaves by themselves, once that is confirmed, and the creator cannot', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { signUpCalls } from '#support/calls.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
+import type { SharedPlenum } from './sharedPlenum.ts'
 
 /** An account with many sessions of its own, named "Session 0" and so on, and one that somebody else made it a facilitator of. */
-export async function manySessions(plenum: RunningPlenum, email: string, count: number): Promise<void> {
+export async function manySessions(plenum: SharedPlenum, email: string, count: number): Promise<void> {
   const calls = await signUpCalls(plenum, email)
   const make = (workshopName: string) =>
     calls.must('mutation ($workshopName: String!) { createWorkshop(workshopName: $workshopName) { ok } }', {
