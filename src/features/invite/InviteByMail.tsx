@@ -17,6 +17,9 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
+/** Of those who were just invited; all of them stand below, among the invited. */
+const namedAtOnce = 5
+
 type InvitedAs = 'participant' | 'facilitator'
 
 /** Invites people by mail, to take part or, once that is confirmed, to facilitate. SPEC I1. */
@@ -38,6 +41,11 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
     setInvitedAs('participant')
     onInvited()
   }
+  const named = (those: readonly string[]): string =>
+    [
+      ...those.slice(0, namedAtOnce),
+      ...(those.length > namedAtOnce ? [text.andMore(those.length - namedAtOnce)] : []),
+    ].join(', ')
   // The server invites nobody to where they are already.
   const aboutYourself = (): string[] =>
     account && emails.includes(account.email) ? [text.yourself(account.email)] : []
@@ -46,7 +54,7 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
     const { sendInvites } = await call(SendInvitesDocument, { workshopId, invitees: [...emails] })
     const pending = new Set(sendInvites.invitations?.map(({ email }) => email))
     const invited = emails.filter((email) => pending.has(email) && email !== account?.email)
-    sent([...(invited.length > 0 ? [text.sent(invited.join(', '), invited.length)] : []), ...aboutYourself()])
+    sent([...(invited.length > 0 ? [text.sent(named(invited), invited.length)] : []), ...aboutYourself()])
     input.current?.focus()
   }, messageOf)
   const inviteFacilitators = async (): Promise<string | null> => {
@@ -56,8 +64,8 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
       const group = new Set(addFacilitators.workshop?.facilitatorGroup?.map(({ email }) => email))
       const now = emails.filter((email) => group.has(email) && email !== account?.email)
       sent([
-        ...(now.length > 0 ? [text.facilitatorsNow(now.join(', '))] : []),
-        ...(later.length > 0 ? [text.facilitatorsToBe(later.join(', '))] : []),
+        ...(now.length > 0 ? [text.facilitatorsNow(named(now))] : []),
+        ...(later.length > 0 ? [text.facilitatorsToBe(named(later))] : []),
         ...aboutYourself(),
       ])
       return null

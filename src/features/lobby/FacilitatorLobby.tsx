@@ -7,6 +7,7 @@ import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
 import { useLanguage, useText } from '#ui/useText.ts'
 import { EditableText } from './EditableText.tsx'
+import { LobbyParts } from './LobbyParts.tsx'
 import { NextStep } from './NextStep.tsx'
 import { lobbyText } from './text.ts'
 import { useLobbyTexts } from './useLobbyTexts.ts'
@@ -79,6 +80,7 @@ export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
           </div>
         </section>
       )}
+      {workshop.template && agenda.length > 0 && <LobbyParts />}
       {(!workshop.template || agenda.length === 0) && <NextStep hasActivities={agenda.length > 0} />}
       {!workshop.template && (
         <footer className={classes.footer}>

@@ -10,6 +10,7 @@ import { useText } from '#ui/useText.ts'
 import { PeopleButton } from './PeopleButton.tsx'
 import { PresentControls } from './PresentControls.tsx'
 import type { WorkshopDetails } from './SessionGate.tsx'
+import { SessionMenuItems } from './SessionMenuItems.tsx'
 import { SessionProfileMenu } from './SessionProfileMenu.tsx'
 import type { SessionDialog } from './sessionDialog.ts'
 import classes from './FacilitatorBar.module.css'
@@ -83,15 +84,16 @@ export function FacilitatorBar(props: FacilitatorBarProps) {
         </Button>
       )}
       {account && (
-        <SessionProfileMenu
-          account={account}
-          isTemplate={workshop.template}
-          isEnded={workshop.ended}
-          hasDetails={details !== null}
-          onDialog={(name) => (name === 'invite' ? invite() : setDialog(name))}
-          onEdit={toggle('editor')}
-          onPeople={toggle('people')}
-        />
+        <SessionProfileMenu account={account}>
+          <SessionMenuItems
+            isTemplate={workshop.template}
+            isEnded={workshop.ended}
+            hasDetails={details !== null}
+            onDialog={(name) => (name === 'invite' ? invite() : setDialog(name))}
+            onEdit={toggle('editor')}
+            onPeople={toggle('people')}
+          />
+        </SessionProfileMenu>
       )}
       <Suspense>
         {dialog === 'help' && <SessionHelp onClose={close} />}

@@ -1,11 +1,15 @@
-import { ActionIcon } from '@mantine/core'
-import { IconHelp } from '@tabler/icons-react'
+import { Menu } from '@mantine/core'
+import { IconHome } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { useStateDocument } from '#sync/documents.ts'
-import { uiText } from '#ui/text.ts'
+import { useRoom } from '#sync/room.tsx'
 import { useText } from '#ui/useText.ts'
+import { facilitatorText } from './facilitatorText.ts'
+import { PersonMenuItems } from './PersonMenuItems.tsx'
 import { SessionFrame } from './SessionFrame.tsx'
+import { SessionProfileMenu } from './SessionProfileMenu.tsx'
 
 const SessionHelp = lazy(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
 
@@ -22,7 +26,8 @@ export interface PreviewShellProps {
  * @see specification, part 1, section 2: Preview of an official template
  */
 export function PreviewShell({ agenda, preview, children }: PreviewShellProps) {
-  const shared = useText(uiText)
+  const text = useText(facilitatorText)
+  const { identity } = useRoom()
   const { workshop } = useStateDocument()
   const [isHelping, setHelping] = useState(false)
   return (
@@ -30,13 +35,20 @@ export function PreviewShell({ agenda, preview, children }: PreviewShellProps) {
       name={workshop.workshopName}
       color={workshop.color}
       isEnded={false}
+      isReadOnly
       homePath="/account"
       sidebar={agenda}
       notice={<Suspense>{preview}</Suspense>}
       actions={
-        <ActionIcon size={44} aria-label={shared.help} onClick={() => setHelping(true)}>
-          <IconHelp size={22} />
-        </ActionIcon>
+        identity.kind === 'account' && (
+          <SessionProfileMenu account={identity}>
+            <Menu.Item component={Link} to="/account" leftSection={<IconHome size={18} />}>
+              {text.dashboard}
+            </Menu.Item>
+            <Menu.Divider />
+            <PersonMenuItems onHelp={() => setHelping(true)} />
+          </SessionProfileMenu>
+        )
       }
     >
       {children}

@@ -25,6 +25,8 @@ export interface SessionFrameProps {
   sidebar: ReactNode
   /** Nothing can be added any more. */
   isEnded: boolean
+  /** Nothing of it is saved, so nothing is said about saving. */
+  isReadOnly?: boolean
   /** At the end of the top bar. */
   actions?: ReactNode
   /** At the start of the header under it. */
@@ -78,7 +80,7 @@ export function SessionFrame(props: SessionFrameProps) {
         <span className={classes.name} title={props.name}>
           {props.name}
         </span>
-        <SaveStateMark saveState={saveState} isKept={isKept} />
+        {!props.isReadOnly && <SaveStateMark saveState={saveState} isKept={isKept} />}
         <div className={classes.actions}>{props.actions}</div>
       </header>
       {hasSidebar && (

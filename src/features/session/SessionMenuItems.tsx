@@ -2,34 +2,28 @@ import { Menu } from '@mantine/core'
 import {
   IconAdjustments,
   IconEye,
-  IconHelp,
   IconHome,
-  IconKey,
   IconPencil,
   IconPlus,
   IconRocket,
-  IconSettings,
   IconTableExport,
-  IconUserCircle,
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { openAccountDialog } from '#ui/accountDialog.ts'
 import { openRunDialog } from '#ui/session/runDialog.ts'
-import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { facilitatorText } from './facilitatorText.ts'
 import { menuText } from './menuText.ts'
-import type { SessionProfileMenuProps } from './sessionDialog.ts'
+import { PersonMenuItems } from './PersonMenuItems.tsx'
+import type { SessionMenuItemsProps } from './sessionDialog.ts'
 import { useViewSwitch } from './viewSwitch.ts'
 
 /** The entries of the profile menu within a session: there at once, for the first takes the focus. */
-export function SessionMenuItems(props: Omit<SessionProfileMenuProps, 'account'>) {
+export function SessionMenuItems(props: SessionMenuItemsProps) {
   const { isTemplate, isEnded, onDialog } = props
   const text = useText(facilitatorText)
   const own = useText(menuText)
-  const shared = useText(uiText)
   const viewSwitch = useViewSwitch()
   return (
     <>
@@ -79,18 +73,7 @@ export function SessionMenuItems(props: Omit<SessionProfileMenuProps, 'account'>
         {text.participantView}
       </Menu.Item>
       <Menu.Divider />
-      <Menu.Item component={Link} to="/account-settings" leftSection={<IconSettings size={18} />}>
-        {own.accountSettings}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconUserCircle size={18} />} onClick={() => openAccountDialog('profile')}>
-        {own.editProfile}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconKey size={18} />} onClick={() => openAccountDialog('licence')}>
-        {own.editLicence}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconHelp size={18} />} onClick={() => onDialog('help')}>
-        {shared.help}
-      </Menu.Item>
+      <PersonMenuItems onHelp={() => onDialog('help')} />
     </>
   )
 }

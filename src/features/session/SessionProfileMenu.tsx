@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Account } from '#api/identity.ts'
 import { session } from '#api/session.ts'
 import { countUnsaved } from '#sync/background.ts'
 import { displayName } from '#ui/names.ts'
@@ -6,11 +8,9 @@ import { ProfileMenu } from '#ui/ProfileMenu.tsx'
 import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './FacilitatorBar.module.css'
-import type { SessionProfileMenuProps } from './sessionDialog.ts'
-import { SessionMenuItems } from './SessionMenuItems.tsx'
 
-/** @see specification, part 1, section 2: Profile menu */
-export function SessionProfileMenu({ account, ...entries }: SessionProfileMenuProps) {
+/** @param children its entries @see specification, part 1, section 2: Profile menu */
+export function SessionProfileMenu({ account, children }: { account: Account; children: ReactNode }) {
   const shared = useText(uiText)
   const navigate = useNavigate()
   const signOut = async (): Promise<void> => {
@@ -27,7 +27,7 @@ export function SessionProfileMenu({ account, ...entries }: SessionProfileMenuPr
         email={account.email}
         onSignOut={() => void signOut()}
       >
-        <SessionMenuItems {...entries} />
+        {children}
       </ProfileMenu>
     </span>
   )

@@ -1,10 +1,7 @@
-import type { Account } from '#api/identity.ts'
-
 /** What opens over the session. */
 export type SessionDialog = 'invite' | 'editSession' | 'help' | 'createWorkshop' | 'launch'
 
-export interface SessionProfileMenuProps {
-  account: Account
+export interface SessionMenuItemsProps {
   isTemplate: boolean
   /** Nothing is edited any more, and nobody is invited. */
   isEnded: boolean

@@ -17,3 +17,8 @@ test('popular templates are the most copied of all', () => {
   const found = mostCopied([template(1, 'official'), template(7, 'private'), template(3, 'public')], 2)
   expect(found.map(({ copyCounter }) => copyCounter)).toEqual([7, 3])
 })
+
+test('a private template that nobody used pushes none of the library away', () => {
+  const found = mostCopied([template(0, 'private'), template(0, 'official'), template(0, 'public')], 2)
+  expect(found).toEqual([template(0, 'official'), template(0, 'public')])
+})

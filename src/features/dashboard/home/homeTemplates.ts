@@ -7,9 +7,11 @@ interface Copied {
 /** Templates of the library that the home page shows. */
 const topOfLibrary = 9
 
-/** The most copied ones; those that were copied as often keep their order. */
+/** The most copied ones; of those that were copied as often the library's come first, else they keep their order. */
 export function mostCopied<One extends Copied>(templates: readonly One[], count: number): One[] {
-  return templates.toSorted((a, b) => b.copyCounter - a.copyCounter).slice(0, count)
+  return templates
+    .toSorted((a, b) => b.copyCounter - a.copyCounter || Number(isListed(b)) - Number(isListed(a)))
+    .slice(0, count)
 }
 
 /**
@@ -18,8 +20,9 @@ export function mostCopied<One extends Copied>(templates: readonly One[], count:
  * @see specification, part 1, section 9: Top library templates on home
  */
 export function topLibrary<One extends Copied>(templates: readonly One[]): One[] {
-  return mostCopied(
-    templates.filter(({ templateOfficial, templatePublic }) => templateOfficial || templatePublic),
-    topOfLibrary,
-  )
+  return mostCopied(templates.filter(isListed), topOfLibrary)
+}
+
+function isListed({ templateOfficial, templatePublic }: Copied): boolean {
+  return templateOfficial || templatePublic
 }

@@ -1,11 +1,11 @@
 import type { Translation } from '#ui/useText.ts'
-import type { previewLobbyText } from './previewLobbyText.ts'
+import type { lobbyPartsText } from './lobbyPartsText.ts'
 
 export default {
-  id: 'previewLobby',
+  id: 'lobbyParts',
   texts: {
     activities: (count) =>
       count === 0 ? 'Mallen har inga aktiviteter än.' : count === 1 ? '1 aktivitet' : `${count} aktiviteter`,
     unnamed: 'Namnlös',
   },
-} satisfies Translation<typeof previewLobbyText>
+} satisfies Translation<typeof lobbyPartsText>

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#ui/useText.ts'
 
-/** Texts of the front page of a template that is looked at. */
-export const previewLobbyText = {
-  id: 'previewLobby',
+/** Texts of the activities on a template's front page. */
+export const lobbyPartsText = {
+  id: 'lobbyParts',
   en: {
     activities: (count: number) =>
       count === 0

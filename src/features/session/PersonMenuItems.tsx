@@ -1,0 +1,29 @@
+import { Menu } from '@mantine/core'
+import { IconHelp, IconKey, IconSettings, IconUserCircle } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { openAccountDialog } from '#ui/accountDialog.ts'
+import { uiText } from '#ui/text.ts'
+import { useText } from '#ui/useText.ts'
+import { menuText } from './menuText.ts'
+
+/** What the profile menu has of the person's own in every session and template. */
+export function PersonMenuItems({ onHelp }: { onHelp: () => void }) {
+  const text = useText(menuText)
+  const shared = useText(uiText)
+  return (
+    <>
+      <Menu.Item component={Link} to="/account-settings" leftSection={<IconSettings size={18} />}>
+        {text.accountSettings}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconUserCircle size={18} />} onClick={() => openAccountDialog('profile')}>
+        {text.editProfile}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconKey size={18} />} onClick={() => openAccountDialog('licence')}>
+        {text.editLicence}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconHelp size={18} />} onClick={onHelp}>
+        {shared.help}
+      </Menu.Item>
+    </>
+  )
+}
