@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { accountMessages } from '#domain/accountMessages.ts'
 import { inviteLink } from '#domain/inviteLink.ts'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { addBrainstorm, answer, createSession, saved, signUp } from './support/acts.ts'
-import { laptop, openDevice, phone, tablet } from './support/devices.ts'
+import { answer, saved } from './support/acts.ts'
+import { phone, tablet } from './support/devices.ts'
+import { atBrainstorm, builtSession, signedIn } from './support/ready.ts'
+import { setOwnStage } from './support/stage.ts'
 
-let plenum: RunningPlenum
-let browser: Browser
-
-beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
-})
+// Its log is read.
+const stage = setOwnStage('keyboard')
 
 test('[G3] answers are grouped, and the grouping undone, with the keyboard alone', async () => {
-  const { page } = await openDevice(browser, plenum.url, laptop)
-  await signUp(page)
-  await createSession(page, 'By keyboard')
-  await addBrainstorm(page)
+  const { page } = await stage.open()
+  await atBrainstorm(page)
   await answer(page, 'Tea')
   await answer(page, 'Coffee')
   await saved(page)
@@ -62,15 +49,11 @@ test('[G3] answers are grouped, and the grouping undone, with the keyboard alone
   await page.keyboard.press('Control+z')
   await page.getByRole('button', { name: 'Groups', exact: true }).click()
   await ungrouped.getByText('Every answer is in a group.').waitFor()
-  await page.context().close()
 })
 
 test('[G1] on a tablet the menu of an answer does what a drag does', async () => {
-  const { page } = await openDevice(browser, plenum.url, tablet)
-  await signUp(page)
-  await createSession(page, 'By touch')
-  await page.getByRole('button', { name: 'Show or hide the agenda' }).tap()
-  await addBrainstorm(page)
+  const { page } = await stage.open(tablet)
+  await atBrainstorm(page)
   await answer(page, 'Tea')
   await answer(page, 'Coffee')
   await page.getByRole('button', { name: 'Groups', exact: true }).tap()
@@ -84,16 +67,14 @@ test('[G1] on a tablet the menu of an answer does what a drag does', async () =>
   await page.getByRole('button', { name: 'Actions for answer: Tea' }).tap()
   await page.getByRole('menuitem', { name: 'Take out of the group' }).tap()
   await group.getByText('Tea').waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 test('[U7] a wrong password asks again; an invite link needs none, and no server learns it from the address', async () => {
   const password = 'blue-kettle-47%'
-  const ana = await openDevice(browser, plenum.url, laptop)
-  await signUp(ana.page)
-  const workshopId = await createSession(ana.page, 'With a password', password)
+  const ana = await stage.open()
+  const { workshopId } = await builtSession(await signedIn(ana.page), { password })
 
-  const bo = await openDevice(browser, plenum.url, phone)
+  const bo = await stage.open(phone)
   await bo.page.goto(`/join/workshop/${workshopId}`)
   const joinButton = bo.page.getByRole('button', { name: 'Join', exact: true })
   await joinButton.click()
@@ -101,21 +82,20 @@ test('[U7] a wrong password asks again; an invite link needs none, and no server
   await field.fill('red-kettle-48')
   await joinButton.click()
   await bo.page.getByText(accountMessages.joinPasswordWrong).waitFor()
-  expect(await field.inputValue()).toBe('red-kettle-48')
+  await expect.poll(() => field.inputValue()).toBe('red-kettle-48')
   await field.fill(password)
   await joinButton.click()
   await bo.page.waitForURL(/\/workshop\//)
 
-  const cy = await openDevice(browser, plenum.url, phone)
+  const cy = await stage.open(phone)
   const urls: string[] = []
   cy.context.on('request', (request) => urls.push(request.url()))
-  await cy.page.goto(inviteLink(plenum.url, workshopId, password))
+  await cy.page.goto(inviteLink(stage.plenum.url, workshopId, password))
   await cy.page.getByRole('button', { name: 'Join', exact: true }).click()
   await cy.page.getByText('Please wait for Ana').waitFor()
   expect(urls.length).toBeGreaterThan(3)
   for (const known of [password, encodeURIComponent(password), 'red-kettle-48']) {
     expect(urls.filter((url) => url.includes(known))).toEqual([])
-    expect(plenum.output().includes(known)).toBe(false)
+    expect(stage.plenum.output().includes(known)).toBe(false)
   }
-  await Promise.all([ana, bo, cy].map(({ context }) => context.close()))
 })
