@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { card, saved } from './support/acts.ts'
-import { entryTexts, outline, question } from './support/brainstormActs.ts'
+import { entryTexts, question } from './support/brainstormActs.ts'
 import { brainstormRooms } from './support/brainstormRoom.ts'
 import { laptop } from './support/devices.ts'
 

@@ -30,17 +30,17 @@ async function start(screen: Screen = laptop): Promise<Page> {
 }
 
 /** The third topic of an import stops on its way to the server until it is let through. */
-async function holdThirdTopic(page: Page): Promise<{ isHeld: Promise<void>; letThrough: () => void }> {
-  const [held, through] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+async function holdThirdTopic(page: Page): Promise<{ isHeld: Promise<true>; letThrough: () => void }> {
+  const [held, through] = [Promise.withResolvers<true>(), Promise.withResolvers<true>()]
   let topics = 0
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('ImportTopic') && (topics += 1) === 3) {
-      held.resolve()
+      held.resolve(true)
       await through.promise
     }
     await route.continue()
   })
-  return { isHeld: held.promise, letThrough: through.resolve }
+  return { isHeld: held.promise, letThrough: () => through.resolve(true) }
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import data from file' })
