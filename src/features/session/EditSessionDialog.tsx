@@ -32,7 +32,9 @@ export function EditSessionDialog(props: EditSessionDialogProps) {
   const told = useTold()
   const { workshopId } = useRoom()
   const call = useCall()
-  const [draft, setDraft] = useState({ name, password })
+  // What was not typed here follows the session: the password may be saved elsewhere just now, and is not set back.
+  const [typed, setTyped] = useState<{ name?: string; password?: string }>({})
+  const draft = { name, password, ...typed }
   const save = useAct(async () => {
     const workshopName = draft.name.trim()
     const changes = {
@@ -59,7 +61,7 @@ export function EditSessionDialog(props: EditSessionDialogProps) {
           maxLength={limits.workshopName}
           value={draft.name}
           data-autofocus={isCreator || undefined}
-          onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+          onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
         />
         <TextInput
           label={text.passwordOptional}
@@ -67,7 +69,7 @@ export function EditSessionDialog(props: EditSessionDialogProps) {
           maxLength={limits.editDialogPassword}
           value={draft.password}
           error={hasSpace ? told(passwordSpacesMessage) : null}
-          onChange={(event) => setDraft({ ...draft, password: event.currentTarget.value })}
+          onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
         />
         <MistakeAlert message={save.mistake} />
         <DialogActions>
