@@ -32,6 +32,7 @@ test('axe finds nothing serious in the panels and dialogs of a facilitator', asy
   await page.getByRole('heading', { level: 1, name: 'Add activity' }).waitFor()
   await look('activity chooser', looks.main)
   await page.goto(path)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByRole('tab', { name: 'Settings' }).click()
   await page.getByText('Preview of new Features (Beta)').waitFor()
   await look('settings', looks.main.slice(0, 2))

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { CreatePostDocument } from '#api/operations/post.ts'
@@ -28,8 +27,9 @@ async function inProfileMenu(page: Page, entry: string): Promise<void> {
 test('[W3] a facilitator builds a session: lobby, chooser, editor, import, duplicate, order, hide, delete', async () => {
   const { page, context } = await stage.open(laptop)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { session } = await signedIn(page)
-  const earlier = await builtSession({ session }, { name: 'Earlier session' })
+  const signed = await signedIn(page)
+  const { session } = signed
+  const earlier = await builtSession(signed, { name: 'Earlier session' })
   await session.callAs(
     CreatePostDocument,
     {
@@ -71,10 +71,18 @@ test('[W3] a facilitator builds a session: lobby, chooser, editor, import, dupli
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(workshopId)
   await settings.getByRole('textbox', { name: 'Password' }).fill('two words')
   await settings.getByText('The password cannot include spaces.').waitFor()
+  // Saved only when the dialog is open already: there it is all the same, and is not set back.
+  const opened = Promise.withResolvers<true>()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('kettle-47')) await opened.promise
+    await route.continue()
+  })
   await settings.getByRole('textbox', { name: 'Password' }).fill('kettle-47')
   await settings.getByText('Preview of new Features (Beta)').waitFor()
   await inProfileMenu(page, 'Edit session')
   const dialog = page.getByRole('dialog')
+  expect(await dialog.getByLabel('Password (optional)').inputValue()).toBe('')
+  opened.resolve(true)
   await expect.poll(() => dialog.getByLabel('Password (optional)').inputValue()).toBe('kettle-47')
   await page.keyboard.press('Escape')
 
