@@ -1,32 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { addBrainstorm, answer, card, createSession, join, saved, signUp } from './support/acts.ts'
-import { laptop, openDevice, phone } from './support/devices.ts'
-import type { Device } from './support/devices.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { answer, card, saved } from './support/acts.ts'
+import { keepsPage, laptop, openDevice, phone } from './support/devices.ts'
+import type { Device, Screen } from './support/devices.ts'
+import { builtSession, joined, signedIn } from './support/ready.ts'
+import type { Signed } from './support/ready.ts'
+import { setStage } from './support/stage.ts'
 
 const keepTrying = 'Not saved yet, we keep trying'
 
-let plenum: RunningPlenum
-let browser: Browser
-let ana: Page
+const stage = setStage('offline')
+let anaDevice: Device
+let signed: Signed
 
 beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-  const device = await openDevice(browser, plenum.url, laptop)
-  ana = device.page
-  await signUp(ana)
-})
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
+  anaDevice = await openDevice(stage.browser, stage.plenum.url, laptop)
+  signed = await signedIn(anaDevice.page)
 })
 
 test('[C2] what was written offline survives a reload without a network and arrives once', async () => {
-  const bo = await participant('Reloaded offline')
+  const { ana, bo } = await participant('Reloaded offline', { ...phone, ...keepsPage })
   await keptForOffline(bo.page)
   await bo.goOffline()
   await answer(bo.page, 'Written in the tunnel')
@@ -39,20 +32,19 @@ test('[C2] what was written offline survives a reload without a network and arri
   await card(bo.page, 'Written in the tunnel').waitFor()
   await card(bo.page, 'Written under the bridge').waitFor()
   await bo.page.getByText(keepTrying).first().waitFor()
-  expect(await box.inputValue()).toBe('Half a thought')
+  await expect.poll(() => box.inputValue()).toBe('Half a thought')
 
   await bo.goOnline()
   await card(ana, 'Written in the tunnel').waitFor()
   await card(ana, 'Written under the bridge').waitFor()
   await saved(bo.page)
   expect(await ana.getByRole('article').count()).toBe(2)
-  expect(await bo.page.getByRole('article').count()).toBe(2)
+  await expect.poll(() => bo.page.getByRole('article').count()).toBe(2)
   expect(await box.inputValue()).toBe('Half a thought')
-  await bo.context.close()
 })
 
 test('[C2] of two tabs of one participant one sends, once', async () => {
-  const bo = await participant('Two tabs')
+  const { ana, bo } = await participant('Two tabs')
   const second = await bo.context.newPage()
   await second.goto(bo.page.url())
   await second.getByRole('textbox', { name: 'Your answer' }).waitFor()
@@ -69,16 +61,15 @@ test('[C2] of two tabs of one participant one sends, once', async () => {
   await card(ana, 'From the first tab').waitFor()
   for (const page of [bo.page, second]) {
     await saved(page)
-    expect(await card(page, 'From the first tab').count()).toBe(1)
+    await expect.poll(() => card(page, 'From the first tab').count()).toBe(1)
   }
   expect(await card(ana, 'From the first tab').count()).toBe(1)
   expect(sent).toHaveLength(1)
-  await bo.context.close()
 })
 
 test('[B4] what was refused stays with its text until it is copied or dismissed', async () => {
-  const bo = await participant('Refused')
-  await bo.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: plenum.url })
+  const { ana, bo } = await participant('Refused')
+  await bo.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stage.plenum.url })
   await bo.goOffline()
   await answer(bo.page, 'Too late for this one')
   await ana.getByRole('button', { name: 'Actions for Brainstorm' }).click()
@@ -96,20 +87,18 @@ test('[B4] what was refused stays with its text until it is copied or dismissed'
   const dismiss = refused.getByRole('button', { name: 'Dismiss' })
   if (await dismiss.count()) await dismiss.click()
   await refused.waitFor({ state: 'detached' })
-  await bo.context.close()
 })
 
-/** A participant on a phone, at a new brainstorm that is presented. */
-async function participant(session: string): Promise<Device> {
-  await ana.goto('/account')
-  const workshopId = await createSession(ana, session)
-  await addBrainstorm(ana)
+/** A participant on a phone, at a new brainstorm that Ana presents. */
+async function participant(name: string, screen: Screen = phone): Promise<{ ana: Page; bo: Device }> {
+  const { workshopId, path } = await builtSession(signed, { name })
+  const ana = anaDevice.page
+  const bo = await stage.open(screen)
+  await Promise.all([ana.goto(path), joined(bo.page, workshopId)])
   await ana.getByRole('button', { name: 'Present', exact: true }).click()
   await ana.getByText('Presenting', { exact: true }).waitFor()
-  const device = await openDevice(browser, plenum.url, phone)
-  await join(device.page, workshopId)
-  await device.page.getByRole('textbox', { name: 'Your answer' }).waitFor()
-  return device
+  await bo.page.getByRole('textbox', { name: 'Your answer' }).waitFor()
+  return { ana, bo }
 }
 
 /** Waits until this device has all it needs to open the page without a network: its files, and what was on the board. */

@@ -70,5 +70,5 @@ export function card(page: Page, text: string) {
 /** Waits until the screen says that everything is saved. */
 export async function saved(page: Page): Promise<void> {
   await page.getByText('Saved', { exact: true }).first().waitFor()
-  expect(await page.getByText('Not saved yet', { exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByText('Not saved yet', { exact: true }).count()).toBe(0)
 }
