@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { answer } from './support/acts.ts'
 import { findings, looks } from './support/axe.ts'
 import { chooseRun, startSession } from './support/runSession.ts'
 import type { RunSession } from './support/runSession.ts'
+import { setStage } from './support/stage.ts'
 
-let plenum: RunningPlenum
-let browser: Browser
+const stage = setStage('axeRunTools')
 let session: RunSession
 
 beforeAll(async () => {
-  plenum = await runPlenum()
-  browser = await launchBrowser()
-  session = await startSession(browser, plenum)
-})
-afterAll(async () => {
-  await browser?.close()
-  await plenum?.stop()
+  session = await startSession(stage)
 })
 
 test('axe finds nothing serious on the room’s screen, the remote and a person’s own page', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addBrainstorm, answer, card, createSession, join, saved, signUp } from './support/acts.ts'
 import { keepsPage, laptop, phone, tablet } from './support/devices.ts'
-import type { Screen } from './support/devices.ts'
+import type { Device, Screen } from './support/devices.ts'
 import { setOwnStage } from './support/stage.ts'
 
 const stage = setOwnStage('story')
@@ -18,10 +18,11 @@ test('a facilitator and three participants run a brainstorm; one is offline, the
   await addBrainstorm(ana.page)
 
   // They join with the ID and wait in the lobby.
-  for (const { page } of [bo, cy, di]) {
+  const wait = async ({ page }: Device): Promise<void> => {
     await join(page, workshopId)
     await page.getByText('Please wait for Ana').waitFor()
   }
+  await Promise.all([bo, cy, di].map(wait))
 
   // Present takes everyone there, with a word about it.
   await ana.page.getByRole('button', { name: 'Present', exact: true }).click()

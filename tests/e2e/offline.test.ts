@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { answer, card, saved } from './support/acts.ts'
-import { keepsPage, laptop, openDevice, phone } from './support/devices.ts'
+import { keepsPage, laptop, openDevice, pageKept, phone } from './support/devices.ts'
 import type { Device, Screen } from './support/devices.ts'
 import { builtSession, joined, signedIn } from './support/ready.ts'
 import type { Signed } from './support/ready.ts'
@@ -103,10 +103,9 @@ async function participant(name: string, screen: Screen = phone): Promise<{ ana:
 
 /** Waits until this device has all it needs to open the page without a network: its files, and what was on the board. */
 async function keptForOffline(page: Page): Promise<void> {
+  await pageKept(page)
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
-    const hasFiles = async () =>
-      (await (await caches.open('plenum-page-1')).match('/sw-files.json')) !== undefined
     const keysOf = (name: string) =>
       new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open(name)
@@ -125,6 +124,6 @@ async function keptForOffline(page: Page): Promise<void> {
       const keys = await Promise.all(names.map(keysOf))
       return ['state/', 'board/'].every((kind) => keys.flat().some((key) => key.includes(kind)))
     }
-    while (!(await hasFiles()) || !(await hasBoard())) await pause()
+    while (!(await hasBoard())) await pause()
   })
 }

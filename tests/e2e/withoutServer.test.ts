@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { answer, card, saved } from './support/acts.ts'
-import { keepsPage, laptop, openDevice, tablet } from './support/devices.ts'
+import { keepsPage, laptop, openDevice, pageKept, tablet } from './support/devices.ts'
 import { builtSession, joined, signedIn } from './support/ready.ts'
 import type { Signed } from './support/ready.ts'
 import { setOwnStage } from './support/stage.ts'
@@ -25,22 +25,12 @@ async function present(bo: Page): Promise<void> {
   await bo.getByRole('textbox', { name: 'Your answer' }).waitFor()
 }
 
-/** Ends when the page and the files of its session are kept; it runs in the page, which gets no event for it. */
-async function keepsEverything(): Promise<void> {
-  await navigator.serviceWorker.ready
-  for (;;) {
-    const list = await caches.match('/sw-files.json')
-    if (list) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
-
 test('after a first visit the page opens without a server; what was answered waits on it and goes out once', async () => {
   const { page: bo } = await stage.open({ ...tablet, ...keepsPage })
   await present(bo)
   await answer(bo, 'Before the server went away')
   await saved(bo)
-  await bo.evaluate(keepsEverything)
+  await pageKept(bo)
   await stage.plenum.kill()
   await answer(bo, 'While it was away')
   await bo.getByText('Not saved yet, we keep trying').first().waitFor()

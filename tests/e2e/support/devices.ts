@@ -43,3 +43,11 @@ export async function openDevice(
   }
   return { page, context, errors, goOffline: () => emulate(true), goOnline: () => emulate(false) }
 }
+
+/** Waits until a device that `keepsPage` has all files of it; it runs in the page, which gets no event for it. */
+export async function pageKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!(await caches.match('/sw-files.json'))) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}

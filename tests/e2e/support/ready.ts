@@ -65,13 +65,17 @@ export async function builtSession(
   options: { name?: string; password?: string } = {},
 ): Promise<BuiltSession> {
   const workshopId = await emptySession(signed, options)
-  const { session } = signed
+  return { workshopId, path: await brainstormAdded(signed, workshopId) }
+}
+
+/** A brainstorm more in somebody's session; its path. */
+export async function brainstormAdded({ session }: Signed, workshopId: string): Promise<string> {
   const { createPartAndType } = await session.callAs(
     CreatePartAndTypeDocument,
     { commonInfoData: { workshop: workshopId }, title: 'Brainstorm', type: contents.brainstorm },
     session.accountIdentity(),
   )
-  return { workshopId, path: `/workshop/${workshopId}/brainstorm/${createPartAndType.part?.objectId}` }
+  return `/workshop/${workshopId}/brainstorm/${createPartAndType.part?.objectId}`
 }
 
 /** Somebody signed in, at the brainstorm of a new session of theirs, with the editor beside it as after making it. */

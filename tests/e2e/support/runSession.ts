@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { addBrainstorm, createSession, join, signUp } from './acts.ts'
+import type { BrowserContext, Page } from 'playwright-core'
 import { laptop, openDevice, phone } from './devices.ts'
-import type { Device } from './devices.ts'
+import type { Device, Screen } from './devices.ts'
+import { brainstormAdded, builtSession, joined, signedIn } from './ready.ts'
+import type { Stage } from './stage.ts'
 
 /** A session that runs: a facilitator, two participants and the room's screen. */
 export interface RunSession {
@@ -18,22 +18,27 @@ export interface RunSession {
 /** Long enough for a busy machine; a test that goes wrong says so within its minute. */
 const patienceMs = 15_000
 
-/** Opens all four; the room is shown the second of two brainstorms. */
-export async function startSession(browser: Browser, plenum: RunningPlenum): Promise<RunSession> {
-  const [ana, bo, cy] = [
+/**
+ * Opens all four, for all tests of a file; the room is shown the second of two brainstorms.
+ *
+ * @param bosScreen a phone that keeps the page, where Bo opens more of it offline
+ */
+export async function startSession(
+  { browser, plenum }: Pick<Stage, 'browser' | 'plenum'>,
+  bosScreen: Screen = phone,
+): Promise<RunSession> {
+  const [ana, bo, cy, room] = [
     await openDevice(browser, plenum.url, laptop),
-    await openDevice(browser, plenum.url, phone),
+    await openDevice(browser, plenum.url, bosScreen),
     await openDevice(browser, plenum.url, laptop),
+    await openDevice(browser, plenum.url, { viewport: { width: 1920, height: 1080 } }),
   ]
-  for (const { page } of [ana, bo, cy]) page.setDefaultTimeout(patienceMs)
+  for (const { page } of [ana, bo, cy, room]) page.setDefaultTimeout(patienceMs)
   await setClockFast(cy.context, 7 * 60_000)
-  await signUp(ana.page)
-  const workshopId = await createSession(ana.page, 'Kick-off')
-  const room = await openRoom(browser, plenum, ana.page)
-  await addBrainstorm(ana.page)
-  await addBrainstorm(ana.page)
-  await join(bo.page, workshopId)
-  await join(cy.page, workshopId)
+  const signed = await signedIn(ana.page)
+  const { workshopId } = await builtSession(signed)
+  await ana.page.goto(await brainstormAdded(signed, workshopId))
+  await Promise.all([openRoom(ana.page, room.page), joined(bo.page, workshopId), joined(cy.page, workshopId)])
   await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
   for (const { page } of [bo, cy]) await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
   return { workshopId, ana, bo, cy, room }
@@ -45,17 +50,14 @@ export async function chooseRun(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** Makes a projector link and opens it on a device of its own. */
-async function openRoom(browser: Browser, plenum: RunningPlenum, facilitator: Page): Promise<Device> {
+/** Makes a projector link and opens it as the room's screen. */
+async function openRoom(facilitator: Page, room: Page): Promise<void> {
   await chooseRun(facilitator, 'Projector view…')
   await facilitator.getByRole('button', { name: 'Make a link' }).click()
   const link = await facilitator.getByLabel('Link for the room’s screen').inputValue()
   await facilitator.keyboard.press('Escape')
-  const room = await openDevice(browser, plenum.url, { viewport: { width: 1920, height: 1080 } })
-  room.page.setDefaultTimeout(patienceMs)
-  await room.page.goto(link)
-  await room.page.getByText('Scan to join').waitFor()
-  return room
+  await room.goto(link)
+  await room.getByText('Scan to join').waitFor()
 }
 
 /** A device whose clock is wrong from the first script on. */
