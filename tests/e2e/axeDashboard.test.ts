@@ -68,6 +68,7 @@ test('axe finds nothing serious in the menus and dialogs of the dashboard', asyn
   await page.getByRole('menuitem', { name: 'Rename' }).waitFor()
   await page.getByRole('menu').locator(':focus').waitFor()
   found.push(...(await findings(page, 'menu of a session')))
+  expect(await page.getByRole('menu').isVisible()).toBe(true)
   await page.keyboard.press('Escape')
   await page.getByRole('menu').waitFor({ state: 'detached' })
   for (const [entry, screen] of [
