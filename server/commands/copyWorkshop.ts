@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WorkshopId } from '#domain/ids.ts'
+import { changeState } from '#domain/presenting.ts'
 import { writeWorkshopInfo } from '#domain/workshop.ts'
 import type { Command } from '#server/tick/command.ts'
 import { countCopy, rememberSource, updateWorkshop } from '#server/database/workshopStatements.ts'
@@ -19,6 +20,8 @@ export interface WorkshopCopy {
   /** Of a template out of a template; undefined for what a new one begins with. */
   templateDesc: string | undefined
   templatePic: string | undefined
+  /** Whether participants see the agenda. */
+  showParticipantsAgenda: boolean
   /** In the order of the agenda. */
   parts: readonly ActivityCopy[]
 }
@@ -26,7 +29,7 @@ export interface WorkshopCopy {
 /** A workshop out of another one, with all that comes along: the whole of it in one act, or nothing. SPEC C2, K1, K4, K5. */
 export function copyWorkshop(workshop: NewWorkshop, copy: WorkshopCopy): Command<void> {
   const { id } = workshop
-  const { lobbyTitle, lobbyDesc, color, sourceId } = copy
+  const { lobbyTitle, lobbyDesc, color, sourceId, showParticipantsAgenda } = copy
   const empty = createWorkshop(workshop)
   const parts = copy.parts.map((part) => {
     const ids = { partId: randomUUID(), objectId: randomUUID() }
@@ -42,6 +45,7 @@ export function copyWorkshop(workshop: NewWorkshop, copy: WorkshopCopy): Command
     run(room) {
       const made = [empty.run(room).rows, ...parts.map(({ add }) => add.run(room).rows)]
       writeWorkshopInfo(room.state, { lobbyTitle, lobbyDesc, color })
+      changeState(room.state, id, { showParticipantsAgenda })
       const statements = [...updateWorkshop(id, columns), rememberSource(id, sourceId), countCopy(sourceId)]
       return { result: undefined, rows: together([...made, { statements }]) }
     },

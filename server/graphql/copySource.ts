@@ -2,7 +2,7 @@ import type { CopyNotes } from '#domain/brainstorm/copyValues.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import { readAgenda } from '#domain/state.ts'
+import { readAgenda, readState } from '#domain/state.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { copyModeOf, mayCopyWorkshop } from '#domain/template.ts'
 import type { CopyWish } from '#domain/template.ts'
@@ -52,16 +52,16 @@ export async function readWorkshopCopy(
     ...{ sourceId: source.id, lobbyTitle, lobbyDesc, color },
     templateDesc: isToTemplate ? source.template_desc : undefined,
     templatePic: isToTemplate ? source.template_pic : undefined,
-    parts: await readParts(context, source.id, { ...asked, ofTemplate: source.template }, notes),
+    ...(await readDocuments(context, source.id, { ...asked, ofTemplate: source.template }, notes)),
   }
 }
 
-async function readParts(
+async function readDocuments(
   { services: { rooms } }: GraphQLContext,
   sourceId: WorkshopId,
   wish: CopyWish,
   notes: CopyNotes,
-): Promise<ActivityCopy[]> {
+): Promise<Pick<WorkshopCopy, 'parts' | 'showParticipantsAgenda'>> {
   const stateName = documentName({ kind: 'state', id: sourceId })
   let names: string[] = []
   for (;;) {
@@ -73,9 +73,12 @@ async function readParts(
       const needed = agenda.flatMap(namesOf)
       // Somebody may have added an activity between two looks at the agenda.
       if (needed.some((name) => !docOf.has(name))) return { needed }
-      return { copies: agenda.map((part) => copyPart(part, docOf, wish, notes)) }
+      return {
+        parts: agenda.map((part) => copyPart(part, docOf, wish, notes)),
+        showParticipantsAgenda: state ? readState(state, sourceId).showParticipantsAgenda : true,
+      }
     })
-    if (read.copies) return read.copies
+    if (read.parts) return read
     names = read.needed
   }
 }

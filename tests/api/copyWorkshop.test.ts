@@ -32,12 +32,13 @@ interface Made {
   color: string
   templateDesc: string
   templatePic: string
+  state: { showParticipantsAgenda: boolean }
   parts: { id: string; partName: string; hidden: boolean; position: number }[]
   brainstormSet: { posts: { postText: string; isMine: boolean; score: number }[] }[]
 }
 
 const made = `id workshopName template password lobbyTitle lobbyDesc color templateDesc templatePic
-  parts { id partName hidden position } brainstormSet { posts { postText isMine score } }`
+  state { showParticipantsAgenda } parts { id partName hidden position } brainstormSet { posts { postText isMine score } }`
 const create = `mutation ($id: ID, $source: ID!, $template: Boolean, $input: Boolean, $option: String,
     $parts: [CopyOptionInput!], $name: String! = "Copy", $templateName: String) {
   createWorkshop(id: $id, workshopName: $name, templateName: $templateName, password: "tulip", sourceWorkshopId: $source,
@@ -60,6 +61,21 @@ describe('[K4] a workshop out of another one', () => {
         { partName: 'Later', hidden: true, position: 1 },
       ],
     })
+  })
+
+  test('shows participants the agenda where its source does', async () => {
+    expect((await copy()).state.showParticipantsAgenda).toBe(true)
+    const show = (showsAgenda: boolean) =>
+      fay.must(
+        `mutation ($id: ID!, $on: Boolean!) {
+          updateShowParticipantsAgenda(workshopId: $id, showParticipantsAgenda: $on) { ok errorString } }`,
+        { id: session.workshopId, on: showsAgenda },
+      )
+    await show(false)
+    const template = await copy({ template: true })
+    await show(true)
+    expect(template.state.showParticipantsAgenda).toBe(false)
+    expect((await copy({ source: template.id })).state.showParticipantsAgenda).toBe(false)
   })
 
   test.each<[Record<string, unknown>, string[]]>([
