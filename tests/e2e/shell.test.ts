@@ -191,7 +191,7 @@ test('[S5] [U6] participants follow, look around and are removed; a facilitator 
   await inProfileMenu(ana.page, 'See participant view')
   await ana.page.getByText('Answers from other participants are hidden.').waitFor()
   expect(await card(ana.page, 'Only for me yet').count()).toBe(0)
-  expect(await ana.page.getByRole('button', { name: 'Show answers' }).count()).toBe(0)
+  await ana.page.getByRole('button', { name: 'Show answers' }).waitFor({ state: 'detached' })
   await ana.page.getByRole('button', { name: 'Back to facilitator view' }).click()
   await card(ana.page, 'Only for me yet').waitFor()
 
