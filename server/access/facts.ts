@@ -30,7 +30,7 @@ export function createFacts(database: Database, signals: Signals): Facts {
   const objects = remembered((id) => workshopOfObject(database, id), { max: 20_000 })
   const parts = remembered((id) => workshopOfPart(database, id), { max: 20_000 })
   const contents = remembered((id) => contentPlace(database, id), { max: 100_000 })
-  const secrets = remembered((id) => memberSecretOf(database, id), { max: 5000 })
+  const secrets = remembered((id) => memberSecretOf(database, id), { max: 5000, foundMs: freshMs })
 
   const forget: Facts['forget'] = ({ workshopId, userId, objectId }) => {
     if (workshopId !== undefined) workshops.forget(workshopId)
