@@ -25,12 +25,16 @@ test('a facilitator and three participants run a brainstorm; one is offline, the
   await Promise.all([bo, cy, di].map(wait))
 
   // Present takes everyone there, with a word about it.
-  await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
-  await ana.page.getByText('Presenting', { exact: true }).waitFor()
-  for (const { page } of [bo, cy, di]) {
-    await page.waitForURL(/\/brainstorm\//)
+  const led = async ({ page }: Device): Promise<void> => {
+    // The word goes again by itself: it is waited for while it is on its way.
     await page.getByText('The facilitator just changed your view!').first().waitFor()
+    await page.waitForURL(/\/brainstorm\//)
   }
+  await Promise.all([
+    ...[bo, cy, di].map(led),
+    ana.page.getByRole('button', { name: 'Present', exact: true }).click(),
+  ])
+  await ana.page.getByText('Presenting', { exact: true }).waitFor()
 
   // Hidden answers: each sees their own, the facilitator all.
   await answer(bo.page, 'More time for deep work')

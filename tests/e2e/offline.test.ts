@@ -64,7 +64,7 @@ test('[C2] of two tabs of one participant one sends, once', async () => {
     await expect.poll(() => card(page, 'From the first tab').count()).toBe(1)
   }
   expect(await card(ana, 'From the first tab').count()).toBe(1)
-  expect(sent).toHaveLength(1)
+  await expect.poll(() => sent.length).toBe(1)
 })
 
 test('[B4] what was refused stays with its text until it is copied or dismissed', async () => {
