@@ -64,6 +64,8 @@ export default {
     'The last topic cannot be deleted.': 'Det sista ämnet kan inte tas bort.',
     'Only answers to the same question can be in one group.': 'Bara svar på samma fråga kan vara i en grupp.',
     'These answers are in groups already.': 'De här svaren är redan i grupper.',
+    'A facilitator removed this comment. Only a facilitator can change it or bring it back.':
+      'En facilitator har tagit bort kommentaren. Bara en facilitator kan ändra eller återställa den.',
     'Liking is closed.': 'Gillandet är stängt.',
     'You have used all your likes.': 'Du har använt alla dina gillningar.',
     'Please choose a number from 1 to {}, or 0 for as many as they wish.':

@@ -86,14 +86,49 @@ test('[B12] participants change and remove their own, facilitators any; replies 
   expect(await thread(ann)).toMatchObject([
     { text: null, showRemoved: true, subComments: [{ text: 'a reply' }] },
   ])
-  const removed = await ben.must(update, { id: comment, removed: false })
-  expect(removed).toMatchObject({ comment: { text: 'tippo', showRemoved: false } })
+  await fay.must(update, { id: comment, removed: false })
   const [{ subComments } = { subComments: [] }] = (await thread(ann)) as { subComments: { id: string }[] }[]
   await ann.must(
     'mutation ($id: ID!) { updateSubComment(subCommentId: $id, showRemoved: true) { ok errorString } }',
     { id: subComments[0]?.id },
   )
   expect(await thread(ben)).toMatchObject([{ subComments: [{ text: null, showRemoved: true }] }])
+})
+
+test('[B12] what a facilitator removed, its author neither edits nor brings back; their own removal they take back', async () => {
+  await session.showAll(true)
+  const comment = await write(ben, 'rude')
+  await ben.must(reply, { on: comment, text: 'ruder' })
+  const [{ subComments } = { subComments: [] }] = (await thread(ben)) as { subComments: { id: string }[] }[]
+  const updateReply = update
+    .replace('updateComment(commentId', 'updateSubComment(subCommentId')
+    .replace('comment {', 'subComment {')
+  for (const [call, id] of [
+    [updateReply, subComments[0]?.id],
+    [update, comment],
+  ] as const) {
+    await ben.must(call, { id, removed: true })
+    await ben.must(call, { id, removed: false })
+    await fay.must(call, { id, removed: true })
+    const before = await thread(fay)
+    for (const change of [{ removed: false }, { text: 'rude again' }, { text: 'and back', removed: false }]) {
+      const { data } = await ben.ask(call, { id, ...change })
+      expect(Object.values(data ?? {})).toMatchObject([
+        {
+          ok: false,
+          errorString:
+            'A facilitator removed this comment. Only a facilitator can change it or bring it back.',
+        },
+      ])
+    }
+    await ben.must(call, { id, removed: true })
+    expect((await ben.ask(call, { id, removed: false })).data).not.toMatchObject({ ok: true })
+    expect(await thread(fay)).toEqual(before)
+  }
+  await fay.must(update, { id: comment, removed: false })
+  expect(await thread(ann)).toMatchObject([
+    { text: 'rude', subComments: [{ text: null, showRemoved: true }] },
+  ])
 })
 
 test('[B10] what is hidden cannot be commented on, and its comments are nobody’s to read', async () => {

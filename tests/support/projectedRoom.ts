@@ -130,7 +130,7 @@ export function shownTexts(desk: Y.Doc, board: Y.Doc): string[] {
     const place = roots.comments(desk).get(id)
     const parent = roots.comments(desk).get(place?.parentId ?? '')
     const isReply = parent?.parentId === null && parent.postId === place?.postId
-    return (place?.parentId === null || isReply) && roots.commentRemoved(desk).get(id) !== true
+    return (place?.parentId === null || isReply) && !roots.commentRemoved(desk).get(id)
   })
   const texts: unknown[] = [
     ...[...roots.info(desk).entries()].filter(([key]) => key !== 'notes').map(([, text]) => text),

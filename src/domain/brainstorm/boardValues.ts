@@ -109,7 +109,7 @@ export function commentValues(sight: Sight, id: CommentId): BoardValues {
     return { comments: undefined, commentText: undefined, commentRemoved: undefined }
   }
   const { postId, parentId, createdAt } = place
-  const isRemoved = roots.commentRemoved(desk).get(id) === true
+  const isRemoved = Boolean(roots.commentRemoved(desk).get(id))
   const text = textOf(roots.commentText(desk).get(id), limits.commentText) ?? ''
   return {
     comments: { postId, parentId, createdAt: numberOf(createdAt) },

@@ -1,10 +1,13 @@
+import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import type { Actor } from '../actor.ts'
 import { createComment, updateComment } from './comments.ts'
 import { flagNames, setFlag } from './flags.ts'
 import { createPost } from './posts.ts'
+import { projectBrainstorm } from './projection.ts'
 import { readComments } from './read.ts'
+import { roots } from './roots.ts'
 import { startBrainstorm } from './topics.ts'
 
 const boss: Actor = { role: 'facilitator', isMine: () => false }
@@ -55,6 +58,52 @@ test('[B12] participants change and remove their own, facilitators any, and brin
   expect(readComments(docs.desk, 'p1').map(({ text }) => text)).toEqual(['changed', null])
   updateComment(docs, boss, { id: 'ben1', showRemoved: false })
   expect(readComments(docs.desk, 'p1').map(({ text }) => text)).toEqual(['changed', 'not mine'])
+})
+
+const anAct = fc.record(
+  { text: fc.constantFrom('', 'a', 'b', 'c'), showRemoved: fc.boolean(), by: fc.constantFrom(boss, ana) },
+  { requiredKeys: ['by'] },
+)
+
+test('[B12] what a facilitator removed stays as it is, whatever its author sends, until a facilitator brings it back', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.array(anAct, { maxLength: 12 }), (isReply, acts) => {
+      docs = { desk: new Y.Doc(), board: new Y.Doc() }
+      startBrainstorm(docs.desk, 'Ideas', { topic: 't1', question: 'q1' })
+      createPost(docs, boss, { id: 'p1', text: 'Trains', createdAt: 1 })
+      setFlag(docs.board, flagNames.globalAnswers, true)
+      comment('ana1', 'said')
+      comment('ana2', 'said', { commentId: 'ana1' })
+      const id = isReply ? 'ana2' : 'ana1'
+      const expected = { text: 'said', removedBy: null as Actor | null }
+      for (const { by, ...change } of acts) {
+        const isTold = expected.removedBy === boss && by === ana
+        const mayNot = isTold && (Boolean(change.text) || change.showRemoved === false)
+        const send = (): void => updateComment(docs, by, { id, ...change })
+        if (mayNot) expect(send).toThrow('Only a facilitator can')
+        else send()
+        if (isTold) continue
+        if (change.text) expected.text = change.text
+        if (change.showRemoved === true) expected.removedBy = expected.removedBy === boss ? boss : by
+        if (change.showRemoved === false) expected.removedBy = null
+      }
+      projectBrainstorm(docs.desk, docs.board, 'all')
+      const isRemoved = expected.removedBy !== null
+      expect(roots.commentText(docs.desk).get(id)).toBe(expected.text)
+      expect(roots.commentText(docs.board).get(id)).toBe(isRemoved ? undefined : expected.text)
+      expect(roots.commentRemoved(docs.board).get(id)).toBe(isRemoved || undefined)
+    }),
+  )
+})
+
+test('[B12] an author brings back what they removed, also what was removed before it was known who did', () => {
+  comment('ana1', 'mine')
+  roots.commentRemoved(docs.desk).set('ana1', true)
+  updateComment(docs, ana, { id: 'ana1', showRemoved: false })
+  expect(readComments(docs.desk, 'p1').map(({ text }) => text)).toEqual(['mine'])
+  const bossAsAuthor: Actor = { role: 'facilitator', isMine: (id) => id === 'ana1' }
+  updateComment(docs, bossAsAuthor, { id: 'ana1', showRemoved: true })
+  expect(roots.commentRemoved(docs.desk).get('ana1')).toBe(true)
 })
 
 test('[B10] participants comment only what they see; an id is used once', () => {

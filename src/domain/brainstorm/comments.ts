@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, UserMistake } from '../errors.ts'
 import type { CommentId, PostId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { cleanText, cutText } from '../text.ts'
@@ -34,7 +34,11 @@ export function createComment(docs: BrainstormDocs, actor: Actor, comment: NewCo
   return true
 }
 
-/** Changes or removes a comment or reply: facilitators any, participants their own. SPEC B12. */
+/**
+ * Changes, removes or brings back a comment or reply: facilitators any, participants their own. SPEC B12.
+ *
+ * @throws {UserMistake} for a participant whose comment a facilitator removed
+ */
 export function updateComment(
   docs: BrainstormDocs,
   actor: Actor,
@@ -46,9 +50,17 @@ export function updateComment(
     throw new Refusal('FORBIDDEN', `comment ${change.id} is not theirs`)
   }
   const text = change.text === undefined ? '' : commentText(change.text)
+  const removed = roots.commentRemoved(docs.desk)
+  const isModerated = removed.get(change.id) === 'byFacilitator'
+  if (isModerated && actor.role === 'participant' && (text !== '' || change.showRemoved === false)) {
+    throw new UserMistake(
+      'A facilitator removed this comment. Only a facilitator can change it or bring it back.',
+    )
+  }
+  const removal = isModerated || !actor.isMine(change.id) ? 'byFacilitator' : true
   if (text !== '') roots.commentText(docs.desk).set(change.id, text)
-  if (change.showRemoved === true) roots.commentRemoved(docs.desk).set(change.id, true)
-  if (change.showRemoved === false) roots.commentRemoved(docs.desk).delete(change.id)
+  if (change.showRemoved === true) removed.set(change.id, removal)
+  if (change.showRemoved === false) removed.delete(change.id)
 }
 
 function commentText(text: string): string {

@@ -32,6 +32,9 @@ export interface CommentPlace {
   createdAt: number
 }
 
+/** Who removed a comment, by role alone: `true` is its author, and what stands on every board. SPEC B12. */
+export type CommentRemoval = true | 'byFacilitator'
+
 /**
  * Root maps of a brainstorm's desk and board: flat, by id, plain values, one key per fact that changes on its own.
  * The board has the same maps with what the room may see, and `flags` and `counts` beside them.
@@ -61,7 +64,7 @@ export const roots = {
   scores: (doc: Y.Doc): Y.Map<number> => doc.getMap('scores'),
   comments: (doc: Y.Doc): Y.Map<CommentPlace> => doc.getMap('comments'),
   commentText: (doc: Y.Doc): Y.Map<string> => doc.getMap('commentText'),
-  commentRemoved: (doc: Y.Doc): Y.Map<boolean> => doc.getMap('commentRemoved'),
+  commentRemoved: (doc: Y.Doc): Y.Map<CommentRemoval> => doc.getMap('commentRemoved'),
 } as const
 
 export type RootName = keyof typeof roots

@@ -7,12 +7,12 @@ import { roots } from './roots.ts'
  */
 export function startOver(desk: Y.Doc): void {
   desk.transact(() => {
-    flagAll(roots.posts(desk), roots.postDeleted(desk))
-    flagAll(roots.groups(desk), roots.groupDeleted(desk))
-    flagAll(roots.comments(desk), roots.commentRemoved(desk))
+    flagAll(roots.posts(desk), roots.postDeleted(desk), true)
+    flagAll(roots.groups(desk), roots.groupDeleted(desk), true)
+    flagAll(roots.comments(desk), roots.commentRemoved(desk), 'byFacilitator')
   })
 }
 
-function flagAll<Place>(things: Y.Map<Place>, flags: Y.Map<boolean>): void {
-  for (const id of things.keys()) if (flags.get(id) !== true) flags.set(id, true)
+function flagAll<Place, Flag>(things: Y.Map<Place>, flags: Y.Map<Flag>, flag: Flag): void {
+  for (const id of things.keys()) if (!flags.get(id)) flags.set(id, flag)
 }

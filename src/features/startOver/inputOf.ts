@@ -20,6 +20,6 @@ export function inputOf(desk: Y.Doc): { answers: number; groups: number; comment
   }
 }
 
-function standing<Place>(things: Y.Map<Place>, flags: Y.Map<boolean>): number {
-  return [...things.keys()].filter((id) => flags.get(id) !== true).length
+function standing<Place, Flag>(things: Y.Map<Place>, flags: Y.Map<Flag>): number {
+  return [...things.keys()].filter((id) => !flags.get(id)).length
 }
