@@ -37,6 +37,21 @@ test('Enter saves a lobby title, once', async () => {
   expect(saved).toEqual(['Good morning'])
 })
 
+test('Enter that ends a composed word saves nothing yet', async () => {
+  const saved: string[] = []
+  show(async (value) => {
+    saved.push(value)
+    return null
+  })
+  const field = edit('おはよう')
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Lobby title' }).value).toBe('おはよう')
+  expect(saved).toEqual([])
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await waitFor(() => expect(saved).toEqual(['おはよう']))
+})
+
 test('Escape reverts and saves nothing', () => {
   const saved: string[] = []
   show(async (value) => {

@@ -64,6 +64,8 @@ export function EditableText({
     setMistake(failed)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
+    // Enter and Escape that end a composed word belong to it.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') close()
     if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
