@@ -47,7 +47,7 @@ export interface Session {
    * @throws {CallError} `UserMistake` for a wrong or missing password
    */
   join(workshopId: WorkshopId, workshopPassword?: string, name?: string): Promise<Membership>
-  /** The server no longer knows this member (it was removed, or the workshop erased). */
+  /** This device leaves a workshop, or the server no longer knows its member; nobody else here is forgotten. */
   forgetMember(workshopId: WorkshopId): void
   /** Who this device is in a workshop: as chosen, else the member, else the account. */
   identityIn(workshopId: WorkshopId): Identity | null

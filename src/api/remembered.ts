@@ -8,3 +8,8 @@ export function removeRemembered(storage: TextStorage): void {
   for (const key of storage.keys())
     if (Object.values(remembered).some((prefix) => key.startsWith(prefix))) storage.remove(key)
 }
+
+/** Forgets what one person (`identityKey`) marked on this device. */
+export function removeRememberedOf(storage: TextStorage, owner: string): void {
+  for (const key of storage.keys()) if (key.startsWith(`${remembered.done}${owner}.`)) storage.remove(key)
+}

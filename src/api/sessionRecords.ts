@@ -1,7 +1,8 @@
 import type { WorkshopId } from '#domain/ids.ts'
+import { identityKey } from './identity.ts'
 import type { Account, Membership } from './identity.ts'
 import { removeLists } from './keptLists.ts'
-import { removeRemembered } from './remembered.ts'
+import { removeRemembered, removeRememberedOf } from './remembered.ts'
 import type { TextStorage } from './storage.ts'
 import type { KeptToken } from './tokenLife.ts'
 
@@ -44,7 +45,10 @@ export function writeMember(storage: TextStorage, record: MemberRecord): void {
   storage.set(memberPrefix + record.workshopId, JSON.stringify(record))
 }
 
+/** Removes who this device is in one workshop, and what was remembered of them. */
 export function removeMember(storage: TextStorage, workshopId: WorkshopId): void {
+  const record = readMember(storage, workshopId)
+  if (record) removeRememberedOf(storage, identityKey({ kind: 'member', ...record }))
   storage.remove(memberPrefix + workshopId)
   storage.remove(choicePrefix + workshopId)
 }

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { identityKey } from '#api/identity.ts'
-import { session, useSession } from '#api/session.ts'
+import { session } from '#api/session.ts'
 import { countDrafts } from '#sync/drafts.ts'
+import { useOutbox } from '#sync/outbox.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useSaveState } from '#sync/saveState.ts'
 import { useText } from '#ui/useText.ts'
@@ -13,18 +15,20 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
-/** For a borrowed device: forgets the participant, after asking. */
+/** For a borrowed device: forgets the participant, after asking, and what it has of this session alone. */
 export function LeaveSession() {
   const text = useText(lobbyText)
   const { workshopId, identity } = useRoom()
-  const { account } = useSession()
   const saveState = useSaveState()
+  const { refused } = useOutbox()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
+  // A facilitator who sees the session with participants' eyes is no participant to be forgotten.
+  if (identity.kind !== 'member') return null
+  const isAllSent = saveState === 'saved' && refused.length === 0 && countDrafts(identityKey(identity)) === 0
   const leave = async (): Promise<null> => {
-    // Somebody who is signed in stays so and leaves this session alone.
-    if (account) session.forgetMember(workshopId)
-    else await session.signOut()
+    // The gate sends who is no member to this session's own form: first that, then to the one for any session.
+    flushSync(() => session.forgetMember(workshopId))
     await navigate('/join', { replace: true })
     return null
   }
@@ -45,11 +49,7 @@ export function LeaveSession() {
         <Suspense>
           <ConfirmDialog
             title={text.leaveTitle}
-            body={
-              saveState === 'saved' && countDrafts(identityKey(identity)) === 0
-                ? text.leaveText
-                : `${text.leaveText} ${text.leaveUnsaved}`
-            }
+            body={isAllSent ? text.leaveText : `${text.leaveText} ${text.leaveUnsaved}`}
             confirmLabel={text.leaveConfirm}
             onConfirm={leave}
             onClose={() => setAsking(false)}

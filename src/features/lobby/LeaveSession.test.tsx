@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { CreatePostDocument } from '#api/operations/post.ts'
+import type { Identity } from '#api/identity.ts'
+import { identityKey } from '#api/identity.ts'
+import { remembered } from '#api/remembered.ts'
+import { session } from '#api/session.ts'
+import { writeMember } from '#api/sessionRecords.ts'
+import { browserStorage } from '#api/storage.ts'
+import { startBackground } from '#sync/background.ts'
+import { belongingsOf } from '#sync/belongings.ts'
+import { deviceDatabase } from '#sync/deviceDatabase.ts'
+import { countDrafts, writeDraft } from '#sync/drafts.ts'
+import { RoomContext } from '#sync/roomContext.ts'
+import { roomFor } from '#sync/rooms.ts'
+import { renderView } from '#support/renderView.tsx'
+import { LeaveSession } from './LeaveSession.tsx'
+
+startBackground()
+let names = 0
+
+/** Members of two sessions on this device, as after a reload. */
+let here: Identity & { kind: 'member' }
+let elsewhere: Identity & { kind: 'member' }
+
+beforeEach(() => {
+  ;[here, elsewhere] = [joined(), joined()]
+})
+
+function joined(): Identity & { kind: 'member' } {
+  names += 1
+  const member = { workshopId: `w${names}`, memberId: `m${names}`, username: `temp-${names}` }
+  const record = { ...member, tempPassword: 'once', token: 'token', receivedMs: Date.now() }
+  writeMember(browserStorage(), record)
+  // The session reads it as it reads what another tab wrote.
+  const written = new StorageEvent('storage', { key: `plenum.member.${member.workshopId}` })
+  Object.defineProperty(written, 'storageArea', { value: localStorage })
+  window.dispatchEvent(written)
+  return { kind: 'member', ...member }
+}
+
+/** An answer that cannot be sent, one that is being written and a mark. */
+async function writeUnsent(member: Identity & { kind: 'member' }): Promise<void> {
+  const owner = identityKey(member)
+  const { outbox } = belongingsOf(member)
+  const variables = { commonInfoData: { workshop: member.workshopId }, brainstormId: 'o1', postText: 'Kept' }
+  const command = { document: CreatePostDocument, variables, objectId: 'o1', label: 'Answer', text: 'Kept' }
+  outbox.send(member.workshopId, { ...command, creates: `p-${owner}` })
+  writeDraft(owner, 'answer.o1', 'Half a thou')
+  localStorage.setItem(`${remembered.done}${owner}.o1`, 'yes')
+  await waitFor(async () => expect((await keptBy(member)).entries).toBe(1))
+}
+
+async function keptBy(member: Identity & { kind: 'member' }) {
+  const owner = identityKey(member)
+  const database = deviceDatabase(owner)
+  const entries = await database.use((db) => db.count('outbox'))
+  database.close()
+  return {
+    isMember: session.identityIn(member.workshopId) !== null,
+    entries,
+    drafts: countDrafts(owner),
+    mark: localStorage.getItem(`${remembered.done}${owner}.o1`),
+  }
+}
+
+async function askToLeave(): Promise<string> {
+  renderView(
+    <RoomContext value={roomFor(here.workshopId, here)}>
+      <LeaveSession />
+    </RoomContext>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Leave the session on this device' }))
+  return (await screen.findByRole('dialog')).textContent
+}
+
+test('[U9] leaving one session forgets what this device has of it, and nothing of another one', async () => {
+  await writeUnsent(here)
+  await writeUnsent(elsewhere)
+  const before = await keptBy(elsewhere)
+  expect(await askToLeave()).toContain('not saved yet and would be lost')
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  const nothing = { isMember: false, entries: 0, drafts: 0, mark: null }
+  await waitFor(async () => expect(await keptBy(here)).toEqual(nothing))
+  expect(await keptBy(elsewhere)).toEqual(before)
+  expect(before).toEqual({ isMember: true, entries: 1, drafts: 1, mark: 'yes' })
+  expect(belongingsOf(elsewhere).outbox.view.getState().entries).toMatchObject([{ text: 'Kept' }])
+})
+
+test('nobody is warned of what waits in another session', async () => {
+  await writeUnsent(elsewhere)
+  expect(await askToLeave()).not.toContain('would be lost')
+})
