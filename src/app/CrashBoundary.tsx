@@ -1,5 +1,5 @@
 import { Component } from 'react'
-import type { ErrorInfo, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CrashPage } from './CrashPage.tsx'
 import { reloadAfterDeployment } from './reloadAfterDeployment.ts'
 
@@ -11,10 +11,9 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrash
     return { hasCrashed: true }
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo): void {
+  /** React logs the error by itself, once. */
+  override componentDidCatch(error: Error): void {
     reloadAfterDeployment(error)
-    // eslint-disable-next-line no-console -- the one place where a crash can be told to whoever looks for it
-    console.error(error, info.componentStack)
   }
 
   override render(): ReactNode {
