@@ -1,0 +1,96 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderView } from '#support/renderView.tsx'
+import { stillRoom } from '#support/stillRoom.tsx'
+import { FollowMeButton } from './FollowMeButton.tsx'
+import { NoActiveWorkshop } from './NoActiveWorkshop.tsx'
+import { PresentControls } from './PresentControls.tsx'
+import { PresentingProvider } from './presenting.tsx'
+import { useFollowing } from './useFollowing.ts'
+import { ViewChangedBanner } from './ViewChangedBanner.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+const part = (id: string, position = 0) => ({
+  id,
+  objectId: `o-${id}`,
+  content: 'workshop | brainstorm',
+  partName: id,
+  position,
+  hidden: false,
+  numberOfAxis: null,
+})
+
+function show(path: string) {
+  const room = stillRoom(`labels${path.length}`)
+  room.tell({}, { parts: [part('one')] })
+  renderView(
+    <room.Room>
+      <PresentingProvider>
+        <div data-testid="header">
+          <FollowMeButton />
+          <PresentControls />
+        </div>
+      </PresentingProvider>
+    </room.Room>,
+    path,
+  )
+  return { ...room, labels: () => screen.getByTestId('header').textContent }
+}
+
+test("the header says 'In Lobby' where everyone is there, and 'Present' where they are not", () => {
+  const { labels, tell } = show('/workshop/abcd2345')
+  expect(labels()).toBe('In Lobby')
+  act(() => tell({ currentState: 'RU', activePartId: 'one' }))
+  expect(labels()).toBe('Present')
+})
+
+test("the header says 'Presenting' here; 'Follow me' becomes 'Disable follow me' while the room follows", async () => {
+  const { labels, tell } = show('/workshop/abcd2345/brainstorm/o-one')
+  expect(labels()).toBe('Follow mePresent')
+  act(() => tell({ currentState: 'RU', activePartId: 'one' }))
+  expect(labels()).toBe('Follow mePresenting')
+  act(() => tell({ followMe: true }))
+  expect(labels()).toBe('Disable follow mePresenting')
+  fireEvent.click(screen.getByRole('button', { name: 'More ways to present' }))
+  expect(await screen.findByRole('menuitem', { name: /^Disable follow me/ })).toBeTruthy()
+})
+
+test('/workshop without an id says that there is no workshop, and leads to one', () => {
+  renderView(<NoActiveWorkshop />)
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(heading.textContent).toBe("It doesn't seem like you currently have any active workshops")
+  expect(screen.getByRole('link', { name: 'Join a session' }).getAttribute('href')).toBe('/join')
+})
+
+function Participant() {
+  return <ViewChangedBanner isShown={useFollowing().wasMoved} />
+}
+
+test('[S5] who is moved reads and hears of it for four seconds, counted from the last move', async () => {
+  vi.useFakeTimers()
+  const { Room, tell } = stillRoom('moved234')
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const said = () => screen.getByRole('status').textContent
+  tell({ moves: 3 }, { parts: [part('one', 0), part('two', 1)] })
+  renderView(
+    <Room>
+      <Participant />
+    </Room>,
+    '/workshop/moved234',
+  )
+  expect([screen.getByRole('status').getAttribute('aria-live'), said()]).toEqual(['polite', ''])
+  act(() => tell({ moves: 4, currentState: 'RU', activePartId: 'one' }))
+  expect(said()).toBe('The facilitator just changed your view!')
+  await pass(3999)
+  expect(said()).toBe('The facilitator just changed your view!')
+  await pass(1)
+  expect(said()).toBe('')
+  act(() => tell({ moves: 5, activePartId: 'two' }))
+  await pass(2000)
+  act(() => tell({ moves: 6, activePartId: 'one' }))
+  await pass(3999)
+  expect(said()).toBe('The facilitator just changed your view!')
+  await pass(1)
+  expect(said()).toBe('')
+})

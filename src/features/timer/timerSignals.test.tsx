@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Timer } from '#domain/state.ts'
+import { answerCalls } from '#support/answerCalls.ts'
+import { renderView } from '#support/renderView.tsx'
+import { stillRoom } from '#support/stillRoom.tsx'
+import { useAnnouncement } from '#ui/announce.ts'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { TimerMark } from './TimerMark.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answerCalls({})
+})
+afterEach(() => void vi.useRealTimers())
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const region = () => screen.getByRole('status')
+
+const timer = (seconds: number): Timer => ({
+  partId: null,
+  seconds,
+  endsAt: Date.now() + seconds * 1000,
+  remainingMs: null,
+  locksInput: false,
+})
+
+/** A participant's screen, and everything that is said on it from now on. */
+function participant(workshopId: string) {
+  const { Room, tell } = stillRoom(workshopId)
+  tell({ timer: null })
+  renderView(
+    <Room>
+      <TimerMark />
+      <LiveRegion />
+    </Room>,
+  )
+  const said: string[] = []
+  const unsubscribe = useAnnouncement.subscribe(({ text }) => said.push(text))
+  return { said, unsubscribe, tell: (now: Timer | null) => act(() => tell({ timer: now })) }
+}
+
+test('[T4] start, one minute left and the end are said once, politely, and no second between', async () => {
+  const { said, tell, unsubscribe } = participant('timer234')
+  expect(region().getAttribute('aria-live')).toBe('polite')
+  tell(timer(90))
+  expect(region().textContent).toBe('The timer is started: 1 minute 30 seconds.')
+  await pass(29_000)
+  expect(region().textContent).toBe('The timer is started: 1 minute 30 seconds.')
+  await pass(2000)
+  expect(region().textContent).toBe('One minute left.')
+  await pass(57_000)
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('2 seconds left')
+  await pass(3000)
+  expect(region().textContent).toBe('Time is up.')
+  await pass(60_000)
+  unsubscribe()
+  expect(said).toEqual(['The timer is started: 1 minute 30 seconds.', 'One minute left.', 'Time is up.'])
+})
+
+test('[T4] a pause, its end and a stop are said once', async () => {
+  const { said, tell, unsubscribe } = participant('timer345')
+  const started = timer(50)
+  tell(started)
+  await pass(10_000)
+  tell({ ...started, endsAt: null, remainingMs: 40_000 })
+  await pass(30_000)
+  tell({ ...started, endsAt: Date.now() + 40_000 })
+  await pass(5000)
+  tell(null)
+  await pass(5000)
+  unsubscribe()
+  expect(said).toEqual([
+    'The timer is started: 50 seconds.',
+    'The timer is paused.',
+    'The timer goes on: 40 seconds left.',
+    'The timer is stopped.',
+  ])
+})
