@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer, card, join } from './support/acts.ts'
-import { addEntry, picker, present, question } from './support/brainstormActs.ts'
+import { addEntry, picker, present, question, rowsShown } from './support/brainstormActs.ts'
 import { brainstormRooms } from './support/brainstormRoom.ts'
 import { laptop, phone, tablet } from './support/devices.ts'
 
@@ -12,6 +12,8 @@ test('[S5] pages and overview are presented to all; a reload and a late guest la
   await answer(ana, 'Tea for everyone')
   await present(ana)
   await question(bo, 'Question #1').waitFor()
+  // Five rows to write in, on a laptop beside the editor and on a tablet.
+  for (const page of [ana, bo]) await expect.poll(() => rowsShown(page)).toBe(5)
 
   // Each page of the switch, pushed with Present.
   await ana.getByRole('button', { name: 'Word Cloud', exact: true }).click()
@@ -58,6 +60,9 @@ test('an answer is presented to all, over a reload, until the facilitator leaves
   await answer(ana, 'Shorter meetings')
   await answer(ana, 'Fewer tools')
   await present(ana)
+  // On a phone, too, five rows to write in.
+  await question(bo, 'Question #1').waitFor()
+  expect(await rowsShown(bo)).toBe(5)
   await ana.getByRole('button', { name: 'Open answer: Fewer tools' }).click()
   // What the room does not see yet cannot be presented.
   const presentToAll = ana.getByRole('button', { name: 'Present to all' })

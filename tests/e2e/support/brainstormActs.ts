@@ -45,3 +45,13 @@ export async function present(page: Page): Promise<void> {
 export function picker(page: Page): Locator {
   return page.getByRole('combobox', { name: /^Question \d+ of \d+$/ })
 }
+
+/** How many rows of an answer the box shows at once. */
+export function rowsShown(page: Page): Promise<number> {
+  return page.getByRole('textbox', { name: 'Your answer' }).evaluate((box) => {
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(box)
+    return Math.floor(
+      (box.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight),
+    )
+  })
+}
