@@ -57,6 +57,8 @@ export interface OwnContent {
   createdMs: number
   /** The server has it; else it is shown with "not saved yet". */
   isSaved: boolean
+  /** When the server's word of that came, in the same milliseconds; of what was saved by an earlier version it is not known. */
+  savedMs?: number
 }
 
 /** The document of an entry that is no call: a text that was refused in another way. */
@@ -89,8 +91,9 @@ export function entryOf<Variables>(
   }
 }
 
-/** What an entry makes this device's own. */
-export function ownOf(entry: OutboxEntry, id: string, isSaved: boolean): OwnContent {
+/** What an entry makes this device's own. @param savedMs null while it is on its way */
+export function ownOf(entry: OutboxEntry, id: string, savedMs: number | null): OwnContent {
   const { objectId, operation, variables, text, createdMs } = entry
-  return { id, objectId, operation, variables, text, createdMs, isSaved }
+  const own = { id, objectId, operation, variables, text, createdMs }
+  return savedMs === null ? { ...own, isSaved: false } : { ...own, isSaved: true, savedMs }
 }

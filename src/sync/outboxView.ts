@@ -29,7 +29,7 @@ export function ownContents(contents: OutboxContents, objectId: ObjectId): OwnCo
   for (const entry of pendingEntries(contents)) {
     if (entry.objectId !== objectId) continue
     if (entry.creates !== null && !found.has(entry.creates))
-      found.set(entry.creates, ownOf(entry, entry.creates, false))
+      found.set(entry.creates, ownOf(entry, entry.creates, null))
     const changed = isChange(entry) ? found.get(entry.concerns) : undefined
     if (changed) found.set(changed.id, { ...changed, text: entry.text, isSaved: false })
     if (entry.removes !== null) found.delete(entry.removes)
@@ -39,7 +39,7 @@ export function ownContents(contents: OutboxContents, objectId: ObjectId): OwnCo
 
 /** What an acknowledged entry changes of what is known as this device's own. */
 export function changesBy(entry: OutboxEntry, own: readonly OwnContent[]): OwnChanges {
-  if (entry.creates !== null) return { put: ownOf(entry, entry.creates, true), remove: entry.removes }
+  if (entry.creates !== null) return { put: ownOf(entry, entry.creates, Date.now()), remove: entry.removes }
   const changed = isChange(entry) ? own.find(({ id }) => id === entry.concerns) : undefined
   return { put: changed ? { ...changed, text: entry.text } : null, remove: entry.removes }
 }

@@ -71,13 +71,10 @@ export function listPosts(
   return [...byId.values()].sort(isSortedByPopularity ? byPopularity : byTime)
 }
 
-/**
- * Something saved before the server told, and not told by it, was deleted meanwhile. What the server told too early says nothing of
- * that: what was on its way may have arrived since.
- */
+/** Something saved before the server was asked, and not told by it, was deleted meanwhile. */
 function isStillThere(told: Told, known: ReadonlySet<PostId>): (content: OwnContent) => boolean {
-  return (content) =>
-    !content.isSaved || told.wasEarly || known.has(content.id) || content.createdMs > told.atMs
+  return ({ id, isSaved, savedMs, createdMs }) =>
+    !isSaved || known.has(id) || (savedMs ?? createdMs) > told.atMs
 }
 
 /** What is on its way is shown as if it had arrived. */
