@@ -72,13 +72,22 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) }).setLegacyMode(true)
 }
 
-/** Nothing moves any more: half-faded text has other colours than it will have. */
+/** Nothing moves any more, for some frames: half-faded text has other colours than it will have. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+    // A new look is first heard of, then drawn, and what it starts comes after that; on a slow machine late.
+    for (let quiet = 0, round = 0; quiet < 3 && round < 20; round++) {
+      await frame()
+      await frame()
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        )
+      quiet = ending.length === 0 ? quiet + 1 : 0
+      await Promise.allSettled(ending.map(({ finished }) => finished))
+    }
   })
 }
