@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messageOf, Offline } from '#api/callErrors.ts'
+import { makeOnce } from '#api/makeOnce.ts'
 import {
   CreatePartAndTypeDocument,
   DeletePartDocument,
@@ -10,7 +11,6 @@ import {
   UpdatePartVisibilityDocument,
 } from '#api/operations/part.ts'
 import type { PartRowFragment } from '#api/generated.ts'
-import { newId } from '#api/newId.ts'
 import { contents } from '#domain/content.ts'
 import { endedMessage } from '#domain/ending.ts'
 import type { PartId } from '#domain/ids.ts'
@@ -67,21 +67,29 @@ export function useAgendaActs() {
   const create = async ({ name, kind }: ActivityType): Promise<void> => {
     if (!canBuild) return
     const { title } = text.types[name]
-    const input = { id: newId(), objectId: newId(), title, type: contents[kind] }
-    const isDone = await orTell(
-      call(CreatePartAndTypeDocument, { ...input, commonInfoData: { workshop: workshopId } }),
-    )
-    if (!isDone) return
-    announce(text.created(title))
-    openEditorBeside()
-    await navigate(`${lobbyPath(workshopId)}/${kind}/${input.objectId}`)
+    const common = { title, type: contents[kind], commonInfoData: { workshop: workshopId } }
+    try {
+      const made = await makeOnce(`${workshopId} ${kind}`, async (ids) => {
+        await call(CreatePartAndTypeDocument, { ...ids, ...common })
+        return ids
+      })
+      if (made === null) return
+      announce(text.created(title))
+      openEditorBeside()
+      await navigate(`${lobbyPath(workshopId)}/${kind}/${made.objectId}`)
+    } catch (error) {
+      notify(messageOf(error), 'bad')
+    }
   }
   /** Copies an activity of this or another session to the end of this agenda and opens it. Answers what went wrong, or null. */
   const duplicate = async (partId: PartId, mode: 'copy_all' | 'headings_only'): Promise<string | null> => {
-    const input = { id: newId(), objectId: newId(), part: partId, target: workshopId, mode }
+    const input = { part: partId, target: workshopId, mode }
     try {
-      const { duplicatePart } = await call(DuplicatePartDocument, input)
-      if (duplicatePart.part) await navigate(partPath(workshopId, asAgendaPart(duplicatePart.part)))
+      const made = await makeOnce(JSON.stringify(input), (ids) =>
+        call(DuplicatePartDocument, { ...ids, ...input }),
+      )
+      const part = made?.duplicatePart.part
+      if (part) await navigate(partPath(workshopId, asAgendaPart(part)))
       return null
     } catch (error) {
       return error instanceof Offline ? error.message : text.duplicateFailed
