@@ -15,7 +15,7 @@ import {
   defaultLobbyDesc,
   writeWorkshopInfo,
 } from '#domain/workshop.ts'
-import type { Command, CommandAuthor, CommandRoom } from '#server/tick/command.ts'
+import type { Command, CommandAuthor, CommandRoom, Guide } from '#server/tick/command.ts'
 import { demandRoom } from '#server/database/licences.ts'
 import * as rows from '#server/database/workshopStatements.ts'
 import type { WorkshopColumns } from '#server/database/workshopStatements.ts'
@@ -114,28 +114,48 @@ export function deleteWorkshop(id: WorkshopId): Command<void> {
   return { ...onRows(id, () => [rows.deleteWorkshop(id)]), outlivesEnd: true }
 }
 
-/** People with an account become facilitators, or one of them is none any more. SPEC W2. */
-export function changeFacilitators(
-  id: WorkshopId,
-  change: { add: readonly UserId[] } | { remove: UserId },
-  namesAfter: readonly string[],
-): Command<void> {
-  const command = onRows(id, (room) => {
-    writeWorkshopInfo(room.state, { facilitatorNames: namesShown(namesAfter, readWorkshopInfo(room.state)) })
-    return 'add' in change
-      ? change.add.map((userId) => rows.insertFacilitator(id, userId))
-      : [rows.deleteFacilitator(id, change.remove)]
-  })
-  return { ...command, outlivesEnd: 'remove' in change }
+/**
+ * People with an account become facilitators; answers who was none before. The group is looked at under the workshop's lock:
+ * of two that change it at once neither writes over the other. SPEC W2.
+ */
+export function addFacilitators(workshopId: WorkshopId, people: readonly Guide[]): Command<UserId[]> {
+  return {
+    ...onRows(workshopId, () => []),
+    run(room) {
+      const known = new Set(room.guides().map(({ id }) => id))
+      const addGuides = people.filter(({ id }) => !known.has(id))
+      if (addGuides.length > 0) showGuides(room, [...room.guides(), ...addGuides])
+      return { result: addGuides.map(({ id }) => id), rows: { addGuides } }
+    },
+  }
 }
 
-/** After a facilitator changed their name: the lobby says who guides. */
-export function showFacilitatorNames(id: WorkshopId, names: readonly string[]): Command<void> {
-  const command = onRows(id, (room) => {
-    writeWorkshopInfo(room.state, { facilitatorNames: namesShown(names, readWorkshopInfo(room.state)) })
+/** Somebody is no facilitator any more; answers whether they were one. SPEC W2. */
+export function removeFacilitator(workshopId: WorkshopId, userId: UserId): Command<boolean> {
+  return {
+    ...onRows(workshopId, () => []),
+    outlivesEnd: true,
+    run(room) {
+      const left = room.guides().filter(({ id }) => id !== userId)
+      if (left.length === room.guides().length) return { result: false }
+      showGuides(room, left)
+      return { result: true, rows: { removeGuide: userId } }
+    },
+  }
+}
+
+/** After a facilitator changed their name, came by an invitation or deleted their account: the lobby says who guides. */
+export function showFacilitatorNames(workshopId: WorkshopId): Command<void> {
+  const command = onRows(workshopId, (room) => {
+    showGuides(room, room.guides())
     return []
   })
   return { ...command, outlivesEnd: true }
+}
+
+function showGuides({ state }: CommandRoom, guides: readonly Guide[]): void {
+  const names = guides.map(({ name }) => name)
+  writeWorkshopInfo(state, { facilitatorNames: namesShown(names, readWorkshopInfo(state)) })
 }
 
 function onRows(workshopId: WorkshopId, act: (room: CommandRoom) => rows.Statement[]): Command<void> {

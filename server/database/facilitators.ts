@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import type { Profile } from './profiles.ts'
+import type { Bind } from './statement.ts'
 import type { Database } from './tables.ts'
 
 /** The facilitator group of a workshop, the creator first, then in the order they were added. */
@@ -40,6 +41,17 @@ export async function facilitatorsOfAll(
     else groups.set(workshop_id, [profile])
   }
   return groups
+}
+
+/** Part of the facts' statement: the facilitator group in the same order, under its workshop's lock. */
+export function selectFacilitators(bind: Bind, workshopId: WorkshopId): string {
+  return `select 'guide' as fact, profiles.id::text as key, profiles.first_name as a, profiles.last_name as b,
+      row_number() over (order by profiles.id <> workshops.creator, facilitators.added_at, profiles.id) as n,
+      null::bytea as bytes
+    from public.facilitators
+    join public.profiles on profiles.id = facilitators.user_id and profiles.deleted_at is null
+    join public.workshops on workshops.id = facilitators.workshop_id
+    where facilitators.workshop_id = ${bind(workshopId)}`
 }
 
 /** The workshops that show this person's name as a facilitator's. */

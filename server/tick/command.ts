@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/actor.ts'
-import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import type { ObjectId, UserId, WorkshopId } from '#domain/ids.ts'
 import type { BrainstormDocs } from '#domain/brainstorm/posts.ts'
 import type * as Y from 'yjs'
 
@@ -55,6 +55,15 @@ export interface CommandRoom {
   hasVoted(objectId: ObjectId, targetId: string): boolean
   /** Votes on a target, by everyone, before this command. */
   voteCount(targetId: string): number
+  /** The facilitator group before this command, the creator first. */
+  guides(): readonly Guide[]
+}
+
+/** Somebody of the facilitator group. */
+export interface Guide {
+  id: UserId
+  /** Empty where it is not known. */
+  name: string
 }
 
 export interface KnownContent {
@@ -91,6 +100,9 @@ export interface RowChanges {
   removeTags?: { tag: Buffer }[]
   /** Everybody's tags of a kind, those that the same tick adds before it too. */
   removeAllTags?: { objectId: ObjectId; kind: string }[]
+  /** The facilitator group gains some, or loses one. */
+  addGuides?: Guide[]
+  removeGuide?: UserId
   /** Rare acts of facilitators (parts, workshop, key): statements of their own in the same transaction. */
   statements?: { text: string; values: unknown[] }[]
 }

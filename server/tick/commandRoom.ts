@@ -45,5 +45,9 @@ export function commandRoom(room: Room, command: Command<unknown>, facts: Facts,
       if (known === undefined) throw new MissingFact((questions) => questions.voteTargets.add(targetId))
       return known
     },
+    guides() {
+      if (facts.guides === null) throw new MissingFact((questions) => (questions.guides = true))
+      return facts.guides
+    },
   }
 }

@@ -9,6 +9,7 @@ import { deleteAllTags, deleteTags, insertTags } from '#server/database/tags.ts'
 import type { TagRow } from '#server/database/tags.ts'
 import { deleteVotes, insertVotes } from '#server/database/votes.ts'
 import type { VoteRow } from '#server/database/votes.ts'
+import { deleteFacilitator, insertFacilitator } from '#server/database/workshopStatements.ts'
 import { voteTag } from './tags.ts'
 import type { Command, RowChanges } from './command.ts'
 import type { Facts } from './facts.ts'
@@ -72,7 +73,21 @@ export function addRows(rows: TickRows, facts: Facts, command: Command<unknown>,
     rows.clearedTags.push(cleared)
   }
   for (const tag of changes.addTags ?? []) rows.tags.set(tag.tag.toString('hex'), tag)
+  changeGuides(rows, facts, command.workshopId, changes)
   rows.statements.push(...(changes.statements ?? []))
+}
+
+function changeGuides(
+  rows: TickRows,
+  facts: Facts,
+  workshopId: WorkshopId,
+  { addGuides = [], removeGuide }: RowChanges,
+): void {
+  for (const { id } of addGuides) rows.statements.push(insertFacilitator(workshopId, id))
+  facts.guides?.push(...addGuides)
+  if (removeGuide === undefined) return
+  rows.statements.push(deleteFacilitator(workshopId, removeGuide))
+  facts.guides = facts.guides?.filter(({ id }) => id !== removeGuide) ?? null
 }
 
 function removeVote(rows: TickRows, facts: Facts, id: string): void {

@@ -2,8 +2,7 @@ import { Refusal, UserMistake } from '#domain/errors.ts'
 import { isUuid } from '#domain/ids.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import { fullName } from '#domain/names.ts'
-import { changeFacilitators } from '#server/commands/workshops.ts'
-import { facilitatorsOf } from '#server/database/facilitators.ts'
+import { addFacilitators, removeFacilitator } from '#server/commands/workshops.ts'
 import { removeMember } from '#server/database/members.ts'
 import { keepInvitations } from '#server/database/invitations.ts'
 import { profilesByEmails } from '#server/database/profiles.ts'
@@ -53,11 +52,7 @@ export function peopleResolvers(rosterOf: RosterOf): Resolvers {
           await roleFor(context, workshopId, 'clear')
           const row = await workshopById(context.services.database, workshopId)
           if (row?.creator === userId) throw new UserMistake(creatorStaysMessage)
-          const group = await facilitatorsOf(context.services.database, workshopId)
-          const left = group.filter(({ id }) => id !== userId)
-          if (left.length === group.length) return
-          await submit(context, changeFacilitators(workshopId, { remove: userId }, namesOf(left)))
-          tell(context, workshopId, userId)
+          if (await submit(context, removeFacilitator(workshopId, userId))) tell(context, workshopId, userId)
         }),
 
       removeParticipant: (_root, { workshopId, userId }, context) =>
@@ -74,22 +69,17 @@ export function peopleResolvers(rosterOf: RosterOf): Resolvers {
 
 /** @returns those who were none before */
 async function add(context: GraphQLContext, workshopId: WorkshopId, people: Profile[]): Promise<Profile[]> {
-  const group = await facilitatorsOf(context.services.database, workshopId)
-  const known = new Set(group.map(({ id }) => id))
-  const added = people.filter(({ id }) => !known.has(id))
-  if (added.length === 0) return []
-  const ids = added.map(({ id }) => id)
-  await submit(context, changeFacilitators(workshopId, { add: ids }, namesOf([...group, ...added])))
+  const guides = people.map(({ id, first_name: firstName, last_name: lastName }) => ({
+    id,
+    name: fullName({ firstName, lastName }),
+  }))
+  const ids = await submit(context, addFacilitators(workshopId, guides))
   for (const userId of ids) tell(context, workshopId, userId)
-  return added
+  return people.filter(({ id }) => ids.includes(id))
 }
 
 /** Somebody's rights changed: what is remembered of them is forgotten, their connections decide again. */
 function tell({ services }: GraphQLContext, workshopId: WorkshopId, userId: UserId): void {
   services.access.forget({ workshopId, userId })
   services.signals.emit('rightsChanged', { workshopId, userId })
-}
-
-function namesOf(profiles: readonly Profile[]): string[] {
-  return profiles.map((profile) => fullName({ firstName: profile.first_name, lastName: profile.last_name }))
 }
