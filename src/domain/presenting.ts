@@ -60,6 +60,11 @@ export function presentedPart(state: SessionState, agenda: AgendaPart[]): Agenda
   return agenda.find((part) => part.id === state.activePartId && !part.hidden) ?? null
 }
 
+/** The part in which *Follow me* keeps participants, or null while they go where they like. SPEC S5. */
+export function ledPart(state: SessionState, agenda: AgendaPart[]): AgendaPart | null {
+  return state.followMe ? presentedPart(state, agenda) : null
+}
+
 /** The page of an activity that everyone is on. */
 const pageFields = [
   'activeMultiTopicId',

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { presentedPart } from '#domain/presenting.ts'
+import { ledPart, presentedPart } from '#domain/presenting.ts'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { useStateDocument } from '#sync/documents.ts'
@@ -36,7 +36,7 @@ export function usePlace(objectId: ObjectId, topics: TopicView[], questions: Que
     if (role === 'participant' || isFirst) goTo(objectId, placeOf(state))
   }, [objectId, isPresented, state, role])
   useKeptPlace(objectId, place, topics, questions)
-  const isLed = role === 'participant' && isPresented && state.followMe
+  const isLed = role === 'participant' && ledPart(state, agenda) !== null
   return { place, move: (to) => goTo(objectId, to), isLed, isPresented }
 }
 

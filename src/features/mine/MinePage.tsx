@@ -1,11 +1,17 @@
+import { Button } from '@mantine/core'
 import { IconNotebook } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
 import { activityKind } from '#domain/content.ts'
+import { partPath } from '#domain/paths.ts'
+import { ledPart } from '#domain/presenting.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useOutbox } from '#sync/outbox.ts'
+import { useRoom } from '#sync/room.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { useRole } from '#ui/session/role.ts'
 import { SignUpOffer } from '#ui/session/SignUpOffer.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './MinePage.module.css'
@@ -16,10 +22,13 @@ import { useReturnWithRoom } from './useReturnWithRoom.ts'
 /** What this person wrote in the session: all activities, hidden ones too, and what is still on its way. */
 export function MinePage() {
   const text = useText(mineText)
-  const { agenda, workshop } = useStateDocument()
+  const { state, agenda, workshop } = useStateDocument()
+  const { workshopId } = useRoom()
   const { account } = useSession()
   useReturnWithRoom()
   const { pending } = useOutbox()
+  const isParticipant = useRole() === 'participant'
+  const led = isParticipant ? ledPart(state, agenda) : null
   const parts = agenda.filter(({ content }) => activityKind(content) === 'brainstorm')
   const [counts, setCounts] = useState<Record<string, number>>({})
   const isEmpty = parts.every(({ objectId }) => counts[objectId] === 0)
@@ -27,6 +36,14 @@ export function MinePage() {
     <div className={classes.page}>
       <PageHeading pageTitle={text.title} />
       <p className={classes.hint}>{workshop.ended ? text.hintEnded : text.hint}</p>
+      {led && (
+        <div className={classes.led}>
+          <p>{text.led}</p>
+          <Button component={Link} to={partPath(workshopId, led)} replace>
+            {text.toRoom}
+          </Button>
+        </div>
+      )}
       {pending.length > 0 && (
         <p className={classes.waiting} role="status">
           {text.waitingCount(pending.length)}
@@ -38,6 +55,7 @@ export function MinePage() {
           key={part.objectId}
           part={part}
           number={agenda.indexOf(part) + 1}
+          isOpenable={!part.hidden && led === null}
           onCount={(count) =>
             setCounts((before) =>
               before[part.objectId] === count ? before : { ...before, [part.objectId]: count },

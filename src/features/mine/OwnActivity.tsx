@@ -23,11 +23,13 @@ export interface OwnActivityProps {
   part: AgendaPart
   /** Its place in the agenda, from one. */
   number: number
+  /** Whether its page may be opened now. */
+  isOpenable: boolean
   onCount: (count: number) => void
 }
 
 /** A person's answers in one activity. */
-export function OwnActivity({ part, number, onCount }: OwnActivityProps) {
+export function OwnActivity({ part, number, isOpenable, onCount }: OwnActivityProps) {
   const text = useText(mineText)
   const { workshopId } = useRoom()
   const { objectId } = part
@@ -57,7 +59,7 @@ export function OwnActivity({ part, number, onCount }: OwnActivityProps) {
       </h2>
       <ul className={classes.list}>
         {answers.map((answer) => (
-          <OwnAnswerEntry key={answer.id} part={part} answer={answer} />
+          <OwnAnswerEntry key={answer.id} {...{ part, answer, isOpenable }} />
         ))}
       </ul>
     </section>
@@ -73,11 +75,17 @@ function useSpread(): boolean {
   return isDue
 }
 
-function OwnAnswerEntry({ part, answer }: { part: AgendaPart; answer: OwnAnswer }) {
+interface OwnAnswerEntryProps {
+  part: AgendaPart
+  answer: OwnAnswer
+  isOpenable: boolean
+}
+
+function OwnAnswerEntry({ part, answer, isOpenable }: OwnAnswerEntryProps) {
   const text = useText(mineText)
   const { workshopId } = useRoom()
   const { topicId, questionId } = answer
-  const canOpen = !part.hidden && topicId !== null && questionId !== null
+  const canOpen = isOpenable && topicId !== null && questionId !== null
   return (
     <li className={classes.entry}>
       <div className={classes.answer}>

@@ -15,6 +15,8 @@ export default {
     waiting: 'Väntar på att skickas',
     sent: 'Skickat',
     open: 'Öppna',
+    led: 'Facilitatorn leder alla just nu. Du kan öppna dina svar igen när Följ mig är avstängt.',
+    toRoom: 'Tillbaka till sessionen',
     openAnswer: (answer) => `Öppna: ${answer}`,
     waitingCount: (count) =>
       count === 1 ? '1 sak väntar på att skickas.' : `${count} saker väntar på att skickas.`,

@@ -15,6 +15,8 @@ export const mineText = {
     waiting: 'Waiting to be sent',
     sent: 'Sent',
     open: 'Open',
+    led: 'The facilitator leads everyone now. You can open your answers again when Follow me is off.',
+    toRoom: 'Back to the session',
     openAnswer: (answer: string) => `Open: ${answer}`,
     waitingCount: (count: number) =>
       count === 1 ? '1 thing waits to be sent.' : `${count} things wait to be sent.`,

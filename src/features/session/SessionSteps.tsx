@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { lobbyPath, neighbours, partPath } from '#domain/paths.ts'
-import { presentedPart } from '#domain/presenting.ts'
+import { ledPart } from '#domain/presenting.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
@@ -23,7 +23,7 @@ export function SessionSteps() {
     void navigate(there ? partPath(workshopId, there) : lobbyPath(workshopId))
   return (
     <StepArrows
-      isLocked={!isFacilitator && state.followMe && presentedPart(state, agenda) !== null}
+      isLocked={!isFacilitator && ledPart(state, agenda) !== null}
       onPrevious={part ? to(previous) : undefined}
       onNext={next ? to(next) : undefined}
     />

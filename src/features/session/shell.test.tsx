@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderView } from '#support/renderView.tsx'
 import { stillRoom } from '#support/stillRoom.tsx'
@@ -93,4 +94,55 @@ test('[S5] who is moved reads and hears of it for four seconds, counted from the
   expect(said()).toBe('The facilitator just changed your view!')
   await pass(1)
   expect(said()).toBe('')
+})
+
+function Wanderer() {
+  useFollowing()
+  const navigate = useNavigate()
+  return (
+    <>
+      <output>{useLocation().pathname.replace('/workshop/ledabcde', '')}</output>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      {['', '/mine', '/brainstorm/o-one', '/brainstorm/o-two'].map((path) => (
+        <Link key={path} to={`/workshop/ledabcde${path}`}>
+          {`to ${path}`}
+        </Link>
+      ))}
+    </>
+  )
+}
+
+test('[S5] while Follow me is on, the lobby and other activities lead back to where the room is, own answers do not', () => {
+  const { Room, tell } = stillRoom('ledabcde')
+  tell({ moves: 1, currentState: 'RU', activePartId: 'one' }, { parts: [part('one', 0), part('two', 1)] })
+  renderView(
+    <Room>
+      <Wanderer />
+    </Room>,
+    '/workshop/ledabcde',
+  )
+  const here = () => screen.getByRole('status').textContent
+  const go = (path: string) => fireEvent.click(screen.getByRole('link', { name: `to ${path}`.trim() }))
+  const back = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(here()).toBe('/brainstorm/o-one')
+  // Free to look around until the facilitator leads.
+  go('/brainstorm/o-two')
+  expect(here()).toBe('/brainstorm/o-two')
+  act(() => tell({ moves: 2, followMe: true }))
+  expect(here()).toBe('/brainstorm/o-one')
+  go('/brainstorm/o-two')
+  expect(here()).toBe('/brainstorm/o-one')
+  go('')
+  expect(here()).toBe('/brainstorm/o-one')
+  go('/mine')
+  expect(here()).toBe('/mine')
+  act(() => tell({ moves: 3, activePartId: 'two' }))
+  expect(here()).toBe('/brainstorm/o-two')
+  // The way back ends where it began, and each page of it is where the room is or the person's own.
+  const seen = Array.from({ length: 7 }, () => (back(), here()))
+  expect(new Set(seen)).toEqual(new Set(['/mine', '/brainstorm/o-two']))
+  expect(seen.slice(-3)).toEqual(['/brainstorm/o-two', '/brainstorm/o-two', '/brainstorm/o-two'])
+  act(() => tell({ followMe: false }))
+  go('/brainstorm/o-one')
+  expect(here()).toBe('/brainstorm/o-one')
 })

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { times } from '#domain/limits.ts'
-import { lobbyPath, partPath } from '#domain/paths.ts'
-import { presentedPart } from '#domain/presenting.ts'
+import { lobbyPath, ownAnswersPath, partPath } from '#domain/paths.ts'
+import { ledPart, presentedPart } from '#domain/presenting.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { presentAction } from './presentAction.ts'
 import { useScreen } from './useScreen.ts'
 
 /**
- * A participant lands where the room is and is moved with it, at each move of the facilitator. SPEC S5.
+ * A participant lands where the room is and is moved with it, at each move of the facilitator. While the facilitator leads, who gets
+ * elsewhere by the browser's own ways is led back. SPEC S5.
  *
  * @returns whether the view was just changed, for the banner of four seconds
  */
@@ -24,15 +25,20 @@ export function useFollowing(): { wasMoved: boolean } {
   const presented = presentedPart(state, agenda)
   const target = presented ? partPath(workshopId, presented) : lobbyPath(workshopId)
   const isElsewhere = screen.part?.id !== presented?.id
+  const { pathname } = useLocation()
+  const isAtOwnAnswers = pathname.replace(/\/$/, '') === ownAnswersPath(workshopId)
+  const isAstray = ledPart(state, agenda) !== null && pathname !== target && !isAtOwnAnswers
   const isAnotherView = presentAction(state, agenda, screen) === 'present'
 
   useEffect(() => {
-    if (!isReady || seenMoves.current === state.moves) return
+    if (!isReady) return
     const isFirst = seenMoves.current === null
+    const isMove = seenMoves.current !== state.moves
     seenMoves.current = state.moves
-    if (isElsewhere) void navigate(target, { replace: isFirst })
-    if (!isFirst && isAnotherView) setBanner((count) => count + 1)
-  }, [isReady, state.moves, isElsewhere, isAnotherView, target, navigate])
+    // The page that leads back is no page to come back to.
+    if (isElsewhere && (isMove || isAstray)) void navigate(target, { replace: isFirst || !isMove })
+    if (isMove && !isFirst && isAnotherView) setBanner((count) => count + 1)
+  }, [isReady, state.moves, isElsewhere, isAstray, isAnotherView, target, navigate])
 
   useEffect(() => {
     if (banner === 0) return undefined

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CreatePostDocument } from '#api/operations/post.ts'
+import { belongingsOf } from '#sync/belongings.ts'
+import { renderView } from '#support/renderView.tsx'
+import { stillRoom } from '#support/stillRoom.tsx'
+import { RoleContext } from '#ui/session/role.ts'
+import { MinePage } from './MinePage.tsx'
+
+const workshopId = 'mineabcd'
+const parts = ['one', 'two'].map((id, position) => ({
+  id,
+  objectId: `o-${id}`,
+  content: 'workshop | brainstorm',
+  partName: id,
+  position,
+  hidden: false,
+  numberOfAxis: null,
+}))
+
+test('[S5] while Follow me is on, own answers are read and not opened, and a button leads to where the room is', async () => {
+  const { Room, tell } = stillRoom(workshopId)
+  tell({ currentState: 'RU', activePartId: 'one' }, { parts })
+  const { outbox } = belongingsOf({ kind: 'member', workshopId, memberId: 'ann', username: 'ann' })
+  const place = { multiTopicId: 't1', questionId: 'q1' }
+  for (const { objectId } of parts) {
+    const variables = { brainstormId: objectId, commonInfoData: { workshop: workshopId }, ...place }
+    const command = { document: CreatePostDocument, variables: { ...variables, postText: `In ${objectId}` } }
+    outbox.send(workshopId, {
+      ...{ ...command, objectId, label: 'Answer', text: `In ${objectId}` },
+      creates: `p-${objectId}`,
+    })
+  }
+  renderView(
+    <Room>
+      <RoleContext value="participant">
+        <MinePage />
+      </RoleContext>
+    </Room>,
+  )
+  const opening = () => screen.queryAllByRole('link', { name: /^Open: In o-/ }).length
+  await screen.findByText('In o-two')
+  expect(opening()).toBe(2)
+  act(() => tell({ followMe: true }))
+  expect(opening()).toBe(0)
+  screen.getByText(
+    'The facilitator leads everyone now. You can open your answers again when Follow me is off.',
+  )
+  const back = screen.getByRole('link', { name: 'Back to the session' })
+  expect(back.getAttribute('href')).toBe(`/workshop/${workshopId}/brainstorm/o-one`)
+  screen.getByText('In o-two')
+})
