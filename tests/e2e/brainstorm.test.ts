@@ -53,6 +53,11 @@ test('[S5] pages and overview are presented to all; a reload and a late guest la
   await question(bo, 'What next?').waitFor()
   expect(await picker(bo).isDisabled()).toBe(true)
   expect(await bo.getByRole('button', { name: 'Groups', exact: true }).isDisabled()).toBe(true)
+  // The browser's own Back ends where the room is.
+  await bo.goBack()
+  await bo.waitForURL(/\/brainstorm\//)
+  await question(bo, 'What next?').waitFor()
+  expect(await picker(bo).isDisabled()).toBe(true)
 })
 
 test('an answer is presented to all, over a reload, until the facilitator leaves it', async () => {

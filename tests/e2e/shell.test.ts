@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { DeletePartDocument, PartsDocument } from '#api/operations/part.ts'
 import { CreatePostDocument } from '#api/operations/post.ts'
 import { addBrainstorm, answer, card, createSession, signUp } from './support/acts.ts'
 import { laptop, phone, tablet } from './support/devices.ts'
@@ -132,13 +133,32 @@ test('[W3] a facilitator builds a session: lobby, chooser, editor, import, dupli
     told.push(alert.message())
     void alert.accept()
   })
-  await page.goto(`/workshop/${workshopId}/brainstorm`)
-  await page.getByText('This page is not here').waitFor()
-  await expect.poll(() => told.length).toBe(1)
+  for (const kind of ['brainstorm', 'present']) {
+    await page.goto(`/workshop/${workshopId}/${kind}`)
+    await page.getByText('This page is not here').waitFor()
+  }
+  await expect
+    .poll(() => told)
+    .toEqual([
+      'This address lacks the id of an activity behind “brainstorm”.',
+      'This address lacks the id of an activity behind “present”.',
+    ])
   await page.getByRole('link', { name: 'To the lobby' }).click()
   await page.getByRole('heading', { level: 1, name: 'Good morning' }).waitFor()
-  await page.goto(`/workshop/${workshopId}/brainstorm/00000000-0000-4000-8000-000000000000`)
-  await page.waitForURL((url) => !url.pathname.includes('00000000'))
+  // What a colleague deletes under one's eyes leads back one page; opened by its address it has none before it.
+  await agendaOf(page).nth(0).getByRole('link').click()
+  await page.waitForURL(/\/brainstorm\//)
+  const before = page.url()
+  await agendaOf(page).nth(1).getByRole('link').click()
+  await page.waitForURL((url) => url.href !== before)
+  const { pathname } = new URL(page.url())
+  const identity = session.accountIdentity()
+  const { parts } = await session.callAs(PartsDocument, { workshopId }, identity)
+  const part = parts.find(({ objectId }) => pathname.endsWith(objectId))?.id ?? ''
+  await session.callAs(DeletePartDocument, { part }, identity)
+  await expect.poll(() => page.url()).toBe(before)
+  await page.goto(pathname)
+  await page.waitForURL((url) => url.pathname === `/workshop/${workshopId}`)
 })
 
 test('[S5] [U6] participants follow, look around and are removed; a facilitator sees with their eyes', async () => {
