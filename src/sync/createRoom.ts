@@ -46,6 +46,8 @@ export interface Room {
   roster: StoreApi<FullRoster | ShortRoster | null>
   /** Told when rows changed that open screens show, and when rights did. */
   onChanged(listener: () => void): () => void
+  /** Where no websocket gets through, calls are made more often until the returned function is called. */
+  hurry(): () => void
   start(): void
   stop(): void
 }
@@ -63,6 +65,7 @@ export function createRoom(options: RoomOptions): Room {
   const listeners = new Set<() => void>()
   const state = { kind: 'state', id: workshopId } as const
   let usedToken = ''
+  let hurries = 0
   let stops: (() => void)[] = []
 
   const socket = createRoomSocket({
@@ -92,6 +95,10 @@ export function createRoom(options: RoomOptions): Room {
     onChanged(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    hurry() {
+      hurries += 1
+      return () => (hurries -= 1)
     },
     start() {
       if (stops.length > 0) return
@@ -124,7 +131,7 @@ export function createRoom(options: RoomOptions): Room {
   /** Loaded by the few who need it. */
   async function startPolling(): Promise<() => void> {
     const { pollRoom } = await import('./fallback.ts')
-    return pollRoom({ workshopId, identity, session, documents })
+    return pollRoom({ workshopId, identity, session, documents, isHurried: () => hurries > 0 })
   }
 
   async function token(): Promise<string> {

@@ -2,6 +2,7 @@ import type { TypedDocument } from '#api/generated.ts'
 import { RoomBoardDocument, RoomStateDocument } from '#api/operations/fallback.ts'
 import type { Session } from '#api/createSession.ts'
 import type { Identity } from '#api/identity.ts'
+import { refreshNames } from '#api/refreshNames.ts'
 import { activityKind } from '#domain/content.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { times } from '#domain/limits.ts'
@@ -16,36 +17,54 @@ interface PolledRoom {
   identity: Identity
   session: Session
   documents: LiveDocuments
+  /** A page is shown that is asked for more often. */
+  isHurried: () => boolean
 }
 
 const bounds = { firstMs: 2000, mostMs: 60_000 }
 
 /**
- * For networks that let calls through and no websocket: asks for the state and the open boards at the specification's interval
- * and shows the answers in the documents' place. What a person contributes goes out as calls anyway.
+ * For networks that let calls through and no websocket: asks for the state, the open boards and the account's names at the
+ * specification's intervals and shows the answers in the documents' place. What a person contributes goes out as calls anyway.
  *
  * @returns stops asking
- * @see specification, part 1, section 4: state updates reach clients by a live subscription and by polling
+ * @see specification, part 1, section 4: state updates reach clients by a live subscription and by polling; section 9: `me` at
+ *   5100 ms, the shared constant of 3100 ms; part 2, section 4: the Groups page at 1100 ms
  */
 export function pollRoom(room: PolledRoom): () => void {
+  const { session, identity, isHurried } = room
+  const roomMs = (): number => (isHurried() ? times.groupsPollMs : times.sharedPollMs)
+  const stopRoom = repeat(roomMs, (isStopped) => askOnce(room, isStopped))
+  if (identity.kind !== 'account') return stopRoom
+  const stopNames = repeat(
+    () => times.mePollMs,
+    () => refreshNames(session),
+  )
+  return () => {
+    stopRoom()
+    stopNames()
+  }
+}
+
+/** Asks at once and again and again while the page is in front; less often while it fails. */
+function repeat(everyMs: () => number, ask: (isStopped: () => boolean) => Promise<void>): () => void {
   let isStopped = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const again = (ms: number): void => {
-    if (!isStopped) timer = setTimeout(() => void ask(), ms)
+    if (!isStopped) timer = setTimeout(() => void round(), ms)
   }
-  const ask = async (): Promise<void> => {
-    if (typeof document !== 'undefined' && document.visibilityState !== 'visible')
-      return again(times.sharedPollMs)
+  const round = async (): Promise<void> => {
+    if (typeof document !== 'undefined' && document.visibilityState !== 'visible') return again(everyMs())
     try {
-      await askOnce(room, () => isStopped)
+      await ask(() => isStopped)
       failures = 0
-      again(times.sharedPollMs)
+      again(everyMs())
     } catch {
-      again(times.sharedPollMs + backoffMs(failures++, bounds))
+      again(everyMs() + backoffMs(failures++, bounds))
     }
   }
-  void ask()
+  void round()
   return () => {
     isStopped = true
     clearTimeout(timer)

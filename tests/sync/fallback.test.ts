@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { createStore } from 'zustand/vanilla'
+import { UpdateUserDocument } from '#api/operations/account.ts'
 import { SetGlobalAnswersDocument } from '#api/operations/brainstorm.ts'
+import { RoomStateDocument } from '#api/operations/fallback.ts'
 import { UpdateStateDocument } from '#api/operations/state.ts'
+import type { Session } from '#api/createSession.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
+import { times } from '#domain/limits.ts'
 import { readAgenda, readState, readWorkshopInfo } from '#domain/state.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
@@ -29,14 +34,16 @@ class NoWebSocket extends WebSocket {
   }
 }
 
+const withoutWebSocket = {
+  fallbackMs: 10,
+  WebSocket: NoWebSocket as unknown as typeof globalThis.WebSocket,
+}
+
 test('where no websocket gets through, a participant follows and answers by calls', async () => {
   const { workshopId, objectId } = brainstorm
   const tablet = createDevice(server.url, server.url)
   await tablet.session.join(workshopId)
-  const page = tablet.openPage(workshopId, {
-    fallbackMs: 10,
-    WebSocket: NoWebSocket as unknown as typeof globalThis.WebSocket,
-  })
+  const page = tablet.openPage(workshopId, withoutWebSocket)
   const state = page.room.documents.get({ kind: 'state', id: workshopId })
   await becomes(state.view, (view) => view.state.status === 'ready')
   const shown = state.view.getState().doc
@@ -69,10 +76,7 @@ test('what calls tell of a board is what its document tells', async () => {
 
   const tablet = createDevice(server.url, server.url)
   await tablet.session.join(workshopId)
-  const page = tablet.openPage(workshopId, {
-    fallbackMs: 10,
-    WebSocket: NoWebSocket as unknown as typeof globalThis.WebSocket,
-  })
+  const page = tablet.openPage(workshopId, withoutWebSocket)
   const board = page.room.documents.get({ kind: 'board', id: objectId })
   page.room.documents.hold({ kind: 'board', id: objectId })
   await becomes(board.view, (view) => view.state.status === 'ready')
@@ -83,6 +87,45 @@ test('what calls tell of a board is what its document tells', async () => {
   page.close()
   withSocket.close()
 })
+
+test('without a socket the room is asked at its interval, while the Groups page is shown more often, and the names too', async () => {
+  const { workshopId } = brainstorm
+  const { account } = laptop.session.view.getState()
+  const second = createDevice(server.url, server.url)
+  await second.session.signIn(account?.email ?? '', brainstorm.password)
+  const nextPause = pausesBefore(second.session, RoomStateDocument)
+  const page = second.openPage(workshopId, withoutWebSocket)
+  const leaveGroups = page.room.hurry()
+  expect(await nextPause()).toBe(Infinity)
+  await asFacilitator(UpdateUserDocument, { userId: account?.userId ?? '', firstName: 'Renamed' })
+  const quickMs = await nextPause()
+  leaveGroups()
+  expect(quickMs).toBeGreaterThan(times.groupsPollMs - 20)
+  expect(quickMs).toBeLessThan(times.sharedPollMs)
+  await nextPause()
+  expect(await nextPause()).toBeGreaterThan(times.sharedPollMs - 20)
+  await becomes(second.session.view, (view) => view.account?.firstName === 'Renamed')
+  page.close()
+})
+
+/** How long was waited between the answer of a call and the next such call, call by call, in milliseconds. */
+function pausesBefore(session: Session, document: unknown): () => Promise<number> {
+  const { callAs } = session
+  const pauses = createStore<number[]>(() => [])
+  let answeredAtMs = -Infinity
+  let taken = 0
+  session.callAs = async (asked, variables, identity) => {
+    if (asked !== document) return callAs(asked, variables, identity)
+    pauses.setState([...pauses.getState(), performance.now() - answeredAtMs], true)
+    const answer = await callAs(asked, variables, identity)
+    answeredAtMs = performance.now()
+    return answer
+  }
+  return async () => {
+    const place = taken++
+    return (await becomes(pauses, (all) => all.length > place))[place] ?? NaN
+  }
+}
 
 function asFacilitator<Result, Variables>(
   document: TypedDocument<Result, Variables>,

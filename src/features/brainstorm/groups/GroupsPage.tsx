@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useMapValue } from '#sync/useDoc.ts'
+import { useQuickPolling } from '#sync/useQuickPolling.ts'
 import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './Groups.module.css'
@@ -15,9 +16,14 @@ import { useGroupLikes } from './useGroupLikes.ts'
 // Drag and drop is for those who arrange: participants do not load it.
 const GroupsDesk = lazy(async () => ({ default: (await import('./GroupsDesk.tsx')).GroupsDesk }))
 
-/** The groups of one question: arranged by facilitators, read by everyone. */
+/**
+ * The groups of one question: arranged by facilitators, read by everyone.
+ *
+ * @see specification, part 2, section 4: the Groups page refreshes about every 1100 ms
+ */
 export function GroupsPage(props: GroupsPageProps) {
   const { brainstorm, answers, topicId, questionId, groupId, isLed, onOpen, onSelectGroup } = props
+  useQuickPolling()
   const board = useGroupBoard(brainstorm, topicId, questionId)
   const likes = useGroupLikes(brainstorm.objectId, answers)
   const description = useMapValue(brainstorm.source, roots.info, 'postGroupSectionDesc') ?? ''
