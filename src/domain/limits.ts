@@ -40,6 +40,7 @@ export const limits = {
 /** Times of the specification, in milliseconds. */
 export const times = {
   viewChangeBannerMs: 4000,
+  cardFlipMs: 300,
   activityFieldSaveMs: 1000,
   questionSaveMs: 500,
   sessionNameSaveMs: 500,

@@ -185,6 +185,10 @@ test('[B7] [B8] answers are written, kept in a list, changed and deleted by whom
   await bo.keyboard.press('Escape')
   await bo.getByRole('button', { name: 'Open answer: Alpha' }).click()
   await bo.getByRole('button', { name: 'Edit', exact: true }).click()
+  // The card turns; who writes has the focus at once.
+  const turned = dialog.locator('[data-turned]')
+  expect(await turned.evaluate((side) => getComputedStyle(side).animationDuration)).toBe('0.3s')
+  await dialog.getByRole('textbox', { name: 'Your answer' }).and(bo.locator(':focus')).waitFor()
   await dialog.getByRole('textbox', { name: 'Your answer' }).fill('Alpha changed')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.getByText('Alpha', { exact: true }).waitFor()

@@ -1,7 +1,8 @@
 import { Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import type { CSSProperties } from 'react'
 import { deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
-import { limits } from '#domain/limits.ts'
+import { limits, times } from '#domain/limits.ts'
 import { editDesk } from '#sync/desk.ts'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
@@ -30,6 +31,8 @@ export interface PostDialogProps {
   place: PageContext
 }
 
+const flipTime = { '--flip-time': `${times.cardFlipMs}ms` } as CSSProperties
+
 const facilitator = { role: 'facilitator' as const, isMine: () => false }
 
 /** One answer in full: edit, like, delete, present, comments. */
@@ -38,6 +41,8 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
   const text = useText(postDialogText)
   const edit = useDraftEdit(`${post.id}.edit`)
   const [isDeleting, setDeleting] = useState(false)
+  // An answer that is opened does not turn: only one that somebody here begins or ends changing.
+  const [isTurned, setTurned] = useState(false)
   const { isFacilitator, source: desk, board } = brainstorm
   const { acts, isLocked } = answers
 
@@ -45,6 +50,10 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
   const { draft } = edit
   const changed = draft?.trim() ?? ''
 
+  const endEdit = (): void => {
+    setTurned(true)
+    edit.end()
+  }
   const save = (): void => {
     if (changed === '' || !mayChange) return
     if (edit.isTyped && changed !== post.text) {
@@ -57,7 +66,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
       } else acts.change(post.id, changed)
       announce(shared.edited)
     }
-    edit.end()
+    endEdit()
   }
   const remove = (): string | null => {
     if (isFacilitator && post.isSaved) {
@@ -92,36 +101,49 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
           {isFacilitator ? text.isPresented : text.isShownToYou}
         </p>
       )}
-      {draft === null ? (
-        <Text className={classes.text ?? ''} data-focused={opened.isFocused || undefined}>
-          {post.text}
-        </Text>
-      ) : (
-        <Textarea
-          aria-label={shared.addLabel}
-          data-autofocus
-          autoFocus
-          autosize
-          minRows={3}
-          maxLength={limits.postText}
-          value={draft}
-          description={shared.count(draft.length, limits.postText)}
-          onChange={(event) => edit.change(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            save()
-          }}
-        />
-      )}
+      <div
+        key={draft === null ? 'read' : 'changed'}
+        className={classes.side}
+        style={flipTime}
+        data-turned={isTurned || undefined}
+      >
+        {draft === null ? (
+          <Text className={classes.text ?? ''} data-focused={opened.isFocused || undefined}>
+            {post.text}
+          </Text>
+        ) : (
+          <Textarea
+            aria-label={shared.addLabel}
+            data-autofocus
+            autoFocus
+            autosize
+            minRows={3}
+            maxLength={limits.postText}
+            value={draft}
+            description={shared.count(draft.length, limits.postText)}
+            onChange={(event) => edit.change(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              save()
+            }}
+          />
+        )}
+      </div>
       <div className={classes.actions}>
         {draft === null ? (
           <PostActions
             post={post}
             answers={answers}
             mayChange={mayChange}
-            onEdit={() => edit.begin(post.text)}
-            onDelete={() => setDeleting(true)}
+            onEdit={() => {
+              setTurned(true)
+              edit.begin(post.text)
+            }}
+            onDelete={() => {
+              setTurned(false)
+              setDeleting(true)
+            }}
           >
             {isFacilitator && (
               <PresentAnswer
@@ -133,7 +155,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
             )}
           </PostActions>
         ) : (
-          <EditActions isIdle={changed === '' || !mayChange} onSave={save} onCancel={edit.end} />
+          <EditActions isIdle={changed === '' || !mayChange} onSave={save} onCancel={endEdit} />
         )}
       </div>
       <Comments brainstorm={brainstorm} postId={post.id} isLocked={isLocked} />
