@@ -39,6 +39,7 @@ const facilitator: Page = {
     'src/features/lobby/FacilitatorLobby.tsx',
     'src/features/brainstorm/BrainstormRoute.tsx',
     'src/features/brainstorm/FacilitatorTools.tsx',
+    'src/features/brainstorm/TitlesInPlace.tsx',
     'src/app/FacilitatorRun.tsx',
     'src/app/SessionEditor.tsx',
     'src/features/brainstorm/editor/BrainstormPanel.tsx',

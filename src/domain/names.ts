@@ -7,6 +7,7 @@ export const participantPrefix = 'Participant'
 export const defaultMemberName = 'Test'
 
 const shortNameLength = 15
+const titleLength = 75
 
 /** First and last name as one text; empty when neither is known. */
 export function fullName(person: {
@@ -18,7 +19,16 @@ export function fullName(person: {
 
 /** A name as it fits into the profile menu: at most 15 characters, then dots. */
 export function shortName(name: string): string {
-  return name.length <= shortNameLength ? name : `${cutText(name, shortNameLength)}...`
+  return cutWithDots(name, shortNameLength)
+}
+
+/** An activity's name where it stands as a title: at most 75 characters, then dots. SPEC B14. */
+export function shortTitle(name: string): string {
+  return cutWithDots(name, titleLength)
+}
+
+function cutWithDots(text: string, limit: number): string {
+  return text.length <= limit ? text : `${cutText(text, limit)}...`
 }
 
 /** Whether a username is a temporary member's. No account has such a one: theirs are e-mail addresses. */

@@ -91,3 +91,16 @@ test('what was left as it stood is not written over what a colleague made of it 
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
   expect(saved).toEqual([])
 })
+
+test('who leaves the field for another one stays there; after Enter the pencil has the focus', async () => {
+  show(async () => null)
+  const other = document.body.appendChild(document.createElement('input'))
+  edit('Good morning')
+  other.focus()
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Lobby title' })).toBeNull())
+  await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(other)
+  other.remove()
+  fireEvent.keyDown(edit('Good evening'), { key: 'Enter' })
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit the title'))
+})

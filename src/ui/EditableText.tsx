@@ -1,17 +1,23 @@
 import { Button, Textarea, TextInput, UnstyledButton } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
 import classes from './EditableText.module.css'
+import { MistakeAlert } from './MistakeAlert.tsx'
+import { PageHeading } from './PageHeading.tsx'
+import { uiText } from './text.ts'
+import { useText } from './useText.ts'
 
 export interface EditableTextProps {
-  /** A title is the page's heading. */
-  kind: 'title' | 'text'
+  /** A title is the page's heading, a heading stands under it. */
+  kind: 'title' | 'heading' | 'text'
+  /** Its look while it is read, in the place of the lobby's. */
+  className?: string | undefined
+  /** The field is small: it stands in a bar. */
+  isSmall?: boolean
   value: string
+  /** What is read where that is not the whole text. */
+  shown?: string
   label: string
   editLabel: string
   placeholder: string
@@ -27,7 +33,10 @@ export interface EditableTextProps {
  */
 export function EditableText({
   kind,
+  className,
+  isSmall = false,
   value,
+  shown = value,
   label,
   editLabel,
   placeholder,
@@ -41,6 +50,18 @@ export function EditableText({
   const start = useRef(value)
   // Whether leaving the field saves: not while it is being saved, nor when it goes because of Escape.
   const isSettled = useRef(true)
+  const wasEditing = useRef(false)
+  const isEditing = draft !== null
+  useEffect(() => {
+    const hasEnded = wasEditing.current && !isEditing
+    wasEditing.current = isEditing
+    if (!hasEnded) return
+    // A frame later: who left the field for another one is there by then, and stays there.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) button.current?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isEditing])
 
   const begin = (): void => {
     isSettled.current = false
@@ -51,7 +72,6 @@ export function EditableText({
     isSettled.current = true
     setDraft(null)
     setMistake(null)
-    requestAnimationFrame(() => button.current?.focus())
   }
   const save = async (): Promise<void> => {
     if (draft === null || isSettled.current) return
@@ -66,25 +86,45 @@ export function EditableText({
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter and Escape that end a composed word belong to it.
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') close()
+    if (event.key === 'Escape') {
+      // It also ends what a page has around the text; here it only reverts.
+      event.stopPropagation()
+      close()
+    }
     if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     void save()
   }
 
+  const words = shown || placeholder
   if (draft === null) {
-    const shown = value || placeholder
     return (
-      <div className={classes.shown}>
+      <div
+        className={`${classes.shown} ${kind === 'heading' ? (className ?? '') : ''}`}
+        data-kind={kind}
+        data-small={isSmall || undefined}
+      >
         {/* For a mouse the text itself begins it too; the button beside it is everybody's way. */}
-        {kind === 'title' ? (
-          <PageHeading pageTitle={shown} className={classes.title ?? ''} onClick={begin} />
-        ) : (
-          <p className={classes.text} data-empty={value === '' || undefined} onClick={begin}>
-            {shown}
+        {kind === 'title' && (
+          <PageHeading pageTitle={words} className={className ?? classes.title ?? ''} onClick={begin} />
+        )}
+        {kind === 'heading' && (
+          <h2 className={classes.heading} onClick={begin}>
+            {words}
+          </h2>
+        )}
+        {kind === 'text' && (
+          <p className={className ?? classes.text} data-empty={value === '' || undefined} onClick={begin}>
+            {words}
           </p>
         )}
-        <UnstyledButton ref={button} className={classes.edit} aria-label={editLabel} onClick={begin}>
+        <UnstyledButton
+          ref={button}
+          className={classes.edit}
+          aria-label={editLabel}
+          title={editLabel}
+          onClick={begin}
+        >
           <IconPencil size={18} />
         </UnstyledButton>
       </div>
@@ -100,13 +140,16 @@ export function EditableText({
     description: text.charactersLeft(draft.length, limit),
     inputWrapperOrder: ['input' as const, 'description' as const],
   }
+  const Hidden = kind === 'title' ? 'h1' : 'h2'
   return (
-    <div className={classes.editing}>
+    <div className={classes.editing} data-small={isSmall || undefined}>
+      {kind !== 'text' && <Hidden className={classes.hiddenHeading}>{words}</Hidden>}
       {kind === 'title' ? (
-        <>
-          <h1 className={classes.hiddenHeading}>{value || placeholder}</h1>
-          <TextInput size="lg" {...field} onChange={(event) => setDraft(event.currentTarget.value)} />
-        </>
+        <TextInput
+          size={isSmall ? 'sm' : 'lg'}
+          {...field}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+        />
       ) : (
         <Textarea rows={3} {...field} onChange={(event) => setDraft(event.currentTarget.value)} />
       )}

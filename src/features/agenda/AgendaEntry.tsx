@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconDoorEnter, IconLock } from '@tabler/icons-react'
 import { NavLink } from 'react-router-dom'
+import { shortTitle } from '#domain/names.ts'
 import { useText } from '#ui/useText.ts'
 import { agendaText } from './text.ts'
 import classes from './Agenda.module.css'
@@ -29,7 +30,7 @@ export function AgendaEntry({ to, label, number, isPresented, isHidden, isLocked
         {number ?? <IconDoorEnter size={16} />}
       </span>
       <span className={classes.label} title={label}>
-        {label}
+        {shortTitle(label)}
       </span>
       {isHidden && (
         <span className={classes.icon} role="img" aria-label={isLocked ? text.locked : text.hidden}>

@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
+import { shortTitle } from '#domain/names.ts'
 import { lobbyPath, neighbours, partPath } from '#domain/paths.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
@@ -36,6 +37,7 @@ const PostDialog = lazy(async () => ({ default: (await import('./PostDialog.tsx'
 const FacilitatorTools = lazy(async () => ({
   default: (await import('./FacilitatorTools.tsx')).FacilitatorTools,
 }))
+const NameInPlace = lazy(async () => ({ default: (await import('./TitlesInPlace.tsx')).NameInPlace }))
 
 export interface BrainstormPagesProps {
   brainstorm: Brainstorm
@@ -71,7 +73,17 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
   return (
     <div className={classes.page}>
       <HeaderSlot name="title">
-        <PageHeading pageTitle={brainstorm.name || text.unnamed} className={classes.name ?? ''} />
+        {isArranging ? (
+          // Nothing meanwhile: one heading takes the focus of a new page, and keeps it.
+          <Suspense fallback={null}>
+            <NameInPlace brainstorm={brainstorm} className={classes.name} />
+          </Suspense>
+        ) : (
+          <PageHeading
+            pageTitle={shortTitle(brainstorm.name) || text.unnamed}
+            className={classes.name ?? ''}
+          />
+        )}
       </HeaderSlot>
       <HeaderSlot name="steps">
         <QuestionPicker {...{ place, topics, questions, isLed }} onMove={move} onLeave={leave} />
@@ -98,7 +110,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
         </Suspense>
       ) : (
         <>
-          <QuestionHeading {...{ brainstorm, place, topic, question, isLed, move }} />
+          <QuestionHeading {...{ brainstorm, place, topic, question, isLed, isArranging, move }} />
           <Suspense fallback={null}>
             {isArranging && <FacilitatorTools {...page} position={position} />}
           </Suspense>

@@ -14,6 +14,9 @@ import type { Brainstorm } from './useBrainstorm.ts'
 const SelectTopicDialog = lazy(async () => ({
   default: (await import('./SelectTopicDialog.tsx')).SelectTopicDialog,
 }))
+const QuestionInPlace = lazy(async () => ({
+  default: (await import('./TitlesInPlace.tsx')).QuestionInPlace,
+}))
 
 export interface QuestionHeadingProps {
   brainstorm: Brainstorm
@@ -21,12 +24,14 @@ export interface QuestionHeadingProps {
   topic: TopicView
   question: QuestionView
   isLed: boolean
+  /** The question is changed where it stands. */
+  isArranging: boolean
   move: (place: Place) => void
 }
 
 /** What is asked: the topic, where there are several, the question, and what the facilitator wrote about it. */
 export function QuestionHeading(props: QuestionHeadingProps) {
-  const { brainstorm, place, topic, question, isLed, move } = props
+  const { brainstorm, place, topic, question, isLed, isArranging, move } = props
   const shared = useText(brainstormText)
   const text = useText(answersText)
   const [isSelecting, setSelecting] = useState(false)
@@ -34,6 +39,7 @@ export function QuestionHeading(props: QuestionHeadingProps) {
   const description = useMapValue(brainstorm.source, roots.info, 'brainstormDesc') ?? ''
   const answersDescription = useMapValue(brainstorm.source, roots.info, 'postSectionDesc') ?? ''
   const topicText = topic.text ?? shared.lockedShort
+  const heading = <h2 className={classes.question}>{question.text ?? shared.lockedQuestion}</h2>
   return (
     <div className={classes.heading}>
       {brainstorm.topics.length > 1 && (
@@ -49,7 +55,13 @@ export function QuestionHeading(props: QuestionHeadingProps) {
           {!isLed && <IconChevronDown size={16} aria-hidden="true" />}
         </button>
       )}
-      <h2 className={classes.question}>{question.text ?? shared.lockedQuestion}</h2>
+      {isArranging ? (
+        <Suspense fallback={heading}>
+          <QuestionInPlace key={question.id} {...{ brainstorm, question }} className={classes.question} />
+        </Suspense>
+      ) : (
+        heading
+      )}
       {[description, place.page === 'answers' ? answersDescription : '']
         .filter((one) => one !== '')
         .map((one) => (

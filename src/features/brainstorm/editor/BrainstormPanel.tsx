@@ -1,7 +1,5 @@
 import { Button, Input, NativeSelect, Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { messageOf } from '#api/callErrors.ts'
-import { UpdatePartAndTypeTitleDocument } from '#api/operations/part.ts'
 import { newId } from '#api/newId.ts'
 import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
 import { infoLimits, updateInfo } from '#domain/brainstorm/info.ts'
@@ -10,7 +8,6 @@ import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import { limits, times } from '#domain/limits.ts'
 import { useConnection } from '#sync/connection.ts'
 import { editDesk } from '#sync/desk.ts'
-import { useCall } from '#sync/room.tsx'
 import { useDerived, useMapValue } from '#sync/useDoc.ts'
 import { openRunDialog } from '#ui/session/runDialog.ts'
 import type { ActivityPanelProps } from '#ui/session/sidePanel.ts'
@@ -24,6 +21,7 @@ import classes from './BrainstormPanel.module.css'
 import { EntryList } from './EntryList.tsx'
 import { brainstormEditorText } from './text.ts'
 import { useOutlineActs } from './useOutlineActs.ts'
+import { useRenameActivity } from './useRenameActivity.ts'
 
 const BrainstormSettings = lazy(async () => ({
   default: (await import('./BrainstormSettings.tsx')).BrainstormSettings,
@@ -33,7 +31,7 @@ const BrainstormSettings = lazy(async () => ({
 export function BrainstormPanel({ part }: ActivityPanelProps) {
   const text = useText(brainstormEditorText)
   const brainstorm = useBrainstorm(part.objectId)
-  const call = useCall()
+  const rename = useRenameActivity(part.id)
   const isConnected = useConnection().status === 'online'
   const place = useOpenPlace(part.objectId) ?? startPlace
   const acts = useOutlineActs(brainstorm)
@@ -52,14 +50,6 @@ export function BrainstormPanel({ part }: ActivityPanelProps) {
   const whyNot = isConnected ? null : text.needsConnection
   const entriesOf = (list: typeof topics, hiddenIds: string[]) =>
     list.map(({ id, text: words }) => ({ id, text: words ?? '', isHidden: hiddenIds.includes(id) }))
-  const rename = async (title: string): Promise<string | null> => {
-    try {
-      await call(UpdatePartAndTypeTitleDocument, { id: part.id, title })
-      return null
-    } catch (error) {
-      return messageOf(error)
-    }
-  }
   return (
     <div className={classes.panel}>
       <NativeSelect

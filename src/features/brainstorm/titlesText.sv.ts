@@ -1,0 +1,12 @@
+import type { Translation } from '#ui/useText.ts'
+import type { titlesText } from './titlesText.ts'
+
+export default {
+  id: 'brainstormTitles',
+  texts: {
+    name: 'Aktivitetens namn',
+    editName: 'Redigera namnet',
+    question: 'Frågan',
+    editQuestion: 'Redigera frågan',
+  },
+} satisfies Translation<typeof titlesText>
