@@ -25,6 +25,10 @@ test('axe finds nothing serious where people sign in, sign up and join', async (
   await page.goto('/join')
   await page.getByLabel('Session ID').waitFor()
   found.push(...(await findings(page, 'join', looks.main)))
+  await page.goto('/workshop')
+  const noneActive = "It doesn't seem like you currently have any active workshops"
+  await page.getByRole('heading', { level: 1, name: noneActive, exact: true }).waitFor()
+  found.push(...(await findings(page, 'no active workshop')))
   await page.goto('/join/workshop/nosuchsession')
   await page.getByText('available').waitFor()
   found.push(...(await findings(page, 'join nothing')))

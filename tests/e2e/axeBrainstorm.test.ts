@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer, card } from './support/acts.ts'
 import { findings, looks } from './support/axe.ts'
-import { addEntry, outline, present } from './support/brainstormActs.ts'
+import { addEntry, entryMenu, outline, present } from './support/brainstormActs.ts'
 import { atBrainstorm, joined } from './support/ready.ts'
 import { setStage } from './support/stage.ts'
 
@@ -27,6 +27,18 @@ test('axe finds nothing serious on the pages and dialogs of a brainstorm', async
   found.push(...(await findings(page, 'menu of a question', onLaptop)))
   await page.keyboard.press('Escape')
   await moveUp.waitFor({ state: 'detached' })
+  for (const [label, what] of [
+    ['Question 2', 'question'],
+    ['Topic 2', 'topic'],
+  ] as const) {
+    await entryMenu(page, label, 'Delete')
+    await dialog.getByRole('heading', { name: `Are you sure you want to delete this ${what}?` }).waitFor()
+    await dialog.locator(':focus').waitFor()
+    found.push(...(await findings(page, `delete a ${what}`, onLaptop)))
+    expect(await dialog.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
   await page.getByRole('button', { name: /^Select topic/ }).click()
   await dialog.getByRole('radio').first().waitFor()
   found.push(...(await findings(page, 'select topic')))

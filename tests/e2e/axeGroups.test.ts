@@ -41,6 +41,14 @@ test('axe finds nothing serious on the Groups page, its menus and dialogs, and w
   await dialog.waitFor()
   await look('colour')
   await close()
+  for (const entry of ['Rename', 'Delete group']) {
+    await menu('Actions for group: Hot')
+    await item(entry)
+    await dialog.locator(':focus').waitFor()
+    await look(entry)
+    expect(await dialog.isVisible()).toBe(true)
+    await close()
+  }
   await menu('Actions for group: Hot')
   await item('Cold')
   await dialog.waitFor()

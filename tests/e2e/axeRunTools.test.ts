@@ -12,8 +12,8 @@ beforeAll(async () => {
   session = await startSession(stage)
 })
 
-test('axe finds nothing serious on the room’s screen, the remote and a person’s own page', async () => {
-  const { ana, bo, room, workshopId } = session
+test('axe finds nothing serious on the room’s screen, the remote, a person’s own page and the marks of who is done', async () => {
+  const { ana, bo, cy, room, workshopId } = session
   const found: string[] = []
   await answer(bo.page, 'Quiet mornings')
   await ana.page.getByRole('button', { name: 'Show answers' }).click()
@@ -22,6 +22,15 @@ test('axe finds nothing serious on the room’s screen, the remote and a person�
   await bo.page.getByRole('link', { name: 'My answers' }).click()
   await bo.page.getByText('Sent', { exact: true }).waitFor()
   found.push(...(await findings(bo.page, 'my answers')))
+  await cy.page.getByRole('button', { name: 'I’m done' }).click()
+  await ana.page.getByRole('button', { name: '1 of 2 done: actions' }).click()
+  await ana.page.getByRole('menuitem', { name: 'Take all marks away' }).click()
+  const marks = ana.page.getByRole('dialog', { name: 'Take all marks away?' })
+  await marks.locator(':focus').waitFor()
+  found.push(...(await findings(ana.page, 'take all marks away')))
+  expect(await marks.isVisible()).toBe(true)
+  await ana.page.keyboard.press('Escape')
+  await marks.waitFor({ state: 'detached' })
   const remote = await ana.context.newPage()
   await remote.goto(`/workshop/${workshopId}/remote`)
   await remote.getByRole('button', { name: 'Hide answers' }).waitFor()

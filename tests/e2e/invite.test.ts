@@ -135,7 +135,8 @@ test('[I1] who is invited as a facilitator is warned of, becomes one with an acc
     .getByRole('button', { name: 'Remove', exact: true })
     .click()
   await row.waitFor({ state: 'detached' })
-  await gus.page.getByRole('heading', { name: 'You are no longer a facilitator' }).waitFor()
+  await gus.page.getByRole('heading', { name: 'You are no longer a facilitator of this session' }).waitFor()
+  expect(await findings(gus.page, 'no longer a facilitator')).toEqual([])
 })
 
 test('[W2] a facilitator leaves by themselves, once that is confirmed, and the creator cannot', async () => {
