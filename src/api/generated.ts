@@ -1038,6 +1038,7 @@ export type TemplateQueryVariables = Exact<{
 export type TemplateQuery = {
   workshop: {
     template: boolean
+    lobbyDesc: string
     id: string
     workshopName: string
     templateDesc: string

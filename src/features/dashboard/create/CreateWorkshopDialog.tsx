@@ -1,5 +1,5 @@
 import { Button, Switch, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { FormEvent } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { newId } from '#api/newId.ts'
@@ -21,6 +21,8 @@ import { createText } from './createText.ts'
 import { LicenceLimit, whyNotCreate } from './LicenceLimit.tsx'
 import { makeWorkshop } from './makeWorkshop.ts'
 import type { WorkshopSource } from './makeWorkshop.ts'
+
+const SessionPreview = lazy(async () => ({ default: (await import('./SessionPreview.tsx')).SessionPreview }))
 
 export interface CreateWorkshopDialogProps {
   /** What it is a copy of; nothing for a new one. */
@@ -46,6 +48,7 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
   const [password, setPassword] = useState('')
   const [includeInput, setIncludeInput] = useState(false)
   const [choice, setChoice] = useState(copyEverything)
+  const [isPreviewing, setPreviewing] = useState(false)
   const rights = useQuery(CreateRightsDocument, {}).data?.userRight
   const template = useQuery(isFromTemplate ? TemplateDocument : null, { id: source?.id ?? '' })
   const parts = template.data?.workshop.parts ?? null
@@ -69,6 +72,13 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (canCreate) void create.run()
+  }
+  if (source && isPreviewing) {
+    return (
+      <Suspense>
+        <SessionPreview source={source} onClose={() => setPreviewing(false)} />
+      </Suspense>
+    )
   }
   return (
     <AppDialog
@@ -132,6 +142,16 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
               variant="subtle"
               className={classes.preview ?? ''}
               title={text.previewHint}
+            >
+              {text.preview}
+            </Button>
+          )}
+          {source && !isFromTemplate && (
+            <Button
+              variant="subtle"
+              className={classes.preview ?? ''}
+              title={text.previewSessionHint}
+              onClick={() => setPreviewing(true)}
             >
               {text.preview}
             </Button>

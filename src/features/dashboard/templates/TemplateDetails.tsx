@@ -6,7 +6,7 @@ import { useCategoryName } from '#ui/categoryText.ts'
 import { TemplatePicture } from '#ui/TemplatePicture.tsx'
 import { useText } from '#ui/useText.ts'
 import { OfficialSwitch } from './OfficialSwitch.tsx'
-import { partKind } from './partKind.ts'
+import { PartList } from './PartList.tsx'
 import classes from './TemplateDetails.module.css'
 import { TemplateMark } from './TemplateMark.tsx'
 import { templatesText } from './templatesText.ts'
@@ -58,24 +58,7 @@ export function TemplateDetails(props: TemplateDetailsProps) {
             </div>
           )}
         </dl>
-        <h3 className={classes.heading}>{text.activities(template.parts.length)}</h3>
-        {template.parts.length === 0 && <p className={classes.none}>{text.noActivities}</p>}
-        <ol className={classes.parts}>
-          {template.parts.map((part, place) => {
-            const kind = partKind({ content: part.content, numberOfAxis: part.numberOfAxis ?? null })
-            return (
-              <li key={part.id}>
-                <span className={classes.number} aria-hidden="true">
-                  {place + 1}
-                </span>
-                <span className={classes.part}>
-                  <span className={classes.partName}>{part.partName || text.unnamed}</span>
-                  {kind && <span className={classes.kind}>{text.kinds[kind]}</span>}
-                </span>
-              </li>
-            )
-          })}
-        </ol>
+        <PartList parts={template.parts} none={text.noActivities} />
         <OfficialSwitch
           templateId={template.id}
           isOfficial={template.templateOfficial}
