@@ -248,6 +248,21 @@ test('[B12] comments and replies: added, changed and deleted at both levels', as
   await anas.getByText('With oat milk').waitFor()
   await anas.getByRole('button', { name: 'Delete', exact: true }).nth(1).click()
   await bos.getByText('Or without').waitFor({ state: 'detached' })
+
+  // An edit that comes after a facilitator removed the comment is told why it was not taken, and stays to be copied.
+  let release = (): void => undefined
+  const isRemoved = new Promise<void>((resolve) => (release = resolve))
+  await bo.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('UpdateComment')) await isRemoved
+    await route.continue()
+  })
+  await own.getByRole('button', { name: 'Edit', exact: true }).click()
+  await bos.getByRole('textbox', { name: 'Edit' }).fill('With soy milk')
+  await bos.getByRole('textbox', { name: 'Edit' }).press('Enter')
   await anas.getByRole('button', { name: 'Delete', exact: true }).first().click()
   await bos.getByText('With oat milk').waitFor({ state: 'detached' })
+  release()
+  await bo.getByText('Only a facilitator can change it or bring it back.').waitFor()
+  await bo.getByText('With soy milk').waitFor()
+  expect(await own.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0)
 })
