@@ -7,6 +7,8 @@ import type { Reporter, TestCase } from 'vitest/node'
 export default class TellFailures implements Reporter {
   onTestCaseResult(test: TestCase): void {
     for (const { message, stack, diff = '' } of test.result().errors ?? [])
-      console.error(`\nFAILED ${test.module.relativeModuleId}: ${test.fullName}\n${stack ?? message}\n${diff}`)
+      console.error(
+        `\nFAILED ${test.module.relativeModuleId}: ${test.fullName}\n${stack ?? message}\n${diff}`,
+      )
   }
 }

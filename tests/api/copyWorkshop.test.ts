@@ -64,18 +64,11 @@ describe('[K4] a workshop out of another one', () => {
   })
 
   test('shows participants the agenda where its source does', async () => {
-    expect((await copy()).state.showParticipantsAgenda).toBe(true)
-    const show = (showsAgenda: boolean) =>
-      fay.must(
-        `mutation ($id: ID!, $on: Boolean!) {
-          updateShowParticipantsAgenda(workshopId: $id, showParticipantsAgenda: $on) { ok errorString } }`,
-        { id: session.workshopId, on: showsAgenda },
-      )
-    await show(false)
+    await session.showAgenda(false)
     const template = await copy({ template: true })
-    await show(true)
-    expect(template.state.showParticipantsAgenda).toBe(false)
-    expect((await copy({ source: template.id })).state.showParticipantsAgenda).toBe(false)
+    await session.showAgenda(true)
+    const made = [template, await copy({ source: template.id }), await copy()]
+    expect(made.map(({ state }) => state.showParticipantsAgenda)).toEqual([false, false, true])
   })
 
   test.each<[Record<string, unknown>, string[]]>([

@@ -17,6 +17,8 @@ export interface TestSession {
   answer(who: Calls, postText: string, at?: Partial<NewAnswer>): Promise<string>
   /** Shows all answers to the room, or hides them. */
   showAll(globalAnswers: boolean): Promise<void>
+  /** Shows participants the agenda, or not. */
+  showAgenda(showParticipantsAgenda: boolean): Promise<void>
 }
 
 /** Where an answer stands, and its id, when the test cares. */
@@ -78,6 +80,13 @@ export async function startSession(
         `mutation ($id: ID!, $on: Boolean!) {
           setGlobalAnswers(brainstormId: $id, globalAnswers: $on) { ok errorString } }`,
         { id: objectId, on: globalAnswers },
+      )
+    },
+    async showAgenda(showParticipantsAgenda) {
+      await facilitator.must(
+        `mutation ($id: ID!, $on: Boolean!) {
+          updateShowParticipantsAgenda(workshopId: $id, showParticipantsAgenda: $on) { ok errorString } }`,
+        { id: workshop.id, on: showParticipantsAgenda },
       )
     },
   }
