@@ -88,3 +88,37 @@ test("somebody else's change shows, but never over what is being typed", async (
   view.rerender(<Field {...options} value="four" />)
   expect(field().value).toBe('four')
 })
+
+test('[U10] what somebody else wrote meanwhile comes in beside what is being typed, and both are saved', async () => {
+  const saved: string[] = []
+  const save = async (draft: string) => {
+    saved.push(draft)
+    return null
+  }
+  const options = { delayMs: 60_000, save }
+  const view = renderView(<Field {...options} value="Question #1" />)
+  field().focus()
+  type('Question #1 from Eva')
+  field().setSelectionRange(20, 20)
+  view.rerender(<Field {...options} value="Carl: Question #1" />)
+  expect(field().value).toBe('Carl: Question #1 from Eva')
+  expect(field().selectionStart).toBe(26)
+  fireEvent.blur(field())
+  await act(async () => undefined)
+  expect(saved).toEqual(['Carl: Question #1 from Eva'])
+})
+
+test('[U10] what was saved while one went on typing is not taken for another person’s', async () => {
+  vi.useFakeTimers()
+  const options = { delayMs: 500, save: async () => null }
+  const view = renderView(<Field {...options} value="a" />)
+  type('a b ')
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  type('a b c')
+  view.rerender(<Field {...options} value="a b " />)
+  expect(field().value).toBe('a b c')
+  // As the server cleaned it.
+  view.rerender(<Field {...options} value="a b" />)
+  expect(field().value).toBe('a b c')
+  vi.useRealTimers()
+})

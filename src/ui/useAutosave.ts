@@ -1,13 +1,16 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { mergeTexts, placeAfterMerge } from '#domain/mergeTexts.ts'
+import { cleanText } from '#domain/text.ts'
 import { writeToClipboard } from './clipboard.ts'
 import { notify } from './notify.ts'
 import { uiText } from './text.ts'
 import { useTold } from './toldText.ts'
+import { useMergedCursor } from './useMergedCursor.ts'
 import { useText } from './useText.ts'
 
 export interface AutosaveOptions {
-  /** What is saved now; another person's change shows unless this one is in the middle of an own. */
+  /** What is saved now; another person's change shows, while this one types only where it is in another place. SPEC U10. */
   value: string
   delayMs: number
   /** Why a draft cannot be saved, or null. */
@@ -44,6 +47,10 @@ export function useAutosave({ value, delayMs, mistakeIn, save }: AutosaveOptions
     setKnown(value)
     if (!isDirty) setDraft(null)
   }
+  const base = useRef(value)
+  // It comes back as it was saved, which may be cleaned, and after the next keys.
+  const sent = useRef(new Set<string>())
+  const moveCursor = useMergedCursor(draft)
   const fail = (mistake: string | null): void => {
     failure.current = mistake
     setFailed(mistake)
@@ -58,6 +65,7 @@ export function useAutosave({ value, delayMs, mistakeIn, save }: AutosaveOptions
   const saveSoon = useDebouncedCallback(
     (text: string) => {
       if ((mistakeIn?.(text) ?? null) !== null) return
+      sent.current.add(cleanText(text))
       void save(text).then((mistake) => {
         if (latest.current !== text) return
         fail(mistake)
@@ -85,6 +93,16 @@ export function useAutosave({ value, delayMs, mistakeIn, save }: AutosaveOptions
     setFailed(null)
     saveSoon(text)
   }
+  useLayoutEffect(() => {
+    const [before, mine] = [base.current, latest.current]
+    base.current = value
+    if (!isDirty || value === before || value === mine || sent.current.has(cleanText(value))) return
+    const merged = mergeTexts(before, mine, value)
+    if (merged === null || merged === mine) return
+    moveCursor(mine, (place) => placeAfterMerge(before, mine, value, place))
+    change(merged)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when somebody else's value came, not at each key
+  }, [value])
   const flush = (): void => {
     if (failed !== null) saveSoon(latest.current)
     saveSoon.flush()

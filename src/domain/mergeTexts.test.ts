@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mergeTexts, placeAfterMerge } from './mergeTexts.ts'
+
+const base = 'Question #1'
+
+test('[U10] words at the start and words at the end are both kept', () => {
+  const [mine, theirs] = ['Question #1 from Eva', 'Carl was first Question #1']
+  expect(mergeTexts(base, mine, theirs)).toBe('Carl was first Question #1 from Eva')
+  expect(mergeTexts(base, theirs, mine)).toBe('Carl was first Question #1 from Eva')
+  // The cursor stays behind what was typed.
+  expect(placeAfterMerge(base, mine, theirs, mine.length)).toBe('Carl was first Question #1 from Eva'.length)
+  expect(placeAfterMerge(base, theirs, mine, 'Carl'.length)).toBe('Carl'.length)
+})
+
+test('[U10] who changed the same words cannot be merged', () => {
+  expect(mergeTexts(base, 'Question #2', 'Question #3')).toBeNull()
+  expect(mergeTexts(base, 'Question #1, all of it', 'Question #1, a part')).toBeNull()
+  expect(mergeTexts(base, 'Question #2', 'Question #2')).toBe('Question #2')
+})
+
+test('[U10] who changed nothing gets what the other one wrote; what was inserted is in the merged text', () => {
+  const text = fc.string({ maxLength: 12 })
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      expect(mergeTexts(before, before, after)).toBe(after)
+      expect(mergeTexts(before, after, before)).toBe(after)
+    }),
+  )
+  fc.assert(
+    fc.property(text, fc.nat(12), fc.nat(12), (before, one, other) => {
+      const put = (place: number, what: string): string => before.slice(0, place) + what + before.slice(place)
+      fc.pre(Math.min(one, before.length) !== Math.min(other, before.length))
+      const merged = mergeTexts(before, put(one, 'ÅÅÅ'), put(other, 'ÖÖ'))
+      expect(merged).toContain('ÅÅÅ')
+      expect(merged).toContain('ÖÖ')
+      expect(merged).toHaveLength(before.length + 5)
+    }),
+  )
+})
