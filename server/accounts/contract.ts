@@ -74,7 +74,7 @@ export interface Accounts {
   publicWorkshopInfo(
     from: From,
     workshopId: string,
-  ): Promise<{ workshopName: string; workshopCreator: string }>
+  ): Promise<{ workshopName: string; workshopCreator: string; workshopEnded: boolean }>
   join(
     from: From,
     joining: { name: string; workshopId: string; password: string },

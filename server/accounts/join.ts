@@ -1,5 +1,6 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import { accountMessages } from '#domain/accountMessages.ts'
+import { endedMessage } from '#domain/ending.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { normalizeWorkshopId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
@@ -19,7 +20,11 @@ import { memberView } from './userView.ts'
 export function createPublicWorkshopInfo(parts: AccountParts): Accounts['publicWorkshopInfo'] {
   return async (from, typedId) => {
     const workshop = await publicWorkshop(parts, from, typedId)
-    return { workshopName: workshop.name, workshopCreator: fullName(workshop.creatorName) }
+    return {
+      workshopName: workshop.name,
+      workshopCreator: fullName(workshop.creatorName),
+      workshopEnded: workshop.ended,
+    }
   }
 }
 
@@ -34,7 +39,7 @@ export function createJoin(parts: AccountParts): Accounts['join'] {
   })
   return async (from, { name: typedName, workshopId: typedId, password }) => {
     const workshop = await publicWorkshop(parts, from, typedId)
-    if (workshop.ended) throw new UserMistake(accountMessages.joinFailed)
+    if (workshop.ended) throw new UserMistake(endedMessage)
     await checkPassword(parts, from, workshop, password.trim())
     const name = cutText(cleanText(typedName), limits.profileField) || defaultMemberName
     for (;;) {

@@ -117,6 +117,8 @@ export type PublicWorkshopInfoPayload = Payload & {
   workshopName?: Maybe<Scalars['String']['output']>
   /** Full name of the person who made it. */
   workshopCreator?: Maybe<Scalars['String']['output']>
+  /** It is over: nobody joins any more. */
+  workshopEnded?: Maybe<Scalars['Boolean']['output']>
 }
 
 /** What is read. Each noun's file adds its own. */
@@ -2190,6 +2192,7 @@ export type PublicWorkshopInfoPayloadResolvers<
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   workshopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   workshopCreator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  workshopEnded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 

@@ -213,6 +213,7 @@ export type PublicWorkshopInfoMutation = {
     errorString: string | null
     workshopName: string | null
     workshopCreator: string | null
+    workshopEnded: boolean | null
   }
 }
 

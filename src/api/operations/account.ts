@@ -118,7 +118,7 @@ export const SetNewPasswordDocument =
     SetNewPasswordMutationVariables
   >
 export const PublicWorkshopInfoDocument =
-  'mutation PublicWorkshopInfo($workshopId:ID!){publicWorkshopInfo(workshopId:$workshopId){ok errorString workshopName workshopCreator}}' as TypedDocument<
+  'mutation PublicWorkshopInfo($workshopId:ID!){publicWorkshopInfo(workshopId:$workshopId){ok errorString workshopName workshopCreator workshopEnded}}' as TypedDocument<
     PublicWorkshopInfoMutation,
     PublicWorkshopInfoMutationVariables
   >

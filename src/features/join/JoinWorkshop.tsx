@@ -41,10 +41,15 @@ export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
     },
     (error) => {
       if (!(error instanceof UserMistake)) return messageOf(error)
+      // No password helps where nobody joins any more: the session has ended meanwhile, or is gone.
+      if (error.message !== text.messages.joinPasswordWrong) {
+        retry()
+        return error.message
+      }
       setAsksForPassword(true)
       requestAnimationFrame(() => passwordField.current?.focus())
       // Nobody entered a password yet: the field that appears says all there is to say.
-      return password === '' && error.message === text.messages.joinPasswordWrong ? null : error.message
+      return password === '' ? null : error.message
     },
   )
 
@@ -64,7 +69,7 @@ export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
         >
           {info.status === 'found' ? info.workshopName : text.title}
         </PageHeading>
-        {info.status === 'found' && (
+        {info.status === 'found' && !info.hasEnded && (
           <Text c="dimmed" mt={10}>
             {text.invites(info.creator)}
           </Text>
@@ -77,6 +82,10 @@ export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
             {text.next}
           </Button>
         </div>
+      ) : info.hasEnded ? (
+        <JoinedBefore workshopId={workshopId}>
+          <MistakeAlert message={text.ended} />
+        </JoinedBefore>
       ) : (
         <JoinedBefore workshopId={workshopId}>
           <form className={classes.form} onSubmit={submit}>

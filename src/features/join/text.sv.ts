@@ -15,6 +15,7 @@ export default {
       creator === ''
         ? 'Du är inbjuden till den här sessionen.'
         : `${creator} bjuder in dig till den här sessionen.`,
+    ended: 'Den här sessionen är avslutad. Det går inte längre att gå med.',
     name: 'Ditt namn (valfritt)',
     nameHint: 'Visas bara i listan över personer.',
     password: 'Lösenord',

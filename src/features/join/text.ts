@@ -15,6 +15,7 @@ export const joinText = {
       creator === ''
         ? 'You are invited to join this session.'
         : `${creator} invites you to join this session.`,
+    ended: 'This session has ended. Nobody can join it any more.',
     name: 'Your name (optional)',
     nameHint: 'Only shown in the list of people.',
     password: 'Password',

@@ -7,7 +7,7 @@ import type { WorkshopId } from '#domain/ids.ts'
 
 export type JoinInfo =
   | { status: 'loading' }
-  | { status: 'found'; workshopName: string; creator: string }
+  | { status: 'found'; workshopName: string; creator: string; hasEnded: boolean }
   | { status: 'unknown' }
   | { status: 'failed'; message: string }
 
@@ -18,9 +18,14 @@ export function useJoinInfo(workshopId: WorkshopId): { info: JoinInfo; retry: ()
   useEffect(() => {
     let isHere = true
     call(PublicWorkshopInfoDocument, { workshopId }, 'nobody').then(
-      ({ publicWorkshopInfo: { workshopName, workshopCreator } }) => {
+      ({ publicWorkshopInfo: { workshopName, workshopCreator, workshopEnded } }) => {
         if (isHere)
-          setInfo({ status: 'found', workshopName: workshopName ?? '', creator: workshopCreator ?? '' })
+          setInfo({
+            status: 'found',
+            workshopName: workshopName ?? '',
+            creator: workshopCreator ?? '',
+            hasEnded: workshopEnded ?? false,
+          })
       },
       (error: unknown) => {
         if (isHere) setInfo(failure(error))

@@ -78,11 +78,16 @@ test('a workshop with a password lets in who knows it, after a first attempt wit
   expect(await join(workshop.id, ' Sesame ')).toMatchObject({ user: { lastName: '' } })
 })
 
-test('[E3] a workshop that is over cannot be joined, and still tells its name', async () => {
+test('[E3] a workshop that is over cannot be joined, says so, and still tells its name', async () => {
   const ended = await newWorkshop(parts.database, creator.id, { ended_at: new Date() })
-  await expect(join(ended.id)).rejects.toMatchObject(couldNotJoin)
+  for (const password of ['', 'guess'])
+    await expect(join(ended.id, password)).rejects.toMatchObject({
+      name: 'UserMistake',
+      message: 'This session has ended.',
+    })
   expect(await parts.accounts.publicWorkshopInfo(from, ended.id)).toMatchObject({
     workshopName: ended.workshop_name,
+    workshopEnded: true,
   })
 })
 
@@ -109,6 +114,7 @@ test('the join page learns the name of the session and of its creator', async ()
   expect(await parts.accounts.publicWorkshopInfo(from, spaced)).toEqual({
     workshopName: 'Retrospective',
     workshopCreator: 'Ana Olsson',
+    workshopEnded: false,
   })
 })
 

@@ -234,7 +234,7 @@ export const openFields: Record<string, string> = {
   ExportAccountPayload: 'ok errorString url',
   SetNewPasswordPayload: 'ok errorString errStr',
   CreateTempUserPayload: 'ok errorString user tempPassword',
-  PublicWorkshopInfoPayload: 'ok errorString workshopName workshopCreator',
+  PublicWorkshopInfoPayload: 'ok errorString workshopName workshopCreator workshopEnded',
   DonePayload: 'ok errorString',
   CopyPayload: 'ok errorString copied',
   User: 'id firstName lastName',
