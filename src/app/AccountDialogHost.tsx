@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAccountDialog } from '#ui/accountDialog.ts'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 
-const AccountDialogs = lazy(async () => ({ default: (await import('./AccountDialogs.tsx')).AccountDialogs }))
+const AccountDialogs = lazyDialog(async () => ({
+  default: (await import('./AccountDialogs.tsx')).AccountDialogs,
+}))
 
 /** The place of the dialogs of a person's own account, whichever page opened them. */
 export function AccountDialogHost() {

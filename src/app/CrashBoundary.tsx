@@ -1,7 +1,7 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
+import { reloadAfterDeployment } from '#ui/reloadAfterDeployment.ts'
 import { CrashPage } from './CrashPage.tsx'
-import { reloadAfterDeployment } from './reloadAfterDeployment.ts'
 
 /** Shows the crash page instead of a white one when something below could not be rendered. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
@@ -13,7 +13,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrash
 
   /** React logs the error by itself, once. */
   override componentDidCatch(error: Error): void {
-    reloadAfterDeployment(error)
+    void reloadAfterDeployment(error)
   }
 
   override render(): ReactNode {

@@ -1,20 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { DashboardFrame } from '#features/dashboard/frame/DashboardFrame.tsx'
 import { HomePage } from '#features/dashboard/home/HomePage.tsx'
 import { LibraryPage } from '#features/dashboard/library/LibraryPage.tsx'
 import { TemplatesPage } from '#features/dashboard/library/TemplatesPage.tsx'
 import { WorkshopsPage } from '#features/dashboard/workshops/WorkshopsPage.tsx'
+import { lazyPage } from '#ui/lazyPart.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import { RequireAccount } from './RequireAccount.tsx'
 
-const DeletedPage = lazy(async () => ({
+const DeletedPage = lazyPage(async () => ({
   default: (await import('#features/dashboard/workshops/DeletedPage.tsx')).DeletedPage,
 }))
-const SettingsPage = lazy(async () => ({
+const SettingsPage = lazyPage(async () => ({
   default: (await import('#features/dashboard/frame/SettingsPage.tsx')).SettingsPage,
 }))
-const ProfileSettings = lazy(async () => ({
+const ProfileSettings = lazyPage(async () => ({
   default: (await import('#features/profile/ProfileSettings.tsx')).ProfileSettings,
 }))
 

@@ -1,30 +1,33 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lobbyPath, partPath } from '#domain/paths.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { openRunDialog, useRunDialog } from '#ui/session/runDialog.ts'
 import type { RunDialog } from '#ui/session/runDialog.ts'
 
-const ProjectorDialog = lazy(async () => ({
+const ProjectorDialog = lazyDialog(async () => ({
   default: (await import('#features/projector/ProjectorDialog.tsx')).ProjectorDialog,
 }))
-const ExportDialog = lazy(async () => ({
+const ExportDialog = lazyDialog(async () => ({
   default: (await import('#features/export/ExportDialog.tsx')).ExportDialog,
 }))
-const InviteDialog = lazy(async () => ({
+const InviteDialog = lazyDialog(async () => ({
   default: (await import('#features/invite/InviteDialog.tsx')).InviteDialog,
 }))
-const StartOverDialog = lazy(async () => ({
+const StartOverDialog = lazyDialog(async () => ({
   default: (await import('#features/startOver/StartOverDialog.tsx')).StartOverDialog,
 }))
-const CopyInputDialog = lazy(async () => ({
+const CopyInputDialog = lazyDialog(async () => ({
   default: (await import('#features/copyInput/CopyInputDialog.tsx')).CopyInputDialog,
 }))
-const ImportDataDialog = lazy(async () => ({
+const ImportDataDialog = lazyDialog(async () => ({
   default: (await import('#features/importData/ImportDataDialog.tsx')).ImportDataDialog,
 }))
-const EndDialog = lazy(async () => ({ default: (await import('#features/ending/EndDialog.tsx')).EndDialog }))
+const EndDialog = lazyDialog(async () => ({
+  default: (await import('#features/ending/EndDialog.tsx')).EndDialog,
+}))
 
 /** The dialogs of running a session, whichever menu opened them; those of the projector and of exports outlive the end. */
 export function RunDialogs() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ShowAgendaSwitch } from '#features/agenda/ShowAgendaSwitch.tsx'
 import { EditorPanel } from '#features/editor/EditorPanel.tsx'
 import type { EditorPanelProps } from '#features/editor/EditorPanel.tsx'
 import type { WorkshopDetails } from '#features/session/SessionGate.tsx'
+import { lazyPage } from '#ui/lazyPart.tsx'
 import { PageLoading } from './PageLoading.tsx'
 
 export interface SessionEditorProps {
@@ -11,10 +12,10 @@ export interface SessionEditorProps {
   onClose: () => void
 }
 
-const SettingsPanel = lazy(async () => ({
+const SettingsPanel = lazyPage(async () => ({
   default: (await import('#features/editor/SettingsPanel.tsx')).SettingsPanel,
 }))
-const BrainstormPanel = lazy(async () => ({
+const BrainstormPanel = lazyPage(async () => ({
   default: (await import('#features/brainstorm/editor/BrainstormPanel.tsx')).BrainstormPanel,
 }))
 

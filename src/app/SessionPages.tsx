@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { AgendaList } from '#features/agenda/AgendaList.tsx'
 import { LobbyPage } from '#features/lobby/LobbyPage.tsx'
@@ -13,34 +13,39 @@ import { normalizeWorkshopId } from '#domain/ids.ts'
 import { lobbyPath, remotePath } from '#domain/paths.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
+import { lazyDialog, lazyPage, lazyPart } from '#ui/lazyPart.tsx'
 import { useRole } from '#ui/session/role.ts'
 import { PageLoading } from './PageLoading.tsx'
 
-const FacilitatorAgenda = lazy(async () => ({
+const FacilitatorAgenda = lazyPage(async () => ({
   default: (await import('#features/agenda/FacilitatorAgenda.tsx')).FacilitatorAgenda,
 }))
-const CreatePage = lazy(async () => ({
+const CreatePage = lazyPage(async () => ({
   default: (await import('#features/agenda/CreatePage.tsx')).CreatePage,
 }))
-const SessionEditor = lazy(async () => ({ default: (await import('./SessionEditor.tsx')).SessionEditor }))
-const CreateWorkshopDialog = lazy(async () => ({
+const SessionEditor = lazyPage(async () => ({ default: (await import('./SessionEditor.tsx')).SessionEditor }))
+const CreateWorkshopDialog = lazyDialog(async () => ({
   default: (await import('#features/dashboard/create/CreateWorkshopDialog.tsx')).CreateWorkshopDialog,
 }))
-const PreviewBanner = lazy(async () => ({
+const PreviewBanner = lazyPart(async () => ({
   default: (await import('#features/preview/PreviewBanner.tsx')).PreviewBanner,
 }))
-const NotesPanel = lazy(async () => ({
+const NotesPanel = lazyPage(async () => ({
   default: (await import('#features/notes/NotesPanel.tsx')).NotesPanel,
 }))
-const FacilitatorRun = lazy(async () => ({ default: (await import('./FacilitatorRun.tsx')).FacilitatorRun }))
-const ParticipantRun = lazy(async () => ({ default: (await import('./ParticipantRun.tsx')).ParticipantRun }))
-const RemoteScreen = lazy(async () => ({ default: (await import('./RemoteScreen.tsx')).RemoteScreen }))
-const MinePage = lazy(async () => ({ default: (await import('#features/mine/MinePage.tsx')).MinePage }))
-const EndingPage = lazy(async () => ({
+const FacilitatorRun = lazyPart(async () => ({
+  default: (await import('./FacilitatorRun.tsx')).FacilitatorRun,
+}))
+const ParticipantRun = lazyPart(async () => ({
+  default: (await import('./ParticipantRun.tsx')).ParticipantRun,
+}))
+const RemoteScreen = lazyPage(async () => ({ default: (await import('./RemoteScreen.tsx')).RemoteScreen }))
+const MinePage = lazyPage(async () => ({ default: (await import('#features/mine/MinePage.tsx')).MinePage }))
+const EndingPage = lazyPage(async () => ({
   default: (await import('#features/ending/EndingPage.tsx')).EndingPage,
 }))
 const loadBrainstorm = () => import('#features/brainstorm/BrainstormRoute.tsx')
-const BrainstormRoute = lazy(async () => ({ default: (await loadBrainstorm()).BrainstormRoute }))
+const BrainstormRoute = lazyPage(async () => ({ default: (await loadBrainstorm()).BrainstormRoute }))
 
 /** `/workshop/{workshopId}/*`: the gate, the shell, and in it the lobby or an activity. */
 export function SessionPages() {

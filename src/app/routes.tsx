@@ -1,27 +1,31 @@
-import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
+import { lazyPage } from '#ui/lazyPart.tsx'
 
-const LoginPage = lazy(async () => ({
+const LoginPage = lazyPage(async () => ({
   default: (await import('#features/account/LoginPage.tsx')).LoginPage,
 }))
-const SignupPage = lazy(async () => ({
+const SignupPage = lazyPage(async () => ({
   default: (await import('#features/account/SignupPage.tsx')).SignupPage,
 }))
-const ResetPage = lazy(async () => ({
+const ResetPage = lazyPage(async () => ({
   default: (await import('#features/account/ResetPage.tsx')).ResetPage,
 }))
-const NewPasswordPage = lazy(async () => ({
+const NewPasswordPage = lazyPage(async () => ({
   default: (await import('#features/account/NewPasswordPage.tsx')).NewPasswordPage,
 }))
-const DashboardPages = lazy(async () => ({ default: (await import('./DashboardPages.tsx')).DashboardPages }))
-const AccountSettingsRoute = lazy(async () => ({
+const DashboardPages = lazyPage(async () => ({
+  default: (await import('./DashboardPages.tsx')).DashboardPages,
+}))
+const AccountSettingsRoute = lazyPage(async () => ({
   default: (await import('./AccountSettingsRoute.tsx')).AccountSettingsRoute,
 }))
 const loadSessionPages = () => import('./SessionPages.tsx')
-const SessionPages = lazy(async () => ({ default: (await loadSessionPages()).SessionPages }))
-const ProjectorRoute = lazy(async () => ({ default: (await import('./ProjectorRoute.tsx')).ProjectorRoute }))
-const JoinPage = lazy(async () => {
+const SessionPages = lazyPage(async () => ({ default: (await loadSessionPages()).SessionPages }))
+const ProjectorRoute = lazyPage(async () => ({
+  default: (await import('./ProjectorRoute.tsx')).ProjectorRoute,
+}))
+const JoinPage = lazyPage(async () => {
   const { JoinPage: page } = await import('#features/join/JoinPage.tsx')
   // While the person reads and types, the session itself is fetched.
   loadSessionPages().catch(() => undefined)

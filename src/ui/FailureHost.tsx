@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useFailure } from './failure.ts'
+import { lazyDialog } from './lazyPart.tsx'
 
-const FailureDialog = lazy(async () => ({ default: (await import('./FailureDialog.tsx')).FailureDialog }))
+const FailureDialog = lazyDialog(async () => ({
+  default: (await import('./FailureDialog.tsx')).FailureDialog,
+}))
 
 /** Where the generic failure dialog appears. */
 export function FailureHost() {

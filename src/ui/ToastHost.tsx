@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from './lazyPart.tsx'
 import { useToastQueue } from './notify.ts'
 
-const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
+const Toasts = lazyPart(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
 
 /** Where short words appear. Costs nothing until the first one. */
 export function ToastHost() {

@@ -21,6 +21,8 @@ export default {
     crash: 'Något gick tyvärr fel. Ladda om sidan och försök igen.',
     loadFailedTitle: 'Det här kunde inte laddas',
     loadFailedText: 'Anslutningen kan vara borta en stund. Inget har gått förlorat.',
+    notHereTitle: 'Den här delen finns inte på den här enheten än',
+    notHereText: 'Den kommer när anslutningen är tillbaka. Inget har gått förlorat.',
     saved: 'Sparat',
     saving: 'Sparar…',
     notSaved: 'Inte sparat än, vi fortsätter försöka',

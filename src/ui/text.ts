@@ -21,6 +21,8 @@ export const uiText = {
     crash: "We're sry, something went wrong. Please try reloading the page",
     loadFailedTitle: 'This could not be loaded',
     loadFailedText: 'Your connection may be down for a moment. Nothing is lost.',
+    notHereTitle: 'This part is not on this device yet',
+    notHereText: 'It comes with the connection. Nothing is lost.',
     saved: 'Saved',
     saving: 'Saving…',
     notSaved: 'Not saved yet, we keep trying',

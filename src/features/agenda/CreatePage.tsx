@@ -1,6 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useText } from '#ui/useText.ts'
 import { ActivityPreview } from './ActivityPreview.tsx'
@@ -9,7 +10,7 @@ import { buildText } from './buildText.ts'
 import { useAgendaActs } from './useAgendaActs.ts'
 import classes from './CreatePage.module.css'
 
-const ImportActivityDialog = lazy(async () => ({
+const ImportActivityDialog = lazyDialog(async () => ({
   default: (await import('./ImportActivityDialog.tsx')).ImportActivityDialog,
 }))
 

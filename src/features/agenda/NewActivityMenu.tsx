@@ -1,9 +1,10 @@
 import { Button, Menu } from '@mantine/core'
 import { IconBulb, IconFileImport, IconLayoutGrid, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { createPath } from '#domain/paths.ts'
 import { useRoom } from '#sync/room.tsx'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useText } from '#ui/useText.ts'
 import { ActivityPreview } from './ActivityPreview.tsx'
 import { activityTypes } from './activityTypes.ts'
@@ -11,7 +12,7 @@ import { buildText } from './buildText.ts'
 import type { AgendaActs } from './useAgendaActs.ts'
 import classes from './Agenda.module.css'
 
-const ImportActivityDialog = lazy(async () => ({
+const ImportActivityDialog = lazyDialog(async () => ({
   default: (await import('./ImportActivityDialog.tsx')).ImportActivityDialog,
 }))
 

@@ -9,21 +9,22 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AgendaPart } from '#domain/state.ts'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useTold } from '#ui/toldText.ts'
 import { useText } from '#ui/useText.ts'
 import { buildText } from './buildText.ts'
 import type { AgendaActs } from './useAgendaActs.ts'
 import classes from './Agenda.module.css'
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
 }))
-const DuplicatePartDialog = lazy(async () => ({
+const DuplicatePartDialog = lazyDialog(async () => ({
   default: (await import('./DuplicatePartDialog.tsx')).DuplicatePartDialog,
 }))
-const RenamePartDialog = lazy(async () => ({
+const RenamePartDialog = lazyDialog(async () => ({
   default: (await import('./RenamePartDialog.tsx')).RenamePartDialog,
 }))
 

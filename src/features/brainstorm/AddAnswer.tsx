@@ -1,16 +1,17 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconLock, IconPlaylistAdd } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { announce } from '#ui/announce.ts'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './AddAnswer.module.css'
 import { answersText } from './answersText.ts'
 import { brainstormText } from './text.ts'
 import { useDraft } from './useDraft.ts'
 
-const AddAnswersDialog = lazy(async () => ({
+const AddAnswersDialog = lazyDialog(async () => ({
   default: (await import('./AddAnswersDialog.tsx')).AddAnswersDialog,
 }))
 

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { shortTitle } from '#domain/names.ts'
@@ -7,6 +7,7 @@ import { lobbyPath, neighbours, partPath } from '#domain/paths.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { lazyDialog, lazyPage, lazyPart } from '#ui/lazyPart.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
 import { usePublishPageContext } from '#ui/session/pageContext.ts'
@@ -28,16 +29,16 @@ import type { Brainstorm } from './useBrainstorm.ts'
 import { useForgetGone, useOpenAnswer } from './useOpenAnswer.ts'
 import type { HerePlace } from './usePlace.ts'
 
-const GroupsPage = lazy(async () => ({ default: (await import('./groups/GroupsPage.tsx')).GroupsPage }))
-const WordCloudPage = lazy(async () => ({
+const GroupsPage = lazyPage(async () => ({ default: (await import('./groups/GroupsPage.tsx')).GroupsPage }))
+const WordCloudPage = lazyPage(async () => ({
   default: (await import('./cloud/WordCloudPage.tsx')).WordCloudPage,
 }))
-const OverviewPage = lazy(async () => ({ default: (await import('./OverviewPage.tsx')).OverviewPage }))
-const PostDialog = lazy(async () => ({ default: (await import('./PostDialog.tsx')).PostDialog }))
-const FacilitatorTools = lazy(async () => ({
+const OverviewPage = lazyPage(async () => ({ default: (await import('./OverviewPage.tsx')).OverviewPage }))
+const PostDialog = lazyDialog(async () => ({ default: (await import('./PostDialog.tsx')).PostDialog }))
+const FacilitatorTools = lazyPart(async () => ({
   default: (await import('./FacilitatorTools.tsx')).FacilitatorTools,
 }))
-const NameInPlace = lazy(async () => ({ default: (await import('./TitlesInPlace.tsx')).NameInPlace }))
+const NameInPlace = lazyPart(async () => ({ default: (await import('./TitlesInPlace.tsx')).NameInPlace }))
 
 export interface BrainstormPagesProps {
   brainstorm: Brainstorm

@@ -1,8 +1,9 @@
 import { IconChevronDown, IconLock } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { useMapValue } from '#sync/useDoc.ts'
+import { lazyDialog, lazyPart } from '#ui/lazyPart.tsx'
 import { useText } from '#ui/useText.ts'
 import { answersText } from './answersText.ts'
 import classes from './QuestionHeading.module.css'
@@ -11,10 +12,10 @@ import { brainstormText } from './text.ts'
 import { useQuestionFlags } from './useBrainstorm.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 
-const SelectTopicDialog = lazy(async () => ({
+const SelectTopicDialog = lazyDialog(async () => ({
   default: (await import('./SelectTopicDialog.tsx')).SelectTopicDialog,
 }))
-const QuestionInPlace = lazy(async () => ({
+const QuestionInPlace = lazyPart(async () => ({
   default: (await import('./TitlesInPlace.tsx')).QuestionInPlace,
 }))
 

@@ -1,17 +1,18 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconCircleCheck, IconRestore } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { ResetFinishedDocument } from '#api/operations/part.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useCall, useRoster } from '#sync/room.tsx'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './DoneCount.module.css'
 import { doneCount } from './doneCount.ts'
 import { doneText } from './doneText.ts'
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 

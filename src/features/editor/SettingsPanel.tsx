@@ -1,6 +1,6 @@
 import { ActionIcon, Skeleton, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { UserRightDocument } from '#api/operations/account.ts'
 import { useSession } from '#api/session.ts'
@@ -9,6 +9,7 @@ import { limits, times } from '#domain/limits.ts'
 import { passwordSpacesMessage } from '#domain/workshop.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
+import { lazyPage } from '#ui/lazyPart.tsx'
 import { useAutosave } from '#ui/useAutosave.ts'
 import type { Autosave } from '#ui/useAutosave.ts'
 import { useCopy } from '#ui/useCopy.ts'
@@ -17,10 +18,10 @@ import { editorText } from './text.ts'
 import { useSettings } from './useSettings.ts'
 import classes from './SettingsPanel.module.css'
 
-const TemplateSettings = lazy(async () => ({
+const TemplateSettings = lazyPage(async () => ({
   default: (await import('./TemplateSettings.tsx')).TemplateSettings,
 }))
-const BetaSettings = lazy(async () => ({ default: (await import('./BetaSettings.tsx')).BetaSettings }))
+const BetaSettings = lazyPage(async () => ({ default: (await import('./BetaSettings.tsx')).BetaSettings }))
 
 export interface SettingsPanelProps {
   /** The session's password; null while it is not known. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { InvitationsQuery } from '#api/generated.ts'
 import { RemoveFacilitatorDocument } from '#api/operations/workshop.ts'
@@ -7,6 +7,7 @@ import { useSession } from '#api/session.ts'
 import type { UserId } from '#domain/ids.ts'
 import { fullName } from '#domain/names.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { notify } from '#ui/notify.ts'
 import { LeaveAsFacilitator } from '#ui/session/LeaveAsFacilitator.tsx'
 import { useText } from '#ui/useText.ts'
@@ -14,7 +15,7 @@ import classes from './InviteDialog.module.css'
 import { inviteText } from './inviteText.ts'
 import { PersonRow } from './PersonRow.tsx'
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 

@@ -1,11 +1,12 @@
 import { Alert, Button, NativeSelect } from '@mantine/core'
 import { IconCheck, IconSend } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { AddFacilitatorsDocument, SendInvitesDocument } from '#api/operations/invitation.ts'
 import { useSession } from '#api/session.ts'
 import { noChips } from '#domain/inviteChips.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
@@ -13,7 +14,7 @@ import { EmailField } from './EmailField.tsx'
 import classes from './InviteDialog.module.css'
 import { inviteText } from './inviteText.ts'
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 

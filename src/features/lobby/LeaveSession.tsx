@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { identityKey } from '#api/identity.ts'
@@ -8,10 +8,11 @@ import { countDrafts } from '#sync/drafts.ts'
 import { useOutbox } from '#sync/outbox.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useSaveState } from '#sync/saveState.ts'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useText } from '#ui/useText.ts'
 import { lobbyText } from './text.ts'
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPage } from '#ui/lazyPart.tsx'
 import { useRole } from '#ui/session/role.ts'
 import { ParticipantLobby } from './ParticipantLobby.tsx'
 
-const FacilitatorLobby = lazy(async () => ({
+const FacilitatorLobby = lazyPage(async () => ({
   default: (await import('./FacilitatorLobby.tsx')).FacilitatorLobby,
 }))
-const PreviewLobby = lazy(async () => ({ default: (await import('./PreviewLobby.tsx')).PreviewLobby }))
+const PreviewLobby = lazyPage(async () => ({ default: (await import('./PreviewLobby.tsx')).PreviewLobby }))
 
 export interface LobbyPageProps {
   /** The session's password, which facilitators show to the room; null while it is not known. */

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPencil, IconRocket, IconUserPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSession } from '#api/session.ts'
 import { useStateDocument } from '#sync/documents.ts'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { openRunDialog } from '#ui/session/runDialog.ts'
 import type { SidePanel } from '#ui/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
@@ -16,8 +17,8 @@ import type { SessionDialog } from './sessionDialog.ts'
 import classes from './FacilitatorBar.module.css'
 import { facilitatorText } from './facilitatorText.ts'
 
-const SessionHelp = lazy(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
-const EditSessionDialog = lazy(async () => ({
+const SessionHelp = lazyDialog(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
+const EditSessionDialog = lazyDialog(async () => ({
   default: (await import('./EditSessionDialog.tsx')).EditSessionDialog,
 }))
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useSession } from '#api/session.ts'
 import { useStateDocument } from '#sync/documents.ts'
+import { lazyPage } from '#ui/lazyPart.tsx'
 import { useSidePanel } from '#ui/session/sidePanel.ts'
 import { EndPanel } from './EndPanel.tsx'
 import { FacilitatorBar } from './FacilitatorBar.tsx'
@@ -12,7 +13,7 @@ import { SessionFrame } from './SessionFrame.tsx'
 import type { WorkshopDetails } from './SessionGate.tsx'
 import { useReturnToRoom } from './useReturnToRoom.ts'
 
-const PeoplePanel = lazy(async () => ({ default: (await import('./PeoplePanel.tsx')).PeoplePanel }))
+const PeoplePanel = lazyPage(async () => ({ default: (await import('./PeoplePanel.tsx')).PeoplePanel }))
 
 export interface FacilitatorShellProps {
   agenda: ReactNode

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useStateDocument } from '#sync/documents.ts'
 import { useWakeLock } from '#sync/useWakeLock.ts'
+import { lazyPart } from '#ui/lazyPart.tsx'
 import { SessionFrame } from './SessionFrame.tsx'
 import { useFollowing } from './useFollowing.ts'
 import { ViewChangedBanner } from './ViewChangedBanner.tsx'
 import { useViewSwitch } from './viewSwitch.ts'
 
-const ParticipantViewBar = lazy(async () => ({
+const ParticipantViewBar = lazyPart(async () => ({
   default: (await import('./ParticipantViewBar.tsx')).ParticipantViewBar,
 }))
-const ParticipantTools = lazy(async () => ({
+const ParticipantTools = lazyPart(async () => ({
   default: (await import('./ParticipantTools.tsx')).ParticipantTools,
 }))
 

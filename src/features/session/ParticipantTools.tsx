@@ -1,17 +1,18 @@
 import { ActionIcon, Popover, UnstyledButton } from '@mantine/core'
 import { IconHelp, IconNotebook, IconUsers } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { defaultMemberName } from '#domain/names.ts'
 import { ownAnswersPath } from '#domain/paths.ts'
 import { useRoom, useRoster } from '#sync/room.tsx'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { peopleText } from './peopleText.ts'
 import { shortRoster } from './shortRoster.ts'
 import classes from './ParticipantTools.module.css'
 
-const SessionHelp = lazy(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
+const SessionHelp = lazyDialog(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
 
 /** At the end of a participant's top bar: who is here, and help. */
 export function ParticipantTools() {

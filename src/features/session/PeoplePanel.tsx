@@ -1,12 +1,13 @@
 import { ActionIcon, Text, Title } from '@mantine/core'
 import { IconUserMinus, IconX } from '@tabler/icons-react'
-import { lazy, memo, Suspense, useCallback, useState } from 'react'
+import { memo, Suspense, useCallback, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { RemoveFacilitatorDocument, RemoveParticipantDocument } from '#api/operations/workshop.ts'
 import { namedParticipants } from '#domain/roster.ts'
 import type { RosterPerson } from '#domain/roster.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useCall, useRoom, useRoster } from '#sync/room.tsx'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { notify } from '#ui/notify.ts'
 import { PersonAvatar } from '#ui/PersonAvatar.tsx'
 import { LeaveAsFacilitator } from '#ui/session/LeaveAsFacilitator.tsx'
@@ -15,7 +16,7 @@ import { facilitatorText } from './facilitatorText.ts'
 import { peopleText } from './peopleText.ts'
 import classes from './PeoplePanel.module.css'
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 

@@ -1,17 +1,18 @@
 import { Menu } from '@mantine/core'
 import { IconHome } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useText } from '#ui/useText.ts'
 import { facilitatorText } from './facilitatorText.ts'
 import { PersonMenuItems } from './PersonMenuItems.tsx'
 import { SessionFrame } from './SessionFrame.tsx'
 import { SessionProfileMenu } from './SessionProfileMenu.tsx'
 
-const SessionHelp = lazy(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
+const SessionHelp = lazyDialog(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
 
 export interface PreviewShellProps {
   agenda: ReactNode

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { WorkshopId } from '#domain/ids.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom, useWorkshopChanged } from '#sync/room.tsx'
+import { lazyPage } from '#ui/lazyPart.tsx'
 import { HeaderSlotsProvider } from '#ui/session/HeaderSlots.tsx'
 import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
@@ -14,11 +15,11 @@ import { SessionNotice } from './SessionNotice.tsx'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
 import { sessionText } from './text.ts'
 
-const LeftSession = lazy(async () => ({ default: (await import('./LeftSession.tsx')).LeftSession }))
-const FacilitatorShell = lazy(async () => ({
+const LeftSession = lazyPage(async () => ({ default: (await import('./LeftSession.tsx')).LeftSession }))
+const FacilitatorShell = lazyPage(async () => ({
   default: (await import('./FacilitatorShell.tsx')).FacilitatorShell,
 }))
-const PreviewShell = lazy(async () => ({ default: (await import('./PreviewShell.tsx')).PreviewShell }))
+const PreviewShell = lazyPage(async () => ({ default: (await import('./PreviewShell.tsx')).PreviewShell }))
 
 export interface SessionShellProps {
   workshopId: WorkshopId

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../lazyPart.tsx'
 import { useText } from '../useText.ts'
 import { sessionUiText } from './text.ts'
 import classes from './JoinQr.module.css'
 
-const QRCodeSVG = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }))
+const QRCodeSVG = lazyPart(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }))
 
 export interface JoinQrProps {
   link: string

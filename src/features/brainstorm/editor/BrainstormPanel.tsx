@@ -1,5 +1,5 @@
 import { Button, Input, NativeSelect, Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { newId } from '#api/newId.ts'
 import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
 import { infoLimits, updateInfo } from '#domain/brainstorm/info.ts'
@@ -9,6 +9,7 @@ import { limits, times } from '#domain/limits.ts'
 import { useConnection } from '#sync/connection.ts'
 import { editDesk } from '#sync/desk.ts'
 import { useDerived, useMapValue } from '#sync/useDoc.ts'
+import { lazyPage } from '#ui/lazyPart.tsx'
 import { openRunDialog } from '#ui/session/runDialog.ts'
 import type { ActivityPanelProps } from '#ui/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
@@ -23,7 +24,7 @@ import { brainstormEditorText } from './text.ts'
 import { useOutlineActs } from './useOutlineActs.ts'
 import { useRenameActivity } from './useRenameActivity.ts'
 
-const BrainstormSettings = lazy(async () => ({
+const BrainstormSettings = lazyPage(async () => ({
   default: (await import('./BrainstormSettings.tsx')).BrainstormSettings,
 }))
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { DragDropContext } from 'react-beautiful-dnd'
 import type { DropResult, ResponderProvided } from 'react-beautiful-dnd'
 import type { PostGroupId } from '#domain/ids.ts'
+import { lazyDialog, lazyPage } from '#ui/lazyPart.tsx'
 import { useText } from '#ui/useText.ts'
 import { DeskContext } from './deskContext.ts'
 import type { Asking, GroupsDeskContext, OpenMenu } from './deskContext.ts'
@@ -22,8 +23,10 @@ import { useGrouping } from './useGrouping.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useSelection } from './useSelection.ts'
 
-const GroupsDialogs = lazy(async () => ({ default: (await import('./GroupsDialogs.tsx')).GroupsDialogs }))
-const SuggestionsPanel = lazy(async () => ({
+const GroupsDialogs = lazyDialog(async () => ({
+  default: (await import('./GroupsDialogs.tsx')).GroupsDialogs,
+}))
+const SuggestionsPanel = lazyPage(async () => ({
   default: (await import('../suggest/SuggestionsPanel.tsx')).SuggestionsPanel,
 }))
 

@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useMapValue } from '#sync/useDoc.ts'
 import { useQuickPolling } from '#sync/useQuickPolling.ts'
+import { lazyPage } from '#ui/lazyPart.tsx'
 import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './Groups.module.css'
@@ -14,7 +15,7 @@ import { useGroupBoard } from './useGroupBoard.ts'
 import { useGroupLikes } from './useGroupLikes.ts'
 
 // Drag and drop is for those who arrange: participants do not load it.
-const GroupsDesk = lazy(async () => ({ default: (await import('./GroupsDesk.tsx')).GroupsDesk }))
+const GroupsDesk = lazyPage(async () => ({ default: (await import('./GroupsDesk.tsx')).GroupsDesk }))
 
 /**
  * The groups of one question: arranged by facilitators, read by everyone.

@@ -1,5 +1,5 @@
 import { Button, Switch, Text, TextInput } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FormEvent } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { newId } from '#api/newId.ts'
@@ -9,6 +9,7 @@ import { limits } from '#domain/limits.ts'
 import { lobbyPath } from '#domain/paths.ts'
 import { passwordSpacesMessage } from '#domain/workshop.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
+import { lazyPage } from '#ui/lazyPart.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { openEditorBeside } from '#ui/session/sidePanel.ts'
 import { useAct } from '#ui/useAct.ts'
@@ -22,7 +23,9 @@ import { LicenceLimit, whyNotCreate } from './LicenceLimit.tsx'
 import { makeWorkshop } from './makeWorkshop.ts'
 import type { WorkshopSource } from './makeWorkshop.ts'
 
-const SessionPreview = lazy(async () => ({ default: (await import('./SessionPreview.tsx')).SessionPreview }))
+const SessionPreview = lazyPage(async () => ({
+  default: (await import('./SessionPreview.tsx')).SessionPreview,
+}))
 
 export interface CreateWorkshopDialogProps {
   /** What it is a copy of; nothing for a new one. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lobbyPath } from '#domain/paths.ts'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { closeCreateDialog, useCreateWish } from './createDialog.ts'
 
-const CreateWorkshopDialog = lazy(async () => ({
+const CreateWorkshopDialog = lazyDialog(async () => ({
   default: (await import('../create/CreateWorkshopDialog.tsx')).CreateWorkshopDialog,
 }))
 

@@ -8,12 +8,13 @@ import {
   IconUserCog,
   IconUserEdit,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Account } from '#api/identity.ts'
 import { session } from '#api/session.ts'
 import { countUnsaved } from '#sync/background.ts'
 import { openAccountDialog } from '#ui/accountDialog.ts'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { displayName } from '#ui/names.ts'
 import { ProfileMenu } from '#ui/ProfileMenu.tsx'
 import { uiText } from '#ui/text.ts'
@@ -23,7 +24,7 @@ import { openCreateDialog } from './createDialog.ts'
 import { dashboardHelp } from './helpText.ts'
 import { frameText } from './text.ts'
 
-const HelpDialog = lazy(async () => ({ default: (await import('#ui/HelpDialog.tsx')).HelpDialog }))
+const HelpDialog = lazyDialog(async () => ({ default: (await import('#ui/HelpDialog.tsx')).HelpDialog }))
 
 /** @see specification, part 1, section 2: Profile menu */
 export function DashboardProfileMenu({ account }: { account: Account }) {

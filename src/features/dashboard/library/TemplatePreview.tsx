@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 
-const TemplatePreviewDialog = lazy(async () => ({
+const TemplatePreviewDialog = lazyDialog(async () => ({
   default: (await import('../templates/TemplatePreviewDialog.tsx')).TemplatePreviewDialog,
 }))
 

@@ -1,5 +1,5 @@
 import { IconTemplateOff } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TemplateDocument } from '#api/operations/template.ts'
 import { useQuery } from '#api/useQuery.ts'
@@ -7,13 +7,14 @@ import { Refusal } from '#domain/errors.ts'
 import { lobbyPath } from '#domain/paths.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { LoadFailed } from '#ui/LoadFailed.tsx'
 import { openEditorBeside } from '#ui/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
 import { TemplateDetails, TemplateDetailsSkeleton } from './TemplateDetails.tsx'
 import { templatesText } from './templatesText.ts'
 
-const CreateWorkshopDialog = lazy(async () => ({
+const CreateWorkshopDialog = lazyDialog(async () => ({
   default: (await import('../create/CreateWorkshopDialog.tsx')).CreateWorkshopDialog,
 }))
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import type { OwnedWorkshop } from './workshopRow.ts'
 
-const RenameDialog = lazy(async () => ({ default: (await import('./RenameDialog.tsx')).RenameDialog }))
-const RetentionDialog = lazy(async () => ({
+const RenameDialog = lazyDialog(async () => ({ default: (await import('./RenameDialog.tsx')).RenameDialog }))
+const RetentionDialog = lazyDialog(async () => ({
   default: (await import('./RetentionDialog.tsx')).RetentionDialog,
 }))
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }))
+const DeleteDialog = lazyDialog(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }))
 
 export type OwnDialogName = 'rename' | 'retention' | 'delete'
 

@@ -1,0 +1,79 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderView } from '#support/renderView.tsx'
+import { lazyDialog, lazyPage, lazyPart } from './lazyPart.tsx'
+
+const missing = 'This part is not on this device yet'
+const notKept = new Error('Unable to preload CSS for /assets/SignUpOffer.css')
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** The file of a part, which cannot be had while the device is offline. */
+function file(content: string) {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi.fn(() =>
+    navigator.onLine
+      ? Promise.resolve({ default: (_: { onClose?: () => void }) => <p>{content}</p> })
+      : Promise.reject(notKept),
+  )
+  const comeOnline = () =>
+    act(async () => {
+      network.mockReturnValue(true)
+      dispatchEvent(new Event('online'))
+      await Promise.resolve()
+    })
+  return { load, network, comeOnline }
+}
+
+test('a page whose file is not on this device fails in its place alone, and comes by itself with the connection', async () => {
+  const { load, comeOnline } = file('My answers')
+  const Page = lazyPage(load)
+  renderView(
+    <main>
+      <p>Rest of the session</p>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </main>,
+  )
+  await screen.findByText(missing)
+  expect(screen.getByText('Rest of the session')).toBeTruthy()
+  await comeOnline()
+  await screen.findByText('My answers')
+  expect(screen.queryByText(missing)).toBeNull()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a dialog whose file is not on this device can be tried again and closed', async () => {
+  const { load, network } = file('Help')
+  const Dialog = lazyDialog(load)
+  const onClose = vi.fn()
+  renderView(
+    <Suspense>
+      <Dialog onClose={onClose} />
+    </Suspense>,
+  )
+  await screen.findByText(missing)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
+  network.mockReturnValue(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Help')
+})
+
+test('what a page can do without stays away until its file is there', async () => {
+  const { load, comeOnline } = file('Timer')
+  const Part = lazyPart(load)
+  const { container } = renderView(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  )
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  expect(container.textContent).not.toContain(missing)
+  await vi.waitFor(async () => {
+    await comeOnline()
+    expect(screen.getByText('Timer')).toBeTruthy()
+  })
+})
