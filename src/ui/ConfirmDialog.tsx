@@ -13,13 +13,16 @@ export interface ConfirmDialogProps {
   note?: string
   /** 'Delete' unless told otherwise. */
   confirmLabel?: string
+  /** It destroys nothing: its button looks like any other. */
+  isHarmless?: boolean
   /** Does it; answers what went wrong as a sentence, or null when it is done. */
   onConfirm: () => Promise<string | null> | string | null
   onClose: () => void
 }
 
 /** Asks before what cannot be taken back. Cancel has the focus, so Enter destroys nothing. */
-export function ConfirmDialog({ title, body, note, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, body, note, confirmLabel, isHarmless = false, onConfirm, onClose } = props
   const text = useText(uiText)
   const told = useTold()
   const [isBusy, setBusy] = useState(false)
@@ -50,7 +53,7 @@ export function ConfirmDialog({ title, body, note, confirmLabel, onConfirm, onCl
         <Button variant="default" onClick={onClose} data-autofocus>
           {text.cancel}
         </Button>
-        <Button color="red" loading={isBusy} onClick={() => void confirm()}>
+        <Button {...(!isHarmless && { color: 'red' })} loading={isBusy} onClick={() => void confirm()}>
           {confirmLabel ?? text.delete}
         </Button>
       </DialogActions>

@@ -68,3 +68,16 @@ test('a refused deletion says why and keeps the question open', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('no connection'))
   expect(closed).toEqual([])
 })
+
+test('the button of what destroys nothing is not red', async () => {
+  const asked = { title: 'Sure?', body: 'Then it is done.', onConfirm: () => null, onClose: () => undefined }
+  renderView(
+    <>
+      <ConfirmDialog {...asked} confirmLabel="Delete" />
+      <ConfirmDialog {...asked} confirmLabel="Invite" isHarmless />
+    </>,
+  )
+  const styleOf = async (name: string) => (await screen.findByText(name)).closest('button')?.style.cssText
+  expect(await styleOf('Delete')).toContain('red')
+  expect(await styleOf('Invite')).not.toContain('red')
+})

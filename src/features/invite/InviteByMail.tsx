@@ -132,6 +132,7 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
             body={text.confirmText}
             note={text.confirmNote}
             confirmLabel={text.invite}
+            isHarmless
             onConfirm={inviteFacilitators}
             onClose={() => setConfirming(false)}
           />
