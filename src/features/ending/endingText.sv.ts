@@ -5,7 +5,8 @@ export default {
   id: 'ending',
   texts: {
     dialogTitle: 'Avsluta sessionen?',
-    dialogText: 'Det går inte att ångra. Duplicera sessionen om ni vill fortsätta senare.',
+    dialogText:
+      'Det går inte att ångra. Välj ”Skapa session från den…” på startsidan om ni vill fortsätta senare.',
     effects: [
       'Alla kommer till en avslutande sida, och ingen kan längre lägga till, gilla eller ändra något.',
       'Det sista spåret av vem som skrev vad förstörs för alltid.',
@@ -27,7 +28,8 @@ export default {
     anonymous: 'Ingen kan längre koppla det du skrev till dig.',
     mine: 'Mina svar',
     facilitatorTitle: 'Den här sessionen är avslutad',
-    facilitatorHint: 'Inget mer kan läggas till. Duplicera den på startsidan om ni vill fortsätta.',
+    facilitatorHint:
+      'Inget mer kan läggas till. Välj ”Skapa session från den…” på startsidan om ni vill fortsätta.',
     sharedNow: 'Deltagarna kan läsa',
     notShared: 'Inte delad',
     export: 'Exportera innehåll',

@@ -5,7 +5,7 @@ export const endingText = {
   id: 'ending',
   en: {
     dialogTitle: 'End this session?',
-    dialogText: 'This is final. To go on later, duplicate the session.',
+    dialogText: 'This is final. To go on later, choose “Create session from it…” on the dashboard.',
     effects: [
       'Everyone goes to a closing page, and nobody can add, like or change anything any more.',
       'The last trace of who wrote what is destroyed, for good.',
@@ -27,7 +27,8 @@ export const endingText = {
     anonymous: 'Nobody can link what you wrote to you any more.',
     mine: 'My answers',
     facilitatorTitle: 'This session has ended',
-    facilitatorHint: 'Nothing can be added any more. To go on, duplicate it on the dashboard.',
+    facilitatorHint:
+      'Nothing can be added any more. To go on, choose “Create session from it…” on the dashboard.',
     sharedNow: 'Participants can read',
     notShared: 'Not shared',
     export: 'Export input',
