@@ -34,6 +34,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
   const isViewer = useRole() === 'viewer'
   const { isFacilitator, source } = brainstorm
   const { posts, likes, flags, like, isClosed, isLocked } = answers
+  const areHidden = !flags.areAnswersShown && !isFacilitator && !isViewer
   const commentCounts = useCommentCounts(source)
   const groupTitles = useDerived(
     source,
@@ -44,15 +45,15 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
   const isSearching = search.trim() !== ''
   return (
     <div className={classes.page}>
-      {!flags.areAnswersShown && !isFacilitator && !isViewer && (
+      {areHidden && (
         <p className={classes.notice} role="status">
-          {shared.hiddenAnswers}
+          {isClosed ? shared.hiddenAnswersEnded : shared.hiddenAnswers}
         </p>
       )}
       <p className={classes.matches} role="status">
         {isSearching && text.matches(found.length, posts.length)}
       </p>
-      {posts.length === 0 && (
+      {posts.length === 0 && !(areHidden && isClosed) && (
         <EmptyState
           icon={<IconMessageCircle2 size={28} />}
           title={shared.noAnswersTitle}
@@ -74,6 +75,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
           render={(post) => (
             <PostCard
               post={post}
+              isClosed={isClosed}
               commentCount={commentCounts[post.id] ?? 0}
               groupTitle={post.groupId === null ? null : (groupTitles[post.groupId] ?? null)}
               areLikesHidden={likes.areCountsHidden}

@@ -9,6 +9,8 @@ import { brainstormText } from './text.ts'
 
 export interface PostCardProps {
   post: PostItem
+  /** It can only be read. */
+  isClosed: boolean
   commentCount: number
   /** Of the group it is in; null: none. */
   groupTitle: string | null
@@ -24,7 +26,7 @@ export interface PostCardProps {
 
 /** One answer. Plain markup: a board holds a thousand of them. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
-  const { post, commentCount, groupTitle, onOpen, onSelectGroup } = props
+  const { post, isClosed, commentCount, groupTitle, onOpen, onSelectGroup } = props
   const shared = useText(brainstormText)
   const text = useText(answersText)
   const { groupId } = post
@@ -58,7 +60,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       <footer className={classes.footer}>
         {post.isMine && (
           <span className={classes.own}>
-            <IconPencil size={15} aria-hidden="true" />
+            {!isClosed && <IconPencil size={15} aria-hidden="true" />}
             <span className={classes.visuallyHidden}>{shared.own}</span>
           </span>
         )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PostView } from '#domain/brainstorm/read.ts'
 import type { OwnContent } from '#sync/outbox.ts'
 import { listPosts } from './postList.ts'
 import type { Told } from './postList.ts'
@@ -8,7 +9,7 @@ const place = { multiTopicId: 't', questionId: 'q' }
 const told = (atMs: number): Told => ({ atMs, wasEarly: false, posts: [], liked: new Set() })
 
 /** The texts on the screen of somebody who made something at 1000, while nothing of it stands on the board. */
-function shown(savedMs: number | null, of: Told): string[] {
+function shown(savedMs: number | null, of: Told, board: PostView[] = [], isUntold = false): string[] {
   const content: OwnContent = {
     id: 'post',
     objectId: 'here',
@@ -18,8 +19,8 @@ function shown(savedMs: number | null, of: Told): string[] {
     createdMs: 1000,
     ...(savedMs === null ? { isSaved: false } : { isSaved: true, savedMs }),
   }
-  const own = { told: of, contents: [content], pending: [], acts: new Map() }
-  return listPosts([], own, place, false).map(({ text }) => text)
+  const own = { told: of, contents: [content], pending: [], acts: new Map(), isUntold }
+  return listPosts(board, own, place, false).map(({ text }) => text)
 }
 
 test('[C1] an answer that was on its way while the server was asked stays on the screen when it has arrived', () => {
@@ -30,4 +31,18 @@ test('[C1] an answer that was on its way while the server was asked stays on the
 test('an answer that was saved before the server was asked, and that it does not know, is gone', () => {
   expect(shown(1500, told(2000))).toEqual([])
   expect(shown(1500, told(1200))).toEqual(['Written in the tunnel'])
+})
+
+test('[E2] after the end own answers that were never shown stay, and one that a shown board lacks was deleted', () => {
+  const other = {
+    id: 'other',
+    text: 'Of the others',
+    desc: '',
+    createdAt: 1,
+    color: 0,
+    score: 0,
+    groupId: null,
+  }
+  expect(shown(1500, told(0), [], true)).toEqual(['Written in the tunnel'])
+  expect(shown(1500, told(0), [{ ...other, ...place }], true)).toEqual(['Of the others'])
 })

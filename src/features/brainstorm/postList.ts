@@ -30,6 +30,8 @@ export interface Own {
   contents: OwnContent[]
   pending: OutboxEntry[]
   acts: ReadonlyMap<PostId, LocalAct>
+  /** A participant's after the end: the server cannot tell any more what is whose, this device alone knows. SPEC E2. */
+  isUntold: boolean
 }
 
 export interface PostPlaceOf {
@@ -58,12 +60,15 @@ export function listPosts(
     byId.set(post.id, { ...post, isMine: mine.has(post.id), hasLiked, isSaved })
   }
   for (const post of documentPosts) add(post, true)
+  // Answers to a question are shown or hidden together: after the end, what a board that shows some lacks was deleted.
+  const isWhole = own.isUntold && byId.size > 0
   const known = new Set(told.posts.map((post) => post.id))
   const hidden = [
     ...told.posts.map((post) => ({ post, isSaved: true })),
     ...made.filter(isStillThere(told, known)).map(fromOwn),
   ]
   for (const { post, isSaved } of hidden) {
+    if (isWhole && isSaved) continue
     const act = acts.get(post.id)
     if (act?.isDeleted !== true) add({ ...post, text: act?.text ?? post.text }, isSaved)
   }

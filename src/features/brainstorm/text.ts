@@ -20,6 +20,7 @@ export const brainstormText = {
     count: (used: number, limit: number) => `${used}/${limit}`,
     hiddenAnswers:
       'Answers from other participants are hidden. Wait for the facilitator to show all answers.',
+    hiddenAnswersEnded: 'The facilitator did not show the answers of this activity.',
     inputLocked: 'The facilitator has closed the input for now. What you have written stays here.',
     showAnswers: 'Show answers',
     hideAnswers: 'Hide answers',
@@ -31,7 +32,7 @@ export const brainstormText = {
     redo: 'Redo',
     noAnswersTitle: 'No answers yet',
     noAnswersHint: 'Be the first: write what comes to mind and press Enter.',
-    noAnswersFacilitatorHint: 'Present this brainstorm, and answers appear here as they come in.',
+    noAnswersFacilitatorHint: 'Answers appear here as they come in.',
     responses: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
     own: 'This is your answer',
     notSaved: 'Not saved yet',

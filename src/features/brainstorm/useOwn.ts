@@ -3,15 +3,17 @@ import { OwnInBrainstormDocument } from '#api/operations/brainstorm.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { useConnection } from '#sync/connection.ts'
+import { useStateDocument } from '#sync/documents.ts'
 import { useOwnContents, usePending } from '#sync/outbox.ts'
 import { useCall } from '#sync/room.tsx'
+import { useRole } from '#ui/session/role.ts'
 import { useLocalActs } from './localActs.ts'
 import type { Own, Told } from './postList.ts'
 
 const nothing: Told = { atMs: 0, wasEarly: false, posts: [], liked: new Set() }
 
 /**
- * What of a brainstorm is this person's: told by the server after each connection, and by this device's outbox meanwhile.
+ * What of a brainstorm is this person's: told by the server after each connection until the end, and by this device's outbox.
  * Boards name nobody, so no document can say it.
  */
 export function useOwn(objectId: ObjectId): Own {
@@ -20,12 +22,14 @@ export function useOwn(objectId: ObjectId): Own {
   const contents = useOwnContents(objectId)
   const pending = usePending(objectId)
   const acts = useLocalActs()
+  const { ended } = useStateDocument().workshop
+  const isUntold = useRole() === 'participant' && ended
   const [told, setTold] = useState<Told>(nothing)
   // Asked before the outbox was empty, the answer lacks what was still on its way: asked once more when it has gone.
   const isDrained = pending.length === 0
   const mayAskAgain = told.wasEarly && isDrained
   useEffect(() => {
-    if (!isOnline) return
+    if (!isOnline || isUntold) return
     let isOver = false
     const atMs = Date.now()
     call(OwnInBrainstormDocument, { id: objectId }).then(
@@ -39,8 +43,11 @@ export function useOwn(objectId: ObjectId): Own {
       isOver = true
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked at a connection and once after it, not at each answer
-  }, [call, objectId, isOnline, mayAskAgain])
-  return useMemo(() => ({ told, contents, pending, acts }), [told, contents, pending, acts])
+  }, [call, objectId, isOnline, isUntold, mayAskAgain])
+  return useMemo(
+    () => ({ told, contents, pending, acts, isUntold }),
+    [told, contents, pending, acts, isUntold],
+  )
 }
 
 interface ToldPost {

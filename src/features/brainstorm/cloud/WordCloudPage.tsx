@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconCloud } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useStateDocument } from '#sync/documents.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useText } from '#ui/useText.ts'
 import { useQuestionFlags } from '../useBrainstorm.ts'
@@ -30,6 +31,8 @@ function QuestionCloud({ brainstorm, topicId, questionId, onBack }: WordCloudPag
   const words = useCloudWords(brainstorm.source, topicId, questionId)
   const { areAnswersShown } = useQuestionFlags(brainstorm.board, topicId, questionId)
   const [pointedAt, setPointedAt] = useState<string | null>(null)
+  const { ended } = useStateDocument().workshop
+  const whyHidden = ended ? text.hiddenEnded : text.hidden
   const isHidden = !areAnswersShown && !brainstorm.isFacilitator
   return (
     <section className={classes.page} aria-label={text.title}>
@@ -47,7 +50,7 @@ function QuestionCloud({ brainstorm, topicId, questionId, onBack }: WordCloudPag
         <EmptyState
           icon={<IconCloud size={28} />}
           title={text.emptyTitle}
-          hint={isHidden ? text.hidden : text.emptyHint}
+          hint={isHidden ? whyHidden : text.emptyHint}
         />
       ) : (
         <div className={classes.cloud}>

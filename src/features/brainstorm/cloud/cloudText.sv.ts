@@ -15,6 +15,7 @@ export default {
     loading: 'Placerar orden',
     emptyTitle: 'Inga ord än',
     emptyHint: 'Här visas orden i svaren. Siffror och småord tas inte med.',
+    hiddenEnded: 'Facilitatorn visade inte svaren i den här aktiviteten.',
     hidden: 'De andras svar är dolda. Vänta tills facilitatorn visar alla svar.',
   },
 } satisfies Translation<typeof cloudText>

@@ -17,6 +17,7 @@ export const cloudText = {
     loading: 'Arranging the words',
     emptyTitle: 'No words yet',
     emptyHint: 'Words of the answers appear here. Numbers and little words are left out.',
+    hiddenEnded: 'The facilitator did not show the answers of this activity.',
     hidden: 'Answers from other participants are hidden. Wait for the facilitator to show all answers.',
   },
 } satisfies Catalogue<unknown>

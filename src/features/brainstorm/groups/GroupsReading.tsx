@@ -28,15 +28,16 @@ export interface GroupsReadingProps {
 export function GroupsReading(props: GroupsReadingProps) {
   const { board, answers, likes, groupId, isLed, onOpen, onSelectGroup } = props
   const text = useText(groupsText)
-  const hiddenAnswers = useText(brainstormText).hiddenAnswers
+  const shared = useText(brainstormText)
   const { groups, ungrouped } = board
+  const whyHidden = answers.isClosed ? shared.hiddenAnswersEnded : shared.hiddenAnswers
   const one = groups.find(({ id }) => id === groupId)
   if (groups.length === 0) {
     return (
       <EmptyState
         icon={<IconStack2 size={28} />}
         title={text.noGroupsTitle}
-        hint={answers.flags.areAnswersShown ? text.noGroupsParticipantHint : hiddenAnswers}
+        hint={answers.flags.areAnswersShown ? text.noGroupsParticipantHint : whyHidden}
       />
     )
   }
