@@ -23,9 +23,10 @@ export function fillBoard(doc: Y.Doc, { brainstorm }: RoomBoardQuery): void {
   fillMap(roots.questionText(doc), questions.flatMap(texted))
   fillMap(
     roots.posts(doc),
-    posts.map(({ id, multiTopic, questionId, createdTimeStamp, color }) => [
+    // The list is in order: what of a second comes first is told by its index.
+    posts.map(({ id, multiTopic, questionId, createdTimeStamp, color }, place) => [
       id,
-      { multiTopicId: multiTopic.id, questionId, createdAt: createdTimeStamp, color },
+      { multiTopicId: multiTopic.id, questionId, createdAt: createdTimeStamp, place, color },
     ]),
   )
   fillMap(
@@ -72,9 +73,9 @@ function fillComments(doc: Y.Doc, posts: Brainstorm['posts']): void {
   )
   fillMap(
     roots.comments(doc),
-    all.map(({ id, postId, parentId, createdTimeStamp }) => [
+    all.map(({ id, postId, parentId, createdTimeStamp }, place) => [
       id,
-      { postId, parentId, createdAt: createdTimeStamp },
+      { postId, parentId, createdAt: createdTimeStamp, place },
     ]),
   )
   fillMap(roots.commentText(doc), all.flatMap(texted))

@@ -71,10 +71,16 @@ export function postValues(sight: Sight, id: PostId): BoardValues {
   if (!post || !isShown(post)) {
     return { posts: undefined, postText: undefined, postDesc: undefined, groupOf: undefined }
   }
-  const { multiTopicId, questionId, createdAt, color } = post
+  const { multiTopicId, questionId, createdAt, place, color } = post
   const groupId = groupOfPost(desk, id)
   return {
-    posts: { multiTopicId, questionId, createdAt: numberOf(createdAt), color: numberOf(color) },
+    posts: {
+      multiTopicId,
+      questionId,
+      createdAt: numberOf(createdAt),
+      place: numberOf(place),
+      color: numberOf(color),
+    },
     postText: textOf(post.text, limits.postText) ?? '',
     postDesc: post.desc === '' ? undefined : textOf(post.desc, limits.postDesc),
     groupOf: groupId !== null && isGroupShown(sight, groupId) ? groupId : undefined,
@@ -112,7 +118,7 @@ export function commentValues(sight: Sight, id: CommentId): BoardValues {
   const isRemoved = Boolean(roots.commentRemoved(desk).get(id))
   const text = textOf(roots.commentText(desk).get(id), limits.commentText) ?? ''
   return {
-    comments: { postId, parentId, createdAt: numberOf(createdAt) },
+    comments: { postId, parentId, createdAt: numberOf(createdAt), place: numberOf(place.place) },
     commentText: isRemoved ? undefined : text,
     commentRemoved: isRemoved || undefined,
   }

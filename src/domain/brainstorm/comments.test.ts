@@ -40,6 +40,18 @@ test('[B12] replies are one level deep: a reply to a reply stands beside it', ()
   ])
 })
 
+test('[B1] comments and replies of one second stand as they were taken', () => {
+  for (const id of ['ana9', 'ana5', 'ana7']) comment(id, id)
+  for (const id of ['ana4', 'ana2']) comment(id, id, { commentId: 'ana5' })
+  projectBrainstorm(docs.desk, docs.board, 'all')
+  for (const doc of [docs.desk, docs.board])
+    expect(readComments(doc, 'p1')).toMatchObject([
+      { id: 'ana9' },
+      { id: 'ana5', replies: [{ id: 'ana4' }, { id: 'ana2' }] },
+      { id: 'ana7' },
+    ])
+})
+
 test('[B12] empty text is ignored, text over 250 characters is cut and never in the middle of one', () => {
   expect(comment('ana1', ' \n ')).toBe(false)
   expect(comment('ana2', 'x'.repeat(300))).toBe(true)

@@ -6,6 +6,7 @@ import { cleanText, cutText } from '../text.ts'
 import { assertTakesInput } from './flags.ts'
 import { visiblePost } from './posts.ts'
 import type { BrainstormDocs } from './posts.ts'
+import { nextPlace } from './read.ts'
 import { roots } from './roots.ts'
 
 export interface NewComment {
@@ -29,7 +30,9 @@ export function createComment(docs: BrainstormDocs, actor: Actor, comment: NewCo
   const text = commentText(comment.text)
   if (text === '') return false
   if (roots.comments(docs.desk).has(comment.id)) throw new Refusal('FORBIDDEN', `id in use: ${comment.id}`)
-  roots.comments(docs.desk).set(comment.id, { postId, parentId, createdAt: Math.floor(comment.createdAt) })
+  const createdAt = Math.floor(comment.createdAt)
+  const place = nextPlace(roots.comments(docs.desk), createdAt)
+  roots.comments(docs.desk).set(comment.id, { postId, parentId, createdAt, place })
   roots.commentText(docs.desk).set(comment.id, text)
   return true
 }

@@ -208,7 +208,7 @@ function picture(doc: Y.Doc) {
     topics: topics.map(({ text }) => text),
     questions: questions.map(({ text }) => text),
     groups: groups.map(({ id: _id, score: _score, ...each }) => each),
-    posts: placed(readPosts(doc)).map(({ id: postId, score: _score, groupId, ...each }) => ({
+    posts: placed(readPosts(doc)).map(({ id: postId, score: _score, place: _place, groupId, ...each }) => ({
       ...each,
       group: groupId === null ? -1 : groups.findIndex((one) => one.id === groupId),
       comments: (comments.get(postId) ?? []).map(thread),

@@ -23,8 +23,7 @@ type Ids = (count: number) => string[]
  * @param newId makes an id that nothing has yet
  */
 export function writeCopy(docs: BrainstormDocs, values: CopiedValues, newId: () => string): CopiedIds {
-  // What is ordered by id within a second keeps its order.
-  const ids: Ids = (count) => Array.from({ length: count }, newId).sort()
+  const ids: Ids = (count) => Array.from({ length: count }, newId)
   for (const [field, text] of Object.entries(values.info)) roots.info(docs.desk).set(field, text)
   for (const [name, setting] of Object.entries(values.settings))
     boardRoots.settings(docs.board).set(name, setting)
@@ -47,7 +46,7 @@ export function writeCopy(docs: BrainstormDocs, values: CopiedValues, newId: () 
   for (const [index, post] of values.posts.entries()) {
     const { createdAt, color } = post
     const group = post.group === null ? null : (groups[post.group] ?? null)
-    writePost(docs, posts[index] ?? '', post, { ...place(post), createdAt, color }, group)
+    writePost(docs, posts[index] ?? '', post, { ...place(post), createdAt, place: index, color }, group)
   }
   return {
     multiTopic: topics,
@@ -109,8 +108,9 @@ export function writeComments(
     { text, createdAt }: CopiedComment,
     postId: string,
     parentId: string | null,
+    place: number,
   ): void => {
-    roots.comments(desk).set(id, { postId, parentId, createdAt })
+    roots.comments(desk).set(id, { postId, parentId, createdAt, place })
     if (text === null) roots.commentRemoved(desk).set(id, true)
     else roots.commentText(desk).set(id, text)
   }
@@ -120,10 +120,10 @@ export function writeComments(
     made.comment.push(...threadIds)
     for (const [place, comment] of comments.entries()) {
       const id = threadIds[place] ?? ''
-      write(id, comment, postId, null)
+      write(id, comment, postId, null, place)
       const replyIds = ids(comment.replies.length)
       made.subComment.push(...replyIds)
-      for (const [at, reply] of comment.replies.entries()) write(replyIds[at] ?? '', reply, postId, id)
+      for (const [at, reply] of comment.replies.entries()) write(replyIds[at] ?? '', reply, postId, id, at)
     }
   }
   return made

@@ -13,7 +13,8 @@ import type { CopiedAnswer, CopiedHeading, CopiedInput, InputKind } from './copy
 import { flagNames, setFlag } from './flags.ts'
 import { createGroup } from './groups.ts'
 import type { BrainstormDocs } from './posts.ts'
-import { readQuestions, readTopics } from './read.ts'
+import { nextPlace, readQuestions, readTopics } from './read.ts'
+import { roots } from './roots.ts'
 import { createQuestion, createTopic, placeOfNew } from './topics.ts'
 
 /** Where copied input goes: the first topic and question when none is named. */
@@ -62,7 +63,7 @@ export function writeInput(
     ...{ post: [], comment: [], subComment: [] },
   }
   // What was written within one second is ordered by id.
-  const ids = (count: number): string[] => Array.from({ length: count }, newId).sort()
+  const ids = (count: number): string[] => Array.from({ length: count }, newId)
   const writer: Writer = { docs, now, ids, made }
   if (target.kind === 'ANSWERS') {
     const copied = writeAnswers(writer, input, at)
@@ -87,8 +88,10 @@ function writeAnswers(writer: Writer, input: readonly CopiedInput[], at: At): nu
     return answersIn([one]).map((answer) => ({ answer, groupId }))
   })
   const posts = writer.ids(answers.length)
+  const first = nextPlace(roots.posts(writer.docs.desk), writer.now)
   for (const [index, { answer, groupId }] of answers.entries()) {
-    const place = { ...at, createdAt: writer.now, color: answer.color }
+    const { color } = answer
+    const place = { ...at, createdAt: writer.now, place: first + index, color }
     writePost(writer.docs, posts[index] ?? '', answer, place, groupId)
   }
   const comments = writeComments(

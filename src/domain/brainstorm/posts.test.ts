@@ -55,27 +55,30 @@ test('[B1] the place of a post is for ever: its id is not used again', () => {
   expect(roots.posts(docs.desk).get('ana1')?.multiTopicId).toBe('t1')
 })
 
-test('[B1] order is by seconds and then by id, whatever came first', () => {
+test('[B1] order is by seconds, within one as they were taken, and the board has the same', () => {
   const posts = fc.uniqueArray(fc.record({ id: fc.uuid(), createdAt: fc.nat(3) }), {
     selector: (post) => post.id,
   })
   fc.assert(
     fc.property(posts, (all) => {
-      const desk = new Y.Doc()
-      const again = new Y.Doc()
-      for (const [doc, list] of [
-        [desk, all],
-        [again, [...all].reverse()],
-      ] as const) {
-        startBrainstorm(doc, '', { topic: 't1', question: 'q1' })
-        for (const post of list) createPost({ desk: doc, board: docs.board }, ana, { ...post, text: 'x' })
-      }
-      const order = readPosts(desk).map((post) => [post.createdAt, post.id])
-      expect(order).toEqual(readPosts(again).map((post) => [post.createdAt, post.id]))
-      const key = ([seconds, id]: (string | number)[]) => `${seconds} ${id}`
-      expect(order.map(key)).toEqual(order.map(key).sort())
+      const [desk, board] = [new Y.Doc(), new Y.Doc()]
+      startBrainstorm(desk, '', { topic: 't1', question: 'q1' })
+      setFlag(board, flagNames.globalAnswers, true)
+      for (const post of all) createPost({ desk, board }, ana, { ...post, text: 'x' })
+      projectBrainstorm(desk, board, 'all')
+      const taken = all.toSorted((a, b) => a.createdAt - b.createdAt).map(({ id }) => id)
+      expect(readPosts(desk).map(({ id }) => id)).toEqual(taken)
+      expect(readPosts(board).map(({ id }) => id)).toEqual(taken)
     }),
   )
+})
+
+test('[B1] what has no place, as of old, stands first in its second, by id', () => {
+  add('new')
+  for (const id of ['old2', 'old1'])
+    roots.posts(docs.desk).set(id, { multiTopicId: 't1', questionId: 'q1', createdAt: 100, color: 0 })
+  add('ana1')
+  expect(readPosts(docs.desk).map(({ id }) => id)).toEqual(['new', 'old1', 'old2', 'ana1'])
 })
 
 test('[B2] flags that somebody writes on a desk show nothing', () => {

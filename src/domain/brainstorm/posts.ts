@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import type { MultiTopicId, PostId, QuestionId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { areAnswersShown, assertTakesInput } from './flags.ts'
-import { isPlaceThere, readPost } from './read.ts'
+import { isPlaceThere, nextPlace, readPost } from './read.ts'
 import type { PostView } from './read.ts'
 import { roots } from './roots.ts'
 import { checkedText, placeOfNew } from './topics.ts'
@@ -38,9 +38,11 @@ export function createPost({ desk, board }: BrainstormDocs, actor: Actor, post: 
   const place = placeOfNew(desk, post)
   const text = checkedText(post.text, limits.postText)
   if (roots.posts(desk).has(post.id)) throw new Refusal('FORBIDDEN', `id in use: ${post.id}`)
+  const createdAt = Math.floor(post.createdAt)
   roots.posts(desk).set(post.id, {
     ...place,
-    createdAt: Math.floor(post.createdAt),
+    createdAt,
+    place: nextPlace(roots.posts(desk), createdAt),
     color: post.color ?? 0,
   })
   roots.postText(desk).set(post.id, text)

@@ -184,6 +184,7 @@ const anything = fc.oneof(
     questionId: id('x'),
     order: fc.constantFrom('a0', 'a1'),
     createdAt: fc.nat(5),
+    place: fc.constantFrom<unknown>(0, 1, 'a', null),
   }),
   plain({
     postId: fc.constantFrom<unknown>('x0', 'x1', 7),

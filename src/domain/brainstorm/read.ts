@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import type { CommentId, MultiTopicId, PostGroupId, PostId, QuestionId } from '../ids.ts'
 import { roots } from './roots.ts'
-import type { CommentPlace, Placed } from './roots.ts'
+import type { CommentPlace, Placed, PostPlace } from './roots.ts'
 
 export interface TopicView {
   id: MultiTopicId
@@ -21,6 +21,8 @@ export interface PostView {
   multiTopicId: MultiTopicId
   questionId: QuestionId
   createdAt: number
+  /** Which of its second it is. */
+  place?: number | undefined
   color: number
   score: number
   groupId: PostGroupId | null
@@ -40,6 +42,7 @@ export interface CommentView {
   /** null when it was removed */
   text: string | null
   createdAt: number
+  place?: number | undefined
   replies: CommentView[]
 }
 
@@ -92,7 +95,7 @@ export function groupOfPost(doc: Y.Doc, id: PostId): PostGroupId | null {
   return group.multiTopicId === place.multiTopicId && group.questionId === place.questionId ? groupId : null
 }
 
-/** All posts, oldest first; within one second by id, so that order tells nothing finer than time. SPEC B1. */
+/** All posts, oldest first. SPEC B1. */
 export function readPosts(doc: Y.Doc): PostView[] {
   const views: PostView[] = []
   for (const id of roots.posts(doc).keys()) {
@@ -145,19 +148,35 @@ function threads(doc: Y.Doc, entries: readonly [CommentId, CommentPlace][]): Com
   const under = (parentId: CommentId | null): CommentView[] =>
     entries
       .filter(([, place]) => place.parentId === parentId)
-      .map(([id, { createdAt }]) => ({
+      .map(([id, { createdAt, place }]) => ({
         id,
         text: roots.commentRemoved(doc).get(id) ? null : (roots.commentText(doc).get(id) ?? ''),
         createdAt,
+        place,
         replies: parentId === null ? under(id) : [],
       }))
       .sort(byTime)
   return under(null)
 }
 
-/** Oldest first, within a second by id. */
-export function byTime(a: { createdAt: number; id: string }, b: { createdAt: number; id: string }): number {
-  return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
+interface Timed {
+  createdAt: number
+  place?: number | undefined
+  id: string
+}
+
+/** Oldest first, within a second as they were taken, then by id. SPEC B1. */
+export function byTime(a: Timed, b: Timed): number {
+  return a.createdAt - b.createdAt || (a.place ?? 0) - (b.place ?? 0) || (a.id < b.id ? -1 : 1)
+}
+
+/** The place of the next one that a second takes: how many it has. SPEC B1. */
+export function nextPlace(things: Y.Map<PostPlace> | Y.Map<CommentPlace>, createdAt: number): number {
+  let count = 0
+  things.forEach((thing: PostPlace | CommentPlace) => {
+    if (thing?.createdAt === createdAt) count += 1
+  })
+  return count
 }
 
 /** Most liked first; among equals the oldest. The specification's sort by popularity. */

@@ -6,11 +6,13 @@ export interface Placed {
   order: string
 }
 
-/** Where a post was written. Never changes; `createdAt` in epoch seconds, and so is the order. SPEC B1. */
+/** Where a post was written. Never changes; `createdAt` in epoch seconds. SPEC B1. */
 export interface PostPlace {
   multiTopicId: MultiTopicId
   questionId: QuestionId
   createdAt: number
+  /** Which of its second it is; 0 where it is not known. */
+  place?: number | undefined
   color: number
 }
 
@@ -30,6 +32,8 @@ export interface CommentPlace {
   postId: PostId
   parentId: CommentId | null
   createdAt: number
+  /** As a post's. */
+  place?: number | undefined
 }
 
 /** Who removed a comment, by role alone: `true` is its author, and what stands on every board. SPEC B12. */

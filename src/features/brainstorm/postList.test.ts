@@ -28,6 +28,31 @@ test('[C1] an answer that was on its way while the server was asked stays on the
   expect(shown(2500, told(2000))).toEqual(['Written in the tunnel'])
 })
 
+test('[B1] what was written in one second stands as it was sent, behind what is there', () => {
+  const own = ['z', 'm', 'a'].map((id) => ({
+    ...{ id, objectId: 'here', operation: 'CreatePost', variables: { ...place } },
+    ...{ text: id, createdMs: 1000, isSaved: false as const },
+  }))
+  const there = {
+    ...place,
+    id: 'x',
+    text: 'x',
+    desc: '',
+    createdAt: 1,
+    place: 40,
+    color: 0,
+    score: 0,
+    groupId: null,
+  }
+  const items = listPosts(
+    [there],
+    { told: told(2000), contents: own, pending: [], acts: new Map() },
+    place,
+    false,
+  )
+  expect(items.map(({ id }) => id)).toEqual(['x', 'z', 'm', 'a'])
+})
+
 test('an answer that was saved before the server was asked, and that it does not know, is gone', () => {
   expect(shown(1500, told(2000))).toEqual([])
   expect(shown(1500, told(1200))).toEqual(['Written in the tunnel'])

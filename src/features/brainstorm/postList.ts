@@ -93,7 +93,10 @@ function applyPending(byId: Map<PostId, PostItem>, { operation, variables, conce
     Object.assign(post, { hasLiked: false, score: Math.max(0, post.score - 1) })
 }
 
-function fromOwn(content: OwnContent): { post: PostView; isSaved: boolean } {
+/** More than any second takes: what is on its way comes last of it, in the order it is sent. */
+const lastPlaces = 1_000_000
+
+function fromOwn(content: OwnContent, index: number): { post: PostView; isSaved: boolean } {
   const { variables } = content
   const post = {
     id: content.id,
@@ -102,6 +105,7 @@ function fromOwn(content: OwnContent): { post: PostView; isSaved: boolean } {
     multiTopicId: String(variables['multiTopicId'] ?? ''),
     questionId: String(variables['questionId'] ?? ''),
     createdAt: Math.floor(content.createdMs / 1000),
+    place: lastPlaces + index,
     color: 0,
     score: 0,
     groupId: null,

@@ -77,7 +77,7 @@ function readTold({ posts, postGroups }: ToldContents, atMs: number, wasEarly: b
   }
 }
 
-function toView(post: ToldPost): PostView {
+function toView(post: ToldPost, place: number): PostView {
   return {
     id: post.id,
     text: post.postText,
@@ -85,6 +85,7 @@ function toView(post: ToldPost): PostView {
     multiTopicId: post.multiTopic.id,
     questionId: post.questionId,
     createdAt: post.createdTimeStamp,
+    place,
     color: 0,
     score: post.score,
     groupId: null,
