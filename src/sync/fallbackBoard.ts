@@ -23,8 +23,7 @@ export function fillBoard(doc: Y.Doc, { brainstorm }: RoomBoardQuery): void {
   fillMap(roots.questionText(doc), questions.flatMap(texted))
   fillMap(
     roots.posts(doc),
-    // The list is in order: what of a second comes first is told by its index.
-    posts.map(({ id, multiTopic, questionId, createdTimeStamp, color }, place) => [
+    withPlaces(posts).map(({ id, multiTopic, questionId, createdTimeStamp, place, color }) => [
       id,
       { multiTopicId: multiTopic.id, questionId, createdAt: createdTimeStamp, place, color },
     ]),
@@ -73,7 +72,7 @@ function fillComments(doc: Y.Doc, posts: Brainstorm['posts']): void {
   )
   fillMap(
     roots.comments(doc),
-    all.map(({ id, postId, parentId, createdTimeStamp }, place) => [
+    withPlaces(all).map(({ id, postId, parentId, createdTimeStamp, place }) => [
       id,
       { postId, parentId, createdAt: createdTimeStamp, place },
     ]),
@@ -108,6 +107,18 @@ function fillFlags(doc: Y.Doc, brainstorm: Brainstorm): void {
   )
   const { likesPerPerson } = brainstorm
   fillMap(boardRoots.settings(doc), likesPerPerson === null ? [] : [['likesPerPerson', likesPerPerson]])
+}
+
+/** Calls tell the seconds, and what of a second comes first by the order of the list. */
+function withPlaces<Thing extends { createdTimeStamp: number }>(
+  things: Thing[],
+): (Thing & { place: number })[] {
+  const taken = new Map<number, number>()
+  return things.map((thing) => {
+    const place = taken.get(thing.createdTimeStamp) ?? 0
+    taken.set(thing.createdTimeStamp, place + 1)
+    return { ...thing, place }
+  })
 }
 
 function placed({ id }: { id: string }, index: number): [string, { order: string }] {

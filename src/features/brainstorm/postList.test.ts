@@ -46,7 +46,7 @@ test('[B1] what was written in one second stands as it was sent, behind what is 
   }
   const items = listPosts(
     [there],
-    { told: told(2000), contents: own, pending: [], acts: new Map() },
+    { told: told(2000), contents: own, pending: [], acts: new Map(), isUntold: false },
     place,
     false,
   )
