@@ -276,5 +276,16 @@ test('[A1] [U5] a participant signs up later, stays the same participant, and th
   await expect
     .poll(() => page.getByRole('article').filter({ hasText: 'Written before' }).count(), soon)
     .toBe(1)
+
+  // Nobody was shown the answers: after the end their author's device alone has what they wrote.
+  await ana.page.getByRole('button', { name: 'Run the session' }).click()
+  await ana.page.getByRole('menuitem', { name: 'End session' }).click()
+  await ana.page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
+  await page.getByText('Thank you for taking part!').waitFor()
+  await page.reload()
+  await page.getByRole('main').getByRole('link', { name: '1. Brainstorm' }).click()
+  await page.getByText('The facilitator did not show the answers of this activity.').waitFor()
+  await page.getByRole('article').filter({ hasText: 'Written before' }).waitFor()
+  expect(await page.getByText('No answers yet').count()).toBe(0)
   expect([...ana.errors, ...bo.errors]).toEqual([])
 })
