@@ -49,6 +49,8 @@ export const times = {
   searchClearMs: 150,
   copiedLabelMs: 5000,
   redirectCountdownMs: 5000,
+  /** A timer that has run out goes off the screens this long after its end. */
+  timerOverMs: 60_000,
   mePollMs: 5100,
   sharedPollMs: 3100,
   groupsPollMs: 1100,

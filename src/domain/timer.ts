@@ -3,7 +3,7 @@ import { partIn } from './agenda.ts'
 import { lockByTimer, unlockByTimer } from './brainstorm/flags.ts'
 import { UserMistake } from './errors.ts'
 import type { ObjectId, PartId, WorkshopId } from './ids.ts'
-import { limits } from './limits.ts'
+import { limits, times } from './limits.ts'
 import { readState, readWorkshopInfo, sameValue, stateRoots, writeChanged } from './state.ts'
 import type { AgendaPart, SessionState, Timer } from './state.ts'
 
@@ -33,6 +33,11 @@ export function remainingMs({ endsAt, remainingMs: kept }: Timer, nowMs: number)
 
 export function hasRunOut(timer: Timer, nowMs: number): boolean {
   return remainingMs(timer, nowMs) === 0
+}
+
+/** How long one that has run out is still shown; what it locked stays locked. SPEC T5 */
+export function shownAfterEndMs({ endsAt }: Timer, nowMs: number): number {
+  return endsAt === null ? times.timerOverMs : Math.max(0, endsAt + times.timerOverMs - nowMs)
 }
 
 /**

@@ -5,8 +5,16 @@ import { timerText } from './timerText.ts'
 import { clockText } from './timeText.ts'
 import type { TimerView } from './useTimer.ts'
 
-/** What is left, in figures; at the end a word. `size="room"` is for a screen that is read from the last row. */
-export function Countdown({ view, size = 'bar' }: { view: TimerView; size?: 'bar' | 'panel' | 'room' }) {
+export interface CountdownProps {
+  view: TimerView
+  /** `room` is for a screen that is read from the last row. */
+  size?: 'bar' | 'panel' | 'room'
+  /** It strikes the eye. */
+  hasJustEnded?: boolean
+}
+
+/** What is left, in figures; at the end a word. */
+export function Countdown({ view, size = 'bar', hasJustEnded = false }: CountdownProps) {
   const text = useText(timerText)
   const { seconds, isPaused, isOver } = view
   const Icon = isPaused ? IconClockPause : IconClock
@@ -17,6 +25,7 @@ export function Countdown({ view, size = 'bar' }: { view: TimerView; size?: 'bar
       role="timer"
       data-size={size}
       data-over={isOver || undefined}
+      data-new={(isOver && hasJustEnded) || undefined}
       data-paused={isPaused || undefined}
       aria-label={isOver ? text.over : text.leftLabel(text.left(seconds))}
     >

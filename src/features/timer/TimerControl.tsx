@@ -1,18 +1,21 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useText } from '#ui/useText.ts'
 import { Countdown } from './Countdown.tsx'
+import { readyEndSound } from './endSound.ts'
 import classes from './TimerControl.module.css'
-import { TimerSignals } from './TimerSignals.tsx'
 import { timerText } from './timerText.ts'
 import { useTimer } from './useTimer.ts'
+import { useTimerSignals } from './useTimerSignals.ts'
 
 /** For facilitators, in the header: the countdown, and behind it what starts, pauses and stops it. */
 export function TimerControl() {
   const text = useText(timerText)
   const view = useTimer()
+  const { hasJustEnded } = useTimerSignals(view)
+  useEffect(() => readyEndSound(), [])
   const [isOpen, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType | null>(null)
   // The panel is here before it opens: what opens empty has nothing to give the focus to.
@@ -22,33 +25,34 @@ export function TimerControl() {
     setOpen(true)
   }
   return (
-    <>
-      <Popover
-        opened={isOpen}
-        onChange={setOpen}
-        onDismiss={() => setOpen(false)}
-        position="bottom-end"
-        width={304}
-        shadow="md"
-        radius={16}
-        trapFocus
-        returnFocus
-      >
-        <Popover.Target>
-          <UnstyledButton
-            className={classes.target}
-            aria-label={view ? text.running(text.left(view.seconds)) : text.open}
-            title={view ? undefined : text.open}
-            onClick={() => (isOpen ? setOpen(false) : void open())}
-          >
-            {view ? <Countdown view={view} /> : <IconClock size={20} aria-hidden="true" />}
-          </UnstyledButton>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={text.timer} className={classes.dropdown ?? ''}>
-          {Panel && <Panel />}
-        </Popover.Dropdown>
-      </Popover>
-      <TimerSignals />
-    </>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      onDismiss={() => setOpen(false)}
+      position="bottom-end"
+      width={304}
+      shadow="md"
+      radius={16}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <UnstyledButton
+          className={classes.target}
+          aria-label={view ? text.running(text.left(view.seconds)) : text.open}
+          title={view ? undefined : text.open}
+          onClick={() => (isOpen ? setOpen(false) : void open())}
+        >
+          {view ? (
+            <Countdown view={view} hasJustEnded={hasJustEnded} />
+          ) : (
+            <IconClock size={20} aria-hidden="true" />
+          )}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={text.timer} className={classes.dropdown ?? ''}>
+        {Panel && <Panel />}
+      </Popover.Dropdown>
+    </Popover>
   )
 }

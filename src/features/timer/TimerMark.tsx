@@ -1,5 +1,4 @@
 import { Countdown } from './Countdown.tsx'
-import { EndSignal } from './EndSignal.tsx'
 import { useTimer } from './useTimer.ts'
 import { useTimerSignals } from './useTimerSignals.ts'
 
@@ -7,10 +6,5 @@ import { useTimerSignals } from './useTimerSignals.ts'
 export function TimerMark() {
   const view = useTimer()
   const { hasJustEnded } = useTimerSignals(view)
-  return (
-    <>
-      {view && <Countdown view={view} />}
-      <EndSignal isShown={hasJustEnded} />
-    </>
-  )
+  return view && <Countdown view={view} hasJustEnded={hasJustEnded} />
 }

@@ -77,3 +77,19 @@ test('[T4] a pause, its end and a stop are said once', async () => {
     'The timer is stopped.',
   ])
 })
+
+test('[T5] one that ran out is shown once, and goes off by itself a minute after its end', async () => {
+  const { tell, unsubscribe } = participant('timer456')
+  unsubscribe()
+  tell(timer(2))
+  await pass(2500)
+  const shown = screen.getByRole('timer')
+  expect(shown.textContent).toBe('Time is up')
+  expect(shown.hasAttribute('data-new')).toBe(true)
+  await pass(30_000)
+  expect(screen.getByRole('timer').hasAttribute('data-new')).toBe(false)
+  await pass(30_000)
+  expect(screen.queryByRole('timer')).toBeNull()
+  tell(timer(5))
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('5 seconds left')
+})

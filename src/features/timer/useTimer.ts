@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import type { Timer } from '#domain/state.ts'
+import { shownAfterEndMs } from '#domain/timer.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useServerClock } from '#sync/useServerClock.ts'
 import { momentOf } from './timerEvent.ts'
@@ -17,7 +18,7 @@ export interface TimerView {
 /** Past the turn of a second, so that it is not read a moment too early. */
 const marginMs = 4
 
-/** The shared countdown by the server's clock, new with each second; null without one. SPEC T1. */
+/** The shared countdown by the server's clock, new with each second; null without one and a while after its end. SPEC T1, T5. */
 export function useTimer(): TimerView | null {
   const { timer } = useStateDocument().state
   const { nowMs } = useServerClock()
@@ -26,10 +27,11 @@ export function useTimer(): TimerView | null {
   useEffect(() => {
     if (timer === null || timer.endsAt === null) return undefined
     const left = momentOf(timer, nowMs()).leftMs
-    if (left === 0) return undefined
-    const waiting = setTimeout(next, ((left - 1) % 1000) + 1 + marginMs)
+    const shown = shownAfterEndMs(timer, nowMs())
+    if (shown === 0) return undefined
+    const waiting = setTimeout(next, (left === 0 ? shown : ((left - 1) % 1000) + 1) + marginMs)
     return () => clearTimeout(waiting)
   }, [timer, nowMs, turn])
-  if (timer === null) return null
+  if (timer === null || shownAfterEndMs(timer, nowMs()) === 0) return null
   return { timer, seconds: secondsOf(leftMs), isPaused: timer.endsAt === null, isOver: leftMs === 0 }
 }
