@@ -15,11 +15,13 @@ export interface SaveStateMarkProps {
 /** Whether everything written here is safe: always true, always on the screen. */
 export function SaveStateMark({ saveState, isKept = true }: SaveStateMarkProps) {
   const text = useText(uiText)
-  const Icon = icons[saveState]
+  const shown = isKept ? saveState : 'unsaved'
+  const Icon = icons[shown]
+  const word = text[isKept ? words[shown] : 'notKept']
   return (
-    <span className={classes.mark} data-state={saveState} role="status">
+    <span className={classes.mark} data-state={shown} role="status" title={word}>
       <Icon size={18} aria-hidden="true" />
-      <span>{text[isKept ? words[saveState] : 'notKept']}</span>
+      <span>{word}</span>
     </span>
   )
 }

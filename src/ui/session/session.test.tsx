@@ -7,6 +7,7 @@ import { usePageContext, usePublishPageContext } from './pageContext.ts'
 import { RefusedEntries } from './RefusedEntries.tsx'
 import { SessionCode } from './SessionCode.tsx'
 import { StepArrows } from './StepArrows.tsx'
+import { SaveStateMark } from './SaveStateMark.tsx'
 
 test('what an activity puts into a header slot appears in the header and goes with the activity', () => {
   const Lobby = () => (useIsSlotFilled('steps') ? null : 'To the first')
@@ -83,4 +84,16 @@ test('arrows without a way are disabled, and all of them while the facilitator l
 test('a session ID is one word when it is copied and spelled when it is read aloud', () => {
   renderView(<SessionCode workshopId="abcd2345" />)
   expect(screen.getByLabelText('Session ID: a b c d 2 3 4 5').textContent).toBe('abcd2345')
+})
+
+test('the mark of saving keeps its sentence where there is room for its picture alone', () => {
+  renderView(<SaveStateMark saveState="unsaved" />)
+  const mark = screen.getByRole('status')
+  expect(mark.title).toBe('Not saved yet, we keep trying')
+  expect(mark.textContent).toBe(mark.title)
+})
+
+test('what is kept nowhere is never marked as saved', () => {
+  renderView(<SaveStateMark saveState="saved" isKept={false} />)
+  expect(screen.getByRole('status').dataset['state']).toBe('unsaved')
 })
