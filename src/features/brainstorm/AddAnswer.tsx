@@ -7,6 +7,7 @@ import { announce } from '#ui/announce.ts'
 import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './AddAnswer.module.css'
+import { excessOf } from './answerQueue.ts'
 import { answersText } from './answersText.ts'
 import { brainstormText } from './text.ts'
 import { useDraft } from './useDraft.ts'
@@ -30,9 +31,14 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
   const [draft, setDraft] = useDraft(draftKey)
   const [isAddingSeveral, setAddingSeveral] = useState(false)
   const isEmpty = draft.trim() === ''
+  const excess = excessOf(draft)
 
   const submit = (): void => {
     if (isEmpty || isLocked) return
+    if (excess > 0) {
+      announce(shared.tooLong(excess))
+      return
+    }
     onAdd(draft.trim())
     setDraft('')
     announce(shared.answerAdded)
@@ -59,7 +65,7 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
           placeholder={shared.addPlaceholder}
           classNames={{ input: classes.input ?? '' }}
           rows={5}
-          maxLength={limits.postText}
+          error={excess > 0}
           value={draft}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onKeyDown={onKeyDown}
@@ -73,6 +79,7 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
             ) : (
               draft !== '' && shared.count(draft.length, limits.postText)
             )}
+            {excess > 0 && <span className={classes.excess}>{shared.tooLong(excess)}</span>}
           </span>
           {!isLocked && (
             <Button

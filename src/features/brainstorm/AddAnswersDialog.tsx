@@ -1,14 +1,14 @@
 import { ActionIcon, Button, Text, Textarea } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { IconPencil, IconX } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { limits } from '#domain/limits.ts'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './AddAnswersDialog.module.css'
 import { addAnswersText } from './addAnswersText.ts'
-import { linesOf, readQueue } from './answerQueue.ts'
+import { excessOf, linesOf, readQueue } from './answerQueue.ts'
 import { brainstormText } from './text.ts'
 import { useDraft } from './useDraft.ts'
 
@@ -32,19 +32,30 @@ export function AddAnswersDialog(props: AddAnswersDialogProps) {
   const queue = readQueue(kept)
   const setQueue = (answers: string[]): void => keep(answers.length > 0 ? JSON.stringify(answers) : '')
   const isEmpty = draft.trim() === ''
+  const excess = excessOf(draft)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const tooLong = [...queue, draft].filter((answer) => excessOf(answer) > 0).length
+  const [isRefused, setRefused] = useState(false)
 
   const addToQueue = (): void => {
     if (isEmpty) return
+    if (excess > 0) {
+      announce(shared.tooLong(excess))
+      return
+    }
     setQueue([...queue, draft.trim()])
     onDraft('')
   }
   const save = (): void => {
     const all = isEmpty ? queue : [...queue, draft.trim()]
-    for (const answer of all) onAdd(answer)
-    setQueue([])
-    onDraft('')
-    announce(text.added(all.length))
-    onClose()
+    const fitting = all.filter((answer) => excessOf(answer) === 0)
+    for (const answer of fitting) onAdd(answer)
+    setQueue(queue.filter((answer) => excessOf(answer) > 0))
+    if (excess === 0) onDraft('')
+    const told = fitting.length > 0 ? [text.added(fitting.length)] : []
+    announce([...told, ...(tooLong > 0 ? [text.leftOver(tooLong)] : [])].join('. '))
+    setRefused(true)
+    if (tooLong === 0) onClose()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -57,6 +68,12 @@ export function AddAnswersDialog(props: AddAnswersDialogProps) {
     event.preventDefault()
     setQueue([...queue, ...lines])
   }
+  /** Into the box with it; what stands there takes its place in the list. */
+  const shorten = (place: number): void => {
+    setQueue(queue.flatMap((answer, other) => (other !== place ? [answer] : isEmpty ? [] : [draft.trim()])))
+    onDraft(queue[place] ?? '')
+    box.current?.focus()
+  }
 
   return (
     <AppDialog title={text.title} onClose={onClose} isWide>
@@ -64,10 +81,11 @@ export function AddAnswersDialog(props: AddAnswersDialogProps) {
         aria-label={shared.addLabel}
         placeholder={shared.addPlaceholder}
         description={text.hint}
-        inputWrapperOrder={['label', 'input', 'description']}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        error={excess > 0 && shared.tooLong(excess)}
+        ref={box}
         data-autofocus
         rows={5}
-        maxLength={limits.postText}
         value={draft}
         onChange={(event) => onDraft(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -84,7 +102,24 @@ export function AddAnswersDialog(props: AddAnswersDialogProps) {
           <ol className={classes.queue} aria-label={text.queued}>
             {queue.map((answer, place) => (
               <li key={`${place} ${answer}`} className={classes.answer}>
-                <span className={classes.text}>{answer}</span>
+                <span className={classes.text}>
+                  {answer}
+                  {excessOf(answer) > 0 && (
+                    <Text component="span" display="block" size="sm" c="var(--mantine-color-error)">
+                      {shared.tooLong(excessOf(answer))}
+                    </Text>
+                  )}
+                </span>
+                {excessOf(answer) > 0 && (
+                  <ActionIcon
+                    size={40}
+                    ml="auto"
+                    aria-label={text.shorten(answer)}
+                    onClick={() => shorten(place)}
+                  >
+                    <IconPencil size={16} />
+                  </ActionIcon>
+                )}
                 <ActionIcon
                   size={40}
                   aria-label={text.remove(answer)}
@@ -96,6 +131,11 @@ export function AddAnswersDialog(props: AddAnswersDialogProps) {
             ))}
           </ol>
         </>
+      )}
+      {isRefused && tooLong > 0 && (
+        <Text size="sm" mt="md" c="var(--mantine-color-error)">
+          {text.leftOver(tooLong)}
+        </Text>
       )}
       <DialogActions>
         <Button variant="default" onClick={onClose}>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { notify } from '#ui/notify.ts'
 import type { PageContext } from '#ui/session/pageContext.ts'
 import { useText } from '#ui/useText.ts'
+import { excessOf } from './answerQueue.ts'
 import { Comments } from './Comments.tsx'
 import { EditActions, PostActions } from './PostActions.tsx'
 import classes from './PostDialog.module.css'
@@ -49,13 +50,14 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
   const mayChange = (isFacilitator || post.isMine) && !isLocked
   const { draft } = edit
   const changed = draft?.trim() ?? ''
+  const excess = excessOf(changed)
 
   const endEdit = (): void => {
     setTurned(true)
     edit.end()
   }
   const save = (): void => {
-    if (changed === '' || !mayChange) return
+    if (changed === '' || excess > 0 || !mayChange) return
     if (edit.isTyped && changed !== post.text) {
       // A facilitator's change of an answer is an edit of the desk, so that it can be undone; anyone else's is a command.
       if (isFacilitator && post.isSaved) {
@@ -118,7 +120,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
             autoFocus
             autosize
             minRows={3}
-            maxLength={limits.postText}
+            error={excess > 0 && shared.tooLong(excess)}
             value={draft}
             description={shared.count(draft.length, limits.postText)}
             onChange={(event) => edit.change(event.currentTarget.value)}

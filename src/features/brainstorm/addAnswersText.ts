@@ -10,6 +10,11 @@ export const addAnswersText = {
     queued: 'Answers to be saved',
     count: (count: number) => (count === 1 ? '1 answer to be saved' : `${count} answers to be saved`),
     remove: (answer: string) => `Take out: ${answer}`,
+    shorten: (answer: string) => `Shorten: ${answer}`,
+    leftOver: (count: number) =>
+      count === 1
+        ? 'One answer is too long and was not saved. Shorten it first.'
+        : `${count} answers are too long and were not saved. Shorten them first.`,
     added: (count: number) => (count === 1 ? 'Answer added' : `${count} answers added`),
   },
 } satisfies Catalogue<unknown>

@@ -1,11 +1,10 @@
 import { limits } from '#domain/limits.ts'
-import { cutText } from '#domain/text.ts'
 
-/** The lines of a pasted text as answers: blank ones left out, long ones cut. */
+/** The lines of a pasted text as answers: blank ones left out, long ones whole. */
 export function linesOf(pasted: string): string[] {
   return pasted
     .split(/\r?\n/)
-    .map((line) => cutText(line.trim(), limits.postText))
+    .map((line) => line.trim())
     .filter((line) => line !== '')
 }
 
@@ -17,4 +16,9 @@ export function readQueue(kept: string): string[] {
   } catch {
     return []
   }
+}
+
+/** How many characters an answer has too many; 0 for one that fits. */
+export function excessOf(answer: string): number {
+  return Math.max(0, answer.trim().length - limits.postText)
 }

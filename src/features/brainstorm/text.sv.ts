@@ -18,6 +18,7 @@ export default {
     addLabel: 'Ditt svar',
     submit: 'Skicka',
     count: (used, limit) => `${used}/${limit}`,
+    tooLong: (over) => `${over} tecken för mycket`,
     hiddenAnswers: 'De andras svar är dolda. Vänta tills facilitatorn visar alla svar.',
     hiddenAnswersEnded: 'Facilitatorn visade inte svaren i den här aktiviteten.',
     inputLocked: 'Facilitatorn har stängt för nya bidrag just nu. Det du har skrivit finns kvar här.',

@@ -18,6 +18,7 @@ export const brainstormText = {
     addLabel: 'Your answer',
     submit: 'Submit',
     count: (used: number, limit: number) => `${used}/${limit}`,
+    tooLong: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
     hiddenAnswers:
       'Answers from other participants are hidden. Wait for the facilitator to show all answers.',
     hiddenAnswersEnded: 'The facilitator did not show the answers of this activity.',

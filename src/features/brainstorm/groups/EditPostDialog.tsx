@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { useText } from '#ui/useText.ts'
+import { excessOf } from '../answerQueue.ts'
 import { groupsText } from './groupsText.ts'
 
 export interface EditPostDialogProps {
@@ -20,8 +21,9 @@ export function EditPostDialog({ start: shown, onSave, onClose }: EditPostDialog
   const [start] = useState(shown)
   const [draft, setDraft] = useState(start)
   const changed = draft.trim()
+  const excess = excessOf(draft)
   const save = (): void => {
-    if (changed === '') return
+    if (changed === '' || excess > 0) return
     if (changed === start || onSave(changed)) onClose()
   }
   return (
@@ -32,10 +34,10 @@ export function EditPostDialog({ start: shown, onSave, onClose }: EditPostDialog
         autosize
         minRows={3}
         maxRows={8}
-        maxLength={limits.postText}
+        error={excess > 0 && text.tooLong(excess)}
         value={draft}
         description={text.charactersUsed(draft.length, limits.postText)}
-        inputWrapperOrder={['input', 'description']}
+        inputWrapperOrder={['input', 'error', 'description']}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -47,7 +49,7 @@ export function EditPostDialog({ start: shown, onSave, onClose }: EditPostDialog
         <Button variant="default" onClick={onClose}>
           {text.cancel}
         </Button>
-        <Button disabled={changed === ''} onClick={save}>
+        <Button disabled={changed === '' || excess > 0} onClick={save}>
           {text.save}
         </Button>
       </DialogActions>

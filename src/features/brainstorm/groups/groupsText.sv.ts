@@ -71,6 +71,7 @@ export default {
     editAnswer: 'Redigera svaret',
     answer: 'Svar',
     charactersUsed: (used, limit) => `${used}/${limit}`,
+    tooLong: (over) => `${over} tecken för mycket`,
     // Selecting.
     select: 'Markera',
     done: 'Klar',

@@ -71,6 +71,7 @@ export const groupsText = {
     editAnswer: 'Edit answer',
     answer: 'Answer',
     charactersUsed: (used: number, limit: number) => `${used}/${limit}`,
+    tooLong: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
     // Selecting.
     select: 'Select',
     done: 'Done',
