@@ -12,7 +12,8 @@ const patienceMs = 10_000
 
 export interface MissingPartProps {
   kind: 'page' | 'dialog' | 'part'
-  onRetry: () => Promise<void>
+  /** @param isAsked by a person, who may be given a new page for it */
+  onRetry: (isAsked: boolean) => Promise<void>
   onClose: (() => void) | undefined
 }
 
@@ -22,11 +23,11 @@ export function MissingPart({ kind, onRetry, onClose }: MissingPartProps) {
   const [isBusy, setBusy] = useState(false)
   const retry = async (): Promise<void> => {
     setBusy(true)
-    await onRetry()
+    await onRetry(true)
     setBusy(false)
   }
   const retryOnline = useEffectEvent(() => {
-    if (navigator.onLine) void onRetry()
+    if (navigator.onLine) void onRetry(false)
   })
   useEffect(() => {
     const onOnline = () => retryOnline()

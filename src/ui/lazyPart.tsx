@@ -52,13 +52,13 @@ function untilThere<P extends object>(kind: MissingPartProps['kind'], load: Load
       const Part = there
       return <Part {...props} />
     }
-    const tryAgain = async (): Promise<void> => {
+    const tryAgain = async (isAsked: boolean): Promise<void> => {
       try {
         await fetchAgain()
         showIt(true)
       } catch (error) {
-        if (isMissingFile(error)) await reloadAfterDeployment(error)
-        else setFailure(error instanceof Error ? error : new Error(String(error)))
+        if (!isMissingFile(error)) setFailure(error instanceof Error ? error : new Error(String(error)))
+        else if (isAsked) await reloadAfterDeployment(error)
       }
     }
     return <MissingPart kind={kind} onRetry={tryAgain} onClose={closeOf(props)} />

@@ -90,21 +90,6 @@ test('[B4] what was refused stays with its text until it is copied or dismissed'
 })
 
 /** A participant on a phone, at a new brainstorm that Ana presents. */
-test('[C2] a page whose files this device does not have yet fails in its place, and comes with the connection', async () => {
-  const { ana, bo } = await participant('Not kept yet')
-  await bo.goOffline()
-  await answer(bo.page, 'Written before the page was there')
-  await bo.page.getByRole('link', { name: 'My answers' }).click()
-  await bo.page.getByText('This part is not on this device yet').waitFor()
-  expect(await bo.page.getByRole('banner').isVisible()).toBe(true)
-  await bo.goOnline()
-  await bo.page.getByRole('heading', { name: 'My answers' }).waitFor()
-  await card(ana, 'Written before the page was there').waitFor()
-  expect(await bo.page.evaluate(() => [...document.styleSheets].length)).toBe(
-    await bo.page.locator('link[rel=stylesheet], style').count(),
-  )
-})
-
 async function participant(name: string, screen: Screen = phone): Promise<{ ana: Page; bo: Device }> {
   const { workshopId, path } = await builtSession(signed, { name })
   const ana = anaDevice.page
