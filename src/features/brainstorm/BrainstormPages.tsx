@@ -51,15 +51,17 @@ export interface BrainstormPagesProps {
 export function BrainstormPages({ brainstorm, here, topic, question }: BrainstormPagesProps) {
   const text = useText(brainstormText)
   const leave = useLeave(brainstorm)
-  const { ended } = useStateDocument().workshop
-  const isArranging = useRole() === 'facilitator' && !ended
+  const { workshop, state } = useStateDocument()
+  const isArranging = useRole() === 'facilitator' && !workshop.ended
   const { place, move, isLed, isPresented } = here
   const { topics, questions, objectId } = brainstorm
   const { position } = standAt(place, topics, questions)
   const answers = useAnswers(brainstorm, topic.id, question.id)
   const opened = useOpenAnswer(objectId, isPresented)
   useAnswerLink(brainstorm, opened.open)
-  const context = contextOf(place, topic, position)
+  // Who presents before the topics are known names none, and the room sees the first.
+  const isUnnamed = isPresented && state.activeMultiTopicId === null && topic.id === topics[0]?.id
+  const context = contextOf(place, isUnnamed ? undefined : topic, position)
   usePublishPageContext({ ...context, ...opened.context })
   const at = `${topic.id} ${question.id}`
   const [search, setSearch] = useState({ at, text: '' })
