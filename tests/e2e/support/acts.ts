@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 
 /** What people do on the screens, found by role and name. */
@@ -70,5 +69,5 @@ export function card(page: Page, text: string) {
 /** Waits until the screen says that everything is saved. */
 export async function saved(page: Page): Promise<void> {
   await page.getByText('Saved', { exact: true }).first().waitFor()
-  await expect.poll(() => page.getByText('Not saved yet', { exact: true }).count()).toBe(0)
+  await page.getByText('Not saved yet', { exact: true }).first().waitFor({ state: 'detached' })
 }
