@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { TextStorage } from '#api/storage.ts'
 import { launchBrowser } from '#support/browser.ts'
-import { openDevice } from '../e2e/support/devices.ts'
+import { keepsPage, openDevice, pageKept } from '../e2e/support/devices.ts'
 import { median, ratio, spread, timed } from './figures.ts'
 
 /** A page of My workshops. */
@@ -75,7 +75,7 @@ async function inNewBrowser(
 ): Promise<void> {
   const localStorage = storage.keys().map((name) => ({ name, value: storage.get(name) ?? '' }))
   const storageState = { cookies: [], origins: [{ origin, localStorage }] }
-  const { page, context } = await openDevice(browser, origin, { storageState })
+  const { page, context } = await openDevice(browser, origin, { ...keepsPage, storageState })
   try {
     await visit(page)
   } finally {
@@ -83,9 +83,9 @@ async function inNewBrowser(
   }
 }
 
-/** Once more, with what the browser has in its cache. */
+/** Once more, when the browser has kept what it keeps. */
 async function secondTime(page: Page, open: () => Promise<number>): Promise<number> {
-  await page.waitForLoadState('networkidle')
+  await pageKept(page)
   await page.goto('about:blank')
   return open()
 }
