@@ -4,8 +4,16 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell first: the same engine without the window's own pages, and a fifth quicker for it. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -48,14 +56,14 @@ export function chromiumPath(): string {
   const installed = findChromium()
   if (installed) return installed
   throw new Error(
-    'No Chromium found. Install it (Debian: "apt-get install chromium", macOS: "brew install --cask chromium") ' +
+    'No Chromium found. Install it (Debian: "apt-get install chromium-headless-shell", macOS: "brew install --cask chromium") ' +
       'or name one: CHROMIUM_PATH=/path/to/chrome npm run test:e2e',
   )
 }
 
 function findChromium(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)))
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...onPath, ...usualPlaces].find(isExecutable)
 }
 
@@ -71,9 +79,7 @@ function isExecutable(path: string): boolean {
 function installChromium(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  execFileSync('apt-get', ['update', '-q'], { env, stdio: 'inherit' })
-  execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], {
-    env,
-    stdio: 'inherit',
-  })
+  const aptGet = (...args: string[]): unknown => execFileSync('apt-get', args, { env, stdio: 'inherit' })
+  aptGet('update', '-q')
+  aptGet('install', '-qy', '--no-install-recommends', 'chromium-headless-shell')
 }

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { chromiumPath } from '#support/browser.ts'
 import { runPlenum } from '#support/runningPlenum.ts'
 import type { RunningPlenum } from '#support/runningPlenum.ts'
 
@@ -16,6 +17,8 @@ declare module 'vitest' {
  * as on any server; who ends it, sets it up differently or reads its log runs one of their own.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Found or installed now: two files at once would hinder each other.
+  chromiumPath()
   const { url, dataDir, stop } = await runPlenum()
   project.provide('plenum', { url, dataDir })
   return stop
