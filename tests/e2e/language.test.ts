@@ -215,12 +215,14 @@ test('the white theme is chosen in the settings, kept with the account, and can 
   const canvas = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--plenum-canvas'))
   await expect.poll(canvas).toBe('#fff')
-  // Names and roles are those of every theme; the colours are looked at in light and dark on both screens.
-  const found = await findings(page, 'white settings', looks.main.slice(0, 2))
+  await page.reload()
+  await page.getByRole('radio', { name: 'White' }).waitFor()
+  await expect.poll(canvas).toBe('#fff')
+  const found = await findings(page, 'white settings', looks.main)
   await page.goto(`/workshop/${workshopId}`)
   await page.getByRole('heading', { level: 1, name: 'Kick-off' }).waitFor()
   await expect.poll(canvas).toBe('#fff')
-  found.push(...(await findings(page, 'white lobby', looks.main.slice(2))))
+  found.push(...(await findings(page, 'white lobby', looks.main)))
   expect(found).toEqual([])
 })
 

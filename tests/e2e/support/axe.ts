@@ -2,8 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-/** What another colour scheme or size can break; names, roles and the like are the same in every look. */
-const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
 type Look = { colorScheme: 'light' | 'dark'; width: number; height: number }
 
@@ -12,7 +10,7 @@ const laptopDark: Look = { ...laptopLight, colorScheme: 'dark' }
 const phoneDark: Look = { colorScheme: 'dark', width: 390, height: 844 }
 const phoneLight: Look = { ...phoneDark, colorScheme: 'light' }
 
-/** The main screens are looked at in both sizes and both schemes, dialogs and side pages in one of two looks, by their name. */
+/** Both sizes and both schemes: for dialogs and side pages in two looks, for the main screens in all four. */
 export const looks = {
   side: [laptopLight, phoneDark],
   main: [laptopLight, laptopDark, phoneLight, phoneDark],
@@ -30,14 +28,12 @@ export async function findings(
   within = 'html',
 ): Promise<string[]> {
   const found: string[] = []
-  const wanted = where === looks.side ? [sideLook(screen)] : where
-  for (const [place, { colorScheme, width, height }] of wanted.entries()) {
+  for (const { colorScheme, width, height } of where) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settled(page)
     const builder = (await axeOn(page)).include(within).options({ resultTypes: ['violations'] })
-    const isSeen = wanted.slice(0, place).some((before) => before.width === width)
-    const { violations } = await (isSeen ? builder.withRules(rulesOfLooks) : builder.withTags(tags)).analyze()
+    const { violations } = await builder.withTags(tags).analyze()
     for (const { id, impact, nodes } of violations) {
       if (impact !== 'serious' && impact !== 'critical') continue
       for (const { html, failureSummary, target } of nodes)
@@ -48,12 +44,6 @@ export async function findings(
   await page.setViewportSize({ width: laptopLight.width, height: laptopLight.height })
   await page.emulateMedia({ colorScheme: 'light' })
   return found
-}
-
-/** Every second screen on a laptop in light, the others on a phone in dark; the same ones at each run. */
-function sideLook(screen: string): Look {
-  const sum = [...screen].reduce((all, letter) => all + letter.charCodeAt(0), 0)
-  return sum % 2 === 0 ? laptopLight : phoneDark
 }
 
 /** Whether a target is small where people use it: one that lies half under a bar is scrolled free of it. */
