@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { agendaPart } from '#support/agendaPart.ts'
 import {
   addPart,
   copiedPartName,
@@ -74,14 +75,7 @@ describe('the presented activity', () => {
 })
 
 function add(id: string): void {
-  addPart(doc, {
-    id,
-    objectId: `o-${id}`,
-    content: 'workshop | brainstorm',
-    partName: id,
-    hidden: false,
-    numberOfAxis: null,
-  })
+  addPart(doc, agendaPart(id))
 }
 
 function places(): string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { agendaPart } from '#support/agendaPart.ts'
 import { endSession, hasEnded } from './ending.ts'
 import { changeState, presentedPart } from './presenting.ts'
 import { readAgenda, readState, readWorkshopInfo, stateRoots } from './state.ts'
@@ -9,14 +10,7 @@ const id = 'abcdefgh'
 function workshop(): Y.Doc {
   const state = new Y.Doc()
   for (const [position, name] of ['a', 'b', 'c'].entries()) {
-    const part = {
-      id: name,
-      objectId: name,
-      content: 'workshop | brainstorm',
-      partName: name,
-      numberOfAxis: null,
-    }
-    stateRoots.parts(state).set(name, { ...part, position, hidden: name === 'c' })
+    stateRoots.parts(state).set(name, agendaPart(name, { position, hidden: name === 'c' }))
   }
   changeState(state, id, { currentState: 'RU', activePartId: 'b', followMe: true })
   return state

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
+import { agendaPart } from '#support/agendaPart.ts'
 import { lobbyPath, neighbours, partAt, partPath } from './paths.ts'
-import type { AgendaPart } from './state.ts'
 
-function part(id: string, content: string, hidden = false): AgendaPart {
-  return { id, objectId: `o-${id}`, content, partName: id, position: 0, hidden, numberOfAxis: null }
-}
-
-const first = part('first', 'workshop | brainstorm')
-const locked = part('locked', 'workshop | plan', true)
-const last = part('last', 'workshop | present pdf')
+const first = agendaPart('first')
+const locked = agendaPart('locked', { content: 'workshop | plan', hidden: true })
+const last = agendaPart('last', { content: 'workshop | present pdf' })
 const agenda = [first, locked, last]
 
 test('an address leads to its part and back', () => {
@@ -19,7 +15,9 @@ test('an address leads to its part and back', () => {
 
 test('both PDF contents open the slides, an evaluate its vote page', () => {
   expect(partPath('w', last)).toBe('/workshop/w/present/o-last')
-  expect(partPath('w', part('e', 'workshop | evaluate'))).toBe('/workshop/w/evaluate/o-e/vote')
+  expect(partPath('w', agendaPart('e', { content: 'workshop | evaluate' }))).toBe(
+    '/workshop/w/evaluate/o-e/vote',
+  )
 })
 
 test('the arrows of participants pass over hidden parts, those of facilitators do not', () => {

@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { agendaPart } from '#support/agendaPart.ts'
 import { changeState, goToLobby, presentedPart, staleRevisionMessage } from './presenting.ts'
 import { readAgenda, readState, stateRoots } from './state.ts'
-import type { AgendaPart } from './state.ts'
 
 const workshopId = 'abcdefgh'
 
 function stateWithParts(...ids: string[]): Y.Doc {
   const doc = new Y.Doc()
-  for (const [position, id] of ids.entries()) stateRoots.parts(doc).set(id, part(id, position))
+  for (const [position, id] of ids.entries()) stateRoots.parts(doc).set(id, agendaPart(id, { position }))
   return doc
-}
-
-function part(id: string, position: number): AgendaPart {
-  const content = 'workshop | brainstorm'
-  return { id, objectId: `o-${id}`, content, partName: id, position, hidden: false, numberOfAxis: null }
 }
 
 test('[S2] a change decided on an older revision is refused and changes nothing', () => {
@@ -65,6 +60,6 @@ test('[S4] a hidden part is never the presented one', () => {
   const doc = stateWithParts('p1')
   const state = changeState(doc, workshopId, { currentState: 'RU', activePartId: 'p1' })
   expect(presentedPart(state, readAgenda(doc))?.id).toBe('p1')
-  stateRoots.parts(doc).set('p1', { ...part('p1', 0), hidden: true })
+  stateRoots.parts(doc).set('p1', agendaPart('p1', { hidden: true }))
   expect(presentedPart(state, readAgenda(doc))).toBeNull()
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { agendaPart } from '#support/agendaPart.ts'
 import { flagNames, hasFlag, setInputLocked } from './brainstorm/flags.ts'
 import { limits } from './limits.ts'
 import { changeState } from './presenting.ts'
@@ -27,8 +28,7 @@ beforeEach(() => {
   state = new Y.Doc()
   board = new Y.Doc()
   nowMs = 1_800_000_000_000
-  const part = { id: partId, objectId: 'o1', content: 'workshop | brainstorm', partName: '', position: 0 }
-  stateRoots.parts(state).set(partId, { ...part, hidden: false, numberOfAxis: null })
+  stateRoots.parts(state).set(partId, agendaPart(partId))
   changeState(state, workshopId, { currentState: 'RU', activePartId: partId })
 })
 

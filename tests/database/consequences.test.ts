@@ -9,6 +9,7 @@ import { changeState } from '#domain/presenting.ts'
 import { readState, stateRoots } from '#domain/state.ts'
 import { lockDelayMs } from '#domain/timer.ts'
 import type { CommandRoom } from '#server/tick/command.ts'
+import { agendaPart } from '#support/agendaPart.ts'
 import { updateOf } from '#support/edits.ts'
 import { act, answer, showAnswers } from './acts.ts'
 import { attached, createWorkshop, person, startNode } from './liveWorkshop.ts'
@@ -32,8 +33,7 @@ afterEach(() => node.stop())
 function present(lockInMs: number | null = null) {
   return act(workshop, fay, ({ state, nowMs }: CommandRoom) => {
     const { objectId, workshopId } = workshop
-    const part = { id: partId, objectId, content: 'workshop | brainstorm', partName: '', position: 0 }
-    stateRoots.parts(state).set(partId, { ...part, hidden: false, numberOfAxis: null })
+    stateRoots.parts(state).set(partId, agendaPart(partId, { objectId }))
     changeState(state, workshopId, { currentState: 'RU', activePartId: partId })
     if (lockInMs === null) return { result: null }
     const endsAt = nowMs + lockInMs - lockDelayMs

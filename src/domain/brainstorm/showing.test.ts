@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { agendaPart } from '#support/agendaPart.ts'
 import { boss } from '#support/projectedRoom.ts'
 import { addPart } from '../agenda.ts'
 import { readState } from '../state.ts'
@@ -29,16 +30,7 @@ beforeEach(() => {
   otherBoard = new Y.Doc()
   otherDesk = new Y.Doc()
   startBrainstorm(desk, 'Ideas', { topic: 't1', question: 'q1' })
-  for (const id of ['one', 'two']) {
-    addPart(state, {
-      id,
-      objectId: id,
-      content: 'workshop | brainstorm',
-      partName: '',
-      hidden: false,
-      numberOfAxis: null,
-    })
-  }
+  for (const id of ['one', 'two']) addPart(state, agendaPart(id, { objectId: id }))
   change({ currentState: 'RU', activePartId: 'one', globalAnswers: false })
 })
 

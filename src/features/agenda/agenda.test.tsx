@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { agendaPart } from '#support/agendaPart.ts'
 import { renderView } from '#support/renderView.tsx'
 import { useAnnouncement } from '#ui/announce.ts'
 import { ActivityPreview } from './ActivityPreview.tsx'
@@ -7,15 +8,7 @@ import { activityTypes } from './activityTypes.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
 import { DuplicatePartDialog } from './DuplicatePartDialog.tsx'
 
-const part = {
-  id: 'p1',
-  objectId: 'o1',
-  content: 'workshop | brainstorm',
-  partName: 'Ideas',
-  position: 0,
-  hidden: false,
-  numberOfAxis: null,
-}
+const part = agendaPart('p1', { partName: 'Ideas' })
 
 test('a preview that cannot be loaded says whose it is', () => {
   const [brainstorm] = activityTypes

@@ -6,6 +6,7 @@ import { Offline } from '#api/callErrors.ts'
 import { session } from '#api/session.ts'
 import { RoomContext } from '#sync/roomContext.ts'
 import { roomFor } from '#sync/rooms.ts'
+import { agendaPart } from '#support/agendaPart.ts'
 import { renderView } from '#support/renderView.tsx'
 import { CreatePage } from './CreatePage.tsx'
 import { DuplicatePartDialog } from './DuplicatePartDialog.tsx'
@@ -48,10 +49,9 @@ test('[C2] pressed twice, and again after an answer that never came, one activit
 
 function Duplicating() {
   const { duplicate } = useAgendaActs()
-  const part = { id: 'p1', objectId: 'o1', content: 'workshop | brainstorm', partName: 'Ideas' }
   return (
     <DuplicatePartDialog
-      part={{ ...part, position: 0, hidden: false, numberOfAxis: null }}
+      part={agendaPart('p1', { partName: 'Ideas' })}
       duplicate={duplicate}
       onClose={() => undefined}
     />

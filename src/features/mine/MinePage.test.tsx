@@ -2,21 +2,14 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CreatePostDocument } from '#api/operations/post.ts'
 import { belongingsOf } from '#sync/belongings.ts'
+import { agendaPart } from '#support/agendaPart.ts'
 import { renderView } from '#support/renderView.tsx'
 import { stillRoom } from '#support/stillRoom.tsx'
 import { RoleContext } from '#ui/session/role.ts'
 import { MinePage } from './MinePage.tsx'
 
 const workshopId = 'mineabcd'
-const parts = ['one', 'two'].map((id, position) => ({
-  id,
-  objectId: `o-${id}`,
-  content: 'workshop | brainstorm',
-  partName: id,
-  position,
-  hidden: false,
-  numberOfAxis: null,
-}))
+const parts = ['one', 'two'].map((id, position) => agendaPart(id, { position }))
 
 test('[S5] while Follow me is on, own answers are read and not opened, and a button leads to where the room is', async () => {
   const { Room, tell } = stillRoom(workshopId)

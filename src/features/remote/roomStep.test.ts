@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { firstState } from '#domain/state.ts'
-import type { AgendaPart, SessionState } from '#domain/state.ts'
+import type { SessionState } from '#domain/state.ts'
+import { agendaPart } from '#support/agendaPart.ts'
 import { roomStep, standing } from './roomStep.ts'
 
-const agenda = ['a', 'b', 'c'].map((id, position): AgendaPart => ({
-  id,
-  objectId: `o${id}`,
-  content: 'workshop | brainstorm',
-  partName: id,
-  position,
-  hidden: id === 'b',
-  numberOfAxis: null,
-}))
+const agenda = ['a', 'b', 'c'].map((id, position) => agendaPart(id, { position, hidden: id === 'b' }))
 const outline = { topicIds: ['t1', 't2'], questions: 2 }
 const lobby = firstState('w1')
 const at = (activePartId: string, fields: Partial<SessionState> = {}): SessionState => ({

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
 import { firstState } from '#domain/state.ts'
-import type { AgendaPart } from '#domain/state.ts'
+import { agendaPart } from '#support/agendaPart.ts'
 import { presentAction, presentChange } from './presentAction.ts'
 
-const part = (id: string, hidden = false): AgendaPart => ({
-  id,
-  objectId: `o-${id}`,
-  content: 'workshop | brainstorm',
-  partName: id,
-  position: 0,
-  hidden,
-  numberOfAxis: null,
-})
-const one = part('one')
-const two = part('two')
+const one = agendaPart('one')
+const two = agendaPart('two')
 const agenda = [one, two]
 const lobby = firstState('abcd2345')
 const presentingOne = { ...lobby, currentState: 'RU' as const, activePartId: 'one', topicActivePos: 1 }
@@ -33,7 +24,7 @@ test('else it takes everyone here: to another part, another question, and back t
 })
 
 test('a presented part that was hidden meanwhile is seen by nobody', () => {
-  const hidden = part('one', true)
+  const hidden = agendaPart('one', { hidden: true })
   expect(presentAction(presentingOne, [hidden], { part: null, context: {} })).toBe('inLobby')
 })
 

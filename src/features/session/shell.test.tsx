@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { agendaPart } from '#support/agendaPart.ts'
 import { renderView } from '#support/renderView.tsx'
 import { stillRoom } from '#support/stillRoom.tsx'
 import { FollowMeButton } from './FollowMeButton.tsx'
@@ -12,19 +13,11 @@ import { ViewChangedBanner } from './ViewChangedBanner.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
-const part = (id: string, position = 0) => ({
-  id,
-  objectId: `o-${id}`,
-  content: 'workshop | brainstorm',
-  partName: id,
-  position,
-  hidden: false,
-  numberOfAxis: null,
-})
+const twoParts = ['one', 'two'].map((id, position) => agendaPart(id, { position }))
 
 function show(path: string) {
   const room = stillRoom(`labels${path.length}`)
-  room.tell({}, { parts: [part('one')] })
+  room.tell({}, { parts: [agendaPart('one')] })
   renderView(
     <room.Room>
       <PresentingProvider>
@@ -73,7 +66,7 @@ test('[S5] who is moved reads and hears of it for four seconds, counted from the
   const { Room, tell } = stillRoom('moved234')
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   const said = () => screen.getByRole('status').textContent
-  tell({ moves: 3 }, { parts: [part('one', 0), part('two', 1)] })
+  tell({ moves: 3 }, { parts: twoParts })
   renderView(
     <Room>
       <Participant />
@@ -114,7 +107,7 @@ function Wanderer() {
 
 test('[S5] while Follow me is on, the lobby and other activities lead back to where the room is, own answers do not', () => {
   const { Room, tell } = stillRoom('ledabcde')
-  tell({ moves: 1, currentState: 'RU', activePartId: 'one' }, { parts: [part('one', 0), part('two', 1)] })
+  tell({ moves: 1, currentState: 'RU', activePartId: 'one' }, { parts: twoParts })
   renderView(
     <Room>
       <Wanderer />
