@@ -18,7 +18,7 @@ import { AnswersPage } from './AnswersPage.tsx'
 import classes from './BrainstormRoute.module.css'
 import { BrainstormSkeleton } from './BrainstormSkeleton.tsx'
 import { PageSwitch } from './PageSwitch.tsx'
-import { contextOf, standAt } from './place.ts'
+import { contextOf, namedTopic, standAt } from './place.ts'
 import { QuestionHeading } from './QuestionHeading.tsx'
 import { QuestionPicker } from './QuestionPicker.tsx'
 import { SearchBar } from './SearchBar.tsx'
@@ -59,9 +59,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
   const answers = useAnswers(brainstorm, topic.id, question.id)
   const opened = useOpenAnswer(objectId, isPresented)
   useAnswerLink(brainstorm, opened.open)
-  // Who presents before the topics are known names none, and the room sees the first.
-  const isUnnamed = isPresented && state.activeMultiTopicId === null && topic.id === topics[0]?.id
-  const context = contextOf(place, isUnnamed ? undefined : topic, position)
+  const context = contextOf(place, namedTopic(topic, topics, isPresented, state), position)
   usePublishPageContext({ ...context, ...opened.context })
   const at = `${topic.id} ${question.id}`
   const [search, setSearch] = useState({ at, text: '' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstState } from '#domain/state.ts'
-import { contextOf, keepPlace, placeOf, standAt, startPlace, stepFrom } from './place.ts'
+import { contextOf, keepPlace, namedTopic, placeOf, standAt, startPlace, stepFrom } from './place.ts'
 
 const topics = ['t1', 't2'].map((id) => ({ id, text: id }))
 const questions = ['q1', 'q2', 'q3'].map((id) => ({ id, text: id }))
@@ -47,4 +47,20 @@ test('a place that is presented is the place that everyone opens', () => {
   }
   const overview = { ...startPlace, topicId: 't1', isOverview: true }
   expect(placeOf({ ...firstState('w'), ...contextOf(overview, topics[0], 0) })).toEqual(overview)
+})
+
+test('presented before the topics were known, the first topic stays what the room is shown, and another is a change', () => {
+  const [first, second] = topics
+  if (!first || !second) throw new Error('no topics')
+  const unnamed = { ...firstState('w'), currentState: 'RU' as const, ...contextOf(startPlace, undefined, 0) }
+  const told = (topic: typeof first, isPresented: boolean) => {
+    const place = { ...startPlace, topicId: topic.id }
+    return contextOf(place, namedTopic(topic, topics, isPresented, unnamed), 0)
+  }
+  expect({ ...unnamed, ...told(first, true) }).toEqual(unnamed)
+  expect(told(second, true).activeMultiTopicId).toBe('t2')
+  // Not what the room sees yet: presenting it names it.
+  expect(told(first, false).activeMultiTopicId).toBe('t1')
+  const named = { activeMultiTopicId: 't1' }
+  expect(namedTopic(first, topics, true, named)).toBe(first)
 })

@@ -38,6 +38,20 @@ export function placeOf(state: SessionState): Place {
   }
 }
 
+/**
+ * The topic that a page names to the room. None where the page is what the room sees and its state names none: who presents
+ * before the topics are known names none, and everyone sees the first.
+ */
+export function namedTopic(
+  topic: TopicView,
+  topics: TopicView[],
+  isPresented: boolean,
+  { activeMultiTopicId }: Pick<SessionState, 'activeMultiTopicId'>,
+): TopicView | undefined {
+  const isUnnamed = isPresented && activeMultiTopicId === null && topic.id === topics[0]?.id
+  return isUnnamed ? undefined : topic
+}
+
 /** A place in the words of the shared state: what goes along with Present and Follow me. */
 export function contextOf(place: Place, topic: TopicView | undefined, position: number): PageContext {
   return {
