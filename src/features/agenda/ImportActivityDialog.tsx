@@ -12,12 +12,13 @@ import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { cardDate } from '#ui/dates.ts'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { useKindName } from '#ui/kindText.ts'
 import { LoadFailed } from '#ui/LoadFailed.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
-import { ownerOf, sessionsToImportFrom, typeName } from './importable.ts'
+import { ownerOf, sessionsToImportFrom } from './importable.ts'
 import { buildText } from './buildText.ts'
 import type { AgendaActs } from './useAgendaActs.ts'
 
@@ -29,6 +30,7 @@ export interface ImportActivityDialogProps {
 /** @see specification, part 2, section 2: Import activity dialog */
 export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProps) {
   const text = useText(buildText)
+  const kindOf = useKindName()
   const { workshopId } = useRoom()
   const { account } = useSession()
   const [search, setSearch] = useState('')
@@ -40,7 +42,7 @@ export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProp
   const session = found.find(({ id }) => id === sessionId) ?? null
   const parts = useQuery(session ? PartsDocument : null, { workshopId: session?.id ?? '' })
   const part = (session && parts.data?.parts.find(({ id }) => id === partId)) ?? null
-  const nameOf = (row: PartRowFragment): string => row.partName || text.unnamedOf(typeName(row, text.kinds))
+  const nameOf = (row: PartRowFragment): string => row.partName || text.unnamedOf(kindOf(row))
   const take = useAct(
     async () => {
       if (!part) return
@@ -92,7 +94,7 @@ export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProp
         columns={[text.activityName, text.activityType]}
         rows={(parts.data?.parts ?? []).map((row) => ({
           id: row.id,
-          cells: [nameOf(row), typeName(row, text.kinds)],
+          cells: [nameOf(row), kindOf(row)],
         }))}
         empty={session ? text.noActivities : text.chooseSession}
         isLoading={session !== null && parts.isLoading}

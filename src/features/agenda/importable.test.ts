@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PartRowFragment, WorkshopRowFragment } from '#api/generated.ts'
-import { ownerOf, sessionsToImportFrom, typeName } from './importable.ts'
-import { buildText } from './buildText.ts'
+import type { WorkshopRowFragment } from '#api/generated.ts'
+import { ownerOf, sessionsToImportFrom } from './importable.ts'
 
 const session = (id: string, workshopName: string, createdTimeStamp: number, template = false) =>
   ({
@@ -30,14 +29,8 @@ test('the search looks at names, whatever the case, the earliest match first', (
   expect(sessionsToImportFrom(all, 'c', 'template')).toEqual([])
 })
 
-test("the owner is 'Me', else first and last name; an axis more makes Scales a 2x2 matrix", () => {
+test("the owner is 'Me', else first and last name", () => {
   const [kickOff] = all
   if (!kickOff) throw new Error('no session')
   expect([ownerOf(kickOff, 'u1', 'Me'), ownerOf(kickOff, 'u2', 'Me')]).toEqual(['Me', 'Ada King'])
-  const part = (content: string, numberOfAxis: number | null) =>
-    ({ content, numberOfAxis }) as PartRowFragment
-  const { kinds } = buildText.en
-  expect(typeName(part('workshop | evaluate', 2), kinds)).toBe('2x2 matrix')
-  expect(typeName(part('workshop | evaluate', 1), kinds)).toBe('Scales')
-  expect(typeName(part('workshop | present pdf', null), kinds)).toBe('Slides')
 })

@@ -1,10 +1,6 @@
-import { activityKind } from '#domain/content.ts'
 import { fullName } from '#domain/names.ts'
 import { searchIn } from '#domain/search.ts'
-import type { PartRowFragment, WorkshopRowFragment } from '#api/generated.ts'
-import type { buildText } from './buildText.ts'
-
-type AgendaTexts = (typeof buildText)['en']
+import type { WorkshopRowFragment } from '#api/generated.ts'
 
 /** The sessions activities can be taken from: no templates, not this one, newest first, found by name. */
 export function sessionsToImportFrom(
@@ -21,11 +17,4 @@ export function sessionsToImportFrom(
 /** 'Me' for the person looking, else first and last name. */
 export function ownerOf({ creator }: WorkshopRowFragment, userId: string | undefined, me: string): string {
   return creator.id === userId ? me : fullName(creator)
-}
-
-/** What an activity's type is called. */
-export function typeName({ content, numberOfAxis }: PartRowFragment, kinds: AgendaTexts['kinds']): string {
-  const kind = activityKind(content)
-  if (kind === null) return content
-  return kind === 'evaluate' && numberOfAxis === 2 ? kinds.matrix : kinds[kind]
 }

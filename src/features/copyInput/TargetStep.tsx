@@ -1,9 +1,9 @@
 import { Button, NumberInput, Text } from '@mantine/core'
-import { activityKind } from '#domain/content.ts'
 import type { PartId } from '#domain/ids.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { ChoiceList } from '#ui/ChoiceList.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { useKindName } from '#ui/kindText.ts'
 import { useText } from '#ui/useText.ts'
 import type { InputChoice } from './copyChoice.ts'
 import classes from './CopyInput.module.css'
@@ -43,10 +43,7 @@ export function TargetStep(props: TargetStepProps) {
   } = props
   const text = useText(copyInputText)
   const hasTarget = targetId !== null
-  const kindOf = ({ content, hidden }: AgendaPart): string => {
-    const kind = text.kinds[activityKind(content) ?? 'brainstorm']
-    return hidden ? text.hidden(kind) : kind
-  }
+  const kindOf = useKindName()
   return (
     <>
       <Text size="sm" mb="md">
@@ -58,7 +55,7 @@ export function TargetStep(props: TargetStepProps) {
         options={targets.map((part) => ({
           id: part.id,
           label: part.partName || text.unnamed,
-          hint: kindOf(part),
+          hint: part.hidden ? text.hidden(kindOf(part)) : kindOf(part),
         }))}
         chosen={targetId === null ? [] : [targetId]}
         onChange={([id]) => id !== undefined && onTarget(id)}

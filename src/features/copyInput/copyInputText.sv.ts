@@ -6,17 +6,8 @@ export default {
   texts: {
     title: 'Kopiera input till en annan aktivitet',
     chooseTarget: 'Välj en aktivitet:',
-    unnamed: 'Utan namn',
+    unnamed: 'Namnlös',
     hidden: (kind) => `${kind}, dold`,
-    kinds: {
-      brainstorm: 'Brainstorm',
-      evaluate: 'Skalor',
-      pulse: 'Puls',
-      plan: 'Planering',
-      present: 'Bilder',
-      identify: 'Identifiera',
-      organize: 'Organisera',
-    },
     noTargets: 'Ingen annan aktivitet än',
     noTargetsHint: 'Lägg först till en aktivitet i agendan; sedan kan du kopiera svar till den.',
     nothing: 'Här finns inget svar att kopiera än.',

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { partPath } from '#domain/paths.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
+import { NumberBadge } from '#ui/NumberBadge.tsx'
 import { useText } from '#ui/useText.ts'
 import { lobbyPartsText } from './lobbyPartsText.ts'
 import classes from './LobbyParts.module.css'
@@ -18,9 +19,7 @@ export function LobbyParts() {
         {agenda.map((part, place) => (
           <li key={part.id}>
             <Link to={partPath(workshopId, part)} className={classes.part}>
-              <span className={classes.number} aria-hidden="true">
-                {place + 1}
-              </span>
+              <NumberBadge number={place + 1} />
               {part.partName || text.unnamed}
             </Link>
           </li>

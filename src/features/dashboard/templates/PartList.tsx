@@ -1,6 +1,7 @@
 import type { TemplateQuery } from '#api/generated.ts'
+import { useKindName } from '#ui/kindText.ts'
+import { NumberBadge } from '#ui/NumberBadge.tsx'
 import { useText } from '#ui/useText.ts'
-import { partKind } from './partKind.ts'
 import classes from './TemplateDetails.module.css'
 import { templatesText } from './templatesText.ts'
 
@@ -13,21 +14,20 @@ export interface PartListProps {
 /** What is in a template or a session: its activities with their kinds, in their order. */
 export function PartList({ parts, none }: PartListProps) {
   const text = useText(templatesText)
+  const kindOf = useKindName()
   return (
     <>
       <h3 className={classes.heading}>{text.activities(parts.length)}</h3>
       {parts.length === 0 && <p className={classes.none}>{none}</p>}
       <ol className={classes.parts}>
         {parts.map((part, place) => {
-          const kind = partKind({ content: part.content, numberOfAxis: part.numberOfAxis ?? null })
+          const kind = kindOf(part)
           return (
             <li key={part.id}>
-              <span className={classes.number} aria-hidden="true">
-                {place + 1}
-              </span>
+              <NumberBadge number={place + 1} />
               <span className={classes.part}>
                 <span className={classes.partName}>{part.partName || text.unnamed}</span>
-                {kind && <span className={classes.kind}>{text.kinds[kind]}</span>}
+                {kind && <span className={classes.kind}>{kind}</span>}
               </span>
             </li>
           )
