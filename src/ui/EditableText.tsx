@@ -7,6 +7,7 @@ import { MistakeAlert } from './MistakeAlert.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import { uiText } from './text.ts'
 import { useText } from './useText.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface EditableTextProps {
   /** A title is the page's heading, a heading stands under it. */
@@ -140,10 +141,9 @@ export function EditableText({
     description: text.charactersLeft(draft.length, limit),
     inputWrapperOrder: ['input' as const, 'description' as const],
   }
-  const Hidden = kind === 'title' ? 'h1' : 'h2'
   return (
     <div className={classes.editing} data-small={isSmall || undefined}>
-      {kind !== 'text' && <Hidden className={classes.hiddenHeading}>{words}</Hidden>}
+      {kind !== 'text' && <VisuallyHidden component={kind === 'title' ? 'h1' : 'h2'}>{words}</VisuallyHidden>}
       {kind === 'title' ? (
         <TextInput
           size={isSmall ? 'sm' : 'lg'}

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useAnnouncement } from './announce.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** Where announcements are heard. One of them, always on the page: a region that comes with its text is not read. */
 export function LiveRegion() {

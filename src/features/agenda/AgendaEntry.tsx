@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@mantine/core'
 import { IconDoorEnter, IconLock } from '@tabler/icons-react'
 import { NavLink } from 'react-router-dom'
 import { shortTitle } from '#domain/names.ts'
 import { useText } from '#ui/useText.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { agendaText } from './text.ts'
 import classes from './Agenda.module.css'
 

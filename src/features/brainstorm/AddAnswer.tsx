@@ -86,6 +86,7 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
               variant="subtle"
               className={classes.several ?? ''}
               leftSection={<IconPlaylistAdd size={18} />}
+              aria-label={text.several}
               onClick={() => setAddingSeveral(true)}
             >
               <span className={classes.severalLabel}>{text.several}</span>

@@ -1,7 +1,9 @@
 import { IconHeart, IconHeartFilled, IconMessage, IconPencil, IconStack2 } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
+import { CountMark } from '#ui/CountMark.tsx'
 import { useText } from '#ui/useText.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { answersText } from './answersText.ts'
 import classes from './PostCard.module.css'
 import type { PostItem } from './postList.ts'
@@ -61,17 +63,17 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
         {post.isMine && (
           <span className={classes.own}>
             {!isClosed && <IconPencil size={15} aria-hidden="true" />}
-            <span className={classes.visuallyHidden}>{shared.own}</span>
+            <VisuallyHidden>{shared.own}</VisuallyHidden>
           </span>
         )}
         {!post.isSaved && <span className={classes.unsaved}>{shared.notSaved}</span>}
         <span className={classes.space} />
         {commentCount > 0 && (
-          <span className={classes.comments} title={shared.commentCount(commentCount)}>
-            <IconMessage size={16} aria-hidden="true" />
-            <span aria-hidden="true">{commentCount}</span>
-            <span className={classes.visuallyHidden}>{shared.commentCount(commentCount)}</span>
-          </span>
+          <CountMark
+            icon={<IconMessage size={16} aria-hidden="true" />}
+            count={commentCount}
+            label={shared.commentCount(commentCount)}
+          />
         )}
         <LikeButton {...props} />
       </footer>

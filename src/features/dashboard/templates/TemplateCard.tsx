@@ -1,5 +1,6 @@
 import { IconCopy } from '@tabler/icons-react'
 import { fullName } from '#domain/names.ts'
+import { CountMark } from '#ui/CountMark.tsx'
 import { cardDate } from '#ui/dates.ts'
 import { TemplatePicture } from '#ui/TemplatePicture.tsx'
 import { useText } from '#ui/useText.ts'
@@ -44,13 +45,12 @@ export function TemplateCard({ template, userId, onOpen }: TemplateCardProps) {
             </span>
           )}
           {template.copyCounter > 0 && (
-            <span className={classes.copies} title={text.copies(template.copyCounter)}>
-              <IconCopy size={15} aria-hidden="true" />
-              <span aria-hidden="true" data-numeric>
-                {template.copyCounter}
-              </span>
-              <span className={classes.visuallyHidden}>{text.copies(template.copyCounter)}</span>
-            </span>
+            <CountMark
+              icon={<IconCopy size={15} aria-hidden="true" />}
+              count={template.copyCounter}
+              label={text.copies(template.copyCounter)}
+              className={classes.copies}
+            />
           )}
         </div>
       </div>

@@ -1,10 +1,11 @@
-import { Button, Table, VisuallyHidden } from '@mantine/core'
+import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import type { DeletedRowFragment } from '#api/generated.ts'
 import { tableDate } from '#ui/dates.ts'
 import { notify } from '#ui/notify.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
 import { useLanguage, useText } from '#ui/useText.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { workshopsText } from './text.ts'
 import classes from './WorkshopTable.module.css'
 
