@@ -71,7 +71,7 @@ test('[G6] a facilitator accepts one suggested group and rejects another; one un
   for (const member of members.slice(1)) await group.getByText(member, { exact: true }).first().waitFor()
   expect(await group.getByText(members[0] ?? '', { exact: true }).count()).toBe(0)
   // The focus went on to the next suggestion.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Accept')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Accept')
 
   // Rejected: gone, and no group of it.
   await cardsOf(page)
@@ -122,7 +122,8 @@ test('the word cloud is presented: participants see the words of the answers the
   for (const { page } of [ana, bo]) {
     await cloud(page).locator('text').first().waitFor()
     const row = page.getByRole('row').filter({ hasText: 'lunch' })
-    await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['lunch', '2'])
+    await row.waitFor()
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual(['lunch', '2'])
     expect(await page.getByRole('cell', { name: /^(the|is|on|please)$/ }).count()).toBe(0)
   }
 

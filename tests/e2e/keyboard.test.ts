@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { accountMessages } from '#domain/accountMessages.ts'
 import { inviteLink } from '#domain/inviteLink.ts'
-import { answer, saved } from './support/acts.ts'
+import { addBrainstorm, answer, saved } from './support/acts.ts'
 import { phone, tablet } from './support/devices.ts'
-import { atBrainstorm, builtSession, signedIn } from './support/ready.ts'
+import { atBrainstorm, builtSession, emptySession, signedIn } from './support/ready.ts'
 import { setOwnStage } from './support/stage.ts'
 
 // Its log is read.
@@ -53,7 +53,9 @@ test('[G3] answers are grouped, and the grouping undone, with the keyboard alone
 
 test('[G1] on a tablet the menu of an answer does what a drag does', async () => {
   const { page } = await stage.open(tablet)
-  await atBrainstorm(page)
+  await page.goto(`/workshop/${await emptySession(await signedIn(page))}`)
+  await page.getByRole('button', { name: 'Show or hide the agenda' }).tap()
+  await addBrainstorm(page)
   await answer(page, 'Tea')
   await answer(page, 'Coffee')
   await page.getByRole('button', { name: 'Groups', exact: true }).tap()
@@ -82,7 +84,7 @@ test('[U7] a wrong password asks again; an invite link needs none, and no server
   await field.fill('red-kettle-48')
   await joinButton.click()
   await bo.page.getByText(accountMessages.joinPasswordWrong).waitFor()
-  await expect.poll(() => field.inputValue()).toBe('red-kettle-48')
+  expect(await field.inputValue()).toBe('red-kettle-48')
   await field.fill(password)
   await joinButton.click()
   await bo.page.waitForURL(/\/workshop\//)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { answer, card, saved } from './support/acts.ts'
 import { keepsPage, laptop, openDevice, pageKept, phone } from './support/devices.ts'
 import type { Device, Screen } from './support/devices.ts'
@@ -32,14 +32,14 @@ test('[C2] what was written offline survives a reload without a network and arri
   await card(bo.page, 'Written in the tunnel').waitFor()
   await card(bo.page, 'Written under the bridge').waitFor()
   await bo.page.getByText(keepTrying).first().waitFor()
-  await expect.poll(() => box.inputValue()).toBe('Half a thought')
+  expect(await box.inputValue()).toBe('Half a thought')
 
   await bo.goOnline()
   await card(ana, 'Written in the tunnel').waitFor()
   await card(ana, 'Written under the bridge').waitFor()
   await saved(bo.page)
   expect(await ana.getByRole('article').count()).toBe(2)
-  await expect.poll(() => bo.page.getByRole('article').count()).toBe(2)
+  expect(await bo.page.getByRole('article').count()).toBe(2)
   expect(await box.inputValue()).toBe('Half a thought')
 })
 
@@ -48,23 +48,26 @@ test('[C2] of two tabs of one participant one sends, once', async () => {
   const second = await bo.context.newPage()
   await second.goto(bo.page.url())
   await second.getByRole('textbox', { name: 'Your answer' }).waitFor()
-  const sent: string[] = []
+  const sent: Request[] = []
+  const isIt = (request: Request): boolean =>
+    request.url().endsWith('/graphql') && (request.postData() ?? '').includes('From the first tab')
   bo.context.on('requestfinished', (request) => {
-    const body = request.postData() ?? ''
-    if (request.url().endsWith('/graphql') && body.includes('From the first tab')) sent.push(body)
+    if (isIt(request)) sent.push(request)
   })
+  const isSent = bo.context.waitForEvent('requestfinished', isIt)
   // The network is gone for both; a network session of a page's own would leave the other one online.
   await bo.context.setOffline(true)
   await answer(bo.page, 'From the first tab')
   await card(second, 'From the first tab').waitFor()
   await bo.context.setOffline(false)
   await card(ana, 'From the first tab').waitFor()
+  await isSent
   for (const page of [bo.page, second]) {
     await saved(page)
-    await expect.poll(() => card(page, 'From the first tab').count()).toBe(1)
+    expect(await card(page, 'From the first tab').count()).toBe(1)
   }
   expect(await card(ana, 'From the first tab').count()).toBe(1)
-  await expect.poll(() => sent.length).toBe(1)
+  expect(sent).toHaveLength(1)
 })
 
 test('[B4] what was refused stays with its text until it is copied or dismissed', async () => {

@@ -25,6 +25,13 @@ async function present(bo: Page): Promise<void> {
   await bo.getByRole('textbox', { name: 'Your answer' }).waitFor()
 }
 
+/** Waits until all of the answers are there; then each is there once, and nothing else is. */
+async function onceEach(page: Page, texts: string[]): Promise<void> {
+  for (const text of texts) await card(page, text).waitFor()
+  for (const text of texts) expect(await card(page, text).count(), text).toBe(1)
+  expect(await page.getByRole('article').count()).toBe(texts.length)
+}
+
 test('after a first visit the page opens without a server; what was answered waits on it and goes out once', async () => {
   const { page: bo } = await stage.open({ ...tablet, ...keepsPage })
   await present(bo)
@@ -42,14 +49,7 @@ test('after a first visit the page opens without a server; what was answered wai
 
   await stage.plenum.start()
   await saved(bo)
-  for (const text of [
-    'Before the server went away',
-    'While it was away',
-    'After a reload without a server',
-  ]) {
-    await card(ana, text).waitFor()
-    await expect.poll(() => card(ana, text).count()).toBe(1)
-  }
+  await onceEach(ana, ['Before the server went away', 'While it was away', 'After a reload without a server'])
 })
 
 test('of two tabs of one person each answer goes out once, and both show it', async () => {
@@ -67,10 +67,7 @@ test('of two tabs of one person each answer goes out once, and both show it', as
     await saved(tab)
     for (const text of ['From the first tab', 'From the second tab']) await card(tab, text).waitFor()
   }
-  for (const text of ['From the first tab', 'From the second tab']) {
-    await card(ana, text).waitFor()
-    await expect.poll(() => card(ana, text).count()).toBe(1)
-  }
+  await onceEach(ana, ['From the first tab', 'From the second tab'])
 })
 
 test('in a browser that keeps nothing an answer gets through all the same', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 
 /** What people do on the screens, found by role and name. */
@@ -69,5 +70,5 @@ export function card(page: Page, text: string) {
 /** Waits until the screen says that everything is saved. */
 export async function saved(page: Page): Promise<void> {
   await page.getByText('Saved', { exact: true }).first().waitFor()
-  await page.getByText('Not saved yet', { exact: true }).first().waitFor({ state: 'detached' })
+  expect(await page.getByText('Not saved yet', { exact: true }).count()).toBe(0)
 }
