@@ -4,7 +4,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { readAgenda, readState } from '#domain/state.ts'
 import type { AgendaPart } from '#domain/state.ts'
-import { copyModeOf, mayCopyWorkshop } from '#domain/template.ts'
+import { copiedLobbyTitle, copyModeOf, mayCopyWorkshop } from '#domain/template.ts'
 import type { CopyWish } from '#domain/template.ts'
 import type { WorkshopCopy } from '#server/commands/copyWorkshop.ts'
 import { copyOf } from '#server/commands/duplicate.ts'
@@ -44,7 +44,8 @@ export async function readWorkshopCopy(
   asked: AskedCopy,
   toTemplate: boolean,
 ): Promise<WorkshopCopy> {
-  const { lobby_title: lobbyTitle, lobby_desc: lobbyDesc, color } = source
+  const { workshop_name: workshopName, lobby_title: title, lobby_desc: lobbyDesc, color } = source
+  const lobbyTitle = copiedLobbyTitle({ workshopName, lobbyTitle: title })
   const isToTemplate = source.template && toTemplate
   const role = await context.services.access.roleIn(context.caller, source.id)
   const notes = role === 'facilitator' || source.template_official ? 'withNotes' : 'withoutNotes'

@@ -52,6 +52,11 @@ export function mayCopyWorkshop(role: Role, { openTemplate }: { openTemplate: bo
   return role === 'facilitator' || (role === 'registered' && openTemplate)
 }
 
+/** The lobby's title of a copy; empty for one that goes by the copy's own name. SPEC K11. */
+export function copiedLobbyTitle(source: { workshopName: string; lobbyTitle: string }): string {
+  return source.lobbyTitle === source.workshopName ? '' : source.lobbyTitle
+}
+
 /** What a call says of how a workshop is copied. */
 export interface CopyWish {
   /** The copied one is a template. */

@@ -142,6 +142,18 @@ describe('[K4] a workshop out of another one', () => {
     expect(again.workshop.id).toBe(first.workshop.id)
   })
 
+  test.each([
+    { title: 'Source', becomes: '', why: 'was the name of what is copied' },
+    { title: 'Hello', becomes: 'Hello', why: 'somebody wrote' },
+    { title: '', becomes: '', why: 'never was' },
+  ])('[K11] a lobby title that $why: "$title" becomes "$becomes"', async ({ title, becomes }) => {
+    const entitle = `mutation ($id: ID!, $title: String) {
+      updateWorkshop(workshopId: $id, lobbyTitle: $title) { ok errorString } }`
+    const template = await copy({ template: true, templateName: 'Source' })
+    await fay.must(entitle, { id: template.id, title })
+    expect((await copy({ source: template.id, name: 'Team day' })).lobbyTitle).toBe(becomes)
+  })
+
   test('an option there is not, a name that is none', async () => {
     expect((await fay.ask(create, { source: session.workshopId, option: 'all' })).codes).toEqual([
       'BAD_USER_INPUT',
