@@ -18,18 +18,22 @@ export interface CellLook {
 const quietColor = '#5f6b7a'
 const headingColor = '#0056fb'
 const lineColor = '#d0d7e2'
+// By its first letter.
+const rightToLeft = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u
 // Of what a sheet would read as one letter of such a code: _x0041_ is A.
 const code = /_(?=x[0-9a-f]{4}_)/gi
 
 /** Text that stays text, whatever it begins with. SPEC V2 */
 export function textCell(text: string, look: CellLook = {}): Cell {
   if (text === '') return null
-  return { type: String, value: kept(text), wrap: true, ...lookOf(look) }
+  // Nothing is indented in a cell that does not say from which side.
+  const side = look.indent ? { align: rightToLeft.test(text) ? ('right' as const) : ('left' as const) } : {}
+  return { type: String, value: kept(text), wrap: true, ...side, ...lookOf(look) }
 }
 
 export function numberCell(value: number | null, look: CellLook = {}): Cell {
   if (value === null) return null
-  return { type: Number, value, align: 'right', ...lookOf(look) }
+  return { type: Number, value, align: 'right', ...lookOf({ ...look, indent: 1 }) }
 }
 
 export function dateCell(epochSeconds: number | null, clock: WallClock, look: CellLook = {}): Cell {
@@ -48,6 +52,11 @@ export function headingCell(text: string): Cell {
     ...{ type: String, value: kept(text), fontWeight: 'bold', wrap: true, alignVertical: 'center' },
     ...{ textColor: '#ffffff', backgroundColor: headingColor },
   }
+}
+
+/** Over numbers, which stand at the end of their column. */
+export function numberHeadingCell(text: string): Cell {
+  return { ...headingCell(text), align: 'right', indent: 1 }
 }
 
 function lookOf({ isQuiet = false, isBold = false, indent = 0 }: CellLook) {

@@ -2,7 +2,7 @@ import type { Row } from 'write-excel-file/node'
 import { countsOf } from '#domain/exportRows.ts'
 import type { ExportedActivity, ExportedWorkshop } from '#domain/exportValues.ts'
 import type { ExportWords } from '#domain/exportWords.ts'
-import { dateCell, headingCell, numberCell, textCell } from './cells.ts'
+import { dateCell, headingCell, numberCell, numberHeadingCell, textCell } from './cells.ts'
 import type { BookSheet } from './cells.ts'
 import type { WallClock } from './wallClock.ts'
 
@@ -19,11 +19,9 @@ export function overviewSheet(workshop: ExportedWorkshop, words: ExportWords, cl
     [label(words.facilitators), textCell(facilitators.join(', '))],
   ]
   const headings: Row = [
-    words.activity,
-    words.description,
-    words.visibility,
-    ...Object.values(words.counts),
-  ].map(headingCell)
+    ...[words.activity, words.description, words.visibility].map(headingCell),
+    ...Object.values(words.counts).map(numberHeadingCell),
+  ]
   return {
     data: [...facts, [], headings, ...activities.map((activity) => rowOf(activity, words))],
     widths: [30, 44, 16, 10, 11, 10, 10, 13],

@@ -20,15 +20,20 @@ export interface PrintedSheet {
 }
 
 /**
- * What the library has no option for: pages as wide as the sheet, its headings on each of them, and a filter in the headings.
+ * What the library has no option for: pages as wide as the sheet, its headings on each of them, a filter in the headings, and
+ * rows that grow.
  */
 export function printing(sheets: readonly PrintedSheet[]): Feature<FileContent> {
   return {
     files: {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
-          transformElementAttributes: (tag, attributes) =>
-            tag === 'pageSetup' ? { ...attributes, fitToWidth: 1, fitToHeight: 0 } : attributes,
+          transformElementAttributes: (tag, attributes) => {
+            if (tag === 'pageSetup') return { ...attributes, fitToWidth: 1, fitToHeight: 0 }
+            // A row grows with what is written into it: its height is a beginning, and nobody's wish.
+            const { customHeight: _, ...others } = attributes
+            return tag === 'row' ? others : attributes
+          },
           transform: (xml, _options, { sheetIndex }) => fitted(withFilter(xml, sheets[sheetIndex])),
         },
         'xl/workbook.xml': { transform: (xml) => withTitles(xml, sheets) },

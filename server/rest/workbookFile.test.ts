@@ -83,6 +83,30 @@ test('the overview tells what it is of, in the language and at the time of whoev
   expect(rows.at(-1)).toEqual(['Slides', undefined, 'Kan öppna den'])
 })
 
+test('a row is as high as its text has lines, and grows with what is written into it later', async () => {
+  const texts = [
+    'short',
+    'first\nsecond\n\nfourth',
+    'word '.repeat(50).trim(),
+    'x'.repeat(250),
+    '日'.repeat(60),
+  ]
+  const posts = texts.map((text, place) => ({
+    ...{ topic: 0, question: 0, text, desc: '', likes: 0, createdAt: place, group: null, shown: true },
+    comments: [],
+  }))
+  const activities = [{ name: 'Ideas', content: '', hidden: false, brainstorm: { ...brainstorm, posts } }]
+  const file = await workbookFile({ ...workshop, activities }, { language: 'en', zone: 'UTC' })
+  const sheet = read(file, { cellStyles: true }).Sheets.Ideas
+  // The heading of what participants see takes two lines.
+  const heights = sheet?.['!rows']?.map(({ hpt }) => hpt)
+  expect(heights).toEqual([30, undefined, 60, 75, 75, 45])
+  const { files } = read(file, { bookFiles: true }) as unknown as {
+    files: Record<string, { content: Buffer }>
+  }
+  expect(files['xl/worksheets/sheet2.xml']?.content.toString()).not.toContain('customHeight')
+})
+
 test('[V2] a line of the CSV file is no formula either, and it is read as UTF-8', () => {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(issuesFile(brainstorm))
   expect(text.startsWith('\ufeffSummary,Description,Issue Type,Labels,Labels,Labels,Labels,Votes\r\n')).toBe(

@@ -5,11 +5,12 @@ import { rowsOf } from '#domain/exportRows.ts'
 import type { ExportedBrainstorm, ExportedWorkshop } from '#domain/exportValues.ts'
 import { exportWords } from '#domain/exportWords.ts'
 import type { ExportWords } from '#domain/exportWords.ts'
-import { dateCell, headingCell, numberCell, textCell } from './cells.ts'
+import { dateCell, headingCell, numberCell, numberHeadingCell, textCell } from './cells.ts'
 import type { BookSheet } from './cells.ts'
 import { overviewSheet } from './overviewSheet.ts'
 import { printing } from './printing.ts'
 import type { FileContent, PrintedSheet } from './printing.ts'
+import { withHeight } from './rowHeight.ts'
 import { wallClock } from './wallClock.ts'
 import type { WallClock } from './wallClock.ts'
 
@@ -41,7 +42,8 @@ export async function workbookFile(
     ),
   ]
   const book = sheets.map(({ data, widths, headingRow }, index): Sheet<FileContent> => ({
-    ...{ data, sheet: names[index] ?? '', columns: widths.map((width) => ({ width })) },
+    ...{ data: data.map((row) => withHeight(row, widths)), sheet: names[index] ?? '' },
+    columns: widths.map((width) => ({ width })),
     ...{ orientation: 'landscape', stickyRowsCount: index === 0 ? 0 : headingRow },
   }))
   const printed = sheets.map(({ data, widths, headingRow }, index): PrintedSheet => ({
@@ -85,8 +87,11 @@ function brainstormSheet(brainstorm: ExportedBrainstorm, words: ExportWords, clo
       dateCell(createdAt, clock, look),
     ]
   })
+  const headings = columns.map(([name]) =>
+    name === 'likes' ? numberHeadingCell(words.columns[name]) : headingCell(words.columns[name]),
+  )
   return {
-    data: [columns.map(([name]) => headingCell(words.columns[name])), ...data],
+    data: [headings, ...data],
     widths: columns.map(([, width]) => width),
     headingRow: 1,
   }
