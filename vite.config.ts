@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /** What a participant loads before the first answer; what else they need comes with these. */
 const participantPages = [
@@ -70,8 +70,21 @@ function fileOf(name: string): string {
   return `${isView ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.mjs`
 }
 
+const importPart = join(import.meta.dirname, 'src/ui/importPart.ts')
+
+/** Parts of the program are imported in our own way, which fails without a connection only for as long as there is none. */
+const importsParts: Plugin = {
+  name: 'plenum-imports-parts',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => `export { importPart as __vitePreload } from ${JSON.stringify(importPart)}`,
+  },
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [importsParts, react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

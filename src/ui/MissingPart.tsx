@@ -7,47 +7,65 @@ import classes from './MissingPart.module.css'
 import { uiText } from './text.ts'
 import { useText } from './useText.ts'
 
-/** How often it is tried while the device believes that it has a network. */
-const patienceMs = 10_000
+/** When it is tried again, doubled each time: a network is often only half back when the browser says that it is. */
+const patience = { firstMs: 1000, mostMs: 10_000 }
 
 export interface MissingPartProps {
   kind: 'page' | 'dialog' | 'part'
-  /** @param isAsked by a person, who may be given a new page for it */
-  onRetry: (isAsked: boolean) => Promise<void>
+  /** This page is older than what the server has: another one can have the part. */
+  isOutdated: boolean
+  onRetry: () => Promise<void>
   onClose: (() => void) | undefined
 }
 
 /** In place of a part of the program that this device does not have yet. Tries again by itself when there is a network. */
-export function MissingPart({ kind, onRetry, onClose }: MissingPartProps) {
+export function MissingPart({ kind, isOutdated, onRetry, onClose }: MissingPartProps) {
   const text = useText(uiText)
   const [isBusy, setBusy] = useState(false)
   const retry = async (): Promise<void> => {
     setBusy(true)
-    await onRetry(true)
+    await onRetry()
     setBusy(false)
   }
   const retryOnline = useEffectEvent(() => {
-    if (navigator.onLine) void onRetry(false)
+    if (navigator.onLine) void onRetry()
   })
   useEffect(() => {
-    const onOnline = () => retryOnline()
-    const waiting = setInterval(onOnline, patienceMs)
+    let waiting: ReturnType<typeof setTimeout>
+    const waitFor = (ms: number): void => {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => {
+        retryOnline()
+        waitFor(Math.min(patience.mostMs, ms * 2))
+      }, ms)
+    }
+    const onOnline = (): void => {
+      retryOnline()
+      waitFor(patience.firstMs)
+    }
+    waitFor(patience.mostMs)
     addEventListener('online', onOnline)
     return () => {
-      clearInterval(waiting)
+      clearTimeout(waiting)
       removeEventListener('online', onOnline)
     }
   }, [])
   if (kind === 'part') return null
+  const title = isOutdated ? text.outdatedTitle : text.notHereTitle
+  const hint = isOutdated ? text.outdatedText : text.notHereText
   const again = (
-    <Button variant="default" loading={isBusy} onClick={() => void retry()}>
-      {text.tryAgain}
+    <Button
+      variant="default"
+      loading={isBusy}
+      onClick={() => (isOutdated ? location.reload() : void retry())}
+    >
+      {isOutdated ? text.reload : text.tryAgain}
     </Button>
   )
   if (kind === 'page') {
     return (
       <div role="status">
-        <EmptyState icon={<IconCloudOff size={28} />} title={text.notHereTitle} hint={text.notHereText}>
+        <EmptyState icon={<IconCloudOff size={28} />} title={title} hint={hint}>
           {again}
         </EmptyState>
       </div>
@@ -55,11 +73,11 @@ export function MissingPart({ kind, onRetry, onClose }: MissingPartProps) {
   }
   return createPortal(
     <div className={classes.dialog} role="status">
-      <strong>{text.notHereTitle}</strong>
-      <span>{text.notHereText}</span>
+      <strong>{title}</strong>
+      <span>{hint}</span>
       <div className={classes.acts}>
         {onClose && (
-          <Button variant="subtle" onClick={onClose}>
+          <Button variant="subtle" onClick={() => onClose()}>
             {text.close}
           </Button>
         )}

@@ -3,9 +3,10 @@ import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderView } from '#support/renderView.tsx'
 import { lazyDialog, lazyPage, lazyPart } from './lazyPart.tsx'
+import { MissingFile } from './missingFile.ts'
 
 const missing = 'This part is not on this device yet'
-const notKept = new Error('Unable to preload CSS for /assets/SignUpOffer.css')
+const notKept = new MissingFile('/assets/MinePage.js', false)
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -76,4 +77,18 @@ test('what a page can do without stays away until its file is there', async () =
     await comeOnline()
     expect(screen.getByText('Timer')).toBeTruthy()
   })
+})
+
+test('a page that the server replaced by a newer one is not reloaded by itself: it offers that', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const Page = lazyPage<object>(() => Promise.reject(new MissingFile('/assets/MinePage.js', true)))
+  renderView(
+    <Suspense>
+      <Page />
+    </Suspense>,
+  )
+  await screen.findByText('There is a newer version of this page')
+  expect(reload).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+  expect(reload).toHaveBeenCalledOnce()
 })

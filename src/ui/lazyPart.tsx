@@ -2,8 +2,7 @@ import { lazy, useState } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { MissingPart } from './MissingPart.tsx'
 import type { MissingPartProps } from './MissingPart.tsx'
-import { isMissingFile, refetchStyles } from './missingFile.ts'
-import { reloadAfterDeployment } from './reloadAfterDeployment.ts'
+import { isMissingFile, needsReload } from './missingFile.ts'
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>
 type LazyPart<P> = LazyExoticComponent<ComponentType<P>>
@@ -30,42 +29,33 @@ function lazyAs<P extends object>(kind: MissingPartProps['kind'], load: Load<P>)
       return await load()
     } catch (error) {
       if (!isMissingFile(error)) throw error
-      void reloadAfterDeployment(error)
-      return { default: untilThere(kind, load) }
+      return { default: untilThere(kind, load, error) }
     }
   })
 }
 
-function untilThere<P extends object>(kind: MissingPartProps['kind'], load: Load<P>): ComponentType<P> {
+function untilThere<P extends object>(
+  kind: MissingPartProps['kind'],
+  load: Load<P>,
+  first: unknown,
+): ComponentType<P> {
   let there: ComponentType<P> | null = null
-  const fetchAgain = async (): Promise<void> => {
-    if (there) return
-    const loaded = await load()
-    await refetchStyles()
-    there = loaded.default
-  }
   return function UntilThere(props: P) {
-    const [, showIt] = useState(false)
-    const [failure, setFailure] = useState<Error | null>(null)
-    if (failure) throw failure
+    const [failure, setFailure] = useState(first)
     if (there) {
       const Part = there
       return <Part {...props} />
     }
-    const tryAgain = async (isAsked: boolean): Promise<void> => {
+    if (!isMissingFile(failure)) throw failure
+    const retry = async (): Promise<void> => {
       try {
-        await fetchAgain()
-        showIt(true)
+        there ??= (await load()).default
+        setFailure(null)
       } catch (error) {
-        if (!isMissingFile(error)) setFailure(error instanceof Error ? error : new Error(String(error)))
-        else if (isAsked) await reloadAfterDeployment(error)
+        setFailure(error)
       }
     }
-    return <MissingPart kind={kind} onRetry={tryAgain} onClose={closeOf(props)} />
+    const { onClose } = props as { onClose?: () => void }
+    return <MissingPart {...{ kind, onClose }} isOutdated={needsReload(failure)} onRetry={retry} />
   }
-}
-
-function closeOf(props: object): (() => void) | undefined {
-  const { onClose } = props as { onClose?: unknown }
-  return typeof onClose === 'function' ? () => void onClose() : undefined
 }

@@ -1,22 +1,23 @@
-/** Whether a file of the program could not be fetched: the words differ from browser to browser. */
-export function isMissingFile(error: unknown): error is Error {
+/** A file of the program that could not be fetched. */
+export class MissingFile extends Error {
+  /** The server is there and has it no more: a newer version of the program took its place. */
+  readonly isGone: boolean
+
+  constructor(path: string, isGone: boolean) {
+    super(`Failed to fetch ${path}`)
+    this.name = 'MissingFile'
+    this.isGone = isGone
+  }
+}
+
+/** Whether a part of the program could not be imported: the browsers' own words differ. */
+export function isMissingFile(error: unknown): boolean {
+  if (error instanceof MissingFile) return true
   if (!(error instanceof Error)) return false
-  return /dynamically imported module|importing a module script|module script failed|preload CSS/i.test(
-    error.message,
-  )
+  return /dynamically imported module|importing a module script|module script failed/i.test(error.message)
 }
 
-/** Asks again for style sheets that did not come: whoever imports a page a second time does not do it. */
-export async function refetchStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  await Promise.all(links.filter(({ sheet }) => sheet === null).map(refetched))
-}
-
-function refetched(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const anew = link.cloneNode() as HTMLLinkElement
-    anew.onload = () => resolve()
-    anew.onerror = () => reject(new Error(`Unable to preload CSS for ${link.href}`))
-    link.replaceWith(anew)
-  })
+/** Whether only another page can have the part: of what a browser itself failed to import, most try no second time. */
+export function needsReload(error: unknown): boolean {
+  return error instanceof MissingFile ? error.isGone : navigator.onLine
 }

@@ -92,6 +92,41 @@ test('[B4] what was refused stays with its text until it is copied or dismissed'
   await refused.waitFor({ state: 'detached' })
 })
 
+test('[C2] a part of the program that is not on the device says so offline, and comes by itself without a reload', async () => {
+  const { ana, bo } = await participant('Not kept yet')
+  const box = bo.page.getByRole('textbox', { name: 'Your answer' })
+  const startedMs = () => bo.page.evaluate(() => performance.timeOrigin)
+  const before = await startedMs()
+  await bo.goOffline()
+  await answer(bo.page, 'Written in the tunnel')
+  await box.fill('Half a thought')
+  await bo.page.getByRole('link', { name: 'My answers' }).click()
+  await bo.page.getByText('This part is not on this device yet').waitFor()
+  expect(await bo.page.getByRole('banner').isVisible()).toBe(true)
+
+  await bo.goOnline()
+  await bo.page.getByRole('heading', { name: 'My answers' }).waitFor()
+  await card(ana, 'Written in the tunnel').waitFor()
+  await bo.page.goBack()
+  await box.waitFor()
+  expect(await box.inputValue()).toBe('Half a thought')
+  expect(await startedMs()).toBe(before)
+})
+
+test('a part that a newer version took the place of offers a reload, and keeps what was being written', async () => {
+  const { bo } = await participant('Deployed meanwhile')
+  const box = bo.page.getByRole('textbox', { name: 'Your answer' })
+  await box.fill('Half a thought')
+  const gone = /\/assets\/MinePage-[^/]*\.js$/
+  await bo.page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await bo.page.getByRole('link', { name: 'My answers' }).click()
+  await bo.page.getByText('There is a newer version of this page').waitFor()
+  await bo.page.unroute(gone)
+  await bo.page.getByRole('button', { name: 'Reload the page' }).click()
+  await box.waitFor()
+  expect(await box.inputValue()).toBe('Half a thought')
+})
+
 /** A participant on a phone, at a new brainstorm that Ana presents. */
 async function participant(name: string, screen: Screen = phone): Promise<{ ana: Page; bo: Device }> {
   const { workshopId, path } = await builtSession(signed, { name })
