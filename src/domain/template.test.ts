@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UserMistake } from './errors.ts'
-import { assertPublishable, checkedCategories, copyModeOf } from './template.ts'
+import { assertPublishable, checkedCategories, copiedLobbyTitle, copyModeOf } from './template.ts'
 import type { CopyWish } from './template.ts'
 
 const wish = (fields: Partial<CopyWish>): CopyWish => ({
@@ -46,4 +46,11 @@ test('[K4] each part may be an exception or stay away', () => {
     copyModeOf(wish({ parts, genericOption: 'copy_all' }), id),
   )
   expect(modes).toEqual(['copy_all', 'headings_only', null, 'copy_all'])
+})
+
+test('[K11] a lobby that goes by the name of what is copied goes by the name of the copy, any other title stays', () => {
+  const workshopName = 'Retro'
+  expect(copiedLobbyTitle({ workshopName, lobbyTitle: 'Retro' })).toBe('')
+  expect(copiedLobbyTitle({ workshopName, lobbyTitle: '' })).toBe('')
+  expect(copiedLobbyTitle({ workshopName, lobbyTitle: 'Looking back' })).toBe('Looking back')
 })

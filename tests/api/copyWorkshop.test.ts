@@ -115,20 +115,21 @@ describe('[K4] a workshop out of another one', () => {
     expect(textsOf(await copy({ source: full.id, option: 'headings_only' }))).toEqual([])
   })
 
-  test('by its id alone: under its name, without its password', async () => {
+  test('[K11] by its id alone: under its name, which its lobby goes by too, without its password', async () => {
     const template = await fay.must<{ workshop: Made }>(fromId('createTemplateFromId'), {
       id: session.workshopId,
     })
     expect(template.workshop).toMatchObject({ workshopName: 'Source', template: true, password: '' })
     expect(textsOf(template.workshop)).toEqual([])
     await fay.must(
-      'mutation ($id: ID!) { updateWorkshop(workshopId: $id, templateDesc: "Mine", templatePic: "pic7") { ok errorString } }',
+      `mutation ($id: ID!) {
+        updateWorkshop(workshopId: $id, templateDesc: "Mine", templatePic: "pic7", lobbyTitle: "Source") { ok errorString } }`,
       { id: template.workshop.id },
     )
     const { workshop: again } = await fay.must<{ workshop: Made }>(fromId('createTemplateFromId'), {
       id: template.workshop.id,
     })
-    expect(again).toMatchObject({ templateDesc: 'Mine', templatePic: 'pic7', template: true })
+    expect(again).toMatchObject({ templateDesc: 'Mine', templatePic: 'pic7', template: true, lobbyTitle: '' })
     const { workshop } = await fay.must<{ workshop: Made }>(fromId('createWorkshopFromId'), { id: again.id })
     expect(workshop).toMatchObject({ workshopName: 'Source', template: false, password: '' })
     expect(workshop.parts).toHaveLength(2)
@@ -140,18 +141,6 @@ describe('[K4] a workshop out of another one', () => {
     const first = await fay.must<{ workshop: Made }>(sent, variables)
     const again = await fay.must<{ workshop: Made }>(sent, variables)
     expect(again.workshop.id).toBe(first.workshop.id)
-  })
-
-  test.each([
-    { title: 'Source', becomes: '', why: 'was the name of what is copied' },
-    { title: 'Hello', becomes: 'Hello', why: 'somebody wrote' },
-    { title: '', becomes: '', why: 'never was' },
-  ])('[K11] a lobby title that $why: "$title" becomes "$becomes"', async ({ title, becomes }) => {
-    const entitle = `mutation ($id: ID!, $title: String) {
-      updateWorkshop(workshopId: $id, lobbyTitle: $title) { ok errorString } }`
-    const template = await copy({ template: true, templateName: 'Source' })
-    await fay.must(entitle, { id: template.id, title })
-    expect((await copy({ source: template.id, name: 'Team day' })).lobbyTitle).toBe(becomes)
   })
 
   test('an option there is not, a name that is none', async () => {
