@@ -23,6 +23,7 @@ const viewsShared = /src[\\/]ui[\\/]|@mantine[\\/]|react[\\/]jsx-runtime/
  * below a kilobyte, which are larger together than one.
  */
 const smallShared: Rolldown.CodeSplittingGroup = {
+  debugName: 'shared',
   name: (id, context) => {
     if ((forParticipants ??= participantModules(context))(id)) return 'shared'
     return ownShared.test(id) ? 'facilitating' : null
