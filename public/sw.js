@@ -74,6 +74,10 @@ async function keepFiles(used) {
   const kept = await pages.match(page)
   if (!kept) return
   const named = namesIn(await kept.text())
+  const build = named.join()
+  const builds = (await (await pages.match(fileList))?.json()) ?? []
+  const before = builds.find((one) => one.build === build)?.files ?? []
+  if (builds[0]?.build === build && used.every((path) => before.includes(path))) return
   const queue = [...new Set([...named, ...used])]
   for (const path of queue) {
     const response = await answerFile(path)
@@ -81,10 +85,7 @@ async function keepFiles(used) {
     if (!/\.(js|css)$/.test(path)) continue
     for (const name of namesIn(await response.text())) if (!queue.includes(name)) queue.push(name)
   }
-  const builds = (await (await pages.match(fileList))?.json()) ?? []
-  const build = named.join()
   const others = builds.filter((one) => one.build !== build)
-  const before = builds.find((one) => one.build === build)?.files ?? []
   const current = [{ build, files: [...new Set([...before, ...queue])] }, ...others].slice(0, 2)
   await pages.put(fileList, new Response(JSON.stringify(current)))
   const files = await caches.open(fileCache)

@@ -11,13 +11,20 @@ export function registerServiceWorker(): void {
   window.addEventListener('load', () => {
     workers
       .register('/sw.js')
-      .then(() => setTimeout(() => void tellFiles(workers), settledMs))
+      .then(() => setTimeout(() => startTelling(workers), settledMs))
       .catch(() => undefined)
   })
 }
 
+/** What the worker could not get while the network was gone, it gets when that is back; what it has costs nothing. */
+export function startTelling(workers: Pick<ServiceWorkerContainer, 'ready'>): void {
+  const tell = (): void => void tellFiles(workers)
+  tell()
+  window.addEventListener('online', tell)
+}
+
 /** The first visit loads its files before the worker can see them: they are named to it. */
-async function tellFiles(workers: ServiceWorkerContainer): Promise<void> {
+async function tellFiles(workers: Pick<ServiceWorkerContainer, 'ready'>): Promise<void> {
   const { active } = await workers.ready
   const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const files = resources
