@@ -16,6 +16,7 @@ interface Project {
 
 const onOurs = ['tests/support/globalSetup.ts']
 const onDebian = ['tests/support/debianSetup.ts']
+const onShared = ['tests/e2e/support/sharedPlenum.ts']
 
 const projects: Project[] = [
   { name: 'unit', include: ['{src,server,scripts}/**/*.test.ts'], workers: 2, timeoutMs: 20 * second },
@@ -58,10 +59,17 @@ const projects: Project[] = [
   // A page waits more than it works: two browsers beside each other take half the time.
   {
     name: 'e2e',
-    include: ['tests/e2e/**/*.test.ts'],
+    include: ['tests/e2e/*.test.ts'],
     workers: 2,
     timeoutMs: 180 * second,
-    globalSetup: ['tests/e2e/support/sharedPlenum.ts'],
+    globalSetup: onShared,
+  },
+  {
+    name: 'alone',
+    include: ['tests/e2e/alone/**/*.test.ts'],
+    workers: 1,
+    timeoutMs: 60 * second,
+    globalSetup: onShared,
   },
 ]
 

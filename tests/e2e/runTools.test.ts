@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { answer, card } from './support/acts.ts'
 import { keepsPage, pageKept, phone } from './support/devices.ts'
-import { chooseRun, startSession, watchCountdown } from './support/runSession.ts'
+import { chooseRun, startSession } from './support/runSession.ts'
 import type { RunSession } from './support/runSession.ts'
 import { setStage } from './support/stage.ts'
 
@@ -24,28 +24,13 @@ beforeEach(() => {
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
 const timerButton = (page: Page) => page.getByRole('button', { name: /^Timer/ })
 
-test('[T1] every screen counts down in the same moment, on a device whose clock is minutes off too', async () => {
-  const { ana, bo, cy, room } = session
-  await box(cy.page).fill('Half a thought')
-  const screens = await Promise.all([ana, bo, cy, room].map(({ page }) => watchCountdown(page)))
-  await timerButton(ana.page).click()
-  await ana.page.getByRole('switch', { name: 'Lock input at the end' }).check({ force: true })
-  await ana.page.getByRole('textbox', { name: 'Minutes' }).fill('0:07')
-  await ana.page.getByRole('button', { name: 'Start', exact: true }).click()
-  for (const { page } of [ana, bo, cy, room])
-    await page.getByRole('timer', { name: 'Time is up' }).first().waitFor()
-  const shown = await Promise.all(screens.map((read) => read()))
-  const apartMs: number[] = []
-  for (const figures of ['0:05', '0:04', '0:03', '0:02', '0:01', 'Time is up']) {
-    const moments = shown.map((times) => times.get(figures) ?? Infinity)
-    apartMs.push(Math.max(...moments) - Math.min(...moments))
-  }
-  // A busy machine draws one figure or another late; a clock that is wrong is wrong at each of them.
-  expect(apartMs.filter((ms) => ms < 250).length, apartMs.join()).toBeGreaterThanOrEqual(3)
-})
-
 test('[T3] [B4] at zero input locks, says why and keeps what was typed, until it is unlocked by hand', async () => {
   const { ana, cy, room } = session
+  await box(cy.page).fill('Half a thought')
+  await timerButton(ana.page).click()
+  await ana.page.getByRole('switch', { name: 'Lock input at the end' }).check({ force: true })
+  await ana.page.getByRole('textbox', { name: 'Minutes' }).fill('0:02')
+  await ana.page.getByRole('button', { name: 'Start', exact: true }).click()
   await cy.page.getByText('The facilitator has closed the input').first().waitFor()
   expect(await box(cy.page).inputValue()).toBe('Half a thought')
   expect(await cy.page.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true)
@@ -63,8 +48,11 @@ test('[T2] a paused timer keeps what was left, takes a minute more and goes off 
   await ana.page.getByRole('button', { name: 'Start 5 minutes' }).click()
   await ana.page.getByRole('button', { name: 'Pause' }).click()
   await bo.page.getByText('Paused', { exact: true }).waitFor()
+  const left = (await bo.page.getByRole('timer').getAttribute('aria-label')) ?? ''
+  expect(left).toMatch(/^4 minutes 5\d seconds left|^5 minutes left/)
   await ana.page.getByRole('button', { name: '+1 minute' }).click()
-  await bo.page.getByRole('timer', { name: /^5 minutes \d+ seconds? left|^6 minutes left/ }).waitFor()
+  const more = left.replace(/^\d/, (minutes) => String(Number(minutes) + 1))
+  await bo.page.getByRole('timer', { name: more, exact: true }).waitFor()
   await bo.goOffline()
   await ana.goOffline()
   await ana.page.getByRole('dialog').getByText('This needs the connection').waitFor()
@@ -174,18 +162,6 @@ test('my answers gathers what somebody wrote, says what waits to be sent and lea
   expect(await bo.page.content()).not.toContain('Ask Bo')
 })
 
-test('[J2] a revoked link closes its screen at once, and a wrong one opens nothing', async () => {
-  const { ana, room, workshopId } = session
-  await chooseRun(ana.page, 'Projector view…')
-  await ana.page.getByRole('button', { name: 'Revoke the link' }).click()
-  await room.page.getByText('This link opens nothing any more').waitFor()
-  await ana.page.keyboard.press('Escape')
-  await room.page.goto(`/projector/${workshopId}#projector.${workshopId}.${'x'.repeat(43)}`)
-  await room.page.getByText('This link opens nothing any more').waitFor()
-  await room.page.reload()
-  await room.page.getByText('This link is not complete').waitFor()
-})
-
 test('[E1] [E2] the end: thanks, the shared results to read, own answers; after a reload too', async () => {
   const { ana, bo, cy, workshopId } = session
   await chooseRun(ana.page, 'End session…')
@@ -199,7 +175,8 @@ test('[E1] [E2] the end: thanks, the shared results to read, own answers; after 
   expect(await cy.page.getByRole('main').getByRole('link', { name: '1. Brainstorm' }).count()).toBe(0)
   await cy.page.getByRole('main').getByRole('link', { name: '2. Brainstorm' }).click()
   await card(cy.page, 'Quiet mornings').waitFor()
-  expect(await cy.page.getByRole('button', { name: 'Submit', disabled: false }).count()).toBe(0)
+  const submit = cy.page.getByRole('button', { name: 'Submit' })
+  expect(await submit.count()).toBe(0)
   expect(await cy.page.getByRole('button', { name: 'I’m done' }).count()).toBe(0)
   await bo.page.goto(`/workshop/${workshopId}`)
   await bo.page.getByRole('main').getByRole('link', { name: 'My answers' }).click()
@@ -207,6 +184,7 @@ test('[E1] [E2] the end: thanks, the shared results to read, own answers; after 
   await ana.page.reload()
   await ana.page.getByRole('heading', { name: 'This session has ended' }).waitFor()
   expect(await ana.page.getByRole('button', { name: 'Run the session' }).count()).toBe(0)
+  expect(await submit.count()).toBe(0)
   const everyone = [session.ana, bo, cy, session.room]
   expect(everyone.flatMap(({ errors }) => errors)).toEqual([])
 })
