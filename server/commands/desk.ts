@@ -1,26 +1,29 @@
 import type { BrainstormDocs } from '#domain/brainstorm/posts.ts'
 import { startOver } from '#domain/brainstorm/startOver.ts'
-import type { Command, CommandAuthor, ContentKind } from '#server/tick/command.ts'
+import type { Command, CommandAuthor, CommandRoom, ContentKind } from '#server/tick/command.ts'
 import { contentTag } from '#server/tick/tags.ts'
 import { allMarks } from './finished.ts'
 import { isMadeAlready } from './made.ts'
 import type { Place } from './made.ts'
 
 /**
- * What a facilitator does with a brainstorm through a call, by the rule that the browser's own edit of the desk uses.
+ * What is done with a brainstorm through a call, by the rule that the browser's own edit of the desk uses.
  *
  * @param act checks first, then writes
+ * @param contentIds whose authors it asks for
  */
 export function onDesk<Result>(
   author: CommandAuthor,
   { workshopId, objectId }: Place,
-  act: (docs: BrainstormDocs) => Result,
+  act: (docs: BrainstormDocs, room: CommandRoom) => Result,
+  contentIds: readonly string[] = [],
 ): Command<Result> {
   return {
     workshopId,
     author,
     objectIds: [objectId],
-    run: (room) => ({ result: act(room.brainstorm(objectId)) }),
+    contentIds,
+    run: (room) => ({ result: act(room.brainstorm(objectId), room) }),
   }
 }
 
@@ -28,23 +31,24 @@ export function onDesk<Result>(
  * The same for an act that makes something: with an id that was sent before, it is not done again. SPEC C2.
  *
  * @param act answers whether it made the thing
+ * @returns whether it is made, now or before
  */
 export function makeOnDesk(
   author: CommandAuthor,
   { workshopId, objectId }: Place,
   made: { id: string; kind: ContentKind },
-  act: (docs: BrainstormDocs) => boolean,
-): Command<void> {
+  act: (docs: BrainstormDocs, room: CommandRoom) => boolean,
+): Command<boolean> {
   return {
     workshopId,
     author,
     objectIds: [objectId],
     contentIds: [made.id],
     run(room) {
-      if (isMadeAlready(room, made.id, objectId, made.kind)) return { result: undefined }
-      if (!act(room.brainstorm(objectId))) return { result: undefined }
+      if (isMadeAlready(room, made.id, objectId, made.kind)) return { result: true }
+      if (!act(room.brainstorm(objectId), room)) return { result: false }
       return {
-        result: undefined,
+        result: true,
         rows: { addContents: [{ ...made, objectId, tag: contentTag(author, made.id) }] },
       }
     },

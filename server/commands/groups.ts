@@ -23,7 +23,7 @@ export interface NewGroup {
 }
 
 /** An empty group under a topic and question. SPEC G1. */
-export function addGroup(author: CommandAuthor, place: Place, group: NewGroup): Command<void> {
+export function addGroup(author: CommandAuthor, place: Place, group: NewGroup): Command<boolean> {
   return makeOnDesk(author, place, { id: group.id, kind: 'postGroup' }, ({ desk }) => {
     const { id, title, color } = group
     createGroup(desk, { id, title, color, ...placeOfNew(desk, group) })
@@ -36,7 +36,7 @@ export function addGroupOfPosts(
   author: CommandAuthor,
   place: Place,
   group: { id: PostGroupId; title?: string | undefined; postIds: PostId[] },
-): Command<void> {
+): Command<boolean> {
   return makeOnDesk(author, place, { id: group.id, kind: 'postGroup' }, ({ desk }) => {
     createGroupFromPosts(desk, group.id, group.postIds, group.title)
     return true
@@ -56,7 +56,7 @@ export function regroupPost(
   author: CommandAuthor,
   place: Place,
   move: { postId: PostId; onto: PostGroupId | PostId; newGroupId: PostGroupId },
-): Command<void> {
+): Command<boolean> {
   const { postId, onto, newGroupId } = move
   return makeOnDesk(author, place, { id: newGroupId, kind: 'postGroup' }, ({ desk }) => {
     dropPost(desk, postId, onto, newGroupId)
@@ -69,7 +69,7 @@ export function mergeGroups(
   author: CommandAuthor,
   place: Place,
   merge: { from: PostGroupId | PostId; onto: PostGroupId | PostId; newGroupId: PostGroupId },
-): Command<void> {
+): Command<boolean> {
   const { from, onto, newGroupId } = merge
   return makeOnDesk(
     author,

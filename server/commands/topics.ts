@@ -20,7 +20,7 @@ export function addTopic(
   author: CommandAuthor,
   place: Place,
   topic: { id: MultiTopicId; text: string },
-): Command<void> {
+): Command<boolean> {
   return makeOnDesk(author, place, { id: topic.id, kind: 'multiTopic' }, ({ desk }) => {
     createTopic(desk, topic.id, topic.text)
     return true
