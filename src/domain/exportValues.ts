@@ -1,11 +1,12 @@
 import type * as Y from 'yjs'
 import { areAnswersShown, flagNames, hasFlag } from './brainstorm/flags.ts'
+import { numberOf, placedIn, textOf } from './brainstorm/deskValues.ts'
+import type { ListPlace } from './brainstorm/deskValues.ts'
 import type { BrainstormDocs } from './brainstorm/posts.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './brainstorm/read.ts'
 import type { CommentView } from './brainstorm/read.ts'
 import { roots } from './brainstorm/roots.ts'
 import { limits } from './limits.ts'
-import { cutText } from './text.ts'
 
 /** A workshop as its facilitators take it home: what is there, and never whose anything is. SPEC V2. */
 export interface ExportedWorkshop {
@@ -31,7 +32,7 @@ export interface ExportedBrainstorm {
   description: string
   topics: ExportedHeading[]
   questions: ExportedHeading[]
-  groups: (ExportedPlace & { title: string; likes: number })[]
+  groups: (ListPlace & { title: string; likes: number })[]
   posts: ExportedPost[]
 }
 
@@ -40,7 +41,7 @@ export interface ExportedHeading {
   hidden: boolean
 }
 
-export interface ExportedPost extends ExportedPlace {
+export interface ExportedPost extends ListPlace {
   text: string
   desc: string
   likes: number
@@ -58,11 +59,6 @@ export interface ExportedComment {
   replies: ExportedComment[]
 }
 
-interface ExportedPlace {
-  topic: number
-  question: number
-}
-
 /**
  * Everything of a brainstorm that is not deleted, hidden or not. Desks are written by people's browsers: what is not as it
  * should be stays behind. SPEC P6, V2.
@@ -70,13 +66,7 @@ interface ExportedPlace {
 export function readForExport({ desk, board }: BrainstormDocs): ExportedBrainstorm {
   const topics = readTopics(desk)
   const questions = readQuestions(desk).slice(0, limits.questions)
-  const topicAt = new Map(topics.map(({ id }, index) => [id, index]))
-  const questionAt = new Map(questions.map(({ id }, index) => [id, index]))
-  const placed = <Thing extends { multiTopicId: string; questionId: string }>(things: Thing[]) =>
-    things.flatMap((thing) => {
-      const [topic, question] = [topicAt.get(thing.multiTopicId), questionAt.get(thing.questionId)]
-      return topic === undefined || question === undefined ? [] : { thing, at: { topic, question } }
-    })
+  const placed = placedIn(topics, questions)
   const groups = placed(readGroups(desk))
   const groupAt = new Map(groups.map(({ thing }, index) => [thing.id, index]))
   const comments = commentsByPost(desk)
@@ -119,12 +109,4 @@ function commentsOf(comments: readonly CommentView[]): ExportedComment[] {
       replies: below,
     }
   })
-}
-
-function textOf(value: unknown, limit: number): string {
-  return typeof value === 'string' ? cutText(value, limit) : ''
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }

@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import { Refusal, UserMistake } from './errors.ts'
 import type { WorkshopId } from './ids.ts'
-import { readState, stateRoots, writeChanged } from './state.ts'
+import { firstPage, readState, stateRoots, writeChanged } from './state.ts'
 import type { AgendaPart, SessionState } from './state.ts'
 
 /** What `updateState` may set; fields left out stay. */
@@ -32,7 +32,7 @@ export function changeState(doc: Y.Doc, id: WorkshopId, change: StateChange): Se
   if (after.currentState === 'RU' && after.activePartId === null)
     throw new Refusal('BAD_USER_INPUT', 'RU without a part')
   // Another activity starts on its first question and with nothing of the last one in focus.
-  if (after.activePartId !== before.activePartId) Object.assign(after, freshPage(fields))
+  if (after.activePartId !== before.activePartId) Object.assign(after, firstPage, onlyDefined(fields))
   else if (pageFields.some((field) => before[field] !== after[field]))
     Object.assign(after, outOfFocus(fields))
   if (after.currentState === 'PA') Object.assign(after, { followMe: false, focus: false })
@@ -87,24 +87,6 @@ const viewFields = [
 
 function viewDiffers(before: SessionState, after: SessionState): boolean {
   return viewFields.some((field) => before[field] !== after[field])
-}
-
-function freshPage(fields: Partial<SessionState>): Partial<SessionState> {
-  const fresh = {
-    activeMultiTopicId: null,
-    activePostId: null,
-    activePostGroupId: null,
-    topicActivePos: 0,
-    showGroupPage: false,
-    showOverviewPage: false,
-    showResultsPage: false,
-    showEditPage: false,
-    showGraph: false,
-    showWordCloudPage: false,
-    pdfPage: 1,
-    focus: false,
-  }
-  return { ...fresh, ...onlyDefined(fields) }
 }
 
 /** What is in focus stays on the page it was opened on. */

@@ -73,27 +73,32 @@ export interface AgendaPart {
   numberOfAxis: number | null
 }
 
+/** What the room sees of an activity that nobody has moved in yet. */
+export const firstPage = {
+  activeMultiTopicId: null,
+  activePostId: null,
+  activePostGroupId: null,
+  topicActivePos: 0,
+  showGroupPage: false,
+  showOverviewPage: false,
+  showResultsPage: false,
+  showEditPage: false,
+  showGraph: false,
+  showWordCloudPage: false,
+  pdfPage: 1,
+  focus: false,
+} as const satisfies Partial<SessionState>
+
 /** The state a workshop begins with: everyone in the lobby. */
 export function firstState(id: WorkshopId): SessionState {
   return {
     id,
     currentState: 'PA',
     activePartId: null,
-    activeMultiTopicId: null,
-    activePostId: null,
-    activePostGroupId: null,
-    topicActivePos: 0,
+    ...firstPage,
     globalAnswers: false,
     sortByPopularity: false,
-    showGroupPage: false,
-    showOverviewPage: false,
-    showResultsPage: false,
-    showEditPage: false,
-    showGraph: false,
-    showWordCloudPage: false,
     showParticipantsAgenda: true,
-    pdfPage: 1,
-    focus: false,
     followMe: false,
     timer: null,
     moves: 0,

@@ -2,6 +2,7 @@ import type * as Y from 'yjs'
 import type { CommentId, PostGroupId, PostId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { cutText } from '../text.ts'
+import { numberOf } from './deskValues.ts'
 import { areAnswersShown, flagNames, hasFlag } from './flags.ts'
 import { infoLimits } from './info.ts'
 import type { InfoField } from './info.ts'
@@ -151,8 +152,4 @@ function isInfoField(key: string): key is InfoField {
 
 function textOf(value: unknown, limit: number): string | undefined {
   return typeof value === 'string' ? cutText(value, limit) : undefined
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }

@@ -1,6 +1,7 @@
 import type * as Y from 'yjs'
 import { limits } from '../limits.ts'
-import { cutText } from '../text.ts'
+import { numberOf, placedIn, textOf } from './deskValues.ts'
+import type { ListPlace } from './deskValues.ts'
 import { flagNames, hasFlag } from './flags.ts'
 import { infoLimits } from './info.ts'
 import type { BrainstormDocs } from './posts.ts'
@@ -25,7 +26,7 @@ export interface CopiedValues {
   likeCountsHidden: boolean
   topics: CopiedHeading[]
   questions: CopiedHeading[]
-  groups: (CopiedPlace & { title: string; color: number })[]
+  groups: (ListPlace & { title: string; color: number })[]
   posts: CopiedPost[]
 }
 
@@ -34,7 +35,7 @@ export interface CopiedHeading {
   isHidden: boolean
 }
 
-export interface CopiedPost extends CopiedPlace {
+export interface CopiedPost extends ListPlace {
   text: string
   desc: string
   color: number
@@ -48,11 +49,6 @@ export interface CopiedComment {
   text: string | null
   createdAt: number
   replies: CopiedComment[]
-}
-
-interface CopiedPlace {
-  topic: number
-  question: number
 }
 
 /** Reads what a copy takes along. Desks are written by people's browsers: what is not as it should be stays behind. SPEC P6. */
@@ -79,13 +75,7 @@ export function readForCopy(
     posts: [],
   }
   if (mode === 'headings_only') return headings
-  const topicAt = new Map(topics.map(({ id }, index) => [id, index]))
-  const questionAt = new Map(questions.map(({ id }, index) => [id, index]))
-  const placed = <Thing extends { multiTopicId: string; questionId: string }>(things: Thing[]) =>
-    things.flatMap((thing) => {
-      const [topic, question] = [topicAt.get(thing.multiTopicId), questionAt.get(thing.questionId)]
-      return topic === undefined || question === undefined ? [] : { thing, at: { topic, question } }
-    })
+  const placed = placedIn(topics, questions)
   const groups = placed(readGroups(desk).filter(({ id }) => !roots.posts(desk).has(id)))
   const groupAt = new Map(groups.map(({ thing }, index) => [thing.id, index]))
   const comments = commentsByPost(desk)
@@ -125,13 +115,4 @@ export function commentOf({ text, createdAt, replies }: CommentView): CopiedComm
     createdAt: numberOf(createdAt),
     replies: replies.map(commentOf),
   }
-}
-
-/** Text as a copy takes it along: cut, nothing for what is no text. SPEC P6. */
-export function textOf(value: unknown, limit: number): string {
-  return typeof value === 'string' ? cutText(value, limit) : ''
-}
-
-export function numberOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }
