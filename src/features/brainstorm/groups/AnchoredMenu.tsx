@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import classes from './Groups.module.css'
+import classes from './AnchoredMenu.module.css'
 
 export interface AnchoredMenuProps {
   anchor: HTMLElement

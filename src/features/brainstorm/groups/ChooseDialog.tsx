@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { useText } from '#ui/useText.ts'
-import classes from './Groups.module.css'
+import classes from './ChooseDialog.module.css'
+import panel from './Panel.module.css'
 import { groupsText } from './groupsText.ts'
 
 export interface Choice {
@@ -58,13 +59,13 @@ export function ChooseDialog({ title, choices, action, onChoose, onClose }: Choo
               onClick={() => press(id)}
             >
               <span>{label}</span>
-              {hint !== undefined && <span className={classes.number}>{hint}</span>}
+              {hint !== undefined && <span className={`${panel.count} ${classes.hint}`}>{hint}</span>}
             </button>
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={classes.hint}>{text.nothingFound}</p>}
-      {found.length > shownAtOnce && <p className={classes.hint}>{text.showingFirst(shownAtOnce)}</p>}
+      {found.length === 0 && <p className={panel.hint}>{text.nothingFound}</p>}
+      {found.length > shownAtOnce && <p className={panel.hint}>{text.showingFirst(shownAtOnce)}</p>}
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {text.cancel}

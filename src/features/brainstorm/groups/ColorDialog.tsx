@@ -1,6 +1,6 @@
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { useText } from '#ui/useText.ts'
-import classes from './Groups.module.css'
+import classes from './ColorDialog.module.css'
 import { groupsText } from './groupsText.ts'
 
 export interface ColorDialogProps {
@@ -26,7 +26,7 @@ export function ColorDialog({ color, onChoose, onClose }: ColorDialogProps) {
               onChoose(index)
             }}
           >
-            <span className={classes.swatchColor} data-color={index || undefined} aria-hidden="true" />
+            <span className={classes.color} data-color={index || undefined} aria-hidden="true" />
             {name}
           </button>
         ))}

@@ -1,4 +1,3 @@
-import { IconHeart } from '@tabler/icons-react'
 import { Draggable } from 'react-beautiful-dnd'
 import type { DraggableProvided, DraggableStateSnapshot } from 'react-beautiful-dnd'
 import type { PostId } from '#domain/ids.ts'
@@ -6,9 +5,10 @@ import type { PostView } from '#domain/brainstorm/read.ts'
 import { useText } from '#ui/useText.ts'
 import { useGroupsDesk } from './deskContext.ts'
 import { dropIds } from './groupBoard.ts'
-import classes from './Groups.module.css'
+import classes from './DraggablePost.module.css'
 import { groupsText } from './groupsText.ts'
 import { MenuButton } from './MenuButton.tsx'
+import { Score } from './Score.tsx'
 
 export interface DraggablePostProps {
   post: PostView
@@ -44,7 +44,7 @@ export function LiftedPost(props: LiftedPostProps) {
       ref={innerRef}
       {...draggableProps}
       role="listitem"
-      className={classes.draggable}
+      className={classes.card}
       data-row={post.id}
       data-lifted={snapshot.isDragging || undefined}
       data-target={snapshot.combineTargetFor ? true : undefined}
@@ -61,20 +61,14 @@ export function LiftedPost(props: LiftedPostProps) {
               selecting.toggle(post.id, listIds, isRange)
             }}
           />
-          <span className={classes.postText}>{post.text}</span>
+          <span>{post.text}</span>
         </label>
       ) : (
         <div {...dragHandleProps} className={classes.handle} data-control="handle">
-          <span className={classes.postText}>{post.text}</span>
+          <span>{post.text}</span>
         </div>
       )}
-      {post.score > 0 && (
-        <span className={classes.score} title={text.likes(post.score)}>
-          <IconHeart size={15} aria-hidden="true" />
-          <span aria-hidden="true">{post.score}</span>
-          <span className={classes.visuallyHidden}>{text.likes(post.score)}</span>
-        </span>
-      )}
+      <Score score={post.score} className={classes.score ?? ''} />
       {!selecting.isOn && (
         <MenuButton label={text.answerMenu(post.text)} of={{ kind: 'post', postId: post.id }} />
       )}

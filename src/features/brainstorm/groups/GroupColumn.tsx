@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { useText } from '#ui/useText.ts'
 import { useGroupsDesk } from './deskContext.ts'
 import { GroupList } from './GroupList.tsx'
-import classes from './Groups.module.css'
+import classes from './GroupColumn.module.css'
+import desk from './GroupsDesk.module.css'
+import panel from './Panel.module.css'
+import { PanelHeading } from './PanelHeading.tsx'
 import { groupsText } from './groupsText.ts'
 
 export interface GroupColumnProps {
@@ -18,11 +21,9 @@ export function GroupColumn({ isSuggesting, onSuggest }: GroupColumnProps) {
   const { board, selecting, ask } = useGroupsDesk()
   const [isCollapsed, setCollapsed] = useState(() => window.matchMedia('(width < 900px)').matches)
   return (
-    <section className={classes.groupColumn} aria-label={text.groups}>
-      <header className={classes.panelHead}>
-        <h3 className={classes.groupTitle}>
-          {text.groups} <span className={classes.number}>{board.groups.length}</span>
-        </h3>
+    <section className={`${panel.panel} ${desk.column}`} aria-label={text.groups}>
+      <header className={panel.head}>
+        <PanelHeading title={text.groups} count={board.groups.length} />
         <Button
           variant="default"
           size="sm"

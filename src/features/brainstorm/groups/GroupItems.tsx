@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import type { PostGroupId } from '#domain/ids.ts'
 import { useText } from '#ui/useText.ts'
 import type { GroupWithPosts } from './groupBoard.ts'
-import classes from './Groups.module.css'
+import { GroupName } from './GroupName.tsx'
 import { groupsText } from './groupsText.ts'
 
 export interface GroupItemsProps {
@@ -25,7 +25,7 @@ export function GroupItems({ label, groups, onChoose, onMore }: GroupItemsProps)
       <Menu.Label>{label}</Menu.Label>
       {groups.slice(0, atOnce).map((group) => (
         <Menu.Item key={group.id} onClick={() => onChoose(group.id)}>
-          <span className={classes.nameText}>{group.title || text.unnamedGroup}</span>
+          <GroupName>{group.title || text.unnamedGroup}</GroupName>
         </Menu.Item>
       ))}
       {groups.length > atOnce && <Menu.Item onClick={onMore}>{text.moreGroups}</Menu.Item>}

@@ -1,7 +1,7 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useText } from '#ui/useText.ts'
 import type { GroupWithPosts } from './groupBoard.ts'
-import classes from './Groups.module.css'
+import classes from './GroupLike.module.css'
 import { groupsText } from './groupsText.ts'
 import type { GroupLikes } from './useGroupLikes.ts'
 

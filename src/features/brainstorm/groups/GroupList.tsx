@@ -1,14 +1,15 @@
-import { IconHeart } from '@tabler/icons-react'
 import { Draggable, Droppable } from 'react-beautiful-dnd'
 import { shownColor } from '#domain/brainstorm/groupColors.ts'
 import { useText } from '#ui/useText.ts'
 import { useGroupsDesk } from './deskContext.ts'
 import { dropIds } from './groupBoard.ts'
 import type { GroupWithPosts } from './groupBoard.ts'
-import classes from './Groups.module.css'
+import classes from './GroupList.module.css'
+import panel from './Panel.module.css'
 import { groupsText } from './groupsText.ts'
 import { GroupStack } from './GroupStack.tsx'
 import { MenuButton } from './MenuButton.tsx'
+import { Score } from './Score.tsx'
 
 export interface GroupListProps {
   /** Names only, not higher than a few of them. */
@@ -28,7 +29,7 @@ export function GroupList({ isCollapsed }: GroupListProps) {
           role={groups.length > 0 ? 'list' : 'group'}
           aria-label={text.groups}
           tabIndex={-1}
-          className={classes.groupList}
+          className={classes.list}
           data-list={dropIds.groups}
           data-collapsed={isCollapsed || undefined}
         >
@@ -37,7 +38,7 @@ export function GroupList({ isCollapsed }: GroupListProps) {
           ))}
           {list.placeholder}
           {groups.length === 0 && (
-            <div className={classes.hint}>
+            <div className={panel.hint}>
               <strong>{text.noGroupsTitle}</strong>
               <p>{text.noGroupsHint}</p>
             </div>
@@ -65,7 +66,7 @@ function GroupCard({ group, index, isCollapsed }: GroupCardProps) {
           ref={card.innerRef}
           {...card.draggableProps}
           role="listitem"
-          className={classes.groupCard}
+          className={classes.card}
           data-row={group.id}
           data-color={shownColor(group.color) || undefined}
           data-selected={group.id === openGroupId || undefined}
@@ -80,32 +81,24 @@ function GroupCard({ group, index, isCollapsed }: GroupCardProps) {
                 className={classes.onto}
                 data-over={isDraggingOver || undefined}
               >
-                <div className={classes.groupHead}>
+                <div className={panel.head}>
                   <button
                     type="button"
                     {...card.dragHandleProps}
                     role="button"
-                    className={classes.groupName}
+                    className={classes.name}
                     data-control="handle"
                     aria-pressed={group.id === openGroupId}
                     onClick={() => openGroup(group.id)}
                   >
-                    <span className={classes.groupNameText}>{title}</span>
-                    <span className={classes.groupCount}>{text.groupCount(group.posts.length)}</span>
-                    {group.score > 0 && (
-                      <span className={classes.score}>
-                        <IconHeart size={15} aria-hidden="true" />
-                        <span aria-hidden="true">{group.score}</span>
-                        <span className={classes.visuallyHidden}>{text.likes(group.score)}</span>
-                      </span>
-                    )}
+                    <span className={classes.title}>{title}</span>
+                    <span className={panel.count}>{text.groupCount(group.posts.length)}</span>
+                    <Score score={group.score} />
                   </button>
                   <MenuButton label={text.groupMenu(title)} of={{ kind: 'group', groupId: group.id }} />
                 </div>
                 {!isCollapsed && group.posts.length > 0 && <GroupStack posts={group.posts} />}
-                {!isCollapsed && group.posts.length === 0 && (
-                  <p className={classes.hint}>{text.emptyGroup}</p>
-                )}
+                {!isCollapsed && group.posts.length === 0 && <p className={panel.hint}>{text.emptyGroup}</p>}
                 <div className={classes.noPlaceholder}>{onto.placeholder}</div>
               </div>
             )}

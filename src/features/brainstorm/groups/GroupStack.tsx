@@ -1,4 +1,4 @@
-import classes from './Groups.module.css'
+import classes from './GroupStack.module.css'
 import type { GroupWithPosts } from './groupBoard.ts'
 
 /** Cards of a stack that can be read; one more shows that there are others. */
@@ -10,11 +10,11 @@ export function GroupStack({ posts }: Pick<GroupWithPosts, 'posts'>) {
   return (
     <ul className={classes.stack}>
       {posts.slice(0, visible).map((post) => (
-        <li key={post.id} className={classes.stackCard}>
+        <li key={post.id} className={classes.card}>
           {post.text}
         </li>
       ))}
-      {posts.length >= layers && <li className={classes.stackEdge} aria-hidden="true" />}
+      {posts.length >= layers && <li className={classes.edge} aria-hidden="true" />}
     </ul>
   )
 }

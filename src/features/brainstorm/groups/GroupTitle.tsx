@@ -2,7 +2,9 @@ import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#domain/limits.ts'
 import { useText } from '#ui/useText.ts'
-import classes from './Groups.module.css'
+import { GroupName } from './GroupName.tsx'
+import classes from './GroupTitle.module.css'
+import panel from './Panel.module.css'
 import { groupsText } from './groupsText.ts'
 
 export interface GroupTitleProps {
@@ -33,26 +35,26 @@ export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
   }
   if (draft === null) {
     return (
-      <h3 className={classes.groupTitle}>
+      <h3 className={panel.heading}>
         <button
           ref={button}
           type="button"
-          className={classes.titleButton}
+          className={classes.button}
           title={text.editGroupName}
           onClick={() => {
             start.current = title
             setDraft(title)
           }}
         >
-          <span className={classes.nameText}>{title || text.unnamedGroup}</span>
+          <GroupName>{title || text.unnamedGroup}</GroupName>
         </button>
-        <span className={classes.number}>{count}</span>
+        <span className={panel.count}>{count}</span>
       </h3>
     )
   }
   return (
     <TextInput
-      className={classes.titleField ?? ''}
+      className={classes.field ?? ''}
       aria-label={text.groupName}
       autoFocus
       maxLength={limits.groupName}

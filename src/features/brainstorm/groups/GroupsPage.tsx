@@ -7,7 +7,10 @@ import { useQuickPolling } from '#sync/useQuickPolling.ts'
 import { lazyPage } from '#ui/lazyPart.tsx'
 import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
-import classes from './Groups.module.css'
+import desk from './GroupsDesk.module.css'
+import classes from './GroupsPage.module.css'
+import panel from './Panel.module.css'
+import './groupColors.css'
 import { GroupsReading } from './GroupsReading.tsx'
 import type { GroupsPageProps } from './groupsPageProps.ts'
 import { groupsText } from './groupsText.ts'
@@ -47,9 +50,9 @@ export function GroupsPage(props: GroupsPageProps) {
 function DeskSkeleton() {
   const text = useText(groupsText)
   return (
-    <div className={classes.desk} role="status" aria-label={text.loading}>
-      <Skeleton className={classes.ungrouped ?? ''} height={320} />
-      <Skeleton className={classes.groupColumn ?? ''} height={320} />
+    <div className={desk.desk} role="status" aria-label={text.loading}>
+      <Skeleton className={`${panel.panel} ${desk.ungrouped}`} height={320} />
+      <Skeleton className={`${panel.panel} ${desk.column}`} height={320} />
     </div>
   )
 }

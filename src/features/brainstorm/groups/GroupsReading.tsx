@@ -8,7 +8,10 @@ import { brainstormText } from '../text.ts'
 import type { Answers } from '../useAnswers.ts'
 import type { GroupBoard, GroupWithPosts } from './groupBoard.ts'
 import { GroupLike } from './GroupLike.tsx'
-import classes from './Groups.module.css'
+import { GroupName } from './GroupName.tsx'
+import classes from './GroupsReading.module.css'
+import panel from './Panel.module.css'
+import { PanelHeading } from './PanelHeading.tsx'
 import { groupsText } from './groupsText.ts'
 import type { GroupLikes } from './useGroupLikes.ts'
 
@@ -42,7 +45,7 @@ export function GroupsReading(props: GroupsReadingProps) {
     )
   }
   return (
-    <div className={classes.readingPage}>
+    <div className={classes.page}>
       <nav aria-label={text.groups} className={classes.names}>
         {[null, ...groups].map((group) => (
           <button
@@ -54,27 +57,23 @@ export function GroupsReading(props: GroupsReadingProps) {
             disabled={isLed}
             onClick={() => onSelectGroup(group?.id ?? null)}
           >
-            <span className={classes.nameText}>
-              {group ? group.title || text.unnamedGroup : text.allGroups}
-            </span>
+            <GroupName>{group ? group.title || text.unnamedGroup : text.allGroups}</GroupName>
           </button>
         ))}
       </nav>
       {one ? (
         <OneGroup group={one} likes={likes} onOpen={onOpen} />
       ) : (
-        <div className={classes.reading}>
+        <div className={classes.groups}>
           {groups.map((group) => (
             <GroupGlance key={group.id} {...{ group, likes, isLed, onOpen }} onSelect={onSelectGroup} />
           ))}
           {ungrouped.length > 0 && (
-            <section className={classes.group} aria-label={text.ungrouped}>
-              <h3 className={classes.groupTitle}>
-                {text.ungrouped} <span className={classes.number}>{ungrouped.length}</span>
-              </h3>
+            <section className={panel.panel} aria-label={text.ungrouped}>
+              <PanelHeading title={text.ungrouped} count={ungrouped.length} />
               <Posts posts={ungrouped.slice(0, atAGlance)} onOpen={onOpen} />
               {ungrouped.length > atAGlance && (
-                <p className={classes.groupCount}>{text.more(ungrouped.length - atAGlance)}</p>
+                <p className={panel.count}>{text.more(ungrouped.length - atAGlance)}</p>
               )}
             </section>
           )}
@@ -99,7 +98,7 @@ function GroupGlance({ group, likes, isLed, onOpen, onSelect }: GroupGlanceProps
   const text = useText(groupsText)
   const title = group.title || text.unnamedGroup
   return (
-    <section className={classes.group} aria-label={title} data-color={shownColor(group.color) || undefined}>
+    <section className={panel.panel} aria-label={title} data-color={shownColor(group.color) || undefined}>
       <GroupHead group={group} likes={likes} />
       <Posts posts={group.posts.slice(0, atAGlance)} onOpen={onOpen} />
       {group.posts.length > atAGlance && (
@@ -116,7 +115,7 @@ function OneGroup({ group, likes, onOpen }: Pick<GroupGlanceProps, 'group' | 'li
   const text = useText(groupsText)
   const title = group.title || text.unnamedGroup
   return (
-    <section className={classes.group} aria-label={title} data-color={shownColor(group.color) || undefined}>
+    <section className={panel.panel} aria-label={title} data-color={shownColor(group.color) || undefined}>
       <GroupHead group={group} likes={likes} />
       <Posts posts={group.posts} onOpen={onOpen} isAll />
     </section>
@@ -127,14 +126,11 @@ function GroupHead({ group, likes }: { group: GroupWithPosts; likes: GroupLikes 
   const text = useText(groupsText)
   return (
     <>
-      <header className={classes.panelHead}>
-        <h3 className={classes.groupTitle}>
-          {group.title || text.unnamedGroup}{' '}
-          <span className={classes.number}>{text.groupCount(group.posts.length)}</span>
-        </h3>
+      <header className={panel.head}>
+        <PanelHeading title={group.title || text.unnamedGroup} count={text.groupCount(group.posts.length)} />
         <GroupLike group={group} likes={likes} />
       </header>
-      {group.posts.length === 0 && <p className={classes.hint}>{text.emptyGroupReading}</p>}
+      {group.posts.length === 0 && <p className={panel.hint}>{text.emptyGroupReading}</p>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
 import { useGroupsDesk } from './deskContext.ts'
 import type { OpenMenu } from './deskContext.ts'
-import classes from './Groups.module.css'
+import classes from './MenuButton.module.css'
 
 export interface MenuButtonProps {
   label: string
@@ -14,7 +14,7 @@ export function MenuButton({ label, of }: MenuButtonProps) {
   return (
     <button
       type="button"
-      className={classes.menuButton}
+      className={classes.button}
       aria-haspopup="menu"
       aria-label={label}
       data-control="menu"

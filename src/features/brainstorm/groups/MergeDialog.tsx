@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { useText } from '#ui/useText.ts'
-import classes from './Groups.module.css'
+import classes from './MergeDialog.module.css'
 import { groupsText } from './groupsText.ts'
 
 export interface MergeDialogProps {

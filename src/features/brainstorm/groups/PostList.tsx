@@ -8,7 +8,8 @@ import type { PostView } from '#domain/brainstorm/read.ts'
 import { useGroupsDesk } from './deskContext.ts'
 import { DraggablePost, LiftedPost } from './DraggablePost.tsx'
 import { dropIds } from './groupBoard.ts'
-import classes from './Groups.module.css'
+import panel from './Panel.module.css'
+import classes from './PostList.module.css'
 
 export interface PostListProps {
   /** Of `dropIds`. */
@@ -89,7 +90,7 @@ function Rows(props: PlainRowsProps) {
         <DraggablePost key={post.id} {...{ post, index, listIds }} />
       ))}
       {placeholder}
-      {posts.length === 0 && <div className={classes.hint}>{hint}</div>}
+      {posts.length === 0 && <div className={panel.hint}>{hint}</div>}
     </div>
   )
 }

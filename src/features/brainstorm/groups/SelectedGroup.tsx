@@ -5,7 +5,8 @@ import { useGroupsDesk } from './deskContext.ts'
 import { dropIds } from './groupBoard.ts'
 import type { GroupWithPosts } from './groupBoard.ts'
 import { GroupLike } from './GroupLike.tsx'
-import classes from './Groups.module.css'
+import desk from './GroupsDesk.module.css'
+import panel from './Panel.module.css'
 import { groupsText } from './groupsText.ts'
 import { GroupTitle } from './GroupTitle.tsx'
 import { PostList } from './PostList.tsx'
@@ -26,8 +27,12 @@ export function SelectedGroup({ group, likes, isAlone, onAlone }: SelectedGroupP
   const { grouping } = useGroupsDesk()
   const title = group.title || text.unnamedGroup
   return (
-    <section className={classes.selected} aria-label={title} data-color={group.color || undefined}>
-      <header className={classes.panelHead}>
+    <section
+      className={`${panel.panel} ${desk.column}`}
+      aria-label={title}
+      data-color={group.color || undefined}
+    >
+      <header className={panel.head}>
         <GroupTitle
           title={group.title}
           count={group.posts.length}

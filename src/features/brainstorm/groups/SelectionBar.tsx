@@ -10,7 +10,7 @@ import {
 import { openRunDialog } from '#ui/session/runDialog.ts'
 import { useText } from '#ui/useText.ts'
 import { useGroupsDesk } from './deskContext.ts'
-import classes from './Groups.module.css'
+import classes from './SelectionBar.module.css'
 import { groupsText } from './groupsText.ts'
 import { possibleActs, wholeGroups } from './selection.ts'
 
@@ -28,8 +28,8 @@ export function SelectionBar() {
     openNew(made)
   }
   return (
-    <div role="toolbar" aria-label={text.selection} className={classes.selectionBar}>
-      <strong className={classes.selectedCount}>{text.selectedCount(ids.length)}</strong>
+    <div role="toolbar" aria-label={text.selection} className={classes.bar}>
+      <strong className={classes.count}>{text.selectedCount(ids.length)}</strong>
       <Tooltip label={text.groupNotPossible} disabled={possible.group}>
         <Button
           size="sm"

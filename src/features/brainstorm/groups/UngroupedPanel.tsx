@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { useText } from '#ui/useText.ts'
 import { useGroupsDesk } from './deskContext.ts'
 import { dropIds } from './groupBoard.ts'
-import classes from './Groups.module.css'
+import desk from './GroupsDesk.module.css'
+import classes from './UngroupedPanel.module.css'
+import panel from './Panel.module.css'
+import { PanelHeading } from './PanelHeading.tsx'
 import { groupsText } from './groupsText.ts'
 import { PostList } from './PostList.tsx'
 import { SelectAll } from './SelectAll.tsx'
@@ -17,16 +20,12 @@ export function UngroupedPanel() {
   const posts = board.ungrouped
   return (
     <section
-      className={classes.ungrouped}
+      className={`${panel.panel} ${desk.ungrouped}`}
       data-minimised={isMinimised || undefined}
       aria-label={text.ungrouped}
     >
-      <header className={classes.panelHead}>
-        {!isMinimised && (
-          <h3 className={classes.groupTitle}>
-            {text.ungrouped} <span className={classes.number}>{posts.length}</span>
-          </h3>
-        )}
+      <header className={isMinimised ? classes.head : panel.head}>
+        {!isMinimised && <PanelHeading title={text.ungrouped} count={posts.length} />}
         {!isMinimised && <SelectAll posts={posts} />}
         <ActionIcon
           aria-label={isMinimised ? text.expand : text.minimise}

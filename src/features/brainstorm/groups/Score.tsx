@@ -1,0 +1,24 @@
+import { IconHeart } from '@tabler/icons-react'
+import { CountMark } from '#ui/CountMark.tsx'
+import { useText } from '#ui/useText.ts'
+import { groupsText } from './groupsText.ts'
+import classes from './Score.module.css'
+
+export interface ScoreProps {
+  score: number
+  className?: string
+}
+
+/** The likes of an answer or of a group, where there are any. */
+export function Score({ score, className = '' }: ScoreProps) {
+  const text = useText(groupsText)
+  if (score <= 0) return null
+  return (
+    <CountMark
+      icon={<IconHeart size={15} aria-hidden="true" />}
+      count={score}
+      label={text.likes(score)}
+      className={`${classes.score} ${className}`}
+    />
+  )
+}
