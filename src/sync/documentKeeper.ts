@@ -14,7 +14,7 @@ export interface DocumentKeeperOptions {
 }
 
 /** Without an answer of the server for so long, what was seen last is better than nothing. */
-const showAfterMs = 2500
+export const showAfterMs = 2500
 /** How long a change of a document that is only read may stay unkept; the first time shorter, for who loses the network at once. */
 const keepAfterMs = 4000
 const keepFirstAfterMs = 500

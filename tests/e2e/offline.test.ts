@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core'
 import { answer, card, saved } from './support/acts.ts'
 import { keepsPage, laptop, openDevice, pageKept, phone } from './support/devices.ts'
 import type { Device, Screen } from './support/devices.ts'
-import { builtSession, joined, signedIn } from './support/ready.ts'
+import { builtSession, joined, madeMember, signedIn } from './support/ready.ts'
 import type { Signed } from './support/ready.ts'
 import { setStage } from './support/stage.ts'
 
@@ -125,6 +125,19 @@ test('a part that a newer version took the place of offers a reload, and keeps w
   await bo.page.getByRole('button', { name: 'Reload the page' }).click()
   await box.waitFor()
   expect(await box.inputValue()).toBe('Half a thought')
+})
+
+test('a session of which this device has nothing says so without a network, and opens by itself when that is back', async () => {
+  const { workshopId } = await builtSession(signed, { name: 'Never opened here' })
+  const { page, goOffline, goOnline } = await stage.open({ ...phone, ...keepsPage })
+  await page.goto('/join')
+  await pageKept(page)
+  await madeMember(page, workshopId)
+  await goOffline()
+  await page.goto(`/workshop/${workshopId}`)
+  await page.getByRole('heading', { name: 'This session is not on this device yet' }).waitFor()
+  await goOnline()
+  await page.getByRole('heading', { name: 'Never opened here' }).waitFor()
 })
 
 /** A participant on a phone, at a new brainstorm that Ana presents. */

@@ -9,9 +9,13 @@ export type JoinInfo =
   | { status: 'loading' }
   | { status: 'found'; workshopName: string; creator: string; hasEnded: boolean }
   | { status: 'unknown' }
-  | { status: 'failed'; message: string }
+  /** `isPassing`: it is asked again by itself */
+  | { status: 'failed'; message: string; isPassing: boolean }
 
-/** What may be known of a workshop before joining it; asked again with `retry`. */
+/** Without an answer it is asked again after so long, up to twice as long: not all come at once when a server is back. */
+const againMs = 4000
+
+/** What may be known of a workshop before joining it; asked again with `retry`, and by itself when the connection is back. */
 export function useJoinInfo(workshopId: WorkshopId): { info: JoinInfo; retry: () => void } {
   const [info, setInfo] = useState<JoinInfo>({ status: 'loading' })
   const [tries, setTries] = useState(0)
@@ -35,6 +39,16 @@ export function useJoinInfo(workshopId: WorkshopId): { info: JoinInfo; retry: ()
       isHere = false
     }
   }, [workshopId, tries])
+  useEffect(() => {
+    if (info.status !== 'failed' || !info.isPassing) return undefined
+    const again = (): void => setTries((count) => count + 1)
+    const timer = setTimeout(again, againMs * (1 + Math.random()))
+    addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', again)
+    }
+  }, [info])
   const retry = (): void => {
     setInfo({ status: 'loading' })
     setTries((count) => count + 1)
@@ -43,10 +57,8 @@ export function useJoinInfo(workshopId: WorkshopId): { info: JoinInfo; retry: ()
 }
 
 function failure(error: unknown): JoinInfo {
+  const isPassing = error instanceof Offline || error instanceof ServerTrouble
   const isTrouble =
-    !isCallError(error) ||
-    error instanceof Offline ||
-    error instanceof ServerTrouble ||
-    (error instanceof Refusal && error.code === 'RATE_LIMITED')
-  return isTrouble ? { status: 'failed', message: messageOf(error) } : { status: 'unknown' }
+    isPassing || !isCallError(error) || (error instanceof Refusal && error.code === 'RATE_LIMITED')
+  return isTrouble ? { status: 'failed', message: messageOf(error), isPassing } : { status: 'unknown' }
 }

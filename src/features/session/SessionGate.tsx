@@ -8,12 +8,12 @@ import { session, useSession } from '#api/session.ts'
 import { useQuery } from '#api/useQuery.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { RoomProvider } from '#sync/room.tsx'
-import { LoadFailed } from '#ui/LoadFailed.tsx'
 import { RoleContext } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
 import { RemovedFacilitator } from './RemovedFacilitator.tsx'
 import { rememberFacilitator, remembersFacilitator } from './roleMemory.ts'
 import { roomEntry } from './roomEntry.ts'
+import { SessionAway } from './SessionAway.tsx'
 import { sessionText } from './text.ts'
 import { ViewSwitchContext } from './viewSwitch.ts'
 import classes from './SessionGate.module.css'
@@ -68,7 +68,7 @@ export function SessionGate({ workshopId, children }: SessionGateProps) {
   if (entry.status === 'join' && wasLeading) return <RemovedFacilitator workshopId={workshopId} />
   if (entry.status === 'signIn' || entry.status === 'join')
     return <Navigate to={`/join/workshop/${workshopId}`} replace />
-  if (entry.status === 'failed') return <LoadFailed onRetry={() => void refetch()} />
+  if (entry.status === 'failed') return <SessionAway />
   if (entry.status === 'loading') {
     return (
       <div className={classes.loading}>

@@ -8,9 +8,9 @@ import classes from './SessionNotice.module.css'
 export interface SessionNoticeProps {
   title: string
   hint: string
-  /** The way on. */
-  to: string
-  label: string
+  /** The way on; without one there is nothing but to wait. */
+  to?: string
+  label?: string
   children?: ReactNode
 }
 
@@ -21,9 +21,11 @@ export function SessionNotice({ title, hint, to, label, children }: SessionNotic
       <div className={classes.notice}>
         <PageHeading pageTitle={title} />
         <p className={classes.hint}>{hint}</p>
-        <Button component={Link} to={to} size="lg">
-          {label}
-        </Button>
+        {to !== undefined && (
+          <Button component={Link} to={to} size="lg">
+            {label}
+          </Button>
+        )}
         {children}
       </div>
     </EntryLayout>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { WorkshopId } from '#domain/ids.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useConnection, useIsNotHere } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom, useWorkshopChanged } from '#sync/room.tsx'
 import { lazyPage } from '#ui/lazyPart.tsx'
@@ -11,6 +11,7 @@ import { useText } from '#ui/useText.ts'
 import { ParticipantShell } from './ParticipantShell.tsx'
 import type { WorkshopDetails } from './SessionGate.tsx'
 import { RemovedFacilitator } from './RemovedFacilitator.tsx'
+import { SessionAway } from './SessionAway.tsx'
 import { SessionNotice } from './SessionNotice.tsx'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
 import { sessionText } from './text.ts'
@@ -37,6 +38,11 @@ export interface SessionShellProps {
   /** Rows of the workshop changed, or rights did. */
   onChanged: () => void
   children: ReactNode
+}
+
+/** Until the session's state is here. */
+function SessionOpening() {
+  return useIsNotHere() ? <SessionAway /> : <SessionSkeleton />
 }
 
 /** The session around its pages, for whoever is in it; a word where there is none to be shown. */
@@ -79,7 +85,7 @@ export function SessionShell(props: SessionShellProps) {
       />
     )
   }
-  if (document.status !== 'ready') return <SessionSkeleton />
+  if (document.status !== 'ready') return <SessionOpening />
   if (role === 'facilitator' && wholePage) return wholePage
   return (
     <HeaderSlotsProvider>

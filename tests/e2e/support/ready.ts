@@ -93,10 +93,15 @@ export async function atBrainstorm(
 
 /** A participant of a session, where the facilitator leads them. */
 export async function joined(page: Page, workshopId: string, workshopPassword = ''): Promise<void> {
+  await madeMember(page, workshopId, workshopPassword)
+  await page.goto(`/workshop/${workshopId}`)
+}
+
+/** A participant of a session who has not opened it yet. */
+export async function madeMember(page: Page, workshopId: string, workshopPassword = ''): Promise<void> {
   const { session, storage } = await sessionFor(page)
   await session.join(workshopId, workshopPassword)
   await keepOn(page, storage)
-  await page.goto(`/workshop/${workshopId}`)
 }
 
 /** The page is at the address of the server, with nothing of the client in it. */
