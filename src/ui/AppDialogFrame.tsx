@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { measures } from '#domain/limits.ts'
 import { uiText } from './text.ts'
+import { useCloseOnBack } from './useCloseOnBack.ts'
 import { useText } from './useText.ts'
 import classes from './AppDialog.module.css'
 
@@ -24,6 +25,7 @@ export function AppDialogFrame({
   children,
 }: AppDialogProps) {
   const text = useText(uiText)
+  useCloseOnBack(onClose)
   return (
     <Modal.Root
       opened

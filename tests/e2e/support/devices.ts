@@ -51,3 +51,12 @@ export async function pageKept(page: Page): Promise<void> {
     while (!(await caches.match('/sw-files.json'))) await new Promise((resolve) => setTimeout(resolve, 50))
   })
 }
+
+/** The Back of the browser, or a phone's gesture: unlike a script's, the page can call it off. */
+export async function pressBack({ page, context }: Device): Promise<void> {
+  const browser = await context.newCDPSession(page)
+  const { currentIndex, entries } = await browser.send('Page.getNavigationHistory')
+  const entryId = entries[currentIndex - 1]?.id ?? 0
+  await browser.send('Page.navigateToHistoryEntry', { entryId })
+  await browser.detach()
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { answer, card } from './support/acts.ts'
+import { present } from './support/brainstormActs.ts'
+import { laptop, phone, pressBack } from './support/devices.ts'
+import type { Device } from './support/devices.ts'
+import { builtSession, joined, signedIn } from './support/ready.ts'
+import { setStage } from './support/stage.ts'
+
+const stage = setStage('back')
+
+test('Back closes the dialog on top, on a laptop and on a phone, and leaves the page when none is open', async () => {
+  const { ana, bo, path } = await room()
+  const here = ({ page }: Device) => new URL(page.url()).pathname
+  for (const device of [ana, bo]) {
+    const dialog = device.page.getByRole('dialog')
+    await device.page.getByRole('button', { name: 'Open answer: Longer lunch' }).click()
+    await dialog.waitFor()
+    await pressBack(device)
+    await dialog.waitFor({ state: 'detached' })
+    expect(here(device)).toBe(path)
+  }
+
+  await ana.page.getByRole('button', { name: 'Open answer: Longer lunch' }).click()
+  await ana.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  const asked = ana.page.getByRole('dialog', { name: 'Are you sure you want to delete this answer?' })
+  await asked.waitFor()
+  await pressBack(ana)
+  await asked.waitFor({ state: 'detached' })
+  await ana.page.getByRole('dialog', { name: 'Answer' }).waitFor()
+  await ana.page.keyboard.press('Escape')
+  await ana.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await pressBack(ana)
+  await ana.page.waitForURL('**/account')
+})
+
+test('who leaves a presented answer with Back takes the room out of it, however the browser does that', async () => {
+  const { ana, bo, path } = await room()
+  const shown = bo.page.getByRole('dialog')
+  const presentAnswer = async (): Promise<void> => {
+    await ana.page.getByRole('button', { name: 'Open answer: Longer lunch' }).click()
+    await ana.page.getByRole('button', { name: 'Present to all' }).click()
+    await shown.getByText('The facilitator shows this answer to everyone.').waitFor()
+  }
+  await presentAnswer()
+  await pressBack(ana)
+  await shown.waitFor({ state: 'detached' })
+  expect(new URL(ana.page.url()).pathname).toBe(path)
+
+  // A browser in which no page can keep Back from leaving it: as a script's, which is not a person's.
+  await ana.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await ana.page.getByRole('link', { name: 'Lobby' }).click()
+  await ana.page.getByRole('link', { name: /Brainstorm/ }).click()
+  await presentAnswer()
+  await ana.page.evaluate(() => history.back())
+  await shown.waitFor({ state: 'detached' })
+  await card(bo.page, 'Longer lunch').waitFor()
+})
+
+/** A facilitator who came from the dashboard, and a participant, with an answer that everyone sees. */
+async function room(): Promise<{ ana: Device; bo: Device; path: string }> {
+  const [ana, bo] = [await stage.open(laptop), await stage.open(phone)]
+  const signed = await signedIn(ana.page)
+  const { workshopId, path } = await builtSession(signed, { name: 'Lunch' })
+  await ana.page.goto('/account')
+  await Promise.all([ana.page.goto(path), joined(bo.page, workshopId)])
+  await present(ana.page)
+  await answer(ana.page, 'Longer lunch')
+  await ana.page.getByRole('button', { name: 'Show answers', exact: true }).click()
+  await card(bo.page, 'Longer lunch').waitFor()
+  return { ana, bo, path }
+}
