@@ -22,6 +22,7 @@ import type { Answers } from './useAnswers.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 import { useDraftEdit } from './useDraft.ts'
 import type { OpenAnswer } from './useOpenAnswer.ts'
+import { useReleaseOnLeave } from './useReleaseOnLeave.ts'
 
 export interface PostDialogProps {
   brainstorm: Brainstorm
@@ -46,6 +47,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
   const [isTurned, setTurned] = useState(false)
   const { isFacilitator, source: desk, board } = brainstorm
   const { acts, isLocked } = answers
+  useReleaseOnLeave(opened.isFocused && isFacilitator && opened.isConnected, opened.stop)
 
   const mayChange = (isFacilitator || post.isMine) && !isLocked
   const { draft } = edit
