@@ -159,8 +159,11 @@ test('[W3] a facilitator builds a session: lobby, chooser, editor, import, dupli
   const part = parts.find(({ objectId }) => pathname.endsWith(objectId))?.id ?? ''
   await session.callAs(DeletePartDocument, { part }, identity)
   await expect.poll(() => page.url()).toBe(before)
-  await page.goto(pathname)
-  await page.waitForURL((url) => url.pathname === `/workshop/${workshopId}`)
+  // As does one that never was.
+  for (const gone of [pathname, `/workshop/${workshopId}/brainstorm/00000000-0000-4000-8000-000000000000`]) {
+    await page.goto(gone)
+    await page.waitForURL((url) => url.pathname === `/workshop/${workshopId}`)
+  }
 })
 
 test('[S5] [U6] participants follow, look around and are removed; a facilitator sees with their eyes', async () => {
