@@ -37,7 +37,7 @@ export function SelectTopicDialog({ topics, topicId, onSelect, onClose }: Select
                 data-autofocus={id === topicId || undefined}
                 onChange={() => setChosen(id)}
               />
-              {topicText ?? text.lockedShort}
+              <span>{topicText ?? text.lockedShort}</span>
             </label>
           ))}
         </div>

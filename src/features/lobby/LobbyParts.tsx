@@ -20,7 +20,7 @@ export function LobbyParts() {
           <li key={part.id}>
             <Link to={partPath(workshopId, part)} className={classes.part}>
               <NumberBadge number={place + 1} />
-              {part.partName || text.unnamed}
+              <span>{part.partName || text.unnamed}</span>
             </Link>
           </li>
         ))}

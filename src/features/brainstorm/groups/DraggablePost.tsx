@@ -61,11 +61,11 @@ export function LiftedPost(props: LiftedPostProps) {
               selecting.toggle(post.id, listIds, isRange)
             }}
           />
-          <span>{post.text}</span>
+          <span className={classes.text}>{post.text}</span>
         </label>
       ) : (
         <div {...dragHandleProps} className={classes.handle} data-control="handle">
-          <span>{post.text}</span>
+          <span className={classes.text}>{post.text}</span>
         </div>
       )}
       <Score score={post.score} className={classes.score ?? ''} />
