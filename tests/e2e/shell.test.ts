@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { DeletePartDocument, PartsDocument } from '#api/operations/part.ts'
 import { CreatePostDocument } from '#api/operations/post.ts'
-import { addBrainstorm, answer, card, createSession, signUp } from './support/acts.ts'
+import { addBrainstorm, answer, card, createSession, saved, signUp } from './support/acts.ts'
+import { outOfPlace } from './support/bars.ts'
 import { laptop, phone, tablet } from './support/devices.ts'
 import { atBrainstorm, builtSession, joined, signedIn } from './support/ready.ts'
 import { setOwnStage } from './support/stage.ts'
@@ -247,4 +248,29 @@ test('[S5] [U6] participants follow, look around and are removed; a facilitator 
   await other.waitForURL('**/login')
   await signUp(other, 'Eve')
   await expect.poll(() => told.join(' ')).toContain('different user in the same browser')
+})
+
+test('at twice the size, of the page or of its text alone, the bars of a session stay whole', async () => {
+  const { page } = await stage.open({ viewport: { width: 720, height: 450 } })
+  await atBrainstorm(page, { name: 'A strategy for the autumn of this year' })
+  await answer(page, 'One')
+  await saved(page)
+  await page.getByRole('button', { name: 'Present', exact: true }).click()
+  await page.getByText('Presenting', { exact: true }).waitFor()
+  expect(await outOfPlace(page)).toEqual([])
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // As soon as there is an element for it: before anything is drawn, as a browser's own setting.
+  await page.addInitScript(() =>
+    new MutationObserver(() => (document.documentElement.style.fontSize = '200%')).observe(document, {
+      childList: true,
+    }),
+  )
+  await page.reload()
+  await page.getByText('Presenting', { exact: true }).waitFor()
+  await card(page, 'One').waitFor()
+  await saved(page)
+  const px = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  expect(px).toBe('32px')
+  expect(await outOfPlace(page)).toEqual([])
 })

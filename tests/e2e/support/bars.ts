@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+
+/** What of a session's two bars lies outside them or on something else there, and whether the page is too wide. */
+export async function outOfPlace(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo(0, 0))
+  const bars = [page.getByRole('banner'), page.getByRole('region', { name: 'Where the session is' })]
+  const found = bars.map((bar) =>
+    bar.evaluate((whole) => {
+      const within = whole.getBoundingClientRect()
+      const boxes = [...whole.querySelectorAll('button, a, input')].flatMap((part) => {
+        const box = part.getBoundingClientRect()
+        return box.width > 1 ? [{ box, name: part.ariaLabel ?? part.textContent }] : []
+      })
+      const outside = boxes.filter(
+        ({ box: { left, right, top, bottom } }) =>
+          left < within.left || right > within.right || top < within.top || bottom > within.bottom,
+      )
+      const upon = boxes.filter(({ box }, place) =>
+        boxes
+          .slice(place + 1)
+          .some(
+            ({ box: other }) =>
+              Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+          ),
+      )
+      return [...outside, ...upon].map(({ name }) => name)
+    }),
+  )
+  const isWide = page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  return [...(await Promise.all(found)).flat(), ...((await isWide) ? ['the page'] : [])]
+}
