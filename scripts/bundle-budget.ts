@@ -7,6 +7,7 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { lazyModules, scriptsOf } from './budget/sizes.ts'
 import type { Manifest } from './budget/sizes.ts'
+import { firstPages } from '#server/http/firstPages.ts'
 
 interface Page {
   name: string
@@ -73,6 +74,9 @@ if (!existsSync(manifestPath)) {
 }
 const manifestText = readFileSync(manifestPath, 'utf8')
 const manifest: Manifest = JSON.parse(manifestText)
+
+// What the server names with a page has to be there.
+for (const { modules } of firstPages) scriptsOf(manifest, modules)
 
 const named = [participant, facilitator, grouping]
 const rows = named.map((page) => ({

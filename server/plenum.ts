@@ -8,6 +8,7 @@ import { createServices } from './createServices.ts'
 import { createGraphQL } from './graphql/createGraphQL.ts'
 import { within } from './database/within.ts'
 import { loadAssets } from './http/assets.ts'
+import { loadPages } from './http/firstPages.ts'
 import { startErasing } from './erase/startErasing.ts'
 import { allowedOrigins } from './http/origin.ts'
 import { createPageServer } from './http/pageServer.ts'
@@ -54,7 +55,9 @@ const stopDeadlineMs = 8_000
 export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
   const { config, logger } = options
   const secret = await appSecret(config)
-  const assets = await loadAssets(options.pagesDir ?? defaultPagesDir, config.publicUrl)
+  const pagesDir = options.pagesDir ?? defaultPagesDir
+  const assets = await loadAssets(pagesDir, config.publicUrl)
+  const pageFor = await loadPages(pagesDir, assets)
   // Requests that come between listening and being ready wait here, not at a closed door.
   const ready = Promise.withResolvers<Parts>()
   const server = createHttpServer({
@@ -88,6 +91,7 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
   const routes = createRoutes({
     services,
     assets,
+    pageFor,
     api: createApi(services),
     metrics: () => metricsText(services, collaboration),
     notReady: () => notReady(services),

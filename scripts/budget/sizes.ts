@@ -24,8 +24,7 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): Set<s
     if (seen.has(key)) continue
     seen.add(key)
     const chunk = manifest[key]
-    if (!chunk)
-      throw new Error(`The build has no chunk for ${key}: mend the list in scripts/bundle-budget.ts`)
+    if (!chunk) throw new Error(`The build has no chunk for ${key}: mend the list that names it`)
     if (chunk.file.endsWith('.js')) files.add(chunk.file)
     open.push(...(chunk.imports ?? []))
   }

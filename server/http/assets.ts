@@ -6,6 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/** The one page of the client. */
+export const pagePath = '/index.html'
+
 /** One built file, ready to send. Compressed once: a thousand people joining at once cost no compression. */
 export interface Asset {
   body: Bytes
@@ -52,15 +55,17 @@ export async function loadAssets(
   for (const entry of files) {
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).split(sep).join('/')}`
-    if (!path.startsWith('/.')) assets.set(path, await loadAsset(file, path, publicUrl))
+    if (path.startsWith('/.')) continue
+    const read = new Uint8Array(await readFile(file))
+    const body = path === pagePath && publicUrl !== null ? withAddress(read, publicUrl) : read
+    assets.set(path, await makeAsset(path, body))
   }
   return assets
 }
 
-async function loadAsset(file: string, path: string, publicUrl: string | null): Promise<Asset> {
-  const read = new Uint8Array(await readFile(file))
-  const body = path === '/index.html' && publicUrl !== null ? withAddress(read, publicUrl) : read
-  const extension = extname(file)
+/** A file's content with all that is sent of it. */
+export async function makeAsset(path: string, body: Bytes): Promise<Asset> {
+  const extension = extname(path)
   const isWorthwhile = compressible.includes(extension) && body.length > 1024
   // Above this the files get smaller by half a percent, for four times the work.
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }

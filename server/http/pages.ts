@@ -1,18 +1,20 @@
 import type { Context } from 'hono'
 import type { Asset } from './assets.ts'
+import type { PageFor } from './firstPages.ts'
 
 /**
  * Answers a page or a built file. Every path that is no file is the page: its routes live in the browser.
  *
  * @param assets from `loadAssets`
+ * @param pageFor from `loadPages`
  */
-export function answerPage(assets: Map<string, Asset>, context: Context): Response {
+export function answerPage(assets: Map<string, Asset>, pageFor: PageFor, context: Context): Response {
   const { path, method } = context.req
   if (method !== 'GET' && method !== 'HEAD')
     return context.text('Method not allowed', 405, { allow: 'GET, HEAD' })
   const file = assets.get(path)
   if (file) return answerAsset(file, context)
-  const page = assets.get('/index.html')
+  const page = pageFor(path)
   if (!page) return context.text('The client is not built yet: npm run build', 503)
   if (path.startsWith('/assets/') || /\.\w{1,5}$/.test(path)) return context.text('Not found', 404)
   return answerAsset(page, context)

@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import type { Services } from '../services.ts'
 import type { Asset } from './assets.ts'
+import type { PageFor } from './firstPages.ts'
 import { securityHeaders } from './headers.ts'
 import { answerPage } from './pages.ts'
 
 export interface RouteParts {
   services: Services
   assets: Map<string, Asset>
+  pageFor: PageFor
   /** Routes under `/api`. */
   api: Hono | null
   /** Prometheus text. */
@@ -16,7 +18,7 @@ export interface RouteParts {
 }
 
 /** Pages, REST and the three routes for operators. `/graphql` and `/collab` are answered before this. */
-export function createRoutes({ services, assets, api, metrics, notReady }: RouteParts): Hono {
+export function createRoutes({ services, assets, pageFor, api, metrics, notReady }: RouteParts): Hono {
   const headers = Object.entries(securityHeaders(services.publicUrl))
   const routes = new Hono()
   routes.use(async (context, next) => {
@@ -33,7 +35,7 @@ export function createRoutes({ services, assets, api, metrics, notReady }: Route
   )
   if (api) routes.route('/api', api)
   routes.all('/api/*', (context) => context.text('Not found', 404))
-  routes.all('*', (context) => answerPage(assets, context))
+  routes.all('*', (context) => answerPage(assets, pageFor, context))
   routes.onError((error, context) => {
     services.logger.error({ err: error, requestId: context.req.header('x-request-id') }, 'route failed')
     return context.text('Something went wrong.', 500)

@@ -14,6 +14,8 @@ const styles = new Map<string, Promise<void>>()
 export async function importPart<Part>(load: () => Promise<Part>, files: string[] = []): Promise<Part> {
   const paths = files.map((file) => `/${file}`)
   await Promise.all(paths.map((path) => once(fetches, path, fetchFile)))
+  // All at once: the import alone would find one file behind the other.
+  for (const path of paths) if (path.endsWith('.js')) preloadScript(path)
   const sheets = paths.filter((path) => path.endsWith('.css'))
   await Promise.all(sheets.map((path) => once(styles, path, addStyles)))
   return load()
@@ -31,7 +33,7 @@ function once(known: Map<string, Promise<void>>, path: string, get: (path: strin
 
 /** Read to its end, so that the import finds it in the browser's cache. */
 async function fetchFile(path: string): Promise<void> {
-  if (document.querySelector(`[src="${path}"], [href="${path}"]`)) return
+  if (isNamed(path)) return
   let response: Response
   try {
     response = await fetch(path)
@@ -40,6 +42,20 @@ async function fetchFile(path: string): Promise<void> {
     throw new MissingFile(path, false)
   }
   if (!response.ok) throw new MissingFile(path, response.status < 500)
+}
+
+function preloadScript(path: string): void {
+  if (isNamed(path)) return
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = path
+  document.head.append(link)
+}
+
+/** The page itself has asked for the file, or it was asked for here. */
+function isNamed(path: string): boolean {
+  return document.querySelector(`[src="${path}"], [href="${path}"]`) !== null
 }
 
 function addStyles(path: string): Promise<void> {

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadAssets } from './assets.ts'
+import { loadPages } from './firstPages.ts'
+
+const html = '<head><script type="module" crossorigin src="/assets/index-1.js"></script></head><body></body>'
+const shared = { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] }
+const manifest = {
+  'index.html': { file: 'assets/index-1.js' },
+  '_shared.js': shared,
+  '_other.js': { file: 'assets/other-1.js', imports: ['index.html', '_shared.js'] },
+  'src/app/SessionPages.tsx': {
+    file: 'assets/Session-1.js',
+    css: ['assets/Session-1.css'],
+    imports: ['_other.js', '_shared.js'],
+  },
+  'src/features/brainstorm/BrainstormRoute.tsx': {
+    file: 'assets/Brainstorm-1.js',
+    imports: ['_shared.js', 'src/app/SessionPages.tsx'],
+  },
+}
+
+async function pagesOf(manifestText: string | null): Promise<(path: string) => string> {
+  const folder = await mkdtemp(join(tmpdir(), 'plenum-pages-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'index.html'), html)
+  await mkdir(join(folder, '.vite'))
+  if (manifestText !== null) await writeFile(join(folder, '.vite/manifest.json'), manifestText)
+  const pageFor = await loadPages(folder, await loadAssets(folder))
+  return (path) => new TextDecoder().decode(pageFor(path)?.body)
+}
+
+test('a page names the files of its first screen, each once, without those of every page, styles after what they build on', async () => {
+  const pageFor = await pagesOf(JSON.stringify(manifest))
+  const script = (name: string): string =>
+    `<link rel="modulepreload" crossorigin href="/assets/${name}-1.js">`
+  const style = (name: string): string => `<link rel="stylesheet" crossorigin href="/assets/${name}-1.css">`
+  const session = script('Session') + script('other') + script('shared') + style('shared') + style('Session')
+  expect(pageFor('/workshop/abc123')).toBe(html.replace('</head>', `${session}</head>`))
+  const withBrainstorm =
+    script('Session') +
+    script('other') +
+    script('shared') +
+    script('Brainstorm') +
+    style('shared') +
+    style('Session')
+  expect(pageFor('/workshop/abc123/brainstorm/1')).toBe(html.replace('</head>', `${withBrainstorm}</head>`))
+})
+
+test('an address without a screen of its own, or a build that tells nothing, has the plain page', async () => {
+  const pageFor = await pagesOf(JSON.stringify(manifest))
+  for (const path of ['/', '/account-settings', '/workshops', '/joining']) expect(pageFor(path)).toBe(html)
+  expect((await pagesOf(null))('/workshop/abc123')).toBe(html)
+})
