@@ -93,7 +93,7 @@ export function missingMistake(
   return `${name} is not among the dependencies of package.json: npm ci --omit=dev would leave it out.`
 }
 
-export function isTest(path: string): boolean {
+function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || path.startsWith('tests/')
 }
 

@@ -25,7 +25,7 @@ export interface MemberTokens {
 /** Header `typ` of the tokens that calls are made with: says which of the verifiers is asked. */
 export const memberTokenType = 'plenum-member'
 /** Header `typ` of the tokens that only get new ones. */
-export const memberRefreshType = 'plenum-refresh'
+const memberRefreshType = 'plenum-refresh'
 
 const tokenLife = '1h'
 // As long as a workshop that is prepared today and held some weeks later.

@@ -3,7 +3,7 @@ import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { Logger } from '#server/log.ts'
 
 /** What a caller reads when something unexpected happened; what it was stands in the log, beside the request's id. */
-export const maskedMessage = 'Something went wrong.'
+const maskedMessage = 'Something went wrong.'
 
 /**
  * The one place where errors become what a caller may read: who may not call is told by a code, a mistake in the request

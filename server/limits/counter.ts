@@ -15,7 +15,7 @@ export type StoreFor = (name: string, seconds: number) => RateLimiterAbstract
 const slices = 6
 
 /** Each node counts for itself, in memory. */
-export const storeInMemory: StoreFor = (name, seconds) =>
+const storeInMemory: StoreFor = (name, seconds) =>
   // The counter looks at the count itself, so the limiter's own limit is out of the way.
   new RateLimiterMemory({ keyPrefix: name, points: Number.MAX_SAFE_INTEGER, duration: seconds })
 

@@ -1,7 +1,7 @@
 import { limits } from './limits.ts'
 
-export const emailMissingMessage = 'Please enter your email'
-export const emailInvalidMessage = 'Please enter a valid email'
+const emailMissingMessage = 'Please enter your email'
+const emailInvalidMessage = 'Please enter a valid email'
 
 // One @, something before it, a name with a dot after it, nothing a header or a list of addresses could be made of.
 const emailForm = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\".]+(\.[^\s@,;:<>()[\]\\".]+)+$/

@@ -35,7 +35,7 @@ export function issueRows(brainstorm: ExportedBrainstorm): string[][] {
 }
 
 /** A label has no spaces. */
-export function labelOf(text: string): string {
+function labelOf(text: string): string {
   return oneLine(text)
     .replace(/[\s,;]+/g, '-')
     .slice(0, summaryLength)

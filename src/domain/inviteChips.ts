@@ -20,7 +20,7 @@ const separator = /[\s,;]/
 const candidate = /[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+/g
 
 /** @see specification, part 1, section 5: invite email chips */
-export function duplicateInviteeMessage(typed: string): string {
+function duplicateInviteeMessage(typed: string): string {
   return `${cutText(typed.trim(), limits.email)} has already been added.`
 }
 

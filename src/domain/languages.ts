@@ -3,9 +3,6 @@ export const languages = ['en', 'sv'] as const
 
 export type Language = (typeof languages)[number]
 
-/** What people get who said nothing. */
-export const defaultLanguage: Language = 'en'
-
 export function isLanguage(text: string): text is Language {
   return (languages as readonly string[]).includes(text)
 }

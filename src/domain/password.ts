@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 
-export const passwordCriteriaTitle = 'Your new password does not meet the required criteria'
+const passwordCriteriaTitle = 'Your new password does not meet the required criteria'
 export const passwordsDifferMessage = 'Passwords do not match'
 
 /** The rules of a new password, as the person reads them. */

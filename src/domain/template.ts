@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 import { cleanText } from './text.ts'
 
 export const templateNameMissingMessage = 'Template name not found'
-export const templateDescMissingMessage = 'Template description not found'
+const templateDescMissingMessage = 'Template description not found'
 
 /** Offered where a template's categories are chosen; any other word may be one too. */
 export const suggestedCategories = [

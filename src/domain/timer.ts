@@ -31,7 +31,7 @@ export function remainingMs({ endsAt, remainingMs: kept }: Timer, nowMs: number)
   return Math.max(0, endsAt === null ? (kept ?? 0) : endsAt - nowMs)
 }
 
-export function hasRunOut(timer: Timer, nowMs: number): boolean {
+function hasRunOut(timer: Timer, nowMs: number): boolean {
   return remainingMs(timer, nowMs) === 0
 }
 

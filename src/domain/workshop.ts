@@ -9,8 +9,8 @@ import { cleanText } from './text.ts'
 export const defaultLobbyDesc = 'Welcome to Plenum!'
 
 export const passwordSpacesMessage = 'The password cannot include spaces.'
-export const nameMissingMessage = 'Please enter a name.'
-export const colorMessage = 'Please enter a colour such as #0056FB.'
+const nameMissingMessage = 'Please enter a name.'
+const colorMessage = 'Please enter a colour such as #0056FB.'
 
 /** The pictures a template can have. */
 export const templatePics = ['default', ...Array.from({ length: 10 }, (_, index) => `pic${index + 1}`)]

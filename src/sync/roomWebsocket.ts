@@ -1,7 +1,7 @@
 import { HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 
 /** Close code of a socket that this side gave up. */
-export const gaveUpCode = 4408
+const gaveUpCode = 4408
 const openState = 1
 
 export interface RoomWebsocketOptions {

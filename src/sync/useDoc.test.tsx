@@ -5,7 +5,7 @@ import { createPost } from '#domain/brainstorm/posts.ts'
 import { readQuestions } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { startBrainstorm } from '#domain/brainstorm/topics.ts'
-import { useDerived, useMapKeys, useMapValue } from './useDoc.ts'
+import { useDerived, useMapValue } from './useDoc.ts'
 
 const facilitator = { role: 'facilitator', isMine: () => true } as const
 
@@ -41,20 +41,6 @@ test('a card renders again for its own text and for nobody else’s', () => {
   act(() => void roots.scores(desk).set('p1', 4))
   expect(renders).toEqual(['p2'])
   expect(screen.getByText('Second')).toBeTruthy()
-})
-
-test('a list of keys is the same array until a key comes or goes', () => {
-  const desk = aDesk()
-  const lists: string[][] = []
-  function List() {
-    lists.push(useMapKeys(desk, roots.posts))
-    return null
-  }
-  render(<List />)
-  act(() => void roots.posts(desk).set('p1', { multiTopicId: 't', questionId: 'q', createdAt: 1, color: 3 }))
-  expect(new Set(lists).size).toBe(1)
-  act(() => addPost(desk, 'p2', 'Two'))
-  expect(lists.at(-1)).toEqual(['p1', 'p2'])
 })
 
 test('what is derived renders again only when it is another by value, with functions written in place too', () => {
@@ -103,7 +89,7 @@ test('another document is read anew', () => {
   const [one, other] = [aDesk(), aDesk()]
   addPost(other, 'p2', 'Two')
   function Count({ desk }: { desk: Y.Doc }) {
-    return <p>{useMapKeys(desk, roots.posts).length}</p>
+    return <p>{useDerived(desk, [roots.posts], (doc) => roots.posts(doc).size)}</p>
   }
   const { rerender } = render(<Count desk={one} />)
   rerender(<Count desk={other} />)

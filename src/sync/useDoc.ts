@@ -19,11 +19,6 @@ export function useMapValue<Value>(doc: Y.Doc, root: Root<Value>, key: string): 
   return useSyncExternalStore(source.subscribe, source.read)
 }
 
-/** The keys of a root map in no particular order; a new array only when a key came or went. */
-export function useMapKeys<Value>(doc: Y.Doc, root: Root<Value>): string[] {
-  return useDerived(doc, [root], () => [...root(doc).keys()])
-}
-
 /**
  * Anything computed from a document; renders again only when the result is another by value.
  *

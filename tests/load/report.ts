@@ -1,7 +1,7 @@
 import type { Figures } from './target.ts'
 
 /** The peer that ratios are against. */
-export const peerName = 'Hocuspocus'
+const peerName = 'Hocuspocus'
 
 /** A Markdown table of medians, with ratios against stock Hocuspocus of the same run. */
 export function report(figures: Figures[]): string {

@@ -60,7 +60,7 @@ export function liveUrl({ url }: { url: string }): string {
 }
 
 /** A websocket of a page of this origin. */
-export function withOrigin(origin: string) {
+function withOrigin(origin: string) {
   return class extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
       super(address, protocols, { origin })

@@ -16,7 +16,7 @@ export const infoLimits = {
 export type InfoField = keyof typeof infoLimits
 
 /** Texts of a desk: those of its board, and the presenter's notes, which are on no board. SPEC B19. */
-export const deskInfoLimits = { ...infoLimits, notes: limits.notes } as const
+const deskInfoLimits = { ...infoLimits, notes: limits.notes } as const
 
 export type DeskInfoField = keyof typeof deskInfoLimits
 

@@ -9,9 +9,9 @@ import { roots } from './roots.ts'
 import type { Placed } from './roots.ts'
 
 /** What a facilitator reads at the tenth question. */
-export const tooManyQuestionsMessage = `A brainstorm has at most ${limits.questions} questions.`
-export const lastQuestionMessage = 'The last question cannot be deleted.'
-export const lastTopicMessage = 'The last topic cannot be deleted.'
+const tooManyQuestionsMessage = `A brainstorm has at most ${limits.questions} questions.`
+const lastQuestionMessage = 'The last question cannot be deleted.'
+const lastTopicMessage = 'The last topic cannot be deleted.'
 
 /**
  * Fills a new brainstorm's desk: one topic, one question 'Question #1'. SPEC B5.

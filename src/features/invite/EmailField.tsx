@@ -49,7 +49,7 @@ export function EmailField({ chips, onChange, inputRef }: EmailFieldProps) {
     if (event.key === 'Enter' || after.mistake === null) event.preventDefault()
   }
   return (
-    <div className={classes.field}>
+    <div>
       <label htmlFor={id} className={classes.label}>
         {text.emails}
       </label>

@@ -17,7 +17,7 @@ export function ParticipantLobby() {
   const title = workshop.lobbyTitle || workshop.workshopName
   return (
     <div className={classes.lobby}>
-      <div className={classes.card}>
+      <div>
         <PageHeading pageTitle={title} className={classes.title ?? ''} />
         {workshop.lobbyDesc !== '' && <p className={classes.desc}>{workshop.lobbyDesc}</p>}
         {/* Who looks at their own template as participants see it has nobody to wait for. */}

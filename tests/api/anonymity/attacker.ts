@@ -54,7 +54,7 @@ export function bitsApart(one: Buffer, other: Buffer): number {
   return bits
 }
 
-export function workshopKeyIn(dump: Dump): Buffer {
+function workshopKeyIn(dump: Dump): Buffer {
   const row = dump.rows.find(({ table }) => table === 'public.workshop_keys')
   return Buffer.from(row?.values['key'] ?? '', 'hex')
 }

@@ -26,7 +26,7 @@ export function queryNames(): string[] {
 }
 
 /** What a type can be asked for, without going in circles. */
-export function selectionOf(type: GraphQLOutputType, above: string[]): string {
+function selectionOf(type: GraphQLOutputType, above: string[]): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
   const path = [...above, named.name]
