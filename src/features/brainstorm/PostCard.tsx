@@ -1,10 +1,11 @@
-import { IconHeart, IconHeartFilled, IconMessage, IconPencil, IconStack2 } from '@tabler/icons-react'
+import { IconMessage, IconPencil, IconStack2 } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { CountMark } from '#ui/CountMark.tsx'
 import { useText } from '#ui/useText.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { answersText } from './answersText.ts'
+import { LikeButton } from './LikeButton.tsx'
 import classes from './PostCard.module.css'
 import type { PostItem } from './postList.ts'
 import { brainstormText } from './text.ts'
@@ -28,7 +29,8 @@ export interface PostCardProps {
 
 /** One answer. Plain markup: a board holds a thousand of them. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
-  const { post, isClosed, commentCount, groupTitle, onOpen, onSelectGroup } = props
+  const { post, isClosed, commentCount, groupTitle, areLikesHidden, whyNoLikes } = props
+  const { onOpen, onLike, onSelectGroup } = props
   const shared = useText(brainstormText)
   const text = useText(answersText)
   const { groupId } = post
@@ -75,31 +77,14 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
             label={shared.commentCount(commentCount)}
           />
         )}
-        <LikeButton {...props} />
+        <LikeButton
+          hasLiked={post.hasLiked}
+          score={areLikesHidden ? null : post.score}
+          isDisabled={whyNoLikes !== null}
+          title={whyNoLikes ?? undefined}
+          onToggle={() => onLike(post.id, !post.hasLiked)}
+        />
       </footer>
     </article>
   )
 })
-
-function LikeButton({ post, areLikesHidden, whyNoLikes, onLike }: PostCardProps) {
-  const text = useText(brainstormText)
-  const act = post.hasLiked ? text.unlike : text.like
-  return (
-    <button
-      type="button"
-      className={classes.like}
-      aria-pressed={post.hasLiked}
-      aria-label={areLikesHidden ? act : `${act}, ${text.likes(post.score)}`}
-      disabled={whyNoLikes !== null}
-      title={whyNoLikes ?? undefined}
-      onClick={() => onLike(post.id, !post.hasLiked)}
-    >
-      {post.hasLiked ? (
-        <IconHeartFilled size={18} aria-hidden="true" />
-      ) : (
-        <IconHeart size={18} aria-hidden="true" />
-      )}
-      {!areLikesHidden && <span aria-hidden="true">{post.score}</span>}
-    </button>
-  )
-}

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { TopicView } from '#domain/brainstorm/read.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
+import { ChoiceList } from '#ui/ChoiceList.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { useText } from '#ui/useText.ts'
-import classes from './SelectTopicDialog.module.css'
 import { brainstormText } from './text.ts'
 
 export interface SelectTopicDialogProps {
@@ -27,20 +27,13 @@ export function SelectTopicDialog({ topics, topicId, onSelect, onClose }: Select
           onClose()
         }}
       >
-        <div role="radiogroup" aria-label={text.topic}>
-          {topics.map(({ id, text: topicText }) => (
-            <label key={id} className={classes.choice}>
-              <input
-                type="radio"
-                name="topic"
-                checked={id === chosen}
-                data-autofocus={id === topicId || undefined}
-                onChange={() => setChosen(id)}
-              />
-              <span>{topicText ?? text.lockedShort}</span>
-            </label>
-          ))}
-        </div>
+        <ChoiceList
+          title={text.topic}
+          isFirst
+          options={topics.map((topic) => ({ id: topic.id, label: topic.text ?? text.lockedShort }))}
+          chosen={[chosen]}
+          onChange={([id]) => id !== undefined && setChosen(id)}
+        />
         <DialogActions>
           <Button variant="default" onClick={onClose}>
             {text.cancel}

@@ -86,9 +86,6 @@ export default {
     ungroup: 'Ta ut ur grupper',
     groupNotPossible: 'Markera minst två svar som inte redan är en egen grupp.',
     // Likes.
-    like: 'Gilla',
-    unlike: 'Sluta gilla',
-    likes: (count) => (count === 1 ? '1 gillning' : `${count} gillningar`),
     labelLike: 'Gillning',
     noLikesLeft: 'Du har inga gillningar kvar.',
     // Said politely.

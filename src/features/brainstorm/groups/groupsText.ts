@@ -85,9 +85,6 @@ export const groupsText = {
     ungroup: 'Ungroup',
     groupNotPossible: 'Select at least two answers that are not one group already.',
     // Likes.
-    like: 'Like',
-    unlike: 'Remove like',
-    likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
     labelLike: 'Like',
     noLikesLeft: 'You have no likes left.',
     // Said politely.
