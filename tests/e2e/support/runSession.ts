@@ -33,7 +33,6 @@ export async function startSession(
     await openDevice(browser, plenum.url, laptop),
     await openDevice(browser, plenum.url, { viewport: { width: 1920, height: 1080 } }),
   ]
-  for (const { page } of [ana, bo, cy, room]) page.setDefaultTimeout(patienceMs)
   await setClockFast(cy.context, 7 * 60_000)
   const signed = await signedIn(ana.page)
   const { workshopId } = await builtSession(signed)
@@ -41,6 +40,8 @@ export async function startSession(
   await Promise.all([openRoom(ana.page, room.page), joined(bo.page, workshopId), joined(cy.page, workshopId)])
   await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
   for (const { page } of [bo, cy]) await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
+  // From here on: four browsers that open at once on a busy machine take longer.
+  for (const { page } of [ana, bo, cy, room]) page.setDefaultTimeout(patienceMs)
   return { workshopId, ana, bo, cy, room }
 }
 
