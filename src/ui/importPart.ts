@@ -1,38 +1,37 @@
 import { MissingFile } from './missingFile.ts'
 
-/** What is here of the files of the program, or on its way. */
-const fetches = new Map<string, Promise<void>>()
-const styles = new Map<string, Promise<void>>()
+/** Files of the program that are here, or on their way. */
+const files = new Map<string, Promise<void>>()
 
 /**
  * How the built program imports a part of itself, in the place of what Vite does: its files are fetched first, and where one
  * cannot be had, nothing is imported. Most browsers remember an import that failed for as long as the page is open, so that a
  * part asked for without a connection would never come.
  *
- * @param files all that the part needs, from the root of the server
+ * @param names all files that the part needs, from the root of the server
  */
-export async function importPart<Part>(load: () => Promise<Part>, files: string[] = []): Promise<Part> {
-  const paths = files.map((file) => `/${file}`)
-  await Promise.all(paths.map((path) => once(fetches, path, fetchFile)))
+export async function importPart<Part>(load: () => Promise<Part>, names: string[] = []): Promise<Part> {
+  const results = await Promise.allSettled(names.map((name) => fileAt(`/${name}`)))
+  const failures = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as MissingFile] : []))
+  const worst = failures.find(({ isGone }) => isGone) ?? failures[0]
+  if (worst) throw worst
   // All at once: the import alone would find one file behind the other.
-  for (const path of paths) if (path.endsWith('.js')) preloadScript(path)
-  const sheets = paths.filter((path) => path.endsWith('.css'))
-  await Promise.all(sheets.map((path) => once(styles, path, addStyles)))
+  for (const name of names) if (name.endsWith('.js')) preloadScript(`/${name}`)
   return load()
 }
 
-/** What failed is tried again the next time. */
-function once(known: Map<string, Promise<void>>, path: string, get: (path: string) => Promise<void>) {
-  const before = known.get(path)
-  if (before) return before
-  const coming = get(path)
-  known.set(path, coming)
-  coming.catch(() => known.delete(path))
+function fileAt(path: string): Promise<void> {
+  const known = files.get(path)
+  if (known) return known
+  const coming = path.endsWith('.css') ? addStyles(path) : fetchScript(path)
+  files.set(path, coming)
+  // What failed is tried again the next time.
+  coming.catch(() => files.delete(path))
   return coming
 }
 
 /** Read to its end, so that the import finds it in the browser's cache. */
-async function fetchFile(path: string): Promise<void> {
+async function fetchScript(path: string): Promise<void> {
   if (isNamed(path)) return
   let response: Response
   try {
