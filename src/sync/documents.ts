@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import * as Y from 'yjs'
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand/react'
@@ -45,6 +45,15 @@ export function useStateDocument(): {
   const agenda = useDerived(doc, [stateRoots.parts], readAgenda)
   const workshop = useDerived(doc, [stateRoots.workshop], readWorkshopInfo)
   return { document, state, agenda, workshop }
+}
+
+/** The room's shared state at the moment of asking; goes on when the component that asks has gone from the screen. */
+export function useStateNow(): () => { doc: Y.Doc; state: SessionState } {
+  const { documents, workshopId } = useRoomOfContext()
+  return useCallback(() => {
+    const { doc } = documents.get({ kind: 'state', id: workshopId }).view.getState()
+    return { doc, state: readState(doc, workshopId) }
+  }, [documents, workshopId])
 }
 
 function useDocumentRef(ref: DocumentRef | null): OpenDocument {

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react'
+import type * as Y from 'yjs'
 import { UpdateStateDocument } from '#api/operations/state.ts'
 import { UserMistake } from '#domain/errors.ts'
+import { stateRoots } from '#domain/state.ts'
 import type { SessionState } from '#domain/state.ts'
-import { useStateDocument } from './documents.ts'
+import { watchRoots } from './docWatch.ts'
+import { useStateDocument, useStateNow } from './documents.ts'
 import { useCall, useRoom } from './room.tsx'
 
 /** A changed state is on every screen well within this. */
@@ -13,41 +16,48 @@ export type ChangeState = (fields: Partial<SessionState>) => Promise<number>
 
 /**
  * Changes what the room sees, decided on what this screen knows of it: once somebody else moved the room it is refused. A change
- * that moved nobody only makes it try once more. SPEC S2.
+ * that moved nobody only makes it try once more, also for who has left the page by then. SPEC S2.
  */
 export function useChangeState(): ChangeState {
   const { workshopId } = useRoom()
   const call = useCall()
   const { state } = useStateDocument()
-  const latest = useRef(state)
-  const waiting = useRef<(() => void)[]>([])
+  const now = useStateNow()
+  const seen = useRef(state)
   useEffect(() => {
-    latest.current = state
-    for (const wake of waiting.current.splice(0)) wake()
+    seen.current = state
   }, [state])
 
   return useCallback(
     async (fields) => {
+      const { revision, moves } = seen.current
       const send = async (at: number): Promise<number> => {
         const { updateState } = await call(UpdateStateDocument, { ...fields, workshopId, revision: at })
         return updateState.state?.revision ?? 0
       }
-      const nextRevision = (): Promise<void> =>
-        new Promise((resolve) => {
-          waiting.current.push(resolve)
-          setTimeout(resolve, nextRevisionMs)
-        })
-      const { revision, moves } = latest.current
       try {
         return await send(revision)
       } catch (error) {
         if (!(error instanceof UserMistake)) throw error
-        if (latest.current.revision === revision) await nextRevision()
+        if (now().state.revision === revision) await nextChange(now().doc)
+        const { state: after } = now()
         // Somebody showed answers in the same moment: nobody moved the room, so the decision still stands.
-        if (latest.current.revision === revision || latest.current.moves !== moves) throw error
-        return send(latest.current.revision)
+        if (after.revision === revision || after.moves !== moves) throw error
+        return send(after.revision)
       }
     },
-    [call, workshopId],
+    [call, now, workshopId],
   )
+}
+
+function nextChange(doc: Y.Doc): Promise<void> {
+  return new Promise((resolve) => {
+    const unwatch = watchRoots(doc, [stateRoots.state], done)
+    const timer = setTimeout(done, nextRevisionMs)
+    function done(): void {
+      unwatch()
+      clearTimeout(timer)
+      resolve()
+    }
+  })
 }

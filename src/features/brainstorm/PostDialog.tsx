@@ -47,7 +47,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
   const [isTurned, setTurned] = useState(false)
   const { isFacilitator, source: desk, board } = brainstorm
   const { acts, isLocked } = answers
-  useReleaseOnLeave(opened.isFocused && isFacilitator && opened.isConnected, opened.stop)
+  useReleaseOnLeave(opened.isFocused && isFacilitator && opened.isConnected)
 
   const mayChange = (isFacilitator || post.isMine) && !isLocked
   const { draft } = edit

@@ -4,6 +4,7 @@ import { createSession } from '#api/createSession.ts'
 import type { Session } from '#api/createSession.ts'
 import { CreateWorkshopDocument } from '#api/operations/template.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
+import { AddFacilitatorsDocument } from '#api/operations/invitation.ts'
 import { CreateUserDocument, UpdateUserDocument } from '#api/operations/account.ts'
 import { memoryStorage } from '#api/storage.ts'
 import type { TextStorage } from '#api/storage.ts'
@@ -89,6 +90,19 @@ export async function atBrainstorm(
   await page.goto(built.path)
   await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
   return { ...signed, ...built }
+}
+
+/** Somebody signed in on this device who is a facilitator of another's session too. */
+export async function coFacilitator(
+  page: Page,
+  { session }: Signed,
+  workshopId: string,
+  firstName = 'Ben',
+): Promise<Signed> {
+  const signed = await signedIn(page, firstName)
+  const invited = { workshopId, invitees: [signed.email] }
+  await session.callAs(AddFacilitatorsDocument, invited, session.accountIdentity())
+  return signed
 }
 
 /** A participant of a session, where the facilitator leads them. */
