@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { StartTimerDocument } from '#api/operations/state.ts'
 import { card } from './support/acts.ts'
-import { answerRoom, leaveForLobby, presentAnswer } from './support/presentedAnswer.ts'
+import {
+  answerRoom,
+  enterBrainstorm,
+  leaveForLobby,
+  presentAnswer,
+  stateChanges,
+} from './support/presentedAnswer.ts'
 import { setStage } from './support/stage.ts'
 
 const { open } = setStage('presentedAnswer')
@@ -23,4 +29,35 @@ test('[S2] who leaves a presented answer ends it, also when a colleague changes 
   await card(bo, 'Fewer tools').waitFor()
   expect(isFirst).toBe(false)
   expect(await ana.getByText('The view was changed in the meantime').count()).toBe(0)
+})
+
+test('a presented answer stays with who presented it: another facilitator comes and goes', async () => {
+  const { ana, ben, bo } = await answerRoom(open, 'Fewer tools')
+  await presentAnswer(ana, bo, 'Fewer tools')
+  const shown = bo.getByRole('dialog')
+  const bensChanges = stateChanges(ben)
+  await enterBrainstorm(ben)
+  await ben.getByText('Everyone sees this answer now.').waitFor()
+  await leaveForLobby(ben)
+  // Ben's page sends this after anything that his leaving would have sent.
+  await ben.getByRole('button', { name: 'Timer', exact: true }).click()
+  await ben.getByRole('button', { name: 'Start 5 minutes' }).click()
+  await ben.getByRole('button', { name: 'Pause' }).waitFor()
+  await ben.keyboard.press('Escape')
+  expect(bensChanges).toEqual([])
+  expect(await shown.getByText('Fewer tools').count()).toBe(1)
+
+  // It is Ana's after a reload too, and ends when she goes.
+  await ana.reload()
+  await ana.getByText('Everyone sees this answer now.').waitFor()
+  await leaveForLobby(ana)
+  await shown.waitFor({ state: 'detached' })
+
+  // Ben opens it and presents it himself: now it is his.
+  await enterBrainstorm(ben)
+  await presentAnswer(ben, bo, 'Fewer tools')
+  await leaveForLobby(ben)
+  await shown.waitFor({ state: 'detached' })
+  await card(bo, 'Fewer tools').waitFor()
+  expect(bensChanges.length).toBe(2)
 })

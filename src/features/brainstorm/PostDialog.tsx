@@ -47,7 +47,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
   const [isTurned, setTurned] = useState(false)
   const { isFacilitator, source: desk, board } = brainstorm
   const { acts, isLocked } = answers
-  useReleaseOnLeave(opened.isFocused && isFacilitator && opened.isConnected)
+  const present = useReleaseOnLeave(opened, post.id)
 
   const mayChange = (isFacilitator || post.isMine) && !isLocked
   const { draft } = edit
@@ -154,7 +154,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
                 opened={opened}
                 isSaved={post.isSaved}
                 isShown={answers.flags.areAnswersShown}
-                onPresent={() => opened.present(place)}
+                onPresent={() => void present(place)}
               />
             )}
           </PostActions>

@@ -18,8 +18,8 @@ export interface OpenAnswer {
   isFocused: boolean
   /** What of it goes along with Present and Follow me. */
   context: PageContext
-  /** Takes everyone to the open answer. */
-  present: (context: PageContext) => void
+  /** Takes everyone to the open answer. Resolves with whether it was done. */
+  present: (context: PageContext) => Promise<boolean>
   /** The room goes back to all answers; here it stays open. */
   stop: () => void
   isConnected: boolean
@@ -84,16 +84,16 @@ export function useOpenAnswer(objectId: ObjectId, isPresented: boolean): OpenAns
     close: () => void close(),
     isFocused,
     context: { activePostId: isShared ? focusedId : null, focus: isShared },
-    present: (context) => {
-      if (openId !== null && part)
-        void change({
-          ...context,
-          currentState: 'RU',
-          activePartId: part.id,
-          activePostId: openId,
-          focus: true,
-        })
-    },
+    present: async (context) =>
+      openId !== null &&
+      part !== undefined &&
+      change({
+        ...context,
+        currentState: 'RU',
+        activePartId: part.id,
+        activePostId: openId,
+        focus: true,
+      }),
     stop: () => void stop(),
     isConnected,
     isPartHidden: part?.hidden ?? false,

@@ -1,24 +1,34 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { messageOf } from '#api/callErrors.ts'
+import type { PostId } from '#domain/ids.ts'
 import { lobbyPath } from '#domain/paths.ts'
 import { useStateDocument, useStateNow } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useChangeState } from '#sync/useChangeState.ts'
 import { notify } from '#ui/notify.ts'
+import type { PageContext } from '#ui/session/pageContext.ts'
+import { keepPresented, wasPresentedHere } from './presentedHere.ts'
+import type { OpenAnswer } from './useOpenAnswer.ts'
 
 /**
- * Who goes to another page has left the answer that was presented there: the room goes back to all answers. While everyone
- * follows, a step within the session takes the room along by itself.
+ * Who presented an answer from this screen and goes to another page has left it: the room goes back to all answers. Another
+ * facilitator who only reads it may come and go. While everyone follows, a step within the session takes the room along by itself.
  *
- * @param isHeld the room is shown the answer that is open here, and this person may end that
+ * @returns presents the open answer
  */
-export function useReleaseOnLeave(isHeld: boolean): void {
+export function useReleaseOnLeave(
+  { isFocused, isConnected, present }: OpenAnswer,
+  postId: PostId,
+): (place: PageContext) => Promise<void> {
   const { workshopId } = useRoom()
   const { state } = useStateDocument()
   const { pathname } = useLocation()
   const changeState = useChangeState()
   const now = useStateNow()
+  // Presented once more, by whomever, it is another move of the room.
+  const atMove = (moves: number): string => `${workshopId} ${moves} ${postId}`
+  const isHeld = (): boolean => isFocused && isConnected && wasPresentedHere(atMove(state.moves))
   const release = async (): Promise<void> => {
     try {
       await changeState({ activePostId: null, focus: false })
@@ -38,8 +48,13 @@ export function useReleaseOnLeave(isHeld: boolean): void {
       // When the page goes because of that, the address is another one already.
       const isLeft = location.pathname !== pathname
       const isTakenAlong = held.state.followMe && location.pathname.startsWith(lobbyPath(workshopId))
-      if (held.isHeld && isLeft && !isTakenAlong) void held.release()
+      if (isLeft && !isTakenAlong && held.isHeld()) void held.release()
     },
     [pathname, workshopId],
   )
+  return async (place) => {
+    // Before it is done: the room may be there, and the person gone, sooner than the answer to the call.
+    keepPresented(atMove(state.moves + 1))
+    if (!(await present(place))) keepPresented(null)
+  }
 }

@@ -60,3 +60,13 @@ export async function leaveForLobby(page: Page): Promise<void> {
   await page.evaluate(() => history.back())
   await page.waitForURL(/\/workshop\/\w+$/)
 }
+
+/** The changes of the shared state that a page asks for from now on. */
+export function stateChanges(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    if (body.includes('mutation UpdateState(')) asked.push(body)
+  })
+  return asked
+}
