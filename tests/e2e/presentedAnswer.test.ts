@@ -61,3 +61,27 @@ test('a presented answer stays with who presented it: another facilitator comes 
   await card(bo, 'Fewer tools').waitFor()
   expect(bensChanges.length).toBe(2)
 })
+
+test('[S5] who leads with Follow me takes the room out of an answer by the step alone; who does not lead ends their own', async () => {
+  const { ana, ben, bo } = await answerRoom(open, 'Fewer tools')
+  const follow = async (): Promise<void> => {
+    await ana.getByRole('button', { name: 'Follow me', exact: true }).click()
+    await ana.getByRole('button', { name: 'Disable follow me', exact: true }).waitFor()
+  }
+  await follow()
+  await presentAnswer(ana, bo, 'Fewer tools')
+  const anasChanges = stateChanges(ana)
+  await leaveForLobby(ana)
+  await bo.waitForURL(/\/workshop\/\w+$/)
+  // To end the answer would have been asked for before the step.
+  expect(anasChanges.length).toBe(1)
+
+  await enterBrainstorm(ana)
+  await follow()
+  await bo.waitForURL(/\/brainstorm\//)
+  await enterBrainstorm(ben)
+  await presentAnswer(ben, bo, 'Fewer tools')
+  await leaveForLobby(ben)
+  await bo.getByRole('dialog').waitFor({ state: 'detached' })
+  await card(bo, 'Fewer tools').waitFor()
+})

@@ -2,18 +2,19 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { messageOf } from '#api/callErrors.ts'
 import type { PostId } from '#domain/ids.ts'
-import { lobbyPath } from '#domain/paths.ts'
 import { useStateDocument, useStateNow } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useChangeState } from '#sync/useChangeState.ts'
 import { notify } from '#ui/notify.ts'
+import { isLeader } from '#ui/session/leading.ts'
 import type { PageContext } from '#ui/session/pageContext.ts'
 import { keepPresented, wasPresentedHere } from './presentedHere.ts'
+import { takesRoomAlong } from './takesRoomAlong.ts'
 import type { OpenAnswer } from './useOpenAnswer.ts'
 
 /**
  * Who presented an answer from this screen and goes to another page has left it: the room goes back to all answers. Another
- * facilitator who only reads it may come and go. While everyone follows, a step within the session takes the room along by itself.
+ * facilitator who only reads it may come and go. Who leads with Follow me takes the room along by the step itself.
  *
  * @returns presents the open answer
  */
@@ -22,7 +23,7 @@ export function useReleaseOnLeave(
   postId: PostId,
 ): (place: PageContext) => Promise<void> {
   const { workshopId } = useRoom()
-  const { state } = useStateDocument()
+  const { state, agenda } = useStateDocument()
   const { pathname } = useLocation()
   const changeState = useChangeState()
   const now = useStateNow()
@@ -38,16 +39,17 @@ export function useReleaseOnLeave(
       if (after.moves === state.moves && after.focus) notify(messageOf(error), 'bad')
     }
   }
-  const latest = useRef({ isHeld, release, state })
+  const latest = useRef({ isHeld, release, isFollowed: state.followMe, agenda })
   useEffect(() => {
-    latest.current = { isHeld, release, state }
+    latest.current = { isHeld, release, isFollowed: state.followMe, agenda }
   })
   useEffect(
     () => () => {
       const held = latest.current
       // When the page goes because of that, the address is another one already.
       const isLeft = location.pathname !== pathname
-      const isTakenAlong = held.state.followMe && location.pathname.startsWith(lobbyPath(workshopId))
+      const isTakenAlong =
+        held.isFollowed && isLeader(workshopId) && takesRoomAlong(location.pathname, workshopId, held.agenda)
       if (isLeft && !isTakenAlong && held.isHeld()) void held.release()
     },
     [pathname, workshopId],

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
+import { isLeader, keepLeader } from '#ui/session/leading.ts'
 import { presentAction, presentChange } from './presentAction.ts'
 import type { RoomControl } from './useRoomControl.ts'
 import { useScreen } from './useScreen.ts'
 
 /** A step from one activity to the next changes the address first, then what of it is shown: they are one step. */
 const settleMs = 120
-const leadingKey = 'plenum.leading'
 
 /**
  * Follow me: each step on this screen moves the room. Only the facilitator who switched it on leads; one who was away leads
@@ -17,7 +17,7 @@ export function useLeading(control: RoomControl): { isLeading: boolean; lead: ()
   const { workshopId } = useRoom()
   const { state, agenda } = useStateDocument()
   const screen = useScreen()
-  const [isChosen, setChosen] = useState(() => storedRoom() === workshopId)
+  const [isChosen, setChosen] = useState(() => isLeader(workshopId))
   const isLeading = isChosen && state.followMe
   const key = JSON.stringify([screen.part?.id ?? null, screen.context])
   const shown = useRef(key)
@@ -34,24 +34,8 @@ export function useLeading(control: RoomControl): { isLeading: boolean; lead: ()
   }, [key, isLeading, control, screen, state, agenda])
 
   const lead = (): void => {
-    storeRoom(workshopId)
+    keepLeader(workshopId)
     setChosen(true)
   }
   return { isLeading, lead }
-}
-
-function storedRoom(): string | null {
-  try {
-    return sessionStorage.getItem(leadingKey)
-  } catch {
-    return null
-  }
-}
-
-function storeRoom(workshopId: string): void {
-  try {
-    sessionStorage.setItem(leadingKey, workshopId)
-  } catch {
-    // Without storage a reload ends the leading, and the button starts it again.
-  }
 }
