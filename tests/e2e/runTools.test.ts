@@ -175,8 +175,7 @@ test('[E1] [E2] the end: thanks, the shared results to read, own answers; after 
   expect(await cy.page.getByRole('main').getByRole('link', { name: '1. Brainstorm' }).count()).toBe(0)
   await cy.page.getByRole('main').getByRole('link', { name: '2. Brainstorm' }).click()
   await card(cy.page, 'Quiet mornings').waitFor()
-  const submit = cy.page.getByRole('button', { name: 'Submit' })
-  expect(await submit.count()).toBe(0)
+  expect(await cy.page.getByRole('button', { name: 'Submit' }).count()).toBe(0)
   expect(await cy.page.getByRole('button', { name: 'I’m done' }).count()).toBe(0)
   await bo.page.goto(`/workshop/${workshopId}`)
   await bo.page.getByRole('main').getByRole('link', { name: 'My answers' }).click()
@@ -184,7 +183,6 @@ test('[E1] [E2] the end: thanks, the shared results to read, own answers; after 
   await ana.page.reload()
   await ana.page.getByRole('heading', { name: 'This session has ended' }).waitFor()
   expect(await ana.page.getByRole('button', { name: 'Run the session' }).count()).toBe(0)
-  expect(await submit.count()).toBe(0)
   const everyone = [session.ana, bo, cy, session.room]
   expect(everyone.flatMap(({ errors }) => errors)).toEqual([])
 })

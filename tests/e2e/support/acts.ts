@@ -27,7 +27,9 @@ export async function createSession(page: Page, name: string, password = ''): Pr
   await dialog.getByLabel('Session name').fill(name)
   if (password) await dialog.getByLabel('Password (optional)').fill(password)
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  // The address comes first; until its page does, the dashboard is still to be pressed.
   await page.waitForURL(/\/workshop\/\w+$/)
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   return new URL(page.url()).pathname.split('/')[2] ?? ''
 }
 
