@@ -30,9 +30,9 @@ function fileAt(path: string): Promise<void> {
   return coming
 }
 
-/** Read to its end, so that the import finds it in the browser's cache. */
+/** Read to its end, so that the import finds it in the browser's cache. What the page itself fetched is not fetched again. */
 async function fetchScript(path: string): Promise<void> {
-  if (isNamed(path)) return
+  if (wasFetched(path)) return
   let response: Response
   try {
     response = await fetch(path)
@@ -43,8 +43,14 @@ async function fetchScript(path: string): Promise<void> {
   if (!response.ok) throw new MissingFile(path, response.status < 500)
 }
 
+/** That the page names a file does not mean that it came. */
+function wasFetched(path: string): boolean {
+  const known = performance.getEntriesByName(new URL(path, location.href).href, 'resource')
+  return known.some((one) => (one as PerformanceResourceTiming).responseStatus === 200)
+}
+
 function preloadScript(path: string): void {
-  if (isNamed(path)) return
+  if (document.querySelector(`[src="${path}"], [href="${path}"]`)) return
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.crossOrigin = ''
@@ -52,14 +58,12 @@ function preloadScript(path: string): void {
   document.head.append(link)
 }
 
-/** The page itself has asked for the file, or it was asked for here. */
-function isNamed(path: string): boolean {
-  return document.querySelector(`[src="${path}"], [href="${path}"]`) !== null
-}
-
+/** Those of the page itself are there before anything runs, or did not come. */
 function addStyles(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (document.querySelector(`link[rel="stylesheet"][href="${path}"]`)) return resolve()
+    const named = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${path}"]`)
+    if (named?.sheet) return resolve()
+    named?.remove()
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.crossOrigin = ''

@@ -87,7 +87,7 @@ test('a page that the server replaced by a newer one is not reloaded by itself: 
       <Page />
     </Suspense>,
   )
-  await screen.findByText('There is a newer version of this page')
+  await screen.findByText('Please reload this page')
   expect(reload).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
   expect(reload).toHaveBeenCalledOnce()

@@ -23,9 +23,9 @@ export default {
     loadFailedText: 'Anslutningen kan vara borta en stund. Inget har gått förlorat.',
     notHereTitle: 'Den här delen finns inte på den här enheten än',
     notHereText: 'Den kommer när anslutningen är tillbaka. Inget har gått förlorat.',
-    outdatedTitle: 'Det finns en nyare version av sidan',
+    outdatedTitle: 'Ladda om sidan',
     outdatedText:
-      'Ladda om den när det passar dig, så öppnas den här delen. Det du har skrivit i en session finns kvar.',
+      'En del av den gick inte att öppna, kanske för att det finns en nyare version. Det du har skrivit i en session finns kvar.',
     saved: 'Sparat',
     saving: 'Sparar…',
     notSaved: 'Inte sparat än, vi fortsätter försöka',

@@ -23,8 +23,9 @@ export const uiText = {
     loadFailedText: 'Your connection may be down for a moment. Nothing is lost.',
     notHereTitle: 'This part is not on this device yet',
     notHereText: 'It comes with the connection. Nothing is lost.',
-    outdatedTitle: 'There is a newer version of this page',
-    outdatedText: 'Reload it when it suits you, to open this part. What you wrote in a session is kept.',
+    outdatedTitle: 'Please reload this page',
+    outdatedText:
+      'A part of it could not be opened, perhaps because there is a newer version. What you wrote in a session is kept.',
     saved: 'Saved',
     saving: 'Saving…',
     notSaved: 'Not saved yet, we keep trying',

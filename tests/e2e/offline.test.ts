@@ -120,11 +120,13 @@ test('a part that a newer version took the place of offers a reload, and keeps w
   const gone = /\/assets\/MinePage-[^/]*\.js$/
   await bo.page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await bo.page.getByRole('link', { name: 'My answers' }).click()
-  await bo.page.getByText('There is a newer version of this page').waitFor()
+  await bo.page.getByText('Please reload this page').waitFor()
   await bo.page.unroute(gone)
   await bo.page.getByRole('button', { name: 'Reload the page' }).click()
   await box.waitFor()
   expect(await box.inputValue()).toBe('Half a thought')
+  await bo.page.getByRole('link', { name: 'My answers' }).click()
+  await bo.page.getByRole('heading', { name: 'My answers' }).waitFor()
 })
 
 test('a session of which this device has nothing says so without a network, and opens by itself when that is back', async () => {
