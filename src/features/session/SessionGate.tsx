@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { WorkshopDocument } from '#api/operations/workshop.ts'
@@ -8,6 +8,7 @@ import { session, useSession } from '#api/session.ts'
 import { useQuery } from '#api/useQuery.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { RoomProvider } from '#sync/room.tsx'
+import { lazyPage } from '#ui/lazyPart.tsx'
 import { RoleContext } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
 import { RemovedFacilitator } from './RemovedFacilitator.tsx'
@@ -17,6 +18,8 @@ import { SessionAway } from './SessionAway.tsx'
 import { sessionText } from './text.ts'
 import { ViewSwitchContext } from './viewSwitch.ts'
 import classes from './SessionGate.module.css'
+
+const LoadFailed = lazyPage(async () => ({ default: (await import('#ui/LoadFailed.tsx')).LoadFailed }))
 
 /** What only facilitators know of their session beside its documents; null for participants and while it is fetched. */
 export type WorkshopDetails = WorkshopQuery['workshop']
@@ -68,7 +71,14 @@ export function SessionGate({ workshopId, children }: SessionGateProps) {
   if (entry.status === 'join' && wasLeading) return <RemovedFacilitator workshopId={workshopId} />
   if (entry.status === 'signIn' || entry.status === 'join')
     return <Navigate to={`/join/workshop/${workshopId}`} replace />
-  if (entry.status === 'failed') return <SessionAway />
+  if (entry.status === 'away') return <SessionAway />
+  if (entry.status === 'failed') {
+    return (
+      <Suspense>
+        <LoadFailed onRetry={() => void refetch()} />
+      </Suspense>
+    )
+  }
   if (entry.status === 'loading') {
     return (
       <div className={classes.loading}>

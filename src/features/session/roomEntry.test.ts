@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Offline } from '#api/callErrors.ts'
+import { Offline, ServerTrouble } from '#api/callErrors.ts'
 import type { WorkshopQuery } from '#api/generated.ts'
 import { Refusal } from '#domain/errors.ts'
 import { roomEntry } from './roomEntry.ts'
@@ -55,8 +55,18 @@ test('without a connection everyone is what they were before', () => {
   const offline = { ...nobody, account, error: new Offline() }
   expect(roomEntry({ ...offline, wasFacilitator: true })).toMatchObject({ role: 'facilitator' })
   expect(roomEntry({ ...offline, member })).toMatchObject({ role: 'participant' })
-  expect(roomEntry(offline)).toEqual({ status: 'failed' })
+  expect(roomEntry(offline)).toEqual({ status: 'away' })
 })
+
+test.each([true, false])(
+  'a server in trouble is told apart from no connection (about this call: %s)',
+  (about) => {
+    const inTrouble = { ...nobody, account, error: new ServerTrouble(about) }
+    expect(roomEntry(inTrouble)).toEqual({ status: 'failed' })
+    expect(roomEntry({ ...inTrouble, wasFacilitator: true })).toMatchObject({ role: 'facilitator' })
+    expect(roomEntry({ ...inTrouble, member })).toMatchObject({ role: 'participant' })
+  },
+)
 
 test('an account that is no longer signed in signs in again', () => {
   const expired = { ...nobody, account, error: new Refusal('UNAUTHENTICATED') }

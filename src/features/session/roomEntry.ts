@@ -11,6 +11,9 @@ export type RoomEntry =
   | { status: 'signIn' }
   /** opening a session means joining it */
   | { status: 'join' }
+  /** there is no connection; it goes on by itself */
+  | { status: 'away' }
+  /** the server is there and could not do its work */
   | { status: 'failed' }
   | { status: 'enter'; role: RoomRole; identity: Identity }
 
@@ -49,7 +52,7 @@ export function roomEntry(facts: EntryFacts): RoomEntry {
   if (error === null) return wasFacilitator ? asFacilitator : isInAsMember ? asMember : { status: 'loading' }
   if (error instanceof Refusal && error.code === 'UNAUTHENTICATED')
     return member && !wasFacilitator ? asMember : { status: 'signIn' }
-  const isAway = error instanceof Offline || error instanceof ServerTrouble
-  if (isAway) return wasFacilitator ? asFacilitator : member ? asMember : { status: 'failed' }
-  return asMember
+  const isAway = error instanceof Offline
+  if (!isAway && !(error instanceof ServerTrouble)) return asMember
+  return wasFacilitator ? asFacilitator : member ? asMember : { status: isAway ? 'away' : 'failed' }
 }
