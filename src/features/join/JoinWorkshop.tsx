@@ -77,7 +77,7 @@ export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
       </div>
       {info.status === 'failed' ? (
         <div className={classes.form}>
-          <MistakeAlert message={info.message} />
+          <MistakeAlert message={info.error.message} />
           <Button size="lg" onClick={retry}>
             {text.next}
           </Button>

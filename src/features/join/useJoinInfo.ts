@@ -1,21 +1,19 @@
-import { useEffect, useState } from 'react'
-import { isCallError, messageOf, Offline, ServerTrouble } from '#api/callErrors.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { isCallError, ServerTrouble } from '#api/callErrors.ts'
+import type { CallError } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
 import { PublicWorkshopInfoDocument } from '#api/operations/account.ts'
-import { Refusal } from '#domain/errors.ts'
+import { useRefreshing } from '#api/useRefreshing.ts'
+import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 
 export type JoinInfo =
   | { status: 'loading' }
   | { status: 'found'; workshopName: string; creator: string; hasEnded: boolean }
   | { status: 'unknown' }
-  /** `isPassing`: it is asked again by itself */
-  | { status: 'failed'; message: string; isPassing: boolean }
+  | { status: 'failed'; error: CallError }
 
-/** Without an answer it is asked again after so long, up to twice as long: not all come at once when a server is back. */
-const againMs = 4000
-
-/** What may be known of a workshop before joining it; asked again with `retry`, and by itself when the connection is back. */
+/** What may be known of a workshop before joining it; what failed is asked again with `retry`, and by itself as any query is. */
 export function useJoinInfo(workshopId: WorkshopId): { info: JoinInfo; retry: () => void } {
   const [info, setInfo] = useState<JoinInfo>({ status: 'loading' })
   const [tries, setTries] = useState(0)
@@ -39,16 +37,13 @@ export function useJoinInfo(workshopId: WorkshopId): { info: JoinInfo; retry: ()
       isHere = false
     }
   }, [workshopId, tries])
-  useEffect(() => {
-    if (info.status !== 'failed' || !info.isPassing) return undefined
-    const again = (): void => setTries((count) => count + 1)
-    const timer = setTimeout(again, againMs * (1 + Math.random()))
-    addEventListener('online', again)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('online', again)
-    }
-  }, [info])
+  const error = info.status === 'failed' ? info.error : null
+  const hasFailed = error !== null
+  // What was answered stays as it is while somebody types.
+  const again = useCallback(async () => {
+    if (hasFailed) setTries((count) => count + 1)
+  }, [hasFailed])
+  useRefreshing(again, error)
   const retry = (): void => {
     setInfo({ status: 'loading' })
     setTries((count) => count + 1)
@@ -56,9 +51,8 @@ export function useJoinInfo(workshopId: WorkshopId): { info: JoinInfo; retry: ()
   return { info, retry }
 }
 
-function failure(error: unknown): JoinInfo {
-  const isPassing = error instanceof Offline || error instanceof ServerTrouble
-  const isTrouble =
-    isPassing || !isCallError(error) || (error instanceof Refusal && error.code === 'RATE_LIMITED')
-  return isTrouble ? { status: 'failed', message: messageOf(error), isPassing } : { status: 'unknown' }
+function failure(thrown: unknown): JoinInfo {
+  const error = isCallError(thrown) ? thrown : new ServerTrouble(true)
+  const isAnswer = error instanceof UserMistake || (error instanceof Refusal && error.code !== 'RATE_LIMITED')
+  return isAnswer ? { status: 'unknown' } : { status: 'failed', error }
 }
