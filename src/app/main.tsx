@@ -9,15 +9,20 @@ import './styles.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// Before the first picture, so that no text changes under the reader's eyes.
-void load(preferredLanguage())
-  .catch(() => undefined)
-  .then(() => {
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    )
-  })
+const { navigation } = globalThis as { navigation?: Navigation }
+/** Before the page was loaded anew a dialog added a step to its history, which has to be passed over still. */
+const hasAddedStep = navigation?.entries().some((entry) => entry.getState())
+const ready = Promise.allSettled([
+  // Before the first picture, so that no text changes under the reader's eyes.
+  load(preferredLanguage()),
+  hasAddedStep && import('#ui/useCloseOnBack.ts'),
+])
+void ready.then(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+})
 showUncaughtFailures()
 startBackground()

@@ -33,6 +33,25 @@ test('Back closes the dialog on top, on a laptop and on a phone, and leaves the 
   await ana.page.waitForURL('**/account')
 })
 
+test('Back does not lead to an activity that was deleted in a dialog over it', async () => {
+  const ana = await stage.open(laptop)
+  const { page } = ana
+  const { workshopId, path } = await builtSession(await signedIn(page))
+  await page.goto('/account')
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Actions for Brainstorm', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.waitForURL(`**/workshop/${workshopId}`)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  // On its way Back comes by the entry that had the activity's address.
+  await page.evaluate(() => addEventListener('popstate', () => console.log(`by ${location.pathname}`)))
+  const seen = page.waitForEvent('console', (message) => message.text().startsWith('by '))
+  await pressBack(ana)
+  expect((await seen).text()).toBe(`by /workshop/${workshopId}`)
+  await page.waitForURL('**/account')
+})
+
 test('who leaves a presented answer with Back takes the room out of it, however the browser does that', async () => {
   const { ana, bo, path } = await room()
   const shown = bo.page.getByRole('dialog')
