@@ -33,6 +33,30 @@ test('Back closes the dialog on top, on a laptop and on a phone, and leaves the 
   await ana.page.waitForURL('**/account')
 })
 
+test('on a phone Back closes a panel that lies over the page; the step that was added for it is passed over, after a reload too', async () => {
+  const bo = await stage.open(phone)
+  const signed = await signedIn(bo.page)
+  const { path } = await builtSession(signed)
+  await bo.page.goto('/account')
+  await bo.page.goto(path)
+  const closesOnBack = async (name: string): Promise<void> => {
+    const panel = bo.page.getByRole('dialog', { name, exact: true })
+    await panel.waitFor()
+    await pressBack(bo)
+    await panel.waitFor({ state: 'detached' })
+    expect(new URL(bo.page.url()).pathname).toBe(path)
+  }
+  await bo.page.getByRole('button', { name: 'Show or hide the agenda' }).tap()
+  await closesOnBack('Agenda')
+  await bo.page.getByRole('button', { name: /^Profile menu/ }).tap()
+  await bo.page.getByRole('menuitem', { name: 'Meeting information', exact: true }).tap()
+  await closesOnBack('Meeting information')
+  await bo.page.reload()
+  await bo.page.getByRole('textbox', { name: 'Your answer' }).waitFor()
+  await pressBack(bo)
+  await bo.page.waitForURL('**/account')
+})
+
 test('Back does not lead to an activity that was deleted in a dialog over it', async () => {
   const ana = await stage.open(laptop)
   const { page } = ana

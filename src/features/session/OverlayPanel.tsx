@@ -1,7 +1,10 @@
 import { FocusTrap } from '@mantine/core'
-import { useEffect } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import classes from './OverlayPanel.module.css'
+
+const OverlayWays = lazyDialog(async () => ({ default: (await import('./OverlayWays.tsx')).OverlayWays }))
 
 export interface OverlayPanelProps {
   /** Where it comes from. */
@@ -11,24 +14,18 @@ export interface OverlayPanelProps {
   children: ReactNode
 }
 
-/** A panel over the page, on narrow screens: it keeps the focus and goes with Escape or a touch beside it. */
+/** A panel over the page, on narrow screens: it keeps the focus and goes with Escape, Back or a touch beside it. */
 export function OverlayPanel({ side, label, onClose, children }: OverlayPanelProps) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      // A menu or a dialog over it takes Escape first.
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [onClose])
   return (
-    <>
-      <div className={classes.backdrop} onClick={onClose} aria-hidden="true" />
-      <FocusTrap active>
-        <div className={classes.overlay} data-side={side} role="dialog" aria-label={label}>
-          {children}
-        </div>
-      </FocusTrap>
-    </>
+    <Suspense>
+      <OverlayWays onClose={onClose}>
+        <div className={classes.backdrop} onClick={onClose} aria-hidden="true" />
+        <FocusTrap active>
+          <div className={classes.overlay} data-side={side} role="dialog" aria-label={label}>
+            {children}
+          </div>
+        </FocusTrap>
+      </OverlayWays>
+    </Suspense>
   )
 }
