@@ -1,12 +1,13 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { isSendable, useOutbox } from '#sync/outbox.ts'
 import { useIsKeptHere, useSaveState } from '#sync/saveState.ts'
 import { Brand } from '#ui/Brand.tsx'
+import { lazyPart } from '#ui/lazyPart.tsx'
 import { HeaderSlotPlace } from '#ui/session/HeaderSlots.tsx'
-import { RefusedEntries } from '#ui/session/RefusedEntries.tsx'
 import { SaveStateMark } from '#ui/session/SaveStateMark.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { useText } from '#ui/useText.ts'
@@ -16,6 +17,10 @@ import { Sidebar } from './Sidebar.tsx'
 import { sessionText } from './text.ts'
 import { useSidebar } from './useSidebar.ts'
 import classes from './SessionFrame.module.css'
+
+const RefusedEntries = lazyPart(async () => ({
+  default: (await import('#ui/session/RefusedEntries.tsx')).RefusedEntries,
+}))
 
 export interface SessionFrameProps {
   name: string
@@ -111,16 +116,20 @@ export function SessionFrame(props: SessionFrameProps) {
           </p>
         )}
         <ConnectionBar />
-        <RefusedEntries
-          entries={refused.map((entry) => ({
-            ...entry,
-            message: entry.state.status === 'refused' ? entry.state.message : '',
-            canRetry: isSendable(entry),
-          }))}
-          onCopy={(entryId) => void copy(entryId)}
-          onRetry={retry}
-          onDismiss={dismiss}
-        />
+        {refused.length > 0 && (
+          <Suspense>
+            <RefusedEntries
+              entries={refused.map((entry) => ({
+                ...entry,
+                message: entry.state.status === 'refused' ? entry.state.message : '',
+                canRetry: isSendable(entry),
+              }))}
+              onCopy={(entryId) => void copy(entryId)}
+              onRetry={retry}
+              onDismiss={dismiss}
+            />
+          </Suspense>
+        )}
         <main id="content" className={classes.main} tabIndex={-1}>
           {props.children}
         </main>
