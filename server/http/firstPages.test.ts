@@ -11,14 +11,10 @@ const manifest = {
   'index.html': { file: 'assets/index-1.js' },
   '_shared.js': shared,
   '_other.js': { file: 'assets/other-1.js', imports: ['index.html', '_shared.js'] },
-  'src/app/SessionPages.tsx': {
-    file: 'assets/Session-1.js',
-    css: ['assets/Session-1.css'],
+  'src/app/DashboardPages.tsx': {
+    file: 'assets/Dashboard-1.js',
+    css: ['assets/Dashboard-1.css'],
     imports: ['_other.js', '_shared.js'],
-  },
-  'src/features/brainstorm/BrainstormRoute.tsx': {
-    file: 'assets/Brainstorm-1.js',
-    imports: ['_shared.js', 'src/app/SessionPages.tsx'],
   },
 }
 
@@ -37,20 +33,14 @@ test('a page names the files of its first screen, each once, without those of ev
   const script = (name: string): string =>
     `<link rel="modulepreload" crossorigin href="/assets/${name}-1.js">`
   const style = (name: string): string => `<link rel="stylesheet" crossorigin href="/assets/${name}-1.css">`
-  const session = script('Session') + script('other') + script('shared') + style('shared') + style('Session')
-  expect(pageFor('/workshop/abc123')).toBe(html.replace('</head>', `${session}</head>`))
-  const withBrainstorm =
-    script('Session') +
-    script('other') +
-    script('shared') +
-    script('Brainstorm') +
-    style('shared') +
-    style('Session')
-  expect(pageFor('/workshop/abc123/brainstorm/1')).toBe(html.replace('</head>', `${withBrainstorm}</head>`))
+  const links =
+    script('Dashboard') + script('other') + script('shared') + style('shared') + style('Dashboard')
+  for (const path of ['/account', '/account/workshops'])
+    expect(pageFor(path)).toBe(html.replace('</head>', `${links}</head>`))
 })
 
 test('an address without a screen of its own, or a build that tells nothing, has the plain page', async () => {
   const pageFor = await pagesOf(JSON.stringify(manifest))
-  for (const path of ['/', '/account-settings', '/workshops', '/joining']) expect(pageFor(path)).toBe(html)
-  expect((await pagesOf(null))('/workshop/abc123')).toBe(html)
+  for (const path of ['/', '/account-settings', '/join', '/workshop/abc123']) expect(pageFor(path)).toBe(html)
+  expect((await pagesOf(null))('/account')).toBe(html)
 })
