@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { useText } from '#ui/useText.ts'
+import choice from './Choice.module.css'
 import classes from './ChooseDialog.module.css'
 import panel from './Panel.module.css'
 import { groupsText } from './groupsText.ts'
@@ -54,7 +55,7 @@ export function ChooseDialog({ title, choices, action, onChoose, onClose }: Choo
           <li key={id}>
             <button
               type="button"
-              className={classes.choice}
+              className={choice.choice}
               {...(action === undefined ? {} : { 'aria-pressed': chosen.includes(id) })}
               onClick={() => press(id)}
             >

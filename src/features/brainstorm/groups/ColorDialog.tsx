@@ -1,5 +1,6 @@
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { useText } from '#ui/useText.ts'
+import choice from './Choice.module.css'
 import classes from './ColorDialog.module.css'
 import { groupsText } from './groupsText.ts'
 
@@ -19,7 +20,7 @@ export function ColorDialog({ color, onChoose, onClose }: ColorDialogProps) {
           <button
             key={name}
             type="button"
-            className={classes.swatch}
+            className={choice.choice}
             aria-pressed={index === color}
             onClick={() => {
               onClose()
