@@ -1,23 +1,30 @@
 import { parseArgs } from 'node:util'
+import { goalsFor } from './goals.ts'
 import { holdToHalfACore } from './halfCore.ts'
+import { medianRows } from './medians.ts'
 import { startPeer } from './peers/peerTarget.ts'
 import type { PeerKind } from './peers/peerTarget.ts'
 import { startPlenumTarget } from './plenumTarget.ts'
-import { report } from './report.ts'
-import { idle, push, pushInStorm, reload, shape, startMeasure } from './scenarios.ts'
+import { goalsTable, measuredTable } from './report.ts'
+import { fillBoard, idle, join, push, pushInStorm, reload, warmUp } from './scenarios.ts'
 import { storm } from './storm.ts'
 import type { Figures, Target } from './target.ts'
 
 /**
- * npm run bench: Plenum against its peers, in turn, each in a process of its own. Run it alone.
+ * npm run bench: Plenum against stock Hocuspocus, in turn, each in a process of its own, and the tables of docs/performance.md.
+ * Run it alone on the machine. Exit code 1 when something did not arrive that was to arrive.
  *
- *     npm run bench -- --people 200,1000 --repeats 3 --servers Plenum,Hocuspocus
+ *     npm run bench                      three rounds, medians: about ten minutes
+ *     npm run bench -- --quick           one round: under four minutes
+ *     npm run bench -- --people 50 --few 20 --quick --servers "Plenum,Hocuspocus,Hocuspocus 50 ms,y-websocket"
  */
 const { values } = parseArgs({
   options: {
-    people: { type: 'string', default: '200,1000' },
-    repeats: { type: 'string', default: '3' },
-    servers: { type: 'string', default: 'Plenum,Hocuspocus,Hocuspocus 50 ms,y-websocket' },
+    people: { type: 'string', default: '1000' },
+    few: { type: 'string', default: '200' },
+    rounds: { type: 'string', default: '3' },
+    quick: { type: 'boolean', default: false },
+    servers: { type: 'string', default: 'Plenum,Hocuspocus' },
   },
 })
 
@@ -27,48 +34,67 @@ const peers: PeerKind[] = [
   { name: 'Hocuspocus 50 ms', script: hocuspocus, args: ['50'], namesDocuments: true },
   { name: 'y-websocket', script: 'tests/load/peers/yWebsocketServer.ts', args: [], namesDocuments: false },
 ]
-const wanted = values.servers.split(',')
+const many = Number(values.people)
+const few = Number(values.few)
+const rounds = values.quick ? 1 : Number(values.rounds)
+const startedAt = performance.now()
 const figures: Figures[] = []
+const failures: string[] = []
 
-for (const people of values.people.split(',').map(Number)) {
-  for (let round = 0; round < Number(values.repeats); round += 1) {
-    for (const name of wanted) {
-      const peer = peers.find((one) => one.name === name)
-      await run(people, () => (peer ? startPeer(peer) : startPlenumTarget()))
-    }
+for (let round = 1; round <= rounds; round += 1) {
+  for (const name of values.servers.split(',')) {
+    await run(name, round, everything)
+    if (few > 0) await run(name, round, smallStorm)
   }
 }
-console.log(`\n${report(figures)}`)
+const rows = medianRows(figures)
+console.log(`\n${measuredTable(rows)}\n\n${goalsTable(goalsFor(many, few), rows)}`)
+console.log(`\n${rounds} rounds in ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`)
+for (const failure of failures) console.log(`FAILED ${failure}`)
+process.exit(failures.length > 0 ? 1 : 0)
 
-/** Everything one server is put through, in an order in which the answers of one scenario serve the next. */
-async function run(
-  people: number,
-  start: () => Promise<Target & { joined?: Parameters<typeof shape>[0] }>,
-): Promise<void> {
-  const target = await start()
+/** One server, from its start to its end. What goes wrong with it does not keep the others from their turn. */
+async function run(name: string, round: number, scenarios: Scenarios): Promise<void> {
+  const keep = (one: Figures): void => note({ ...one, round })
   try {
-    const measure = startMeasure(target)
-    await target.join(people)
-    if (target.joined) keep({ ...measure(), scenario: 'join wave', people, ...shape(target.joined, people) })
-    keep(await storm(target, people, 10, 0))
-    keep(await storm(target, people, 2, people))
-    keep(await push(target, people))
-    keep(await idle(target, people))
-    keep(await reload(target, people))
-    keep(await pushInStorm(target, people, 2 * people))
-    const release = holdToHalfACore(target.pid)
-    if (release === null) console.log(`${target.name}: a process cannot be held to half a core here`)
-    else keep({ ...(await storm(target, people, 10, 3 * people)), scenario: 'storm, half a core' })
-    release?.()
-  } finally {
-    await target.stop()
+    const peer = peers.find((one) => one.name === name)
+    const target = await (peer ? startPeer(peer) : startPlenumTarget())
+    await scenarios(target, keep).finally(() => target.stop())
+  } catch (error) {
+    failures.push(`${name}, round ${round}: ${String(error)}`)
   }
 }
 
-function keep(one: Figures): void {
+type Scenarios = (target: Target, keep: (one: Figures) => void) => Promise<void>
+
+/** In an order in which the answers of one scenario serve the next, and nobody is silent for a minute. */
+async function everything(target: Target, keep: (one: Figures) => void): Promise<void> {
+  await warmUp(target, Math.min(50, many))
+  keep(await join(target, many))
+  keep(await storm(target, many, 10))
+  keep(await storm(target, many, 2, 'burst 2 s'))
+  keep(await push(target, many))
+  await fillBoard(target, many)
+  keep(await reload(target, many))
+  keep(await idle(target, many))
+  keep(await pushInStorm(target, many))
+  const release = holdToHalfACore(target.pid)
+  if (release === null) return console.log(`${target.name}: a process cannot be held to half a core here`)
+  keep(await storm(target, many, 10, 'storm, half a core'))
+  release()
+}
+
+async function smallStorm(target: Target, keep: (one: Figures) => void): Promise<void> {
+  await warmUp(target, Math.min(50, few))
+  await join(target, few)
+  keep(await storm(target, few, 10))
+}
+
+function note(one: Figures): void {
   figures.push(one)
-  const { target, scenario, people, p50, p95, delivered, cpuSeconds, megabytes } = one
+  const { target, scenario, people, p50, p95, last, delivered, cpuSeconds, frames, megabytes } = one
   console.log(
-    `${target}, ${scenario}, N=${people}: p50 ${p50} p95 ${p95} ms, delivered ${delivered}, CPU ${cpuSeconds.toFixed(2)} s, ${one.frames} frames, ${megabytes.toFixed(0)} MB`,
+    `${target}, ${scenario}, N=${people}: p50 ${p50} p95 ${p95} last ${last} ms, delivered ${delivered}, CPU ${cpuSeconds.toFixed(2)} s, ${frames} frames, ${megabytes.toFixed(0)} MB`,
   )
+  failures.push(...one.failures.map((failure) => `${target}, ${scenario}, N=${people}: ${failure}`))
 }

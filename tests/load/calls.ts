@@ -35,7 +35,11 @@ function post(port: number, body: string, token: string): Promise<string> {
         response.on('error', reject)
       },
     )
-    sent.on('error', reject)
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may end a kept connection at the moment it is used again. Calls carry ids, so once more does no harm.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') post(port, body, token).then(resolve, reject)
+      else reject(error)
+    })
     sent.end(body)
   })
 }

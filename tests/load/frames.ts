@@ -5,6 +5,7 @@ import * as Y from 'yjs'
 /** Message types of Hocuspocus' protocol that the load speaks (`MessageType` of @hocuspocus/server 4.7). */
 export const messageType = { sync: 0, auth: 2, stateless: 5, syncStatus: 8, ping: 9, pong: 10 } as const
 const syncStep1 = 0
+const syncStep2 = 1
 const syncUpdate = 2
 
 /** Asks for a document's state; `stateVector` empty for everything. */
@@ -13,6 +14,15 @@ export function syncStep1Frame(documentName: string | null): Uint8Array {
     encoding.writeVarUint(encoder, messageType.sync)
     encoding.writeVarUint(encoder, syncStep1)
     encoding.writeVarUint8Array(encoder, Y.encodeStateVector(new Y.Doc()))
+  })
+}
+
+/** What a client without any edits answers when a server asks for its state. */
+export function nothingNewFrame(documentName: string | null): Uint8Array {
+  return frame(documentName, (encoder) => {
+    encoding.writeVarUint(encoder, messageType.sync)
+    encoding.writeVarUint(encoder, syncStep2)
+    encoding.writeVarUint8Array(encoder, Y.encodeStateAsUpdate(new Y.Doc()))
   })
 }
 

@@ -1,59 +1,57 @@
-import type { Figures } from './target.ts'
+import type { Goal } from './goals.ts'
+import type { Row } from './medians.ts'
 
-/** The peer that ratios are against. */
-const peerName = 'Hocuspocus'
+/** A Markdown table of medians, with ratios against stock Hocuspocus of the same round. */
+export function measuredTable(rows: readonly Row[]): string {
+  const lines = rows.map((row) => [
+    row.scenario,
+    String(row.people),
+    row.target,
+    times(row.p50, row.p95, row.last),
+    times(row.acknowledged50, row.acknowledged95),
+    `${(row.delivered * 100).toFixed(row.delivered === 1 ? 0 : 2)} %`,
+    `${row.cpuSeconds.toFixed(2)}${against(row.ratio.cpuSeconds)}`,
+    row.otherCpuSeconds.toFixed(2),
+    `${row.frames}${against(row.ratio.frames)}`,
+    row.arrived.toFixed(1),
+    `${row.megabytes.toFixed(0)}${against(row.ratio.megabytes)}`,
+  ])
+  return table(
+    [
+      'work',
+      'N',
+      'server',
+      'p50 / p95 / last ms',
+      'acknowledged p50 / p95 ms',
+      'arrived',
+      'CPU s (ratio)',
+      'beside it, CPU s',
+      'frames (ratio)',
+      'MB to the people',
+      'memory MB (ratio)',
+    ],
+    lines,
+  )
+}
 
-/** A Markdown table of medians, with ratios against stock Hocuspocus of the same run. */
-export function report(figures: Figures[]): string {
-  const rows = groups(figures).map((runs) => medianOf(runs))
-  const lines = rows.map((row) => {
-    const peer = rows.find(
-      (one) => one.target === peerName && one.scenario === row.scenario && one.people === row.people,
-    )
-    const cells = [
-      row.scenario,
-      String(row.people),
-      row.target,
-      `${ms(row.p50)} / ${ms(row.p95)}`,
-      row.acknowledged
-        ? `${ms(row.acknowledged.percentile(0.5))} / ${ms(row.acknowledged.percentile(0.95))}`
-        : '',
-      `${(row.delivered * 100).toFixed(row.delivered === 1 ? 0 : 2)} %`,
-      `${row.cpuSeconds.toFixed(2)} (${ratio(row.cpuSeconds, peer?.cpuSeconds)})`,
-      row.otherCpuSeconds.toFixed(2),
-      `${row.frames} (${ratio(row.frames, peer?.frames)})`,
-      row.megabytes.toFixed(0),
-    ]
-    return `| ${cells.join(' | ')} |`
+/** What was to be reached, beside what was. */
+export function goalsTable(goals: readonly Goal[], rows: readonly Row[]): string {
+  const lines = goals.map(({ work, words, measure }) => {
+    const { words: found, isReached } = measure(rows) ?? { words: 'not measured', isReached: null }
+    return [work, words, found, isReached === null ? '' : isReached ? 'reached' : 'missed']
   })
-  return [
-    '| work | N | server | p50 / p95 ms | acknowledged p50 / p95 ms | delivered | CPU s (ratio) | beside it, CPU s | frames (ratio) | MB |',
-    '|---|---|---|---|---|---|---|---|---|---|',
-    ...lines,
-  ].join('\n')
+  return table(['work', 'goal', 'measured', ''], lines)
 }
 
-function groups(figures: Figures[]): Figures[][] {
-  const found = new Map<string, Figures[]>()
-  for (const one of figures) {
-    const key = `${one.scenario}|${one.people}|${one.target}`
-    found.set(key, [...(found.get(key) ?? []), one])
-  }
-  return [...found.values()]
+function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const cells = [head, head.map(() => '---'), ...lines]
+  return cells.map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
-function medianOf(runs: Figures[]): Figures {
-  const sorted = [...runs].sort((a, b) => a.cpuSeconds - b.cpuSeconds)
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)]
-  if (!middle) throw new Error('no runs')
-  const byP95 = [...runs].sort((a, b) => a.p95 - b.p95)[Math.floor((runs.length - 1) / 2)]
-  return { ...middle, p50: byP95?.p50 ?? middle.p50, p95: byP95?.p95 ?? middle.p95 }
+function times(...values: number[]): string {
+  return values.every(Number.isNaN) ? '' : values.join(' / ')
 }
 
-function ms(value: number): string {
-  return Number.isNaN(value) ? '–' : String(value)
-}
-
-function ratio(value: number, peer: number | undefined): string {
-  return peer ? `${(value / peer).toFixed(2)}x` : '–'
+function against(ratio: number): string {
+  return Number.isFinite(ratio) ? ` (${ratio.toFixed(2)}x)` : ''
 }

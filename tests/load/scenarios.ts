@@ -1,84 +1,140 @@
 import { setTimeout as after } from 'node:timers/promises'
+import { Arrivals } from './arrivals.ts'
 import { Histogram } from './histogram.ts'
-import { cpuSeconds, residentMegabytes } from './serverProcess.ts'
+import { allOf, startMeasure, within } from './measure.ts'
+import { answersOf } from './storm.ts'
 import type { Figures, Target } from './target.ts'
 
 const patienceMs = 10_000
+const steps = 20
+export const idleSeconds = 20
+/** Answers on the board of a reload. */
+export const fullBoard = 2000
 
-/** Twenty steps, one after the other, each to arrive at everyone. */
-export async function push(target: Target, people: number): Promise<Figures> {
-  const arrivals = new Histogram()
-  const steps = 20
+/** A server that has run for a while has compiled what it runs: some people come, answer once and leave. Not measured. */
+export async function warmUp(target: Target, people: number): Promise<void> {
+  await Promise.all(Array.from({ length: people }, (_, who) => target.enter(who)))
+  const { note, send } = answersOf(target, people, 1)
+  target.crowd.onFrame = note
+  await send()
+  target.crowd.onFrame = null
+  target.crowd.leave()
+}
+
+/** Everyone comes at once, each by all the steps of a person who joins. */
+export async function join(target: Target, people: number): Promise<Figures> {
+  const times = new Histogram()
   const measure = startMeasure(target)
-  for (let step = 1; step <= steps; step += 1) {
-    const arrived = Promise.withResolvers<undefined>()
-    const seen = new Set<number>()
+  const enter = async (who: number): Promise<void> => {
     const startedAt = performance.now()
-    target.onFrame = (who, data) => {
-      if (seen.has(who) || !target.isPush(data)) return
-      seen.add(who)
-      arrivals.add(performance.now() - startedAt)
-      if (seen.size === people) arrived.resolve(undefined)
-    }
-    await Promise.all([target.push(900_000 + step), Promise.race([arrived.promise, after(patienceMs)])])
-    await after(100)
+    await target.enter(who)
+    times.add(performance.now() - startedAt)
   }
-  target.onFrame = null
-  return { ...measure(), scenario: 'push', people, ...shape(arrivals, steps * people) }
+  const failures = await allOf(
+    'joins',
+    Array.from({ length: people }, (_, who) => enter(who)),
+  )
+  return measure({ scenario: 'join wave', people, times, expected: people, failures })
 }
 
-/** The same twenty steps while everyone answers. @param firstMark as in `storm` */
-export async function pushInStorm(target: Target, people: number, firstMark: number): Promise<Figures> {
-  const answers = Array.from({ length: people }, async (_, index) => {
-    await after(Math.random() * 5000)
-    await target.answer(index, firstMark + index)
-  })
-  const figures = await push(target, people)
-  await Promise.all(answers)
-  return { ...figures, scenario: 'push in a storm' }
+/** Twenty steps, each to arrive at everyone. */
+export async function push(target: Target, people: number): Promise<Figures> {
+  const { times, note, send } = stepsOf(target, people, 3)
+  target.crowd.onFrame = note
+  const measure = startMeasure(target)
+  const failures = await send()
+  target.crowd.onFrame = null
+  return measure({ scenario: 'push', people, times, expected: steps * people, failures })
 }
 
-/** Nobody does anything for twenty seconds, a whole round of heartbeats; `cpuSeconds` / 20 is the share of a core. */
+/** The same twenty steps while everyone answers within the same five seconds; times are those of the steps. */
+export async function pushInStorm(target: Target, people: number): Promise<Figures> {
+  const answers = answersOf(target, people, 5)
+  const { times, note, send } = stepsOf(target, people, 5)
+  target.crowd.onFrame = (who, data) => {
+    note(who, data)
+    answers.note(who, data)
+  }
+  const measure = startMeasure(target)
+  const failures = (await Promise.all([answers.send(), send()])).flat()
+  target.crowd.onFrame = null
+  const { count, expected, isComplete } = answers.arrivals
+  if (!isComplete) failures.push(`${count} of ${expected} answers arrived`)
+  return measure({ scenario: 'push in a storm', people, times, expected: steps * people, failures })
+}
+
+/** Nobody does anything, for a whole round of heartbeats. */
 export async function idle(target: Target, people: number): Promise<Figures> {
   const measure = startMeasure(target)
-  await after(20_000)
-  return { ...measure(), scenario: 'idle 20 s', people, ...shape(new Histogram(), 0) }
+  const framesBefore = target.crowd.frames
+  await after(idleSeconds * 1000)
+  const perPerson = (target.crowd.frames - framesBefore) / people
+  const failures = perPerson > 3 ? [`${perPerson} frames a person: they grow with N x N`] : []
+  return measure({ scenario: `idle ${idleSeconds} s`, people, failures })
 }
 
-/** Everyone reloads at once, with the answers of the storms before on the board. */
-export async function reload(target: Target, people: number): Promise<Figures> {
-  const measure = startMeasure(target)
-  const startedAt = performance.now()
-  await target.reload()
-  const all = new Histogram()
-  all.add(performance.now() - startedAt)
-  return { ...measure(), scenario: 'reload', people, ...shape(all, 1) }
-}
-
-/** Takes the figures of a server from now on. */
-export function startMeasure(target: Target) {
-  const cpuBefore = cpuSeconds(target.pid)
-  const otherBefore = sum(target.otherPids().map(cpuSeconds))
-  const framesBefore = target.frames()
-  return () => ({
-    target: target.name,
-    frames: target.frames() - framesBefore,
-    cpuSeconds: cpuSeconds(target.pid) - cpuBefore,
-    otherCpuSeconds: sum(target.otherPids().map(cpuSeconds)) - otherBefore,
-    megabytes: residentMegabytes(target.pid),
-    acknowledged: null,
-  })
-}
-
-/** Percentiles of arrivals, of which `expected` should have come. */
-export function shape(arrivals: Histogram, expected: number): Pick<Figures, 'p50' | 'p95' | 'delivered'> {
-  return {
-    p50: arrivals.percentile(0.5),
-    p95: arrivals.percentile(0.95),
-    delivered: expected === 0 ? 1 : arrivals.count / expected,
+/**
+ * Answers that are not measured, until the board has as many as a reload is to bring.
+ *
+ * @throws {Error} when some did not arrive
+ */
+export async function fillBoard(target: Target, people: number, answers = fullBoard): Promise<void> {
+  while (target.answered < answers) {
+    const count = Math.min(people, answers - target.answered)
+    const { arrivals, note, send } = answersOf(target, count, 0.01)
+    target.crowd.onFrame = note
+    const failures = await send()
+    target.crowd.onFrame = null
+    if (!arrivals.isComplete) throw new Error(`the board could not be filled: ${failures.join()}`)
   }
 }
 
-function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0)
+/** Everyone but the reader is cut at once and comes back with nothing in hand; each is to get every answer of the board. */
+export async function reload(target: Target, people: number): Promise<Figures> {
+  const arrivals = new Arrivals(people, 0, target.answered)
+  const times = new Histogram()
+  const measure = startMeasure(target)
+  const startedAt = performance.now()
+  target.crowd.onFrame = (who, data) => {
+    const isNew = arrivals.note(who, data).length > 0
+    if (isNew && arrivals.hasAll(who)) times.add(performance.now() - startedAt)
+  }
+  const failures = await allOf('reloads', [target.crowd.reload()])
+  target.crowd.onFrame = null
+  return measure({ scenario: 'reload', people, times, expected: people, failures })
+}
+
+/** Twenty steps within some seconds. A step has arrived with the frame that brings it or a later one. */
+function stepsOf(target: Target, people: number, seconds: number) {
+  const first = target.stepped + 1
+  target.stepped += steps
+  const sentAt = new Float64Array(steps)
+  const reached = new Uint32Array(people)
+  const times = new Histogram()
+  const all = Promise.withResolvers<undefined>()
+  const send = async (index: number): Promise<void> => {
+    await after((index * seconds * 1000) / steps)
+    sentAt[index] = performance.now()
+    await target.push(first + index)
+  }
+  return {
+    times,
+    note: (who: number, data: Buffer): void => {
+      const now = performance.now()
+      const until = target.stepIn(data) - first + 1
+      for (let index = reached[who] ?? 0; index < until; index += 1) {
+        times.add(now - (sentAt[index] ?? 0))
+        reached[who] = index + 1
+      }
+      if (times.count === steps * people) all.resolve(undefined)
+    },
+    send: async (): Promise<string[]> => {
+      const failures = await allOf(
+        'steps',
+        Array.from({ length: steps }, (_, index) => send(index)),
+      )
+      await within(patienceMs, all.promise)
+      return failures
+    },
+  }
 }

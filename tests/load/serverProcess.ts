@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** A server under load, in a process of its own. */
 export interface ServerProcess {
@@ -43,12 +43,43 @@ function stopProcess(child: ChildProcess): Promise<void> {
 
 const ticksPerSecond = 100
 
-/** CPU seconds a process has used, from /proc (Linux). */
+/** CPU seconds a process has used with all its threads, from /proc (Linux). */
 export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+  return ticksOf(pid, [11, 12]) / ticksPerSecond
+}
+
+/** CPU seconds of several processes and of their children that ended: a backend of Postgres comes and goes. */
+export function familyCpuSeconds(pids: readonly number[]): number {
+  return pids.reduce((all, pid) => all + ticksOf(pid, [11, 12, 13, 14]), 0) / ticksPerSecond
+}
+
+/** Everything a process started, theirs too: Postgres and the services beside it. */
+export function childrenOf(pid: number): number[] {
+  const pids = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+  const parents = new Map(pids.map((one) => [one, Number(statOf(one)[1])]))
+  const isBelow = (one: number): boolean => {
+    const parent = parents.get(one)
+    return parent !== undefined && parent > 1 && (parent === pid || isBelow(parent))
+  }
+  return pids.filter(isBelow)
+}
+
+function ticksOf(pid: number, fields: readonly number[]): number {
+  const stat = statOf(pid)
+  return fields.reduce((all, field) => all + Number(stat[field] ?? 0), 0)
+}
+
+/** The fields after a process' name; none of one that is gone. */
+function statOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+  } catch {
+    return []
+  }
 }
 
 /** Resident memory of a process in megabytes, from /proc (Linux). */

@@ -1,52 +1,69 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { MarkReader } from './answerMarks.ts'
+import { Arrivals } from './arrivals.ts'
 import { Histogram } from './histogram.ts'
-import { shape, startMeasure } from './scenarios.ts'
+import { allOf, startMeasure, within } from './measure.ts'
 import type { Figures, Target } from './target.ts'
 
 /** Longest wait for the last answer to arrive everywhere, in milliseconds. */
 const patienceMs = 20_000
 
-/**
- * Everyone sends one answer at a random moment; each is to arrive at everyone. `seconds` 10 is a storm, 2 a burst.
- *
- * @param target with `people` joined
- * @param firstMark answers are numbered from here, so that two storms on one target do not meet
- */
+/** Answers on their way: what arrived, how long it took, when all is there. */
+export interface Answers {
+  arrivals: Arrivals
+  times: Histogram
+  acknowledged: Histogram
+  /** To be called for each frame. */
+  note(who: number, data: Buffer): void
+  /** Sends them; resolves when each is at everyone or patience ends, with what failed. */
+  send(): Promise<string[]>
+}
+
+/** Everyone is to send one answer at a random moment within some seconds. */
+export function answersOf(target: Target, people: number, seconds: number): Answers {
+  const first = target.answered
+  target.answered += people
+  const sentAt = new Float64Array(people)
+  const arrivals = new Arrivals(people, first, people)
+  const times = new Histogram()
+  const acknowledged = new Histogram()
+  const all = Promise.withResolvers<undefined>()
+  const send = async (who: number): Promise<void> => {
+    await after(Math.random() * seconds * 1000)
+    sentAt[who] = performance.now()
+    await target.answer(who, first + who)
+    acknowledged.add(performance.now() - (sentAt[who] ?? 0))
+  }
+  return {
+    arrivals,
+    times,
+    acknowledged,
+    note: (who, data) => {
+      const now = performance.now()
+      for (const index of arrivals.note(who, data)) times.add(now - (sentAt[index] ?? 0))
+      if (arrivals.isComplete) all.resolve(undefined)
+    },
+    send: async () => {
+      const failures = await allOf(
+        'answers',
+        Array.from({ length: people }, (_, who) => send(who)),
+      )
+      await within(patienceMs, all.promise)
+      return failures
+    },
+  }
+}
+
+/** Everyone sends one answer at a random moment; each is to arrive at everyone. */
 export async function storm(
   target: Target,
   people: number,
   seconds: number,
-  firstMark: number,
+  scenario = `storm ${seconds} s`,
 ): Promise<Figures> {
-  const sentAt = new Float64Array(people)
-  const arrivals = new Histogram()
-  const acknowledged = new Histogram()
-  const seen = Array.from({ length: people }, () => new Uint8Array(people))
-  const marks = new MarkReader()
-  const all = Promise.withResolvers<undefined>()
-  target.onFrame = (who, data) => {
-    const now = performance.now()
-    for (const mark of marks.marksIn(data)) {
-      const index = mark - firstMark
-      const row = seen[who]
-      const at = sentAt[index]
-      if (!row || !at || row[index] !== 0) continue
-      row[index] = 1
-      arrivals.add(now - at)
-      if (arrivals.count === people * people) all.resolve(undefined)
-    }
-  }
+  const { arrivals, times, acknowledged, note, send } = answersOf(target, people, seconds)
+  target.crowd.onFrame = note
   const measure = startMeasure(target)
-  const sends = Array.from({ length: people }, async (_, index) => {
-    await after(Math.random() * seconds * 1000)
-    sentAt[index] = performance.now()
-    await target.answer(index, firstMark + index)
-    acknowledged.add(performance.now() - (sentAt[index] ?? 0))
-  })
-  await Promise.all(sends)
-  await Promise.race([all.promise, after(patienceMs)])
-  target.onFrame = null
-  const scenario = seconds < 5 ? `burst ${seconds} s` : `storm ${seconds} s`
-  return { ...measure(), scenario, people, ...shape(arrivals, people * people), acknowledged }
+  const failures = await send()
+  target.crowd.onFrame = null
+  return measure({ scenario, people, times, expected: arrivals.expected, acknowledged, failures })
 }

@@ -1,24 +1,27 @@
-import type { Histogram } from './histogram.ts'
+import type { Crowd } from './crowd.ts'
 
-/** A server with a room of N people in it, ready to be loaded: Plenum or one of its peers. */
+/**
+ * A server with a room in it, ready to be loaded: Plenum or one of its peers. One reader is connected from the start to the end and
+ * counts nowhere: stock Hocuspocus forgets a document with its last connection.
+ */
 export interface Target {
   name: string
   /** The web process, and what else is shown beside it (Postgres). */
   pid: number
   otherPids(): number[]
-  /** Brings N people in, each with the documents a participant has. */
-  join(people: number): Promise<void>
+  crowd: Crowd
+  /** Brings one person in, with the documents a participant has. */
+  enter(who: number): Promise<void>
+  /** Answers sent so far; they are numbered from 0. */
+  answered: number
   /** Person `who` sends the n-th answer; resolves when it is acknowledged, for targets that acknowledge. */
   answer(who: number, index: number): Promise<void>
-  /** Called for each frame that reaches a person. */
-  onFrame: ((who: number, data: Buffer) => void) | null
-  frames(): number
+  /** Steps taken so far; they are numbered from 1. */
+  stepped: number
   /** Everyone is to see one change of what they share: a facilitator's step. */
   push(step: number): Promise<void>
-  /** Whether a frame carries such a change. */
-  isPush(data: Buffer): boolean
-  /** Everyone leaves at once and comes back with nothing in hand; resolves when all have everything. */
-  reload(): Promise<void>
+  /** The last step that a frame brings, 0 for none. */
+  stepIn(data: Buffer): number
   stop(): Promise<void>
 }
 
@@ -27,13 +30,24 @@ export interface Figures {
   target: string
   scenario: string
   people: number
+  /** Runs of the same round are compared. */
+  round: number
+  /** Milliseconds until something arrived. */
   p50: number
   p95: number
-  /** Share of the (answer, person) pairs that arrived. */
+  last: number
+  /** Milliseconds until an answer was acknowledged. */
+  acknowledged50: number
+  acknowledged95: number
+  /** Share of what was to arrive. */
   delivered: number
   frames: number
+  /** Payload that arrived, in megabytes. */
+  arrived: number
   cpuSeconds: number
   otherCpuSeconds: number
+  /** Resident memory of the web process afterwards. */
   megabytes: number
-  acknowledged: Histogram | null
+  /** Why this run is worth nothing; empty when everything arrived that was to arrive. */
+  failures: string[]
 }

@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Attack, AttackReport } from './attacker.ts'
+
+const script = join(import.meta.dirname, 'attacker.ts')
+
+export interface RunningAttack {
+  /** The newest of its reports, a fifth of a second old at most. */
+  report(): AttackReport
+  stop(): Promise<void>
+}
+
+/** Attacks from a process of its own; resolves with its first report, when it is under way. */
+export async function startAttack(attack: Attack): Promise<RunningAttack> {
+  const child = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  let report: AttackReport = { answered: 0, refused: 0, bytes: 0 }
+  child.on('message', (message) => (report = message as AttackReport))
+  child.send(attack)
+  await once(child, 'message')
+  return {
+    report: () => report,
+    async stop() {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}

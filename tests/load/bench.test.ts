@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { goalsFor } from './goals.ts'
+import { startMeasure } from './measure.ts'
+import { medianRows } from './medians.ts'
+import { startPeer } from './peers/peerTarget.ts'
+import { goalsTable } from './report.ts'
+import { fillBoard, join, reload } from './scenarios.ts'
+import { storm } from './storm.ts'
+import type { Figures, Target } from './target.ts'
+
+const script = 'tests/load/peers/hocuspocusServer.ts'
+const people = 3
+const board = 30
+let target: Target
+
+beforeEach(async () => {
+  target = await startPeer({ name: 'Hocuspocus', script, args: ['0'], namesDocuments: true })
+  await join(target, people)
+})
+afterEach(() => target.stop())
+
+test('a reload of everyone brings everyone the whole board, because a reader stayed', async () => {
+  await storm(target, people, 0.1)
+  await fillBoard(target, people, board)
+  const { failures, delivered, arrived, frames } = await reload(target, people)
+  expect(failures).toEqual([])
+  expect(delivered).toBe(1)
+  expect(target.answered).toBe(board)
+  // An answer is about 250 bytes.
+  expect(arrived).toBeGreaterThan((people * board * 200) / 1e6)
+  expect(frames).toBeGreaterThanOrEqual(people * 2)
+})
+
+test('a reload that brings an answer too few is a failed run', async () => {
+  await storm(target, people, 0.1)
+  target.answered += 1
+  expect((await reload(target, people)).failures).toEqual(['0 of 3 arrived'])
+})
+
+test('a call that is refused, and a connection that is cut, make a failed run', async () => {
+  const answer = target.answer
+  const meddled: Target = {
+    ...target,
+    answer: async (who, index) => {
+      await answer(who, index)
+      if (who === 1) throw new Error('refused')
+    },
+  }
+  const { failures } = await storm(meddled, people, 0.1)
+  expect(failures).toEqual(['1 answers failed, the first: Error: refused'])
+  const measure = startMeasure(target)
+  target.crowd.send(0, Uint8Array.of(255, 255, 255))
+  // The server has read the broken frame when it has brought the next person in.
+  await target.enter(people)
+  expect((await measure({ scenario: 'cut', people })).failures.join()).toContain('1 connections were closed')
+})
+
+test('ratios are taken within a round, and the median of them over the rounds', () => {
+  const rounds = [
+    [10, 10],
+    [40, 20],
+    [90, 30],
+  ]
+  const figures = rounds.flatMap(([ours = 0, theirs = 0], index) => [
+    run('Plenum', index, ours),
+    run('Hocuspocus', index, theirs),
+  ])
+  const rows = medianRows(figures)
+  expect(rows.map(({ p95 }) => p95)).toEqual([40, 20])
+  expect(rows[0]?.ratio.p95).toBe(2)
+  expect(goalsTable(goalsFor(1000, 200), rows)).toContain(
+    "| push, N=1000 | p95 <= Hocuspocus' | p95 2.00x | missed |",
+  )
+})
+
+function run(name: string, round: number, ms: number): Figures {
+  const same = { p50: ms, p95: ms, last: ms, acknowledged50: ms, acknowledged95: ms }
+  const used = { frames: 1, arrived: 1, cpuSeconds: 1, otherCpuSeconds: 1, megabytes: 1 }
+  return {
+    target: name,
+    scenario: 'push',
+    people: 1000,
+    round,
+    ...same,
+    ...used,
+    delivered: 1,
+    failures: [],
+  }
+}

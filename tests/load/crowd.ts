@@ -1,0 +1,97 @@
+import WebSocket from 'ws'
+import { authFrame, pingBytes, pongBytes } from '#support/frames.ts'
+import { messageType, nothingNewFrame, readFrame, syncStep1Frame } from './frames.ts'
+
+/** Where a person comes in, and what they open there. */
+export interface Entrance {
+  url: string
+  headers?: Record<string, string>
+  /** Null for a server whose address names its only document. */
+  documents: readonly (string | null)[]
+  token: string
+}
+
+/** Longest wait for a person's documents, in milliseconds. */
+const patienceMs = 60_000
+
+/**
+ * Opens a socket as a browser's provider does: asks for each document with nothing in hand and answers what the server asks.
+ *
+ * @returns when every document is there
+ * @throws {Error} when the server closes the socket before that, or is not done within a minute
+ */
+export function openSocket(entrance: Entrance, onFrame: (data: Buffer) => void): Promise<WebSocket> {
+  const { url, headers = {}, documents, token } = entrance
+  const socket = new WebSocket(url, { headers, perMessageDeflate: false })
+  const missing = new Set(documents)
+  const { promise, resolve, reject } = Promise.withResolvers<WebSocket>()
+  const timer = setTimeout(() => reject(new Error('the documents did not come within a minute')), patienceMs)
+  socket.on('close', (code, reason) => reject(new Error(`closed ${code} ${reason.toString()}`)))
+  socket.on('error', reject)
+  socket.on('open', () => {
+    for (const name of documents) {
+      if (name !== null) socket.send(authFrame(name, token))
+      socket.send(syncStep1Frame(name))
+    }
+  })
+  socket.on('message', (data: Buffer) => {
+    onFrame(data)
+    if (data.equals(pingBytes)) return socket.send(pongBytes)
+    const isNamed = documents[0] !== null
+    const read = readFrame(data, isNamed)
+    if (read.type !== messageType.sync) return
+    const name = isNamed ? read.name : null
+    if (read.step === 0) socket.send(nothingNewFrame(name))
+    if (read.step === 1 && missing.delete(name) && missing.size === 0) resolve(socket)
+  })
+  return promise.finally(() => clearTimeout(timer))
+}
+
+/** N people with an open socket each, and what reached them. */
+export class Crowd {
+  frames = 0
+  /** Payload of the frames. */
+  bytes = 0
+  /** Called for each frame that reaches a person. */
+  onFrame: ((who: number, data: Buffer) => void) | null = null
+  readonly #entrances: Entrance[] = []
+  readonly #sockets = new Map<number, WebSocket>()
+  #lost: string[] = []
+
+  async enter(who: number, entrance: Entrance): Promise<void> {
+    this.#entrances[who] = entrance
+    const socket = await openSocket(entrance, (data) => {
+      this.frames += 1
+      this.bytes += data.length
+      this.onFrame?.(who, data)
+    })
+    this.#sockets.set(who, socket)
+    socket.on('close', (code, reason) => {
+      if (this.#sockets.get(who) === socket) this.#lost.push(`${who}: ${code} ${reason.toString()}`)
+    })
+  }
+
+  send(who: number, frame: Uint8Array): void {
+    this.#sockets.get(who)?.send(frame)
+  }
+
+  /** All sockets are cut at once. */
+  leave(): void {
+    const sockets = [...this.#sockets.values()]
+    this.#sockets.clear()
+    for (const socket of sockets) socket.terminate()
+  }
+
+  /** Everyone leaves at once and comes back with nothing in hand. @throws {Error} when one of them does not get in */
+  async reload(): Promise<void> {
+    this.leave()
+    await Promise.all(this.#entrances.map((entrance, who) => this.enter(who, entrance)))
+  }
+
+  /** Who was closed without having left, since this was asked last. */
+  takeLost(): string[] {
+    const lost = this.#lost
+    this.#lost = []
+    return lost
+  }
+}

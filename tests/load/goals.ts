@@ -1,0 +1,97 @@
+import type { Row } from './medians.ts'
+import { idleSeconds } from './scenarios.ts'
+
+/** One line of docs/performance.md: what is to be reached, and how the figures tell. */
+export interface Goal {
+  work: string
+  words: string
+  /** Null where the scenario did not run. */
+  measure(rows: readonly Row[]): { words: string; isReached: boolean } | null
+}
+
+/** @param many people of the large room, `few` of the small one */
+export function goalsFor(many: number, few: number): Goal[] {
+  return [
+    goal('storm 10 s', many, 'p95 <= 1.2x, CPU <= .45x, frames <= .3x', [
+      againstPeer('p95', 1.2),
+      againstPeer('cpuSeconds', 0.45),
+      againstPeer('frames', 0.3),
+    ]),
+    goal('storm, half a core', many, 'p95 <= .25x, everything delivered', [
+      againstPeer('p95', 0.25),
+      everything,
+    ]),
+    goal('storm 10 s', few, 'p95 <= 45 ms, CPU <= 1.0x', [
+      milliseconds('p95', 45),
+      againstPeer('cpuSeconds', 1),
+    ]),
+    goal('burst 2 s', many, 'p95 <= .5x, CPU <= .5x, nothing refused', [
+      againstPeer('p95', 0.5),
+      againstPeer('cpuSeconds', 0.5),
+      everything,
+    ]),
+    goal('push', many, "p95 <= Hocuspocus'", [againstPeer('p95', 1)]),
+    goal('push in a storm', many, "p95 <= Hocuspocus'", [againstPeer('p95', 1)]),
+    goal(`idle ${idleSeconds} s`, many, '<= 1.0 % of a core, frames grow with N', [shareOfACore, framesEach]),
+    goal('reload', many, 'CPU <= .15x, all back within .3x of its time', [
+      againstPeer('cpuSeconds', 0.15),
+      againstPeer('last', 0.3),
+    ]),
+    goal('join wave', many, 'all in within 2 s, p95 <= 1.5 s, no failure', [
+      milliseconds('last', 2000),
+      milliseconds('p95', 1500),
+      everything,
+    ]),
+    goal(`idle ${idleSeconds} s`, many, "memory <= 1.3x Hocuspocus' with the same document", [
+      againstPeer('megabytes', 1.3),
+    ]),
+  ]
+}
+
+type Check = (row: Row) => { words: string; isReached: boolean }
+
+function goal(scenario: string, people: number, words: string, checks: readonly Check[]): Goal {
+  return {
+    work: `${scenario}, N=${people}`,
+    words,
+    measure: (rows) => {
+      const row = rows.find(
+        (one) => one.target === 'Plenum' && one.scenario === scenario && one.people === people,
+      )
+      if (!row) return null
+      const found = checks.map((check) => check(row))
+      return {
+        words: found.map((one) => one.words).join(', '),
+        isReached: found.every((one) => one.isReached),
+      }
+    },
+  }
+}
+
+const names = { p95: 'p95', last: 'last', cpuSeconds: 'CPU', frames: 'frames', megabytes: 'memory' } as const
+type Compared = keyof typeof names
+
+function againstPeer(field: Compared, most: number): Check {
+  return ({ ratio }) => ({
+    words: `${names[field]} ${ratio[field].toFixed(2)}x`,
+    isReached: ratio[field] <= most,
+  })
+}
+
+function milliseconds(field: 'p95' | 'last', most: number): Check {
+  return (row) => ({ words: `${names[field]} ${row[field]} ms`, isReached: row[field] <= most })
+}
+
+function everything({ delivered }: Row): ReturnType<Check> {
+  return { words: `${(delivered * 100).toFixed(2)} % arrived`, isReached: delivered === 1 }
+}
+
+function shareOfACore({ cpuSeconds }: Row): ReturnType<Check> {
+  const percent = (cpuSeconds / idleSeconds) * 100
+  return { words: `${percent.toFixed(1)} % of a core`, isReached: percent <= 1 }
+}
+
+function framesEach({ frames, people }: Row): ReturnType<Check> {
+  const each = frames / people
+  return { words: `${each.toFixed(1)} frames a person`, isReached: each <= 3 }
+}
