@@ -12,33 +12,67 @@ import { userIdOf } from './caller.ts'
 import type { Caller } from './caller.ts'
 import type { AccessControl, ActivityFacts, Author } from './contract.ts'
 import type { Facts } from './facts.ts'
+import type { MemberSecrets } from './memberSecrets.ts'
 import { isProjectorToken, isSameHash, projectorCaller } from './projectorTokens.ts'
 import type { Tokens } from './tokens.ts'
+import type { WorkshopKeys } from './workshopKeys.ts'
 
 /** Who may, for documents, calls and routes alike: the facts of a workshop put before the rules of the domain. */
 export function createAccess({
   database,
   facts,
   tokens,
+  secrets,
+  keys,
 }: {
   database: Database
   facts: Facts
   tokens: Tokens
+  secrets: MemberSecrets
+  keys: Pick<WorkshopKeys, 'open' | 'forget'>
 }): AccessControl {
+  /** Also when it ended on another node, or before this one was started, nothing of its secrets is remembered. SPEC E2. */
+  const workshopOf = async (workshopId: WorkshopId): Promise<WorkshopFacts | null> => {
+    const workshop = await facts.workshop(workshopId)
+    if (workshop?.ended) {
+      secrets.forget(workshopId)
+      keys.forget(workshopId)
+    }
+    return workshop
+  }
+
   const roleIn: AccessControl['roleIn'] = async (caller, workshopId) =>
-    roleOf(caller, await facts.workshop(workshopId))
+    roleOf(caller, await workshopOf(workshopId))
 
   const callerOf: AccessControl['callerOf'] = async (token) => {
     if (token !== null && isProjectorToken(token)) return await projectorCaller(facts, token)
     const caller = await tokens.callerOf(token)
-    // Tokens outlive their account, and what is known of revoked ones ends with the process. SPEC X3.
-    if (caller.kind === 'account' && (await facts.secretOf(caller.userId)) === null)
-      throw new Refusal('UNAUTHENTICATED', 'an account that is gone')
+    // Nobody waits for it: who only asks who they are needs no workshop.
+    if (caller.kind === 'member') workshopOf(caller.workshopId).catch(() => null)
+    await assertThere(caller)
     return caller
   }
 
+  const stillGood: AccessControl['stillGood'] = async (caller) => {
+    if (caller.kind === 'projector') {
+      const workshop = await workshopOf(caller.workshopId)
+      if (!isSameHash(workshop?.projectorHash ?? null, caller.tokenHash))
+        throw new Refusal('UNAUTHENTICATED', 'a link for the projector that opens nothing')
+    } else {
+      tokens.assertGood(caller)
+      await assertThere(caller)
+    }
+    return caller
+  }
+
+  /** Tokens outlive their account. SPEC X3. */
+  const assertThere = async (caller: Caller): Promise<void> => {
+    if (caller.kind === 'account' && (await facts.secretOf(caller.userId)) === null)
+      throw new Refusal('UNAUTHENTICATED', 'an account that is gone')
+  }
+
   const author = async (caller: Caller, workshopId: WorkshopId): Promise<Author> => {
-    const workshop = await facts.workshop(workshopId)
+    const workshop = await workshopOf(workshopId)
     const role = roleOf(caller, workshop)
     const userId = userIdOf(caller)
     if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'nobody is the author of nothing')
@@ -46,16 +80,18 @@ export function createAccess({
       throw new Refusal('FORBIDDEN', `${role} in ${workshopId}`)
     }
     if (workshop.key === null) throw new UserMistake(endedMessage)
-    const secret = caller.kind === 'member' ? caller.secret : await facts.secretOf(userId)
+    const secret = caller.kind === 'member' ? secrets.of(caller, workshopId) : await facts.secretOf(userId)
+    // It may have ended while this was asked.
+    if (!secret && caller.kind === 'member') throw new UserMistake(endedMessage)
     if (!secret) throw new Refusal('FORBIDDEN', 'an account without a profile')
-    return { role, userId, tagOf: tagMaker(workshop.key, secret) }
+    return { role, userId, tagOf: tagMaker(await keys.open(workshopId, workshop.key), secret) }
   }
 
   const activityIn = async (
     workshopId: WorkshopId | null,
     isIt: (part: WorkshopFacts['parts'][number]) => boolean,
   ): Promise<ActivityFacts | null> => {
-    const part = workshopId === null ? null : (await facts.workshop(workshopId))?.parts.find(isIt)
+    const part = workshopId === null ? null : (await workshopOf(workshopId))?.parts.find(isIt)
     return part && workshopId !== null ? { workshopId, ...part } : null
   }
   const activity: AccessControl['activity'] = async (objectId) =>
@@ -72,7 +108,7 @@ export function createAccess({
     if (!ref) return null
     const found = ref.kind === 'state' ? null : await activity(ref.id)
     const workshopId = ref.kind === 'state' ? ref.id : found?.workshopId
-    const workshop = workshopId === undefined ? null : await facts.workshop(workshopId)
+    const workshop = workshopId === undefined ? null : await workshopOf(workshopId)
     if (!workshop) return null
     const role = roleOf(caller, workshop)
     const about: DocumentFacts = {
@@ -89,8 +125,11 @@ export function createAccess({
 
   return {
     callerOf,
+    stillGood,
+    isRevoked: tokens.isRevoked,
+    wasRevoked: tokens.wasRevoked,
     roleIn,
-    hasEnded: async (workshopId) => (await facts.workshop(workshopId))?.ended ?? false,
+    hasEnded: async (workshopId) => (await workshopOf(workshopId))?.ended ?? false,
     document,
     activity,
     part: async (partId) => activityIn(await facts.workshopOfPart(partId), (part) => part.partId === partId),

@@ -5,8 +5,8 @@ export type Caller =
   | { kind: 'nobody' }
   /** A Supabase account. */
   | { kind: 'account'; userId: UserId; email: string; expiresAt: number }
-  /** A temporary member of one workshop, with a token signed by Plenum. `secret` is never stored or logged. */
-  | { kind: 'member'; memberId: UserId; workshopId: WorkshopId; secret: Buffer; expiresAt: number }
+  /** A temporary member of one workshop, with a token signed by Plenum. Their secret is with `MemberSecrets`. */
+  | { kind: 'member'; memberId: UserId; workshopId: WorkshopId; expiresAt: number }
   | ProjectorCaller
 
 /** The screen of a room: no person, and it never expires by itself. */

@@ -19,6 +19,12 @@ export type Author = CommandAuthor & { userId: UserId }
 export interface AccessControl {
   /** @throws {Refusal} `UNAUTHENTICATED` for a token that is expired, forged or malformed; no token is `nobody` */
   callerOf(token: string | null): Promise<Caller>
+  /** The same caller again, some time later. @throws {Refusal} `UNAUTHENTICATED` when the token is not good any more */
+  stillGood(caller: Caller): Promise<Caller>
+  /** Whether the token a caller came with was revoked since. Asks no database: for all open connections at once. */
+  isRevoked(caller: Caller): boolean
+  /** Whether something an account was given at a time (epoch seconds), such as a link, was revoked with its tokens. */
+  wasRevoked(userId: UserId, issuedAt: number): boolean
   /** Role in a workshop; `stranger` also for one that does not exist. */
   roleIn(caller: Caller, workshopId: WorkshopId): Promise<Role>
   /** Whether a workshop is over. SPEC E1. */
@@ -36,6 +42,7 @@ export interface AccessControl {
    * The author of commands: makes tags from the workshop's key and the person's secret.
    *
    * @throws {Refusal} `FORBIDDEN` for somebody who is neither facilitator nor participant there
+   * @throws {NotSaved} when file storage is away and the key has not been read yet
    * @throws {UserMistake} when the workshop is over: there is no key any more. SPEC E1, E2
    */
   author(caller: Caller, workshopId: WorkshopId): Promise<Author>

@@ -8,6 +8,8 @@ import { deriveKey } from './keys.ts'
 export interface ExportClaims {
   userId: UserId
   workshopId: WorkshopId
+  /** Epoch seconds: what is revoked of the account after it ends the token as well. SPEC U6. */
+  issuedAt: number
 }
 
 /** Header `typ`: such a token is none of the calls, and theirs are none of these. */
@@ -16,10 +18,13 @@ const life = '10m'
 const algorithm = 'HS256'
 const issuer = 'plenum'
 
-const claimsShape = z.object({ sub: z.uuid(), ws: z.string() })
+const claimsShape = z.object({ sub: z.uuid(), ws: z.string(), iat: z.number() })
 
 /** A token that stands in an address, and so serves for ten minutes only. */
-export function issueExportToken(appSecret: Buffer, { userId, workshopId }: ExportClaims): Promise<string> {
+export function issueExportToken(
+  appSecret: Buffer,
+  { userId, workshopId }: Omit<ExportClaims, 'issuedAt'>,
+): Promise<string> {
   return new SignJWT({ ws: workshopId })
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setIssuer(issuer)
@@ -34,8 +39,8 @@ export async function verifyExportToken(appSecret: Buffer, token: string): Promi
   try {
     const rules = { algorithms: [algorithm], issuer, typ: type }
     const { payload } = await jwtVerify(token, keyOf(appSecret), rules)
-    const { sub, ws } = claimsShape.parse(payload)
-    return { userId: sub, workshopId: ws }
+    const { sub, ws, iat } = claimsShape.parse(payload)
+    return { userId: sub, workshopId: ws, issuedAt: iat }
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError)
       throw new Refusal('UNAUTHENTICATED', 'token of an export not valid')

@@ -12,6 +12,8 @@ import type { Signals } from '#server/live/signals.ts'
 /** What rights are decided from, read once and remembered for a moment. */
 export interface Facts {
   workshop(id: WorkshopId): Promise<WorkshopFacts | null>
+  /** The same out of what is remembered, without a question to the database; null also for what is not at hand. */
+  knownWorkshop(id: WorkshopId): Promise<WorkshopFacts | null>
   workshopOfObject(id: ObjectId): Promise<WorkshopId | null>
   workshopOfPart(id: PartId): Promise<WorkshopId | null>
   content(id: string): Promise<ContentPlace | null>
@@ -20,7 +22,7 @@ export interface Facts {
   forget(what: { workshopId?: WorkshopId; userId?: UserId; objectId?: ObjectId }): void
 }
 
-// A change made here is forgotten at once; one made by another node is seen after this at the latest.
+// A change made here is forgotten at once, one made by another node when its signal comes; this is for the case it does not.
 const freshMs = 2000
 
 /** @param signals of changed rights and rows, after which what is remembered is read again */
@@ -43,9 +45,15 @@ export function createFacts(database: Database, signals: Signals): Facts {
   // First of all listeners: the others decide again.
   signals.prependListener('rightsChanged', ({ workshopId }) => forget({ workshopId }))
   signals.prependListener('workshopChanged', ({ workshopId }) => forget({ workshopId }))
+  signals.prependListener('workshopErased', ({ workshopId }) => forget({ workshopId }))
+  signals.prependListener('signalsMissed', () => {
+    workshops.forgetAll()
+    secrets.forgetAll()
+  })
 
   return {
     workshop: workshops.get,
+    knownWorkshop: workshops.known,
     workshopOfObject: objects.get,
     workshopOfPart: parts.get,
     content: contents.get,
@@ -55,6 +63,7 @@ export function createFacts(database: Database, signals: Signals): Facts {
 }
 
 interface Remembered<Value> {
+  known(id: string): Promise<Value | null>
   get(id: string): Promise<Value | null>
   forget(id: string): void
   forgetAll(): void
@@ -80,6 +89,7 @@ function remembered<Value>(
   }
   return {
     get: (id) => known.get(id) ?? ask(id),
+    known: async (id) => (await known.get(id)) ?? null,
     forget: (id) => void known.delete(id),
     forgetAll: () => known.clear(),
   }

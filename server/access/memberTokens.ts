@@ -1,3 +1,4 @@
+import { hash, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
@@ -9,13 +10,18 @@ export interface MemberClaims {
   workshopId: WorkshopId
   /** What the member's tags are made with: it travels in the token because it is kept nowhere. SPEC A2. */
   secret: Buffer
+  /** Random, the same in all tokens of one sign-in: what signing out revokes. It tells nothing of the member. */
+  signIn: string
   /** Epoch seconds. */
   expiresAt: number
 }
 
+/** Whose tokens are issued. Without a sign-in it is a new one. */
+export type MemberToIssue = Omit<MemberClaims, 'expiresAt' | 'signIn'> & { signIn?: string }
+
 /** Tokens of participants: signed and verified by Plenum alone, HS256. */
 export interface MemberTokens {
-  issue(member: Omit<MemberClaims, 'expiresAt'>): Promise<{ token: string; refreshToken: string }>
+  issue(member: MemberToIssue): Promise<{ token: string; refreshToken: string }>
   /** @throws {JOSEError} for anything but a valid token */
   verify(token: string): Promise<MemberClaims>
   /** @throws {JOSEError} for anything but a valid refresh token */
@@ -33,7 +39,14 @@ const refreshLife = '60d'
 const algorithm = 'HS256'
 const issuer = 'plenum'
 
-const claimsShape = z.object({ sub: z.uuid(), ws: z.string(), sec: z.string().length(43), exp: z.number() })
+const claimsShape = z.object({
+  sub: z.uuid(),
+  ws: z.string(),
+  sec: z.string().length(43),
+  // Tokens of earlier versions have none: each is a sign-in of its own.
+  sid: z.uuid().optional(),
+  exp: z.number(),
+})
 
 /** @param appSecret of the server; every node has the same */
 export function createMemberTokens(appSecret: Buffer): MemberTokens {
@@ -47,7 +60,11 @@ export function createMemberTokens(appSecret: Buffer): MemberTokens {
   )
 
   const sign = async (member: Omit<MemberClaims, 'expiresAt'>, typ: string, life: string): Promise<string> =>
-    new SignJWT({ ws: member.workshopId, sec: member.secret.toString('base64url') })
+    new SignJWT({
+      ws: member.workshopId,
+      sec: member.secret.toString('base64url'),
+      sid: member.signIn,
+    })
       .setProtectedHeader({ alg: algorithm, typ })
       .setIssuer(issuer)
       .setSubject(member.memberId)
@@ -57,12 +74,15 @@ export function createMemberTokens(appSecret: Buffer): MemberTokens {
 
   const verify = async (token: string, typ: string): Promise<MemberClaims> => {
     const { payload } = await jwtVerify(token, await imported, { algorithms: [algorithm], issuer, typ })
-    const { sub, ws, sec, exp } = claimsShape.parse(payload)
-    return { memberId: sub, workshopId: ws, secret: Buffer.from(sec, 'base64url'), expiresAt: exp }
+    const { sub, ws, sec, exp, sid } = claimsShape.parse(payload)
+    const secret = Buffer.from(sec, 'base64url')
+    const signIn = sid ?? hash('sha256', token, 'base64')
+    return { memberId: sub, workshopId: ws, secret, signIn, expiresAt: exp }
   }
 
   return {
-    async issue(member) {
+    async issue(given) {
+      const member = { ...given, signIn: given.signIn ?? randomUUID() }
       const [token, refreshToken] = await Promise.all([
         sign(member, memberTokenType, tokenLife),
         sign(member, memberRefreshType, refreshLife),

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createAccountTokens } from './accountTokens.ts'
+import { createSignals } from '#server/live/signals.ts'
+import { createMemberSecrets } from './memberSecrets.ts'
 import { createMemberTokens } from './memberTokens.ts'
+import { createRevocations } from './revocations.ts'
 import { createTokens } from './tokens.ts'
 
 const jwtSecret = 'a secret of the project with enough characters'
@@ -14,15 +17,43 @@ const userId = randomUUID()
 const refused = { name: 'Refusal', code: 'UNAUTHENTICATED' }
 
 test('[U6] a token of an account, a token of a member and no token say who is calling', async () => {
-  const { tokens, members } = setUp()
+  const { tokens, members, secrets } = setUp()
   expect(await tokens.callerOf(await accountToken())).toMatchObject({
     kind: 'account',
     userId,
     email: 'a@b.org',
   })
   const { token } = await members.issue(member)
-  expect(await tokens.callerOf(token)).toMatchObject({ kind: 'member', ...member })
+  const caller = await tokens.callerOf(token)
+  const { secret, ...shown } = member
+  expect(caller).toEqual({ kind: 'member', ...shown, expiresAt: expect.any(Number) })
+  expect(secrets.of(caller, member.workshopId)).toEqual(secret)
   expect(await tokens.callerOf(null)).toEqual({ kind: 'nobody' })
+})
+
+test.each(['workshopEnded', 'workshopErased'] as const)(
+  '[E2] after %s a token is good, and nothing of its secret is remembered, however late it comes',
+  async (signal) => {
+    const { tokens, members, secrets, signals } = setUp()
+    const { token } = await members.issue(member)
+    const other = { ...member, workshopId: 'hgfedcba', secret: randomBytes(32) }
+    const caller = await tokens.callerOf(token)
+    const elsewhere = await tokens.callerOf((await members.issue(other)).token)
+    signals.emit(signal, { workshopId: member.workshopId })
+    expect(secrets.of(caller, member.workshopId)).toBeNull()
+    const late = await tokens.callerOf((await members.issue(member)).token)
+    expect(late).toMatchObject({ kind: 'member', memberId: member.memberId })
+    expect(secrets.of(late, member.workshopId)).toBeNull()
+    expect(secrets.of(elsewhere, other.workshopId)).toEqual(other.secret)
+  },
+)
+
+test('[E2] of a member no token is remembered', async () => {
+  const { tokens, members } = setUp()
+  const caller = await tokens.callerOf((await members.issue(member)).token)
+  expect(tokens.tokenOf(caller)).toBeNull()
+  await tokens.revoke(caller)
+  expect(() => tokens.assertGood(caller)).toThrow()
 })
 
 test('[U6] a refresh token opens nothing, a token refreshes nothing', async () => {
@@ -96,7 +127,7 @@ test('[U6] after signing out every token of that sign-in is refused, of another 
   ]
   const caller = await tokens.callerOf(first)
   expect(tokens.tokenOf(caller)).toBe(first)
-  tokens.revoke(caller)
+  await tokens.revoke(caller)
   await expect(tokens.callerOf(first)).rejects.toMatchObject(refused)
   await expect(tokens.callerOf(renewed)).rejects.toMatchObject(refused)
   expect(await tokens.callerOf(other)).toMatchObject({ userId })
@@ -106,9 +137,34 @@ test('[U6] after a recovery no earlier token of the account is valid', async () 
   const { tokens } = setUp()
   const early = await accountToken({ iat: seconds() - 10 })
   await tokens.callerOf(early)
-  tokens.revokeAll(userId)
+  await tokens.revokeAll(userId)
   await expect(tokens.callerOf(early)).rejects.toMatchObject(refused)
-  expect(await tokens.callerOf(await accountToken())).toMatchObject({ userId })
+  expect(await tokens.callerOf(await accountToken({ iat: seconds() + 1 }))).toMatchObject({ userId })
+})
+
+test('[U6] a token of the very second in which all were revoked is revoked, of the sign-in that goes on not', async () => {
+  vi.useFakeTimers({ now: 1_800_000_000_500, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { tokens } = setUp()
+  const own = await tokens.callerOf(await accountToken({ session_id: 'own' }))
+  const other = await tokens.callerOf(await accountToken({ session_id: 'other' }))
+  await tokens.revokeAll(userId, own)
+  expect([tokens.isRevoked(own), tokens.isRevoked(other)]).toEqual([false, true])
+  expect(await tokens.accepts(await accountToken({ session_id: 'own' }))).toBe(true)
+  expect(await tokens.accepts(await accountToken({ session_id: 'a third' }))).toBe(false)
+  vi.setSystemTime(1_800_000_001_000)
+  expect(await tokens.accepts(await accountToken({ session_id: 'a fourth' }))).toBe(true)
+})
+
+test("[U6] signing out ends a participant's refresh token as well, and nobody else's sign-in", async () => {
+  const { tokens, members } = setUp()
+  const { token, refreshToken } = await members.issue(member)
+  const elsewhere = await members.issue(member)
+  await tokens.revoke(await tokens.callerOf(token))
+  expect(await tokens.accepts(token)).toBe(false)
+  const renewed = await members.issue(await members.verifyRefresh(refreshToken))
+  expect(await tokens.accepts(renewed.token)).toBe(false)
+  expect(await tokens.accepts(elsewhere.token)).toBe(true)
 })
 
 test('[U6] a project with public keys: its tokens are verified with them, HS256 is refused', async () => {
@@ -125,6 +181,8 @@ test('[U6] a project with public keys: its tokens are verified with them, HS256 
   const tokens = createTokens({
     accounts: createAccountTokens({ supabaseUrl, jwtSecret: null }),
     members: createMemberTokens(randomBytes(32)),
+    secrets: createMemberSecrets(createSignals()),
+    revocations: inMemory(),
   })
   const sign = () =>
     new SignJWT({ ...accountClaims() })
@@ -144,6 +202,8 @@ test('a project whose keys cannot be fetched is no fault of the token', async ()
   const tokens = createTokens({
     accounts: createAccountTokens({ supabaseUrl: 'http://127.0.0.1:1', jwtSecret: null }),
     members: createMemberTokens(randomBytes(32)),
+    secrets: createMemberSecrets(createSignals()),
+    revocations: inMemory(),
   })
   const token = await new SignJWT({})
     .setProtectedHeader({ alg: 'ES256' })
@@ -153,7 +213,19 @@ test('a project whose keys cannot be fetched is no fault of the token', async ()
 
 function setUp() {
   const members = createMemberTokens(randomBytes(32))
-  return { members, tokens: createTokens({ accounts, members }) }
+  const signals = createSignals()
+  const secrets = createMemberSecrets(signals)
+  return {
+    members,
+    signals,
+    secrets,
+    tokens: createTokens({ accounts, members, secrets, revocations: inMemory() }),
+  }
+}
+
+/** Without the database: what is stored is the API tests' to look at. */
+function inMemory() {
+  return createRevocations({ keep: () => Promise.resolve(), onRevoked: () => undefined })
 }
 
 function accountClaims() {

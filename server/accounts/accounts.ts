@@ -3,6 +3,7 @@ import { accountMessages } from '#domain/accountMessages.ts'
 import type { UserId } from '#domain/ids.ts'
 import { userIdOf } from '#server/access/caller.ts'
 import type { Caller } from '#server/access/caller.ts'
+import { createAcceptInvitation } from './acceptInvitation.ts'
 import type { Accounts } from './contract.ts'
 import { createDeleteAccount } from './deletion.ts'
 import { createExportFile, createExportLink } from './exportLink.ts'
@@ -42,25 +43,25 @@ export function createAccounts(given: Omit<AccountParts, 'background'>): Account
     sendRecoverEmail: createSendRecoverEmail(parts),
     validateToken: createValidateToken(parts),
     setNewPassword: createSetNewPassword(parts),
+    acceptInvitation: createAcceptInvitation(parts),
     publicWorkshopInfo: createPublicWorkshopInfo(parts),
     join: createJoin(parts),
     stop: parts.background.idle,
   }
 }
 
-/** The token is refused here from now on, and an account's session can be renewed nowhere. */
+/** Tokens of the sign-in are refused from now on, and an account's session can be renewed nowhere. */
 function createSignOut({ tokens, supabase, background }: AccountParts): Accounts['signOut'] {
-  return (caller) => {
+  return async (caller) => {
     personOf(caller)
     const token = tokens.tokenOf(caller)
-    tokens.revoke(caller)
     if (caller.kind === 'account' && token !== null) {
       background.run('a session could not be ended', async () => {
         const { error } = await supabase.auth.admin.signOut(token, 'local')
         if (error) throw supabaseFault('sign-out', error)
       })
     }
-    return Promise.resolve()
+    await tokens.revoke(caller)
   }
 }
 

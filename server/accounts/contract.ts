@@ -1,5 +1,5 @@
 import type { Caller } from '#server/access/caller.ts'
-import type { UserId } from '#domain/ids.ts'
+import type { UserId, WorkshopId } from '#domain/ids.ts'
 import type { UserView } from './userView.ts'
 
 /** Where a call comes from: what failures are counted for. */
@@ -35,7 +35,13 @@ export interface Rights {
  * `Refusal` for what may not be called; then nothing was changed.
  */
 export interface Accounts {
-  signIn(from: From, username: string, password: string): Promise<TokenPair & { user: UserView }>
+  /** @param deviceToken what an earlier sign-in on the device answered */
+  signIn(
+    from: From,
+    username: string,
+    password: string,
+    deviceToken?: string,
+  ): Promise<TokenPair & { user: UserView; deviceToken: string | null }>
   /** @throws {Refusal} `UNAUTHENTICATED` for a refresh token that is used up, expired or forged */
   refresh(refreshToken: string): Promise<TokenPair>
   signOut(caller: Caller): Promise<void>
@@ -69,7 +75,17 @@ export interface Accounts {
 
   sendRecoverEmail(from: From, email: string): Promise<void>
   validateToken(from: From, userId: UserId, token: string): Promise<void>
-  setNewPassword(from: From, recovery: { userId: UserId; token: string; password: string }): Promise<void>
+  setNewPassword(
+    from: From,
+    recovery: { userId: UserId; token: string; password: string },
+  ): Promise<{ deviceToken: string | null }>
+
+  /**
+   * Uses the link of an invitation to facilitate, and answers the workshop it was to. SPEC I3.
+   *
+   * @throws {UserMistake} for a link that gives nothing (any more), or was mailed to another address than the caller's
+   */
+  acceptInvitation(caller: Caller, token: string): Promise<WorkshopId>
 
   publicWorkshopInfo(
     from: From,

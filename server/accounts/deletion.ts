@@ -21,9 +21,11 @@ import { supabaseFault } from './supabaseErrors.ts'
 export function createDeleteAccount(parts: AccountParts): Accounts['deleteAccount'] {
   return async (caller, from, password) => {
     const { userId, email } = accountOf(caller)
-    const proof = await guardSignIn(parts, from, email, () => passwordSession(parts, email, password))
+    const proof = await guardSignIn(parts, { from, email, knownAs: userId }, () =>
+      passwordSession(parts, email, password),
+    )
     if (proof?.user.id !== userId) throw new UserMistake(accountMessages.currentPasswordWrong)
-    parts.tokens.revokeAll(userId)
+    await parts.tokens.revokeAll(userId)
     await leaveWorkshops(parts, userId)
     await rows.deleteAccountRows(parts.database, userId)
     parts.facts.forget({ userId })

@@ -11,7 +11,7 @@ import type { AccountParts } from './parts.ts'
 const life = '10m'
 const tokenType = 'plenum-account-export'
 const algorithm = 'HS256'
-const claimsShape = z.object({ sub: z.uuid() })
+const claimsShape = z.object({ sub: z.uuid(), iat: z.number() })
 
 /** The address serves one account, for ten minutes. */
 export function createExportLink({ appSecret, publicUrl, limits }: AccountParts): Accounts['exportLink'] {
@@ -31,7 +31,7 @@ export function createExportLink({ appSecret, publicUrl, limits }: AccountParts)
 /** Whether the account is still there is looked at again when the link is followed. */
 export function createExportFile(parts: AccountParts): Accounts['exportFile'] {
   return async (token) => {
-    const userId = await userOf(parts.appSecret, token)
+    const userId = await userOf(parts, token)
     const profile = userId === null ? null : await profileById(parts.database, userId)
     if (!profile) return null
     await parts.limits.accountExport.demand(`file ${profile.id}`)
@@ -39,11 +39,12 @@ export function createExportFile(parts: AccountParts): Accounts['exportFile'] {
   }
 }
 
-async function userOf(appSecret: Buffer, token: string): Promise<UserId | null> {
+async function userOf({ appSecret, tokens }: AccountParts, token: string): Promise<UserId | null> {
   try {
     const rules = { algorithms: [algorithm], typ: tokenType }
     const { payload } = await jwtVerify(token, keyOf(appSecret), rules)
-    return claimsShape.parse(payload).sub
+    const { sub, iat } = claimsShape.parse(payload)
+    return tokens.wasRevoked(sub, iat) ? null : sub
   } catch {
     return null
   }

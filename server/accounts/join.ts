@@ -3,7 +3,7 @@ import { accountMessages } from '#domain/accountMessages.ts'
 import { endedMessage } from '#domain/ending.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { normalizeWorkshopId } from '#domain/ids.ts'
-import { limits } from '#domain/limits.ts'
+import { limits, sessionFullMessage } from '#domain/limits.ts'
 import { defaultMemberName, fullName, participantPrefix } from '#domain/names.ts'
 import { cleanText, cutText } from '#domain/text.ts'
 import { insertMembers } from '#server/database/members.ts'
@@ -40,7 +40,9 @@ export function createJoin(parts: AccountParts): Accounts['join'] {
   return async (from, { name: typedName, workshopId: typedId, password }) => {
     const workshop = await publicWorkshop(parts, from, typedId)
     if (workshop.ended) throw new UserMistake(endedMessage)
-    await checkPassword(parts, from, workshop, password.trim())
+    await checkPassword(parts, from, workshop, cleanText(password))
+    if (workshop.members >= limits.membersPerSession) throw new UserMistake(sessionFullMessage)
+    await parts.limits.joins.wait(networkOf(from.address), randomUUID())
     const name = cutText(cleanText(typedName), limits.profileField) || defaultMemberName
     for (;;) {
       const tempPassword = makeTempPassword()
@@ -58,14 +60,17 @@ export function createJoin(parts: AccountParts): Accounts['join'] {
 }
 
 async function publicWorkshop(
-  { facts, limits: { unknown } }: AccountParts,
+  { facts, limits: { unknownId } }: AccountParts,
   from: From,
   typedId: string,
 ): Promise<WorkshopFacts> {
   const id = normalizeWorkshopId(typedId)
   const find = async (): Promise<WorkshopFacts | null> =>
     id.length > limits.signIn ? null : await facts.workshop(id)
-  const workshop = await unknown.guard(networkOf(from.address), find, (found) => found === null)
+  // What somebody has just looked up from anywhere is at hand: a running session is found at once, whatever others type.
+  const workshop =
+    (await facts.knownWorkshop(id)) ??
+    (await unknownId.guard({ key: networkOf(from.address), ballot: id }, find, (found) => found === null))
   if (!workshop || workshop.template) throw new UserMistake(accountMessages.joinFailed)
   return workshop
 }
@@ -80,8 +85,8 @@ async function checkPassword(
   if (workshop.password === '') return
   if (password === '') throw new UserMistake(accountMessages.joinPasswordWrong)
   const isRight = await join.guard(
-    `${networkOf(from.address)} ${workshop.id}`,
-    () => Promise.resolve(isSameText(password, workshop.password)),
+    { key: `${networkOf(from.address)} ${workshop.id}`, ballot: password },
+    () => Promise.resolve(isSameText(password, cleanText(workshop.password))),
     (right) => !right,
   )
   if (!isRight) throw new UserMistake(accountMessages.joinPasswordWrong)

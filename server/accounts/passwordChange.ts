@@ -15,14 +15,14 @@ export function createUpdatePassword(parts: AccountParts): Accounts['updatePassw
       throw new Refusal('FORBIDDEN', 'password of a participant')
     const mistake = newPasswordMistake(newPassword)
     if (mistake !== null) throw new UserMistake(mistake)
-    const proof = await guardSignIn(parts, from, caller.email, () =>
+    const proof = await guardSignIn(parts, { from, email: caller.email, knownAs: caller.userId }, () =>
       passwordSession(parts, caller.email, oldPassword),
     )
     if (!proof) throw new UserMistake(accountMessages.currentPasswordWrong)
     // In the caller's own session: the project ends all others with the old password, that of the proof too.
     await setPassword(parts, { access_token: token, refresh_token: proof.refresh_token }, newPassword)
     await parts.supabase.auth.admin.signOut(token, 'others')
-    parts.tokens.revokeAll(caller.userId, caller)
+    await parts.tokens.revokeAll(caller.userId, caller)
   }
 }
 

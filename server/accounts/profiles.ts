@@ -5,11 +5,12 @@ import type { UserId } from '#domain/ids.ts'
 import { isLanguage } from '#domain/languages.ts'
 import { limits } from '#domain/limits.ts'
 import { cleanText } from '#domain/text.ts'
-import { acceptFacilitatorInvitations, workshopsFacilitatedBy } from '#server/database/facilitators.ts'
+import { workshopsFacilitatedBy } from '#server/database/facilitators.ts'
 import { licenceOf, workshopCountOf } from '#server/database/licences.ts'
 import { memberById } from '#server/database/members.ts'
 import { ensureProfile, profileById, provenAddressOf, updateProfile } from '#server/database/profiles.ts'
 import type { Profile } from '#server/database/profiles.ts'
+import { takeUpWaiting } from './acceptInvitation.ts'
 import type { Accounts, ProfileChange, Rights } from './contract.ts'
 import { refreshFacilitatorNames } from './facilitatorNames.ts'
 import type { AccountParts } from './parts.ts'
@@ -20,19 +21,15 @@ const highestTheme = 1000
 
 /**
  * The profile of an account that has just been made or signed in to, with what was waiting for it: workshops whose facilitator
- * somebody with this address is to be. What failed half-way at the sign-up is made good here.
+ * somebody with this address is to be, if it is proven. What failed half-way at the sign-up is made good here.
  */
 export async function welcomeAccount(
   parts: AccountParts,
   account: { id: UserId; email: string },
 ): Promise<Profile> {
-  const { database, signals, background } = parts
+  const { database } = parts
   const profile = await ensureProfile(database, { id: account.id, email: normalizeEmail(account.email) })
-  const workshopIds = await acceptFacilitatorInvitations(database, profile.id, profile.email)
-  for (const workshopId of workshopIds) signals.emit('rightsChanged', { workshopId, userId: profile.id })
-  background.run('the names of facilitators could not be shown', () =>
-    refreshFacilitatorNames(parts, workshopIds),
-  )
+  await takeUpWaiting(parts, profile.id)
   return profile
 }
 

@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { accountMessages } from '#domain/accountMessages.ts'
 import { emailMistake, normalizeEmail } from '#domain/email.ts'
 import { UserMistake } from '#domain/errors.ts'
+import { isUuid } from '#domain/ids.ts'
 import type { UserId } from '#domain/ids.ts'
-import { newPasswordMistake } from '#domain/password.ts'
+import { firstPasswordMark, newPasswordMistake } from '#domain/password.ts'
 import { deriveKey } from '#server/access/keys.ts'
-import { profileByEmail } from '#server/database/profiles.ts'
+import { profileByEmail, profileById } from '#server/database/profiles.ts'
 import { keepRecovery, recoveryLink, spendRecovery } from '#server/database/recovery.ts'
 import { networkOf } from '#server/limits/network.ts'
-import type { Accounts, From } from './contract.ts'
+import type { Accounts } from './contract.ts'
+import { makeDeviceToken } from './deviceTokens.ts'
 import type { AccountParts } from './parts.ts'
 import { setPassword } from './passwordChange.ts'
 import { supabaseFault } from './supabaseErrors.ts'
@@ -26,15 +28,20 @@ export function createSendRecoverEmail(parts: AccountParts): Accounts['sendRecov
   }
 }
 
-/** Supabase writes the mail, with its template; Plenum says where its link leads. Nothing for an address without an account. */
+/**
+ * Supabase writes the mail, with its template; Plenum says where its link leads. Nothing for an address without an account.
+ *
+ * @param isFirst the account was made just now and has no password that anybody knows; the local Supabase says so in the mail
+ */
 export async function mailRecoveryLink(
   { database, supabase, limits, publicUrl }: AccountParts,
   email: string,
+  isFirst = false,
 ): Promise<void> {
   const profile = await profileByEmail(database, email)
   if (!profile || !(await limits.mailsTo.take(email))) return
   const { error } = await supabase.auth.resetPasswordForEmail(email, {
-    redirectTo: `${publicUrl}/reset/${profile.id}`,
+    redirectTo: `${publicUrl}/reset/${isFirst ? firstPasswordMark : ''}${profile.id}`,
   })
   if (error) throw supabaseFault('recovery mail', error)
 }
@@ -47,14 +54,14 @@ interface Link {
 const sessionShape = z.object({ access_token: z.string(), refresh_token: z.string() })
 
 export function createValidateToken(parts: AccountParts): Accounts['validateToken'] {
-  return (from, userId, token) => openLink(parts, from, { userId, token })
+  return (_from, userId, token) => openLink(parts, { userId, token })
 }
 
 export function createSetNewPassword(parts: AccountParts): Accounts['setNewPassword'] {
-  return async (from, { userId, token, password }) => {
+  return async (_from, { userId, token, password }) => {
     const mistake = newPasswordMistake(password)
     if (mistake !== null) throw new UserMistake(mistake)
-    await openLink(parts, from, { userId, token })
+    await openLink(parts, { userId, token })
     const isDone = await spendRecovery(parts.database, hashOf(token), async (sealed) => {
       const session = sessionShape.parse(JSON.parse(open(parts.appSecret, token, sealed)))
       await setPassword(parts, session, password)
@@ -64,7 +71,9 @@ export function createSetNewPassword(parts: AccountParts): Accounts['setNewPassw
     })
     // Somebody else was faster with the same link.
     if (!isDone) throw new UserMistake(accountMessages.passwordAlreadyChanged)
-    parts.tokens.revokeAll(userId)
+    await parts.tokens.revokeAll(userId)
+    const profile = await profileById(parts.database, userId)
+    return { deviceToken: profile?.email ? makeDeviceToken(parts.appSecret, profile.email) : null }
   }
 }
 
@@ -73,20 +82,33 @@ export function createSetNewPassword(parts: AccountParts): Accounts['setNewPassw
  *
  * @throws {UserMistake} for a link that is used, expired or none
  */
-async function openLink(parts: AccountParts, from: From, { userId, token }: Link): Promise<void> {
-  const check = async (): Promise<'open' | 'used' | null> => {
-    const known = await recoveryLink(parts.database, hashOf(token))
-    if (known?.status === 'used') return 'used'
-    if (known) return known.status === 'open' && known.userId === userId ? 'open' : null
-    return (await verifyLink(parts, { userId, token })) ? 'open' : null
-  }
-  const state = await parts.limits.unknown.guard(networkOf(from.address), check, (found) => found === null)
+async function openLink(parts: AccountParts, { userId, token }: Link): Promise<void> {
+  const state = await stateOf(parts, { userId, token })
   if (state === 'used') throw new UserMistake(accountMessages.passwordAlreadyChanged)
   if (state === null) throw new UserMistake(accountMessages.updateFailed)
 }
 
+/**
+ * What became of a link. Wrong ones are counted for the account they name alone, and only where there is such an account: nobody
+ * waits for what others try from the same network. SPEC U4.
+ */
+async function stateOf(parts: AccountParts, link: Link): Promise<'open' | 'used' | null> {
+  const { userId, token } = link
+  const known = await recoveryLink(parts.database, hashOf(token))
+  if (known?.status === 'used') return 'used'
+  if (known) return known.status === 'open' && known.userId === userId ? 'open' : null
+  if (!isUuid(userId) || !linkForm.test(token) || !(await profileById(parts.database, userId))) return null
+  const isRight = await parts.limits.unknownLink.guard(
+    { key: userId, ballot: token },
+    () => verifyLink(parts, link),
+    (right) => !right,
+  )
+  return isRight ? 'open' : null
+}
+
+const linkForm = /^[\w-]{16,255}$/
+
 async function verifyLink({ database, supabase, appSecret }: AccountParts, { userId, token }: Link) {
-  if (!/^[\w-]{16,255}$/.test(token)) return false
   const { data, error } = await supabase.auth.verifyOtp({ type: 'recovery', token_hash: token })
   if (error && (error.status === undefined || error.status === 429 || error.status >= 500))
     throw supabaseFault('recovery link', error)

@@ -59,7 +59,9 @@ async function sameAccount(
   email: string,
   password: string,
 ): Promise<UserId | null> {
-  const session = await guardSignIn(parts, from, email, () => passwordSession(parts, email, password))
+  const session = await guardSignIn(parts, { from, email, knownAs: null }, () =>
+    passwordSession(parts, email, password),
+  )
   return session?.user.id ?? null
 }
 
@@ -68,5 +70,5 @@ async function signUpByMail(parts: AccountParts, email: string): Promise<void> {
   const password = `${randomBytes(24).toString('base64url')}a1`
   const id = await makeAccount(parts, email, password)
   if (id !== null) await welcomeAccount(parts, { id, email })
-  await mailRecoveryLink(parts, email)
+  await mailRecoveryLink(parts, email, id !== null)
 }

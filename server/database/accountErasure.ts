@@ -46,6 +46,15 @@ export async function deleteAccountRows(database: Database, userId: UserId): Pro
           .where('id', '=', userId),
       )
       .execute()
+    await transaction
+      .deleteFrom('invitation_links')
+      .where('email', '=', (from) =>
+        from
+          .selectFrom('profiles')
+          .select(sql<string>`lower(email)`.as('email'))
+          .where('id', '=', userId),
+      )
+      .execute()
     await transaction.deleteFrom('recovery_sessions').where('user_id', '=', userId).execute()
     await transaction.deleteFrom('profiles').where('id', '=', userId).execute()
   })

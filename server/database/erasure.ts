@@ -44,13 +44,20 @@ export async function beginDueErasures(client: Queryable, now: Date): Promise<Wo
   return rows.map(({ id }) => id)
 }
 
+/** What of a workshop is in file storage. */
+export interface StoredFiles {
+  paths: string[]
+  /** What unseals its key; null for one that is over. */
+  keyObject: string | null
+}
+
 /**
  * Takes what is left of a workshop for oneself until the end of the transaction: ticks and everybody who would add rows to it
  * wait, and find nothing afterwards.
  *
- * @returns where its files are; null when there is no such workshop, or another node is erasing it
+ * @returns what files it has; null when there is no such workshop, or another node is erasing it
  */
-export async function lockForErasure(transaction: Queryable, id: WorkshopId): Promise<string[] | null> {
+export async function lockForErasure(transaction: Queryable, id: WorkshopId): Promise<StoredFiles | null> {
   await lockWorkshop(transaction, id)
   const { rows: found } = await transaction.query(
     `select 1 as found from public.workshops where id = $1 and erasing for update`,
@@ -61,7 +68,11 @@ export async function lockForErasure(transaction: Queryable, id: WorkshopId): Pr
     `select storage_path from public.presentations where workshop_id = $1`,
     [id],
   )
-  return rows.map(({ storage_path }) => storage_path)
+  const keys = await transaction.query<{ object: string | null }>(
+    `select object from public.workshop_keys where workshop_id = $1`,
+    [id],
+  )
+  return { paths: rows.map(({ storage_path }) => storage_path), keyObject: keys.rows[0]?.object ?? null }
 }
 
 /** With all rows that belong to it. */

@@ -65,39 +65,3 @@ export async function workshopsFacilitatedBy(database: Database, userId: UserId)
     .execute()
   return found.map(({ workshop_id }) => workshop_id)
 }
-
-/**
- * Makes a person a facilitator of the workshops they were invited to before they had an account, not too long ago. Nobody
- * comes into one that is over; one that is deleted may come back, and its invitation waits. SPEC E1, E3, I1.
- *
- * @param email in lower case, as invitations keep it
- * @returns the workshops whose group they are in now
- */
-export async function acceptFacilitatorInvitations(
-  database: Database,
-  userId: UserId,
-  email: string,
-): Promise<WorkshopId[]> {
-  return await database.transaction().execute(async (transaction) => {
-    const invitations = await transaction
-      .deleteFrom('invitations')
-      .using('workshops')
-      .whereRef('workshops.id', '=', 'invitations.workshop_id')
-      .where('workshops.deleted_at', 'is', null)
-      .where('invitations.email', '=', email)
-      .where('invitations.invited_as', '=', 'facilitator')
-      .returning([
-        'invitations.workshop_id',
-        sql<boolean>`invitations.expires_at > now() and workshops.ended_at is null`.as('is_good'),
-      ])
-      .execute()
-    const ids = invitations.flatMap(({ workshop_id, is_good }) => (is_good ? workshop_id : []))
-    if (ids.length === 0) return []
-    await transaction
-      .insertInto('facilitators')
-      .values(ids.map((workshop_id) => ({ workshop_id, user_id: userId })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    return ids
-  })
-}

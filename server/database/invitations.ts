@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
+import { dropStaleLinks, endLinks } from './invitationLinks.ts'
 import type { Database, InvitationsTable } from './tables.ts'
 
 export type InvitedAs = InvitationsTable['invited_as']
@@ -27,6 +28,7 @@ export async function keepInvitations(
     .deleteFrom('invitations')
     .where('expires_at', '<=', sql<Date>`now()`)
     .execute()
+  await dropStaleLinks(database)
   if (emails.length === 0) return
   const values = emails.map((email) => ({
     workshop_id: workshopId,
@@ -60,17 +62,44 @@ export async function invitationsOf(
     .execute()
 }
 
-/** @param email in lower case */
-export async function deleteInvitation(
+/**
+ * Takes invitations away, with what their links say from then on. A withdrawn one was to whatever, a used one to facilitate.
+ *
+ * @param emails in lower case
+ */
+export async function endInvitations(
+  database: Database,
+  workshopId: WorkshopId,
+  emails: readonly string[],
+  outcome: 'used' | 'withdrawn',
+): Promise<void> {
+  if (emails.length === 0) return
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('invitations')
+      .where('workshop_id', '=', workshopId)
+      .where('email', 'in', emails)
+      .$if(outcome === 'used', (query) => query.where('invited_as', '=', 'facilitator'))
+      .execute()
+    await endLinks(transaction, [workshopId], emails, outcome)
+  })
+}
+
+/** Whether an address is invited to facilitate a workshop. @param email in lower case */
+export async function isInvitedToFacilitate(
   database: Database,
   workshopId: WorkshopId,
   email: string,
-): Promise<void> {
-  await database
-    .deleteFrom('invitations')
+): Promise<boolean> {
+  const found = await database
+    .selectFrom('invitations')
+    .select('email')
     .where('workshop_id', '=', workshopId)
     .where('email', '=', email)
-    .execute()
+    .where('invited_as', '=', 'facilitator')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function invitationsSentBy(database: Database, userId: UserId) {

@@ -1,12 +1,18 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ClientBase, Pool } from 'pg'
 import { messageOf } from '../local/logger.ts'
+import type { Logger } from '../local/logger.ts'
+import { isConnectionLost } from './client.ts'
 
 const migrationsDir = join(import.meta.dirname, '../../supabase/migrations')
 
 /** Held while migrating, so that nodes that start at once take turns. */
 const lockKey = "hashtext('plenum migrations')"
+
+/** What a large table may take. */
+const longestMs = 24 * 60 * 60 * 1000
 
 type Migration = { version: string; name: string; sql: string }
 
@@ -32,6 +38,28 @@ export async function migrate(pool: Pool, directory = migrationsDir): Promise<st
   } finally {
     client.release(true) // ends the session, and with it the lock and the setting
   }
+}
+
+/** Pauses after a connection that was lost, in milliseconds. */
+const pausesMs = [200, 1_000, 2_000, 4_000, 8_000]
+
+/**
+ * {@link migrate}, begun again when its connection is lost: what was under way is undone, or done and recorded. A database
+ * that restarts takes no connections for a while.
+ */
+export async function migratePatiently(pool: Pool, logger: Pick<Logger, 'warn'>): Promise<string[]> {
+  let isLost = false
+  for (const pauseMs of pausesMs) {
+    try {
+      return await migrate(pool)
+    } catch (error) {
+      isLost ||= isConnectionLost(error)
+      if (!isLost) throw error
+      logger.warn({ reason: messageOf(error) }, 'the connection broke while migrating; it begins again')
+      await wait(pauseMs)
+    }
+  }
+  return await migrate(pool)
 }
 
 /**
@@ -84,7 +112,8 @@ async function appliedVersions(client: ClientBase): Promise<Set<string>> {
 async function apply(client: ClientBase, { version, name, sql }: Migration): Promise<void> {
   try {
     await client.query('begin')
-    await client.query(sql)
+    const statements = { text: sql, query_timeout: longestMs }
+    await client.query(statements)
     await client.query(
       'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
       [version, name, [sql]],

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { messageOf } from '../local/logger.ts'
 import type { Logger } from '../local/logger.ts'
+import { DatabaseClient } from './client.ts'
 
 const int8 = 20
 
@@ -25,6 +26,8 @@ export type PoolOptions = {
  * - int8 arrives as a number
  * - waiting for a connection ends after 10 s with an error, a statement after 30 s, a transaction that does
  *   nothing after 30 s: a node that hangs must not hold its locks for ever
+ * - a statement without any answer ends 5 s later than Postgres would have cancelled it: a network that swallows
+ *   everything says nothing for a quarter of an hour
  */
 export function createPool(
   databaseUrl: string,
@@ -33,11 +36,13 @@ export function createPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    Client: DatabaseClient,
     max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 5_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'plenum',
     types: {
@@ -45,7 +50,7 @@ export function createPool(
         oid === int8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format),
     },
   })
-  // An idle connection that breaks would otherwise end the process.
+  // The pool has an `error` event of its own for idle connections, which would end the process as well.
   pool.on('error', (error) => logger.warn({ reason: messageOf(error) }, 'a database connection broke'))
   return pool
 }

@@ -56,12 +56,28 @@ export async function provenAddressOf(database: Database, id: UserId): Promise<s
   return found?.email ?? null
 }
 
-/** @param emails in lower case */
-export async function profilesByEmails(database: Database, emails: readonly string[]): Promise<Profile[]> {
+/** People whose address is proven. @param emails in lower case */
+export async function provenProfilesByEmails(
+  database: Database,
+  emails: readonly string[],
+): Promise<Profile[]> {
   if (emails.length === 0) return []
   return await living(database)
     .where(sql<string>`lower(email)`, 'in', emails)
+    .where('address_proven_at', 'is not', null)
     .execute()
+}
+
+/** Which of these addresses have an account. @param emails in lower case */
+export async function knownAddresses(
+  database: Database,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (emails.length === 0) return new Set()
+  const found = await living(database)
+    .where(sql<string>`lower(email)`, 'in', emails)
+    .execute()
+  return new Set(found.map(({ email }) => email.toLowerCase()))
 }
 
 export async function profilesByIds(database: Database, ids: readonly UserId[]): Promise<Profile[]> {

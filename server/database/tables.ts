@@ -8,8 +8,10 @@ export interface Tables {
   template_categories: TemplateCategoriesTable
   facilitators: FacilitatorsTable
   invitations: InvitationsTable
+  invitation_links: InvitationLinksTable
   members: MembersTable
   workshop_keys: WorkshopKeysTable
+  key_objects: KeyObjectsTable
   parts: PartsTable
   contents: ContentsTable
   votes: VotesTable
@@ -20,6 +22,8 @@ export interface Tables {
   recovery_sessions: RecoverySessionsTable
   projector_links: ProjectorLinksTable
   seeded_templates: SeededTemplatesTable
+  revocations: RevocationsTable
+  signals: SignalsTable
 }
 
 export type Database = Kysely<Tables>
@@ -96,6 +100,15 @@ export interface InvitationsTable {
   expires_at: ColumnType<Date, Date | undefined, Date>
 }
 
+export interface InvitationLinksTable {
+  token_hash: Buffer
+  workshop_id: string
+  /** Null once the invitation is gone. */
+  email: Nullable<string>
+  outcome: Nullable<'used' | 'withdrawn'>
+  created_at: MadeAt
+}
+
 export interface MembersTable {
   id: string
   workshop_id: string
@@ -107,7 +120,15 @@ export interface MembersTable {
 
 export interface WorkshopKeysTable {
   workshop_id: string
-  key: Buffer
+  /** In the clear, from before keys were sealed. */
+  key: Nullable<Buffer>
+  sealed: Nullable<Buffer>
+  object: Nullable<string>
+}
+
+export interface KeyObjectsTable {
+  object: string
+  destroy_at: Generated<Date>
 }
 
 export interface PartsTable {
@@ -187,4 +208,19 @@ export interface SeededTemplatesTable {
   name: string
   workshop_id: string
   seeded_at: MadeAt
+}
+
+export interface RevocationsTable {
+  id: ColumnType<number, never, never>
+  subject: Buffer
+  issued_until: Nullable<number>
+  kept_sign_in: Nullable<Buffer>
+  expires_at: Date
+}
+
+export interface SignalsTable {
+  seq: ColumnType<number, never, never>
+  node: string
+  sealed: Buffer
+  created_at: MadeAt
 }

@@ -40,26 +40,27 @@ export function deleteAllTags(
     and (object_id, kind) in (select * from unnest(${objectIds}::text[], ${kinds}::text[]))`
 }
 
-/**
- * Participants' marks of being done in a workshop, by activity, in hex; null without a key, which ends with the workshop: then
- * they are nobody's.
- */
-export async function marksIn(
-  client: Queryable,
-  workshopId: WorkshopId,
-): Promise<Map<ObjectId, Set<string>> | null> {
-  const { rows } = await client.query<{ object_id: ObjectId | null; tags: Buffer | null }>(
-    `select part.object_id, string_agg(tags.tag, ''::bytea) as tags
-     from public.workshop_keys
-       left join public.parts as part on part.workshop_id = workshop_keys.workshop_id and not part.deleted
-       left join public.tags on tags.object_id = part.object_id and tags.kind = 'finished'
-     where workshop_keys.workshop_id = $1 group by part.object_id`,
+/** Who is done, as facilitators are told. SPEC F2 */
+export interface Done {
+  /** Participants who joined the workshop, here or not; who was taken out of it is not counted. */
+  joined: number
+  /** How many participants marked an activity as done; activities nobody is done with are left out. */
+  finished: Record<ObjectId, number>
+}
+
+/** Null once the workshop is over: its marks are nobody's any more. SPEC E2 */
+export async function doneIn(client: Queryable, workshopId: WorkshopId): Promise<Done | null> {
+  const { rows } = await client.query<Done>(
+    `select (select count(*)::integer from public.members where workshop_id = $1 and not removed) as joined,
+       coalesce((select json_object_agg(object_id, people order by object_id) from (
+         select part.object_id, count(*)::integer as people
+         from public.parts as part
+           join public.tags on tags.object_id = part.object_id and tags.kind = 'finished'
+         where part.workshop_id = $1 and not part.deleted group by part.object_id) as done), '{}') as finished
+     from public.workshops where id = $1 and ended_at is null`,
     [workshopId],
   )
-  if (rows.length === 0) return null
-  return new Map(
-    rows.flatMap(({ object_id, tags }) => (object_id !== null && tags ? [[object_id, tagsOf(tags)]] : [])),
-  )
+  return rows[0] ?? null
 }
 
 /** Tags that were joined to one value of bytes, which is read ten times faster than a row for each; in hex. */

@@ -29,18 +29,14 @@ export async function inTransaction<Result>(
   { first = '', timeoutMs = queryTimeoutMs }: { first?: string; timeoutMs?: number | undefined } = {},
 ): Promise<Result> {
   const client = await blaming(() => pool.connect())
-  // A connection that breaks says so here as well as in the query; without a listener that would end the process.
-  client.on('error', ignore)
   try {
     const transaction = transactionOn(client, timeoutMs)
     await transaction.query(`begin; ${first}`)
     const result = await work(transaction)
     await transaction.query('commit')
-    client.off('error', ignore)
     client.release()
     return result
   } catch (error) {
-    client.off('error', ignore)
     client.release(true)
     throw error
   }
@@ -55,8 +51,6 @@ function transactionOn(client: PoolClient, timeoutMs: number): Queryable {
     },
   }
 }
-
-function ignore(): void {}
 
 /** Classes of SQLSTATE that the statement is to blame for: data, constraints, syntax, raised. */
 const blameClasses = ['22', '23', '42', 'P0']

@@ -1,11 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import type { Statement } from './partStatements.ts'
 
 export type { Statement } from './partStatements.ts'
-
-/** Bytes of the random key of a workshop's tags. */
-const keyBytes = 32
 
 export function insertWorkshop(workshop: {
   id: WorkshopId
@@ -38,19 +34,6 @@ export function deleteFacilitator(workshopId: WorkshopId, userId: UserId): State
       and user_id <> (select creator from public.workshops where id = $1)`,
     values: [workshopId, userId],
   }
-}
-
-/** The random key of a workshop's tags. SPEC A2. */
-export function insertWorkshopKey(workshopId: WorkshopId): Statement {
-  return {
-    text: `insert into public.workshop_keys (workshop_id, key) values ($1, $2)`,
-    values: [workshopId, randomBytes(keyBytes)],
-  }
-}
-
-/** From now on nothing that was written can be told to be anybody's. SPEC A2, E2. */
-export function deleteWorkshopKey(workshopId: WorkshopId): Statement {
-  return { text: `delete from public.workshop_keys where workshop_id = $1`, values: [workshopId] }
 }
 
 /** Columns that a call may change; those left out stay. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { ObjectId, PartId, UserId, WorkshopId } from '#domain/ids.ts'
 import type { Database, WorkshopsTable } from './tables.ts'
+import type { KeptKey } from './workshopKeys.ts'
 
 export type Workshop = Selectable<WorkshopsTable>
 
@@ -37,13 +38,15 @@ export interface WorkshopFacts {
   /** An official or public template. */
   openTemplate: boolean
   ended: boolean
-  /** Of the tags; null once it is destroyed. */
-  key: Buffer | null
+  /** Of the tags, as it is kept; null once it is destroyed. */
+  key: KeptKey | null
   facilitators: ReadonlySet<UserId>
   removedMembers: ReadonlySet<UserId>
   /** Of the token of the link for the room's screen; null without one. */
   projectorHash: Buffer | null
   parts: readonly PartFacts[]
+  /** Who joined as a participant, removed ones too. */
+  members: number
 }
 
 /** An activity that is not deleted. */
@@ -62,7 +65,8 @@ export async function workshopFacts(database: Database, id: WorkshopId): Promise
     .leftJoin('workshop_keys', 'workshop_keys.workshop_id', 'workshops.id')
     .leftJoin('projector_links', 'projector_links.workshop_id', 'workshops.id')
     .select(['workshops.workshop_name', 'workshops.password', 'workshops.template', 'workshops.ended_at'])
-    .select(['profiles.first_name', 'profiles.last_name', 'workshop_keys.key', 'projector_links.token_hash'])
+    .select(['profiles.first_name', 'profiles.last_name', 'projector_links.token_hash'])
+    .select(['workshop_keys.key', 'workshop_keys.sealed', 'workshop_keys.object'])
     .select(sql<boolean>`template and (template_public or template_official)`.as('open_template'))
     .select([
       sql<UserId[]>`array(select user_id::text from facilitators f where f.workshop_id = workshops.id)`.as(
@@ -76,6 +80,7 @@ export async function workshopFacts(database: Database, id: WorkshopId): Promise
       sql<PartFacts[]>`(select coalesce(json_agg(json_build_object('partId', p.id, 'objectId', p.object_id,
         'content', p.content, 'hidden', p.hidden) order by p.position, p.id), '[]')
         from parts p where p.workshop_id = workshops.id and not p.deleted)`.as('parts'),
+      sql<number>`(select count(*)::int from members m where m.workshop_id = workshops.id)`.as('members'),
     ])
     .where('workshops.id', '=', id)
     .where('workshops.deleted_at', 'is', null)
@@ -90,10 +95,24 @@ export async function workshopFacts(database: Database, id: WorkshopId): Promise
     template: row.template,
     openTemplate: row.open_template,
     ended,
-    key: ended ? null : row.key,
+    key: ended ? null : keptKey(row),
     facilitators: new Set(row.facilitators),
     removedMembers: new Set(row.removed_members),
     projectorHash: row.token_hash,
     parts: row.parts,
+    members: row.members,
   }
+}
+
+function keptKey({
+  key,
+  sealed,
+  object,
+}: {
+  key: Buffer | null
+  sealed: Buffer | null
+  object: string | null
+}): KeptKey | null {
+  if (sealed && object !== null) return { sealed, object }
+  return key && { clear: key }
 }

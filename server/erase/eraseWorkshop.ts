@@ -1,6 +1,8 @@
 import type { WorkshopId } from '#domain/ids.ts'
+import { keyObjectPath } from '#server/access/keyObjects.ts'
 import { beginErasure, deleteWorkshopRows, lockForErasure } from '#server/database/erasure.ts'
 import { inTransaction } from '#server/database/transaction.ts'
+import { forgetKeyObjects } from '#server/database/workshopKeys.ts'
 import type { Services } from '#server/services.ts'
 import { filesBucket } from '#server/supabase.ts'
 
@@ -25,8 +27,11 @@ export async function finishErasure(services: ErasureServices, workshopId: Works
   await inTransaction(services.pool, async (transaction) => {
     const files = await lockForErasure(transaction, workshopId)
     if (files === null) return
-    await removeFiles(services, files)
+    const { paths, keyObject } = files
+    const keys = keyObject === null ? [] : [keyObject]
+    await removeFiles(services, [...paths, ...keys.map(keyObjectPath)])
     await deleteWorkshopRows(transaction, workshopId)
+    await forgetKeyObjects(transaction, keys)
   })
   forgetWorkshop(services, workshopId)
 }

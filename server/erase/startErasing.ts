@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import { finishErasure } from './eraseWorkshop.ts'
 import type { ErasureServices } from './eraseWorkshop.ts'
 
-/** Erases in the background what was deleted long enough ago. SPEC X1. */
+/** Erases in the background what was deleted long enough ago, and what unseals the keys of sessions that are over. SPEC X1, E2. */
 export interface Erasing {
   /** Erases what is due now; resolves when that is done. */
   run(): Promise<void>
@@ -19,14 +19,13 @@ const everyMs = 5 * 60 * 1000
  * @param options.now the clock that deletions are compared with
  */
 export function startErasing(
-  services: ErasureServices & Pick<Services, 'logger'>,
+  services: ErasureServices & Pick<Services, 'keys' | 'logger'>,
   { intervalMs = everyMs, now = () => new Date() }: { intervalMs?: number; now?: () => Date } = {},
 ): Erasing {
   let isStopped = false
   let last: Promise<void> = Promise.resolve()
 
   async function eraseDue(): Promise<void> {
-    if (isStopped) return
     for (const workshopId of await beginDueErasures(services.pool, now())) {
       if (isStopped) return
       services.signals.emit('rightsChanged', { workshopId, userId: null })
@@ -38,10 +37,21 @@ export function startErasing(
     }
   }
 
+  const work = [
+    { of: eraseDue, failed: 'what is to be erased could not be looked at' },
+    {
+      of: () => services.keys.destroyDue(now()),
+      failed: 'what unseals keys of sessions could not be destroyed',
+    },
+    { of: () => services.keys.sealClear(), failed: 'keys of sessions could not be sealed' },
+  ]
+
   function run(): Promise<void> {
-    last = last.then(eraseDue).catch((error: unknown) => {
-      services.logger.error({ err: error }, 'what is to be erased could not be looked at')
-    })
+    for (const { of, failed } of work) {
+      last = last
+        .then(() => (isStopped ? undefined : of()))
+        .catch((error: unknown) => services.logger.error({ err: error }, failed))
+    }
     return last
   }
 

@@ -9,7 +9,7 @@ export interface Counter {
   add(key: string, amount: number): Promise<void>
 }
 
-/** Makes the store of one counter; one with Redis behind it counts for all nodes. */
+/** Makes the store of one counter. */
 export type StoreFor = (name: string, seconds: number) => RateLimiterAbstract
 
 const slices = 6

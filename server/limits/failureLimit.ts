@@ -17,6 +17,8 @@ export interface FailureLimit {
     attempt: () => Promise<Result>,
     failed: (result: Result) => boolean,
   ): Promise<Result>
+  /** Counts a failure that happened elsewhere. */
+  count(key: string): Promise<void>
 }
 
 export interface FailureLimitRules {
@@ -48,6 +50,7 @@ export function createFailureLimit({
     return count
   }
   return {
+    count: (key) => counter.add(key, 1),
     async guard(key, attempt, failed) {
       const guarded = async () => {
         await checkCount(key, allowed - 1)

@@ -1,6 +1,12 @@
 import { Refusal } from '#domain/errors.ts'
+import { createAllowances } from './allowances.ts'
+import type { AllowanceSize } from './allowances.ts'
 import { createCounter } from './counter.ts'
 import type { Counter, StoreFor } from './counter.ts'
+import { createLottery } from './lottery.ts'
+import type { LotteryRules } from './lottery.ts'
+import { createPatientLimit } from './patientLimit.ts'
+import type { PatientLimit } from './patientLimit.ts'
 import { createFailureLimit } from './failureLimit.ts'
 import type { FailureLimit } from './failureLimit.ts'
 import { createQueues } from './queues.ts'
@@ -10,11 +16,15 @@ export interface Limits {
   /** Wrong passwords, per network and account. */
   signIn: FailureLimit
   /** Wrong passwords of any account, per network. */
-  signInAnywhere: FailureLimit
+  signInAnywhere: PatientLimit
   /** Wrong join passwords, per network and workshop. */
-  join: FailureLimit
-  /** Session IDs that are none, and recovery links that are none, per network. */
-  unknown: FailureLimit
+  join: PatientLimit
+  /** Session IDs that are none, per network. */
+  unknownId: PatientLimit
+  /** Recovery links that are none, per account they name. */
+  unknownLink: PatientLimit
+  /** Members made, per network: at once up to a number, then some a second. */
+  joins: Pace
   /** Accounts made, per network. */
   signUp: Quota
   /** Recovery mails asked for, per network. */
@@ -34,6 +44,30 @@ export interface Limits {
   /** Exports of sessions, per account. */
   workshopExport: Quota
 }
+
+/** How fast commands may come; who pastes a hundred lines, or joins with a thousand others, does not notice. */
+export const allowances = {
+  /** Mutations of one participant. */
+  commandsOfMember: { burst: 300, perSecond: 8 },
+  /** Of one account, which is a facilitator's mostly: the import of a sheet sends four a second. */
+  commandsOfAccount: { burst: 1000, perSecond: 20 },
+  /** Members made, per network. */
+  joins: { burst: 2000, perSecond: 50 },
+} as const satisfies Record<string, AllowanceSize>
+
+const longestMs = 15_000
+
+/** How those wait who would be refused for what others from their network do. */
+export const lotteries = {
+  /** Two sign-ins a second: each account is looked after by itself too. */
+  signInAnywhere: { everyMs: 500, mostWaiting: 200, longestMs },
+  /** A guesser who never stops gets 30 guesses a minute of one session's password. */
+  join: { everyMs: 2000, mostWaiting: 200, longestMs },
+  /** Of 8 * 10^11 session IDs, a hundred a second. */
+  unknownId: { everyMs: 10, mostWaiting: 1000, longestMs },
+  unknownLink: { everyMs: 200, mostWaiting: 50, longestMs },
+  joins: { everyMs: 20, mostWaiting: 1000, longestMs },
+} as const satisfies Record<string, LotteryRules>
 
 /** So many acts within a time, and no more. */
 export interface Quota {
@@ -55,9 +89,27 @@ export function createLimits(storeFor?: StoreFor): Limits {
   const counter = (name: string, seconds: number): Counter => createCounter(name, seconds, storeFor)
   return {
     signIn: createFailureLimit({ counter: counter('sign-in', minute), allowed: 10, isSerial: true }),
-    signInAnywhere: createFailureLimit({ counter: counter('sign-in-anywhere', minute), allowed: 100 }),
-    join: createFailureLimit({ counter: counter('join', minute), allowed: 10, credit: 100 }),
-    unknown: createFailureLimit({ counter: counter('unknown', minute), allowed: 100, credit: 1000 }),
+    signInAnywhere: createPatientLimit({
+      counter: counter('sign-in-anywhere', minute),
+      ...{ allowed: 100, isSerial: false, ...lotteries.signInAnywhere },
+    }),
+    join: createPatientLimit({
+      counter: counter('join', minute),
+      allowed: 10,
+      credit: 100,
+      ...lotteries.join,
+    }),
+    unknownId: createPatientLimit({
+      counter: counter('unknown-id', minute),
+      allowed: 100,
+      ...lotteries.unknownId,
+    }),
+    unknownLink: createPatientLimit({
+      counter: counter('unknown-link', minute),
+      allowed: 10,
+      ...lotteries.unknownLink,
+    }),
+    joins: createPace(allowances.joins, lotteries.joins),
     signUp: createQuota(counter('sign-up', hour), 200),
     recovery: createQuota(counter('recovery', hour), 60),
     mailsTo: createQuota(counter('mails-to', hour), 5),
@@ -67,6 +119,22 @@ export function createLimits(storeFor?: StoreFor): Limits {
     invitationsTo: createQuota(counter('invitations-to', hour), 5),
     accountExport: createQuota(counter('account-export', hour), 20),
     workshopExport: createQuota(counter('workshop-export', hour), 120),
+  }
+}
+
+/** So many acts at once, and so many a second after that. */
+export interface Pace {
+  /** Resolves when the act may be done. @throws {Refusal} `RATE_LIMITED` when its turn did not come for a while */
+  wait(key: string, ballot: string): Promise<void>
+}
+
+function createPace(size: AllowanceSize, rules: LotteryRules): Pace {
+  const allowance = createAllowances(size)
+  const lottery = createLottery(rules)
+  return {
+    async wait(key, ballot) {
+      if (!allowance.spend(key, 1)) await lottery.draw(key, ballot)
+    },
   }
 }
 

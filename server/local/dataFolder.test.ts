@@ -1,9 +1,12 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { quiet } from '#support/quiet.ts'
+import { appSecret } from '../appSecret.ts'
+import { closeDataFolder } from './dataFolder.ts'
 import { lockDataFolder } from './dataLock.ts'
 import { checkVersion } from './postgresCluster.ts'
 import { freePort, rememberPorts, rememberedPorts } from './ports.ts'
@@ -18,11 +21,23 @@ beforeEach(async () => {
 afterAll(() => Promise.all(folders.map((path) => rm(path, { recursive: true }))))
 
 test('[O1] a data folder is one holder’s until it is given free', async () => {
-  const free = await lockDataFolder(join(folder, 'data'))
+  const { free } = await lockDataFolder(join(folder, 'data'))
   await expect(lockDataFolder(join(folder, 'data'))).rejects.toThrow(`is in use by process ${process.pid}`)
   free()
-  const freeAgain = await lockDataFolder(join(folder, 'data'))
-  freeAgain()
+  const again = await lockDataFolder(join(folder, 'data'))
+  again.free()
+})
+
+test('[O2] a holder that is ending is waited for', async () => {
+  const first = await lockDataFolder(join(folder, 'data'))
+  await first.markEnding()
+  const second = lockDataFolder(join(folder, 'data'))
+  const state = () =>
+    Promise.race([second.then(() => 'taken'), new Promise((done) => setImmediate(done, 'waiting'))])
+  expect(await state()).toBe('waiting')
+  first.free()
+  const { free } = await second
+  free()
 })
 
 test('[O1] a data folder that cannot be used is named', async () => {
@@ -33,17 +48,72 @@ test('[O1] a data folder that cannot be used is named', async () => {
 })
 
 test('[O5] secrets are made once, long, and for their owner only', async () => {
-  const made = await localSecrets(folder)
+  const made = await localSecrets(folder, quiet)
   expect(new Set(Object.values(made)).size).toBe(4)
-  expect(await localSecrets(folder)).toEqual(made)
+  expect(await localSecrets(folder, quiet)).toEqual(made)
   expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
 })
 
 test('[O2] damaged secrets are not made anew: the database opens with the old ones only', async () => {
   const path = join(folder, 'secrets.json')
   await writeFile(path, '{"databasePassword": "')
-  await expect(localSecrets(folder)).rejects.toThrow(`${path} is damaged`)
+  await expect(localSecrets(folder, quiet)).rejects.toThrow(`${path} is damaged`)
   expect(await readFile(path, 'utf8')).toBe('{"databasePassword": "')
+})
+
+test('[O2] lost secrets beside a database are told, with what to do, and not made anew', async () => {
+  await mkdir(join(folder, 'postgres/data'), { recursive: true })
+  await expect(localSecrets(folder, quiet)).rejects.toThrow(
+    /secrets\.json is missing, and the database in .*postgres\/data opens only with the password in it[^]*backup/,
+  )
+  await expect(stat(join(folder, 'secrets.json'))).rejects.toThrow('ENOENT')
+})
+
+test('[O5] a secret that is too short is refused by name, and not made anew', async () => {
+  const keys = { publishableKey: `sb_publishable_${'k'.repeat(43)}`, secretKey: 'sb_secret_' }
+  const kept = { databasePassword: 'p'.repeat(43), jwtSecret: 'j'.repeat(43), ...keys }
+  await writeFile(join(folder, 'secrets.json'), JSON.stringify(kept))
+  await expect(localSecrets(folder, quiet)).rejects.toThrow('secrets.json is damaged or too short')
+  for (const text of ['', '\n', 'short', 'x'.repeat(31)]) {
+    await writeFile(join(folder, 'app-secret'), text)
+    await expect(appSecret({ appSecret: null, dataDir: folder }, quiet)).rejects.toThrow(
+      /app-secret holds \d+ characters[^]*at least 32[^]*backup[^]*delete it/,
+    )
+  }
+  await rm(join(folder, 'app-secret'))
+  const made = await appSecret({ appSecret: null, dataDir: folder }, quiet)
+  expect(await appSecret({ appSecret: null, dataDir: folder }, quiet)).toEqual(made)
+})
+
+test('[O5] rights that others have on secrets are taken back, and told', async () => {
+  const told: unknown[] = []
+  const logger = { ...quiet, warn: (details: object) => void told.push(details) }
+  await localSecrets(folder, logger)
+  await appSecret({ appSecret: null, dataDir: folder }, logger)
+  await mkdir(join(folder, 'mail'))
+  expect(told).toEqual([])
+  const modes: Record<string, [loose: number, closed: number]> = {
+    'secrets.json': [0o644, 0o600],
+    'app-secret': [0o640, 0o600],
+    mail: [0o755, 0o700],
+    '.': [0o755, 0o700],
+  }
+  for (const [name, [loose]] of Object.entries(modes)) await chmod(join(folder, name), loose)
+  await localSecrets(folder, logger)
+  await appSecret({ appSecret: null, dataDir: folder }, logger)
+  await closeDataFolder(folder, logger)
+  for (const [name, [, closed]] of Object.entries(modes))
+    expect((await stat(join(folder, name))).mode & 0o777, name).toBe(closed)
+  expect(told).toHaveLength(4)
+  expect(told).toContainEqual({ path: join(folder, 'secrets.json'), was: '0644', now: '0600' })
+})
+
+test('[O5] a folder that holds other things too is left open, and what is kept in it is closed', async () => {
+  for (const name of ['files', 'photos']) await mkdir(join(folder, name), { mode: 0o755 })
+  await chmod(folder, 0o755)
+  await closeDataFolder(folder, quiet)
+  const modes = await Promise.all(['.', 'files', 'photos'].map((name) => stat(join(folder, name))))
+  expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o755, 0o700, 0o755])
 })
 
 test('[O2] a port is kept from start to start, unless somebody else has it', async () => {

@@ -2,40 +2,70 @@ import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { messageOf } from './logger.ts'
 import { keepOwner, readIfThere, writePrivateFile } from './privateFiles.ts'
 
 /** Held open for as long as the lock is held: a collected handle would free it. */
 const held = new Set<DatabaseSync>()
 
+/** How long one that is ending is waited for: a stop takes 8 s at most, and Postgres 20 s after it. */
+const patienceMs = 30_000
+
+export interface DataLock {
+  /** Gives the folder free again. */
+  free(): void
+  /** Tells who wants the folder that it is free soon. Never rejects. */
+  markEnding(): Promise<void>
+}
+
 /**
  * Makes this process the only one that works on a data folder.
  *
  * The lock is one of the operating system on a file (taken through SQLite, because Node offers no lock
  * of its own): it ends with its holder, however that dies. A file with a process number would be stale
- * after `kill -9`, and in a container, where numbers start anew, wrongly look alive.
+ * after `kill -9`, and in a container, where numbers start anew, wrongly look alive. A holder that is on its way out is
+ * waited for: who kills `npm start` and starts again at once meets a server that still finishes.
  *
- * @returns gives the folder free again
  * @throws when another process holds it; the message says which
  */
-export async function lockDataFolder(dataDir: string): Promise<() => void> {
+export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   await makeUsable(dataDir)
   const holder = join(dataDir, 'lock.json')
   const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 })
   try {
-    lock.exec('pragma journal_mode = memory; begin exclusive')
+    await take(lock, dataDir)
   } catch (error) {
     lock.close()
-    if (!isBusy(error)) throw error
-    throw new Error(await whoHolds(dataDir, await readIfThere(holder)), { cause: error })
+    throw error
   }
   held.add(lock)
   await keepOwner(join(dataDir, 'lock'))
-  await writePrivateFile(holder, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }))
-  return () => {
-    if (held.delete(lock)) lock.close()
+  const mark = { pid: process.pid, since: new Date().toISOString() }
+  await writePrivateFile(holder, JSON.stringify(mark))
+  return {
+    free() {
+      if (held.delete(lock)) lock.close()
+    },
+    async markEnding() {
+      await writePrivateFile(holder, JSON.stringify({ ...mark, isEnding: true })).catch(() => undefined) // a full disk
+    },
   }
 }
+
+async function take(lock: DatabaseSync, dataDir: string): Promise<void> {
+  for (const until = Date.now() + patienceMs; ; await wait(100)) {
+    try {
+      return lock.exec('pragma journal_mode = memory; begin exclusive')
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      const holder = JSON.parse((await readIfThere(join(dataDir, 'lock.json'))) ?? '{}') as Holder
+      if (!holder.isEnding || Date.now() > until) throw inUse(dataDir, holder, error)
+    }
+  }
+}
+
+type Holder = { pid?: number; since?: string; isEnding?: boolean }
 
 async function makeUsable(dataDir: string): Promise<void> {
   try {
@@ -51,8 +81,8 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 5
 }
 
-async function whoHolds(dataDir: string, holder: string | null): Promise<string> {
-  const { pid, since } = JSON.parse(holder ?? '{}') as { pid?: number; since?: string }
+function inUse(dataDir: string, { pid, since }: Holder, cause: unknown): Error {
   const who = pid ? `process ${pid}, running since ${since}` : 'another process'
-  return `The data folder ${dataDir} is in use by ${who}. Stop it first, or set DATA_DIR to another folder.`
+  const message = `The data folder ${dataDir} is in use by ${who}. Stop it first, or set DATA_DIR to another folder.`
+  return new Error(message, { cause })
 }

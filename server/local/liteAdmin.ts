@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import pg from 'pg'
+import { DatabaseClient } from '../database/client.ts'
 import type { LiteSettings } from './liteMessages.ts'
 
 /** Of Auth's admin API, which the local services lack, as much as deleting an account needs. */
@@ -15,7 +16,12 @@ const userPath = /^\/auth\/v1\/admin\/users\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-
  * `auth.admin.deleteUser` works near and far.
  */
 export function createLiteAdmin({ databaseUrl, secretKey }: LiteSettings): LiteAdmin {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 1000 })
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    Client: DatabaseClient,
+    max: 1,
+    idleTimeoutMillis: 1000,
+  })
   // One that breaks is thrown away; the next question opens another.
   pool.on('error', () => undefined)
   return {

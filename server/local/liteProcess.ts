@@ -7,6 +7,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { serve } from '@hono/node-server'
+import { firstPasswordMark } from '#domain/password.ts'
 import { fileStore } from './fileStore.ts'
 import { createLiteAdmin } from './liteAdmin.ts'
 import type { LiteAdmin } from './liteAdmin.ts'
@@ -25,6 +26,8 @@ const { createPostgresConnection } = await import('@supabase/lite/postgres')
 
 /** Stands in mails where the address belongs that the caller asked for. */
 const redirectMark = 'http://redirect.invalid'
+/** In the place of the recovery's: the services know one template for both. */
+const firstPasswordSubject = 'Welcome to Plenum: choose your password'
 const redirectOfRequest = new AsyncLocalStorage<string | undefined>()
 
 const waitingMails = new Map<number, (error: string | null) => void>()
@@ -90,8 +93,10 @@ async function answer(app: InstanceType<typeof App>, request: Request): Promise<
 /** The supervisor sends the mail: it knows how, and what is sent must be counted in one place. */
 function sendMail(mail: { to: string; subject: string; html?: string }): Promise<void> {
   const id = ++lastMailId
-  const html = (mail.html ?? '').replaceAll(redirectMark, redirectOfRequest.getStore() ?? redirectMark)
-  const written: OutgoingMail = { to: mail.to, subject: mail.subject, html }
+  const redirect = redirectOfRequest.getStore() ?? redirectMark
+  const html = (mail.html ?? '').replaceAll(redirectMark, redirect)
+  const subject = redirect.includes(`/reset/${firstPasswordMark}`) ? firstPasswordSubject : mail.subject
+  const written: OutgoingMail = { to: mail.to, subject, html }
   return new Promise((resolve, reject) => {
     waitingMails.set(id, (error) => {
       waitingMails.delete(id)

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
-import pg from 'pg'
+import { DatabaseClient } from '../database/client.ts'
 import { ensureRoles } from '../database/migrate.ts'
 import { checkSupabase } from '../supabase.ts'
+import { closeDataFolder } from './dataFolder.ts'
 import { lockDataFolder } from './dataLock.ts'
 import type { LiteSettings, OutgoingMail } from './liteMessages.ts'
 import { loadLite } from './liteServer.ts'
@@ -32,6 +33,8 @@ export type LocalSupabase = {
   secretKey: string
   /** Signs the tokens of accounts, HS256. */
   jwtSecret: string
+  /** Says in the data folder that this process is on its way out: who starts now waits for it. Never rejects. */
+  markEnding(): Promise<void>
   /** Ends everything that was started, and waits until it is gone. */
   stop(): Promise<void>
 }
@@ -65,12 +68,14 @@ async function startAll(
   stops: (() => Promise<void> | void)[],
   stopAll: () => Promise<void>,
 ): Promise<LocalSupabase> {
-  stops.push(await lockDataFolder(dataDir))
+  const lock = await lockDataFolder(dataDir)
+  stops.push(lock.free)
+  await closeDataFolder(dataDir, logger)
   // Loading the services takes as long as making a database: both at once.
   let loaded: ReturnType<typeof loadLite> | null = loadLite(logger)
   stops.push(() => loaded?.stop())
 
-  const secrets = await localSecrets(dataDir)
+  const secrets = await localSecrets(dataDir, logger)
   const ports = await rememberedPorts(dataDir)
   const postgresDir = join(dataDir, 'postgres')
   const runAs = await postgresUser(postgresDir)
@@ -116,11 +121,11 @@ async function startAll(
   const address = { supabaseUrl: `http://127.0.0.1:${settings.port}`, publishableKey, secretKey, jwtSecret }
   const problems = await checkSupabase(address)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  return { databaseUrl, ...address, stop: stopAll }
+  return { databaseUrl, ...address, markEnding: lock.markEnding, stop: stopAll }
 }
 
 async function makeRoles(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const client = new DatabaseClient({ connectionString: databaseUrl })
   await client.connect()
   await ensureRoles(client).finally(() => client.end())
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, chown, mkdir, open, readFile, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { messageOf } from './logger.ts'
+import type { Logger } from './logger.ts'
 
 /** Makes a folder that only its owner may enter. An existing one keeps its content. */
 export async function makePrivateFolder(path: string): Promise<void> {
@@ -25,6 +27,34 @@ export async function readIfThere(path: string): Promise<string | null> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
+  }
+}
+
+/**
+ * The text of a file that only its owner may read, or null when there is none. Rights that were widened, by a copy or by
+ * hand, are taken back and told: what was open to others may have been read.
+ */
+export async function readPrivateFile(path: string, logger: Pick<Logger, 'warn'>): Promise<string | null> {
+  const text = await readIfThere(path)
+  if (text !== null) await closeToOthers(path, 0o600, logger)
+  return text
+}
+
+/** Takes from everybody but the owner what they may do with a file (0600) or a folder (0700), and tells it. */
+export async function closeToOthers(path: string, mode: number, logger: Pick<Logger, 'warn'>): Promise<void> {
+  const { mode: found } = await stat(path)
+  if ((found & 0o077) === 0 || process.platform === 'win32') return
+  const was = (found & 0o777).toString(8).padStart(4, '0')
+  const details = { path, was, now: mode.toString(8).padStart(4, '0') }
+  try {
+    await chmod(path, mode)
+    logger.warn(details, 'others could read what is secret here; now its owner alone can')
+  } catch (error) {
+    const { was } = details
+    logger.warn(
+      { path, was, reason: messageOf(error) },
+      'others can read what is secret here: change its mode',
+    )
   }
 }
 

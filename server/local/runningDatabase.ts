@@ -1,20 +1,23 @@
-import pg from 'pg'
+import { DatabaseClient } from '../database/client.ts'
+import type { Logger } from './logger.ts'
 import { rememberedPorts } from './ports.ts'
 import { localSecrets } from './secrets.ts'
 
 /** The address of a data folder's database, when a Plenum that works on the folder has it running; else null. */
-export async function runningDatabaseUrl(dataDir: string): Promise<string | null> {
+export async function runningDatabaseUrl(
+  dataDir: string,
+  logger: Pick<Logger, 'warn'>,
+): Promise<string | null> {
   const { postgres: port } = await rememberedPorts(dataDir)
   if (port === null) return null
-  const { databasePassword } = await localSecrets(dataDir)
+  const { databasePassword } = await localSecrets(dataDir, logger)
   const databaseUrl = `postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`
   return (await answers(databaseUrl)) ? databaseUrl : null
 }
 
 /** With the folder's own password: some other server on that port is not meant. */
 async function answers(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
-  client.on('error', () => undefined)
+  const client = new DatabaseClient({ connectionString, connectionTimeoutMillis: 5000 })
   try {
     await client.connect()
     await client.query('select 1')

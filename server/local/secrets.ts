@@ -1,23 +1,34 @@
 import { randomBytes } from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readIfThere, writePrivateFile } from './privateFiles.ts'
+import type { Logger } from './logger.ts'
+import { readPrivateFile, writePrivateFile } from './privateFiles.ts'
+
+/** A key of ours is its beginning and 43 characters. */
+const keyLength = 'sb_secret_'.length + 32
 
 const shape = z.object({
   databasePassword: z.string().min(32),
   jwtSecret: z.string().min(32),
-  publishableKey: z.string().startsWith('sb_publishable_'),
-  secretKey: z.string().startsWith('sb_secret_'),
+  publishableKey: z.string().startsWith('sb_publishable_').min(keyLength),
+  secretKey: z.string().startsWith('sb_secret_').min(keyLength),
 })
 
 /** What the parts of the local Supabase know each other by. */
 export type LocalSecrets = z.infer<typeof shape>
 
-/** The secrets of a data folder: made once, kept in `secrets.json` for its owner only. */
-export async function localSecrets(dataDir: string): Promise<LocalSecrets> {
+/**
+ * The secrets of a data folder: made once, kept in `secrets.json` for its owner only.
+ *
+ * @throws when they are damaged, or missing beside a database that opens with them alone
+ */
+export async function localSecrets(dataDir: string, logger: Pick<Logger, 'warn'>): Promise<LocalSecrets> {
   const path = join(dataDir, 'secrets.json')
-  const kept = await readIfThere(path)
+  const kept = await readPrivateFile(path, logger)
   if (kept !== null) return parseKept(path, kept)
+  const cluster = join(dataDir, 'postgres/data')
+  if (await stat(cluster).catch(() => null)) throw lost(path, cluster)
   const made: LocalSecrets = {
     databasePassword: randomText(),
     jwtSecret: randomText(),
@@ -28,13 +39,25 @@ export async function localSecrets(dataDir: string): Promise<LocalSecrets> {
   return made
 }
 
+function lost(path: string, cluster: string): Error {
+  return new Error(
+    `${path} is missing, and the database in ${cluster} opens only with the password in it. Nothing is lost yet, and ` +
+      'nothing was changed. Bring the file back from a backup of the data folder, with the same owner. There is none? ' +
+      'docs/operations.md says how to give the database a new password ("secrets.json is lost"). To begin ' +
+      'anew without the old data, name another folder with DATA_DIR.',
+  )
+}
+
 function parseKept(path: string, kept: string): LocalSecrets {
   try {
     return shape.parse(JSON.parse(kept))
   } catch (error) {
-    throw new Error(`${path} is damaged. Bring it back from a backup: the database opens only with it.`, {
-      cause: error,
-    })
+    throw new Error(
+      `${path} is damaged or too short. Bring it back from a backup: the database opens only with it.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 

@@ -147,7 +147,7 @@ async function insertSql(client: PoolClient, table: string): Promise<string> {
   return `insert into public.${table} (${columns.map(({ name }) => name).join(', ')}) values (${values.join(', ')})`
 }
 
-const checked: Record<string, string> = { invited_as: `'participant'` }
+const checked: Record<string, string> = { invited_as: `'participant'`, outcome: `'used'` }
 
 const valueOf: Record<string, string> = {
   text: `'x'`,

@@ -8,8 +8,11 @@ import { createAccountTokens } from '#server/access/accountTokens.ts'
 import type { AccessControl } from '#server/access/contract.ts'
 import { createFacts } from '#server/access/facts.ts'
 import type { Facts } from '#server/access/facts.ts'
+import { createKeyObjects } from '#server/access/keyObjects.ts'
+import { createMemberSecrets } from '#server/access/memberSecrets.ts'
 import { createMemberTokens } from '#server/access/memberTokens.ts'
 import { createTokens } from '#server/access/tokens.ts'
+import { createWorkshopKeys } from '#server/access/workshopKeys.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import type { Accounts } from '#server/accounts/contract.ts'
 import { createDatabase } from '#server/database/database.ts'
@@ -24,6 +27,7 @@ import type { Signals } from '#server/live/signals.ts'
 import { createSupabase } from '#server/supabase.ts'
 import { createTicks } from '#server/tick/ticks.ts'
 import { testDatabase, uniqueEmail } from './localSupabase.ts'
+import { revocationsOf } from './revocations.ts'
 
 /** Accounts and access over a real database and a real Supabase, without the rest of the server. */
 export interface AccountParts {
@@ -50,13 +54,21 @@ export async function startAccountParts({
   const appSecret = randomBytes(32)
   const facts = createFacts(database, signals)
   const memberTokens = createMemberTokens(appSecret)
-  const tokens = createTokens({ accounts: createAccountTokens(address), members: memberTokens })
+  const supabase = createSupabase(address)
+  const keys = createWorkshopKeys({ pool, objects: createKeyObjects(supabase), signals, logger })
+  const secrets = createMemberSecrets(signals)
+  const tokens = createTokens({
+    accounts: createAccountTokens(address),
+    members: memberTokens,
+    secrets,
+    revocations: revocationsOf(pool, signals),
+  })
   const rooms = createRooms({ pool, logger })
   const ticks = createTicks({ pool, rooms, logger, signals })
   const accounts = createAccounts({
     pool,
     database,
-    supabase: createSupabase(address),
+    supabase,
     facts,
     tokens,
     memberTokens,
@@ -74,7 +86,7 @@ export async function startAccountParts({
   return {
     database,
     accounts,
-    access: createAccess({ database, facts, tokens }),
+    access: createAccess({ database, facts, tokens, secrets, keys }),
     facts,
     signals,
     appSecret,

@@ -9,8 +9,11 @@ import { createAccess } from '#server/access/access.ts'
 import { createAccountTokens } from '#server/access/accountTokens.ts'
 import type { AccessControl } from '#server/access/contract.ts'
 import { createFacts } from '#server/access/facts.ts'
+import { createKeyObjects } from '#server/access/keyObjects.ts'
+import { createMemberSecrets } from '#server/access/memberSecrets.ts'
 import { createMemberTokens } from '#server/access/memberTokens.ts'
 import { createTokens } from '#server/access/tokens.ts'
+import { createWorkshopKeys } from '#server/access/workshopKeys.ts'
 import { createCollaboration } from '#server/collaboration/collaboration.ts'
 import type { Collaboration, CollaborationOptions } from '#server/collaboration/collaboration.ts'
 import { createDatabase } from '#server/database/database.ts'
@@ -23,11 +26,13 @@ import type { Signals } from '#server/live/signals.ts'
 import { createLogger } from '#server/log.ts'
 import type { Ticks } from '#server/tick/contract.ts'
 import { createTicks } from '#server/tick/ticks.ts'
+import { createSupabase } from '#server/supabase.ts'
 import { testDatabase } from './localSupabase.ts'
 import { RawClient } from './rawClient.ts'
 import type { RawClientOptions } from './rawClient.ts'
 import { createPeople } from './people.ts'
 import type { People } from './people.ts'
+import { revocationsOf } from './revocations.ts'
 
 /** Live documents and everything below them, real, in this process: no pages and no calls. */
 export interface CollaborationServer {
@@ -62,10 +67,20 @@ export async function startCollaborationServer(
   const { supabaseUrl, jwtSecret } = database.supabase
   const members = createMemberTokens(appSecret)
   const typed = createDatabase(pool)
+  const objects = createKeyObjects(createSupabase(database.supabase))
+  const keys = createWorkshopKeys({ pool, objects, signals, logger })
+  const secrets = createMemberSecrets(signals)
   const access = createAccess({
     database: typed,
     facts: createFacts(typed, signals),
-    tokens: createTokens({ accounts: createAccountTokens({ supabaseUrl, jwtSecret }), members }),
+    tokens: createTokens({
+      accounts: createAccountTokens({ supabaseUrl, jwtSecret }),
+      members,
+      secrets,
+      revocations: revocationsOf(pool, signals),
+    }),
+    secrets,
+    keys,
   })
   const rooms = createRooms({ pool, logger })
   const ticks = createTicks({ pool, rooms, logger, signals })

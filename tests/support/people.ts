@@ -24,7 +24,7 @@ export interface BuiltWorkshop {
   tally: string
 }
 
-/** Makes people and workshops as rows, with tokens as they get them when they sign in or join. */
+/** Makes people, with proven addresses, and workshops as rows, with tokens as they get them when they sign in or join. */
 export interface People {
   account(options?: { firstName?: string; lifeSeconds?: number }): Promise<Person>
   participant(workshopId: WorkshopId, options?: { name?: string }): Promise<Person>
@@ -67,7 +67,8 @@ export function createPeople(
     async account({ firstName = 'Fay', lifeSeconds = hour } = {}) {
       const userId = randomUUID()
       await pool.query(
-        'insert into public.profiles (id, email, first_name, member_secret) values ($1, $2, $3, $4)',
+        `insert into public.profiles (id, email, first_name, member_secret, address_proven_at)
+         values ($1, $2, $3, $4, now())`,
         [userId, `${userId}@example.org`, firstName, randomBytes(32)],
       )
       return { userId, name: firstName, token: await accountToken(userId, lifeSeconds) }

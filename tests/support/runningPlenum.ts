@@ -1,20 +1,28 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { allGone, familyOf } from '../faults/start/processes.ts'
+import type { Process } from '../faults/start/processes.ts'
 
 /** Plenum as `npm start` runs it: a process of its own with a local Supabase, in a temporary data folder. */
 export interface RunningPlenum {
   url: string
   dataDir: string
+  /** Everything it wrote, for other processes. */
+  logFile: string
+  /** Of `npm start` itself, which starts the server and watches over it. */
   pid(): number
+  /** Of the server. */
+  serverPid(): Promise<number>
   /** What it wrote so far, log lines included. */
   output(): string
-  /** kill -9: no goodbye to anybody. */
+  /** kill -9, of the server and of what would start it again: no goodbye to anybody. */
   kill(): Promise<void>
   /** Starts it again on the same data, at the same address; resolves when it is ready. */
   start(): Promise<void>
@@ -29,6 +37,8 @@ export async function runPlenum(env: Record<string, string> = {}): Promise<Runni
   const dataDir = await mkdtemp(join(tmpdir(), 'plenum-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const logFile = `${dataDir}.log`
+  const log = createWriteStream(logFile)
   let output = ''
   let child: ChildProcess | null = null
 
@@ -48,6 +58,7 @@ export async function runPlenum(env: Record<string, string> = {}): Promise<Runni
     await new Promise<void>((resolve, reject) => {
       const read = (chunk: Buffer): void => {
         output += chunk.toString()
+        log.write(chunk)
         if (output.includes('"msg":"Plenum is ready"') && chunk.includes('Plenum is ready')) resolve()
       }
       started.stdout.on('data', read)
@@ -57,26 +68,48 @@ export async function runPlenum(env: Record<string, string> = {}): Promise<Runni
       )
     })
   }
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const isOver = (): boolean => !child || child.exitCode !== null || child.signalCode !== null
+  const end = async (): Promise<void> => {
+    if (!child || isOver()) return
     const gone = once(child, 'exit')
-    child.kill(signal)
+    child.kill('SIGTERM')
     await gone
+  }
+  const serverPid = async (): Promise<number> => {
+    const family = await familyOf(child?.pid ?? 0)
+    return family.find(isServer)?.pid ?? 0
+  }
+  const kill = async (): Promise<void> => {
+    if (!child || isOver()) return
+    const gone = once(child, 'exit')
+    const server = (await familyOf(child.pid ?? 0)).filter(isServer)
+    // The server first: told of the other's end, it would end in order.
+    for (const { pid } of server) process.kill(pid, 'SIGKILL')
+    child.kill('SIGKILL')
+    await gone
+    await allGone(server)
   }
 
   await start()
   return {
     url,
     dataDir,
+    logFile,
     pid: () => child?.pid ?? 0,
     output: () => output,
-    kill: () => end('SIGKILL'),
+    serverPid,
+    kill,
     start,
     async stop() {
-      await end('SIGTERM')
-      await rm(dataDir, { recursive: true, force: true })
+      await end()
+      log.end()
+      for (const path of [dataDir, logFile]) await rm(path, { recursive: true, force: true })
     },
   }
+}
+
+function isServer({ command }: Process): boolean {
+  return command.endsWith('scripts/start/server.mjs')
 }
 
 /** A port nobody listens on; it stays the same over restarts, so 0 will not do. */

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts'
 
-/** What an invitation leads to: taking part, facilitating, or signing up first to facilitate. */
+/** What an invitation leads to: taking part, facilitating, or proving the address first to facilitate. */
 export type InvitationKind = 'participant' | 'facilitator' | 'facilitatorToBe'
 
 interface Names {
@@ -36,8 +36,8 @@ export const invitationText: Record<Language, Record<InvitationKind, (names: Nam
       subject: `You are invited to facilitate ${workshop}`,
       heading: `You are invited to facilitate ${workshop}`,
       text: [
-        `${inviter} invites you as a facilitator, with full rights in the session. For that you need an account.`,
-        'Sign up with this e-mail address within 30 days, and the session is on your dashboard:',
+        `${inviter} invites you as a facilitator, with full rights in the session.`,
+        'This link shows that the address is yours. Use it within 30 days, with your account or a new one, and give it to nobody:',
       ],
       after: `Session ID: ${id}. If you did not expect this invitation, you can ignore it.`,
     }),
@@ -61,8 +61,8 @@ export const invitationText: Record<Language, Record<InvitationKind, (names: Nam
       subject: `Du är inbjuden att leda ${workshop}`,
       heading: `Du är inbjuden att leda ${workshop}`,
       text: [
-        `${inviter} bjuder in dig som facilitator, med fulla rättigheter i sessionen. Det kräver ett konto.`,
-        'Skapa ett konto med den här e-postadressen inom 30 dagar, så finns sessionen på din översikt:',
+        `${inviter} bjuder in dig som facilitator, med fulla rättigheter i sessionen.`,
+        'Den här länken visar att adressen är din. Använd den inom 30 dagar, med ditt konto eller ett nytt, och ge den inte till någon:',
       ],
       after: `Sessions-ID: ${id}. Om du inte väntade dig inbjudan kan du bortse från den.`,
     }),

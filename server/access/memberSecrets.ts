@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+import type { WorkshopId } from '#domain/ids.ts'
+import type { Signals } from '#server/live/signals.ts'
+import type { Caller } from './caller.ts'
+
+/**
+ * What members' tags are made with, as their tokens said it: beside the callers, which live as long as a socket, so that all of a
+ * workshop can be forgotten at once. SPEC E2.
+ */
+export interface MemberSecrets {
+  /** Of a workshop that is over nothing is remembered. */
+  keep(caller: Caller, workshopId: WorkshopId, secret: Buffer): void
+  of(caller: Caller, workshopId: WorkshopId): Buffer | null
+  /** From now on there is none of this workshop, and none is taken in. */
+  forget(workshopId: WorkshopId): void
+}
+
+const workshopsKept = 100_000
+// Longer than a token lives: whoever still has a good one has been seen since.
+const keptMs = 2 * 60 * 60 * 1000
+
+/** @param signals of the end and the erasure of workshops, with which their members' secrets go */
+export function createMemberSecrets(signals: Signals): MemberSecrets {
+  const byWorkshop = new LRUCache<WorkshopId, { secrets: WeakMap<Caller, Buffer> | null }>({
+    max: workshopsKept,
+    ttl: keptMs,
+    updateAgeOnGet: true,
+  })
+  const forget = (workshopId: WorkshopId): void => void byWorkshop.set(workshopId, { secrets: null })
+  signals.prependListener('workshopEnded', ({ workshopId }) => forget(workshopId))
+  signals.prependListener('workshopErased', ({ workshopId }) => forget(workshopId))
+  return {
+    keep(caller, workshopId, secret) {
+      const kept = byWorkshop.get(workshopId) ?? { secrets: new WeakMap() }
+      byWorkshop.set(workshopId, kept)
+      kept.secrets?.set(caller, secret)
+    },
+    of: (caller, workshopId) => byWorkshop.get(workshopId)?.secrets?.get(caller) ?? null,
+    forget,
+  }
+}

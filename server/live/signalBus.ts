@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { Revocations } from '#server/access/revocations.ts'
+import { keepRevocation, revocationsAfter, sweepRevocations } from '#server/database/revocations.ts'
+import type { Revocation } from '#server/database/revocations.ts'
+import { appendSignals, lastSignal, signalsAfter, sweepSignals } from '#server/database/signals.ts'
+import type { Logger } from '#server/log.ts'
+import { createSignalSeal } from './sealedSignals.ts'
+import type { SentSignal } from './sealedSignals.ts'
+import type { Signals } from './signals.ts'
+
+/** Carries signals between the nodes of one database. See decision 18. */
+export interface SignalBus {
+  /** Stores a revocation, and tells the other nodes. @throws {Error} when the database did not take it */
+  keepRevocation(revocation: Revocation): Promise<void>
+  /** Learns what was revoked on any node so far. @throws {Error} when the database does not answer */
+  learnRevocations(): Promise<void>
+  /**
+   * Learns what was revoked so far; from then on signals are exchanged.
+   *
+   * @throws {Error} when the database does not answer
+   */
+  start(signals: Signals, revocations: Revocations): Promise<void>
+  /** Sends what waits, and ends. */
+  stop(): Promise<void>
+}
+
+export interface SignalTimes {
+  /** Between two looks at what other nodes wrote. */
+  pollMs: number
+  /** A node that has heard nothing for this long may have missed rows, which live for a minute. */
+  missedMs: number
+  sweepMs: number
+}
+
+/** Of a node with another secret. */
+const unreadable: SentSignal = { kind: 'unreadable', workshopId: null, userId: null }
+
+const defaultTimes: SignalTimes = { pollMs: 400, missedMs: 45_000, sweepMs: 20_000 }
+
+/**
+ * @param pool of its own: signals do not wait behind calls when connections are scarce
+ * @param appSecret the same on every node
+ */
+export function createSignalBus(
+  { pool, appSecret, logger }: { pool: Pool; appSecret: Buffer; logger: Logger },
+  times: Partial<SignalTimes> = {},
+): SignalBus {
+  const { pollMs, missedMs, sweepMs } = { ...defaultTimes, ...times }
+  const node = randomUUID()
+  const { seal, open } = createSignalSeal(appSecret)
+  /** By what they say: the same signal twice within a moment is one row. */
+  const outgoing = new Map<string, SentSignal>()
+  let local: { signals: Signals; revocations: Revocations } | null = null
+  let isRelaying = false
+  let isStopped = false
+  let sending: Promise<void> | null = null
+  let lastSeq = 0
+  let lastRevocation = 0
+  let heardAt = performance.now()
+  let sweptAt = heardAt
+  let timer: NodeJS.Timeout | null = null
+  let polling: Promise<void> = Promise.resolve()
+
+  function tell(kind: string, workshopId: string | null = null, userId: string | null = null): void {
+    if (isRelaying || isStopped) return
+    outgoing.set([kind, workshopId, userId].join(' '), { kind, workshopId, userId })
+    // Signals that one act emits together go out together.
+    sending ??= Promise.resolve().then(send)
+  }
+
+  /** What cannot be sent now is sent with the next look. */
+  async function send(): Promise<void> {
+    try {
+      while (outgoing.size > 0) {
+        const batch = [...outgoing]
+        outgoing.clear()
+        try {
+          await appendSignals(
+            pool,
+            node,
+            batch.map(([, signal]) => seal(signal)),
+          )
+        } catch (error) {
+          for (const [key, signal] of batch) outgoing.set(key, signal)
+          throw error
+        }
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'signals could not be sent to other nodes yet')
+    } finally {
+      sending = null
+    }
+  }
+
+  async function learnRevocations(): Promise<void> {
+    const { revocations, lastId } = await revocationsAfter(pool, lastRevocation)
+    local?.revocations.learn(revocations)
+    // Two looks at a time may end in the other order.
+    lastRevocation = Math.max(lastRevocation, lastId)
+  }
+
+  async function look(): Promise<void> {
+    const hasMissed = performance.now() - heardAt > missedMs
+    if (hasMissed) lastSeq = await lastSignal(pool)
+    const rows = await signalsAfter(pool, lastSeq)
+    const foreign = rows.flatMap((row) => (row.node === node ? [] : [open(row.sealed) ?? unreadable]))
+    if (hasMissed || foreign.some(({ kind }) => kind === 'accountRevoked')) await learnRevocations()
+    heardAt = performance.now()
+    lastSeq = rows.at(-1)?.seq ?? lastSeq
+    relay(hasMissed ? [{ kind: 'signalsMissed', workshopId: null, userId: null }, ...foreign] : foreign)
+    await local?.revocations.settle()
+    if (outgoing.size > 0) await (sending ??= send())
+    if (heardAt - sweptAt < sweepMs) return
+    sweptAt = heardAt
+    await sweepSignals(pool)
+    await sweepRevocations(pool)
+  }
+
+  function relay(heard: readonly SentSignal[]): void {
+    isRelaying = true
+    for (const signal of heard) {
+      try {
+        if (local) emit(local.signals, signal)
+      } catch (error) {
+        logger.error({ err: error, kind: signal.kind }, 'a signal of another node failed')
+      }
+    }
+    isRelaying = false
+  }
+
+  function pollAgain(): void {
+    if (isStopped) return
+    timer = setTimeout(() => {
+      polling = look()
+        .catch((error: unknown) => logger.warn({ err: error }, 'signals of other nodes are not heard'))
+        .finally(pollAgain)
+    }, pollMs)
+  }
+
+  return {
+    async keepRevocation(revocation) {
+      const sealed = seal({ kind: 'accountRevoked', workshopId: null, userId: null })
+      await keepRevocation(pool, { node, sealed }, revocation)
+    },
+    learnRevocations,
+    async start(signals, revocations) {
+      local = { signals, revocations }
+      // In this order: what is revoked between the two is heard of as a signal.
+      lastSeq = await lastSignal(pool)
+      await learnRevocations()
+      heardAt = performance.now()
+      signals.on('rightsChanged', ({ workshopId, userId }) => tell('rightsChanged', workshopId, userId))
+      signals.on('workshopChanged', ({ workshopId }) => tell('workshopChanged', workshopId))
+      signals.on('workshopEnded', ({ workshopId }) => tell('workshopEnded', workshopId))
+      signals.on('workshopErased', ({ workshopId }) => tell('workshopErased', workshopId))
+      pollAgain()
+    },
+    async stop() {
+      isStopped = true
+      if (timer !== null) clearTimeout(timer)
+      await polling
+      await sending
+    },
+  }
+}
+
+/** A kind that is unknown here, of a node of another version, is passed over. */
+function emit(signals: Signals, { kind, workshopId, userId }: SentSignal): void {
+  if (kind === 'accountRevoked' || kind === 'signalsMissed') signals.emit(kind)
+  else if (workshopId === null) return
+  else if (kind === 'rightsChanged') signals.emit(kind, { workshopId, userId })
+  else if (kind === 'workshopChanged' || kind === 'workshopEnded' || kind === 'workshopErased')
+    signals.emit(kind, { workshopId })
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { lockDataFolder } from './dataLock.ts'
+import type { Logger } from './logger.ts'
+import { stopOrphans } from './orphans.ts'
+
+/**
+ * Stops the database of a data folder that lost its server, and ends. What another server works on stays untouched.
+ *
+ * @throws when somebody works on the folder, or the database cannot be stopped
+ */
+export async function stopLeftDatabase(dataDir: string, logger: Logger): Promise<void> {
+  const { free } = await lockDataFolder(dataDir)
+  await stopOrphans(join(dataDir, 'postgres/data'), logger).finally(free)
+}

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache'
+import type { Counters } from './counters.ts'
+import type { DoorLimits } from './limits.ts'
+import { TokenBucket } from './tokenBucket.ts'
+
+/** A socket on which tokens are tried. */
+export interface Guesser {
+  readonly address: string
+  wrongTokens: number
+  kill(reason: 'tooManyAttempts'): void
+}
+
+const mostAddresses = 10_000
+
+/**
+ * Counts wrong tokens by socket and by address, on all paths together. Only those who send one are closed, never their neighbours: a whole
+ * workshop may sit behind one address.
+ */
+export class FailedTokens {
+  readonly #limits: DoorLimits
+  readonly #counters: Counters
+  readonly #byAddress = new LRUCache<string, TokenBucket>({ max: mostAddresses })
+
+  constructor(limits: DoorLimits, counters: Counters) {
+    this.#limits = limits
+    this.#counters = counters
+  }
+
+  count(session: Guesser): void {
+    this.#counters.add('tokens_refused')
+    session.wrongTokens += 1
+    const now = performance.now()
+    const bucket =
+      this.#byAddress.get(session.address) ?? new TokenBucket(this.#limits.addressWrongTokens, now)
+    this.#byAddress.set(session.address, bucket)
+    const isAddressCalm = bucket.spend(1, now)
+    if (!isAddressCalm || session.wrongTokens >= this.#limits.wrongTokens) session.kill('tooManyAttempts')
+  }
+}

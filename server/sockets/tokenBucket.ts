@@ -1,0 +1,29 @@
+/** A bucket holds `burst` tokens and refills with `perSecond`. */
+export interface BucketSize {
+  burst: number
+  perSecond: number
+}
+
+/** Bounds a rate and lets short bursts pass. */
+export class TokenBucket {
+  readonly #size: BucketSize
+  #tokens: number
+  #filledAt: number
+
+  /** @param now monotonic milliseconds, as in `spend` */
+  constructor(size: BucketSize, now: number) {
+    this.#size = size
+    this.#tokens = size.burst
+    this.#filledAt = now
+  }
+
+  /** Takes tokens out; false when there are not enough, then none is taken. */
+  spend(cost: number, now: number): boolean {
+    const refilled = this.#tokens + ((now - this.#filledAt) / 1000) * this.#size.perSecond
+    this.#tokens = Math.min(this.#size.burst, refilled)
+    this.#filledAt = now
+    if (this.#tokens < cost) return false
+    this.#tokens -= cost
+    return true
+  }
+}

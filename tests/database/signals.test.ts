@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { randomBytes, randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createRevocations } from '#server/access/revocations.ts'
+import { createPool } from '#server/database/pool.ts'
+import { createSignalBus } from '#server/live/signalBus.ts'
+import type { SignalTimes } from '#server/live/signalBus.ts'
+import { createSignals } from '#server/live/signals.ts'
+import { quiet } from '#support/quiet.ts'
+import { createLogger } from '#server/log.ts'
+import { withDatabase } from './withDatabase.ts'
+
+const database = withDatabase()
+const secret = randomBytes(32)
+
+/** One server's part of the bus, with everything it heard. */
+async function startNode({
+  appSecret = secret,
+  ...times
+}: Partial<SignalTimes> & { appSecret?: Buffer } = {}) {
+  const pool = createPool(database.databaseUrl, quiet, { max: 1 })
+  const signals = createSignals()
+  const bus = createSignalBus({ pool, appSecret, logger: createLogger('silent') }, { pollMs: 20, ...times })
+  const revocations = createRevocations({
+    keep: (revocation) => bus.keepRevocation(revocation),
+    onRevoked: () => signals.emit('accountRevoked'),
+  })
+  const heard: string[] = []
+  signals.on('rightsChanged', ({ workshopId, userId }) => heard.push(`${workshopId} ${userId}`))
+  signals.on('accountRevoked', () => heard.push('accountRevoked'))
+  signals.on('signalsMissed', () => heard.push('signalsMissed'))
+  await bus.start(signals, revocations)
+  onTestFinished(async () => {
+    await bus.stop()
+    await pool.end()
+  })
+  return { signals, revocations, heard }
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('supabase').adminUrl })
+  await admin.connect()
+  await admin.query(statement).finally(() => admin.end())
+}
+
+test('[U6] what many nodes tell at once reaches each of the others once, and nobody hears their own again', async () => {
+  const nodes = await Promise.all(Array.from({ length: 4 }, () => startNode()))
+  const [a, b, c, d] = nodes.map(() => randomUUID())
+  const told = [a, b, c, d].flatMap((userId, node) =>
+    Array.from({ length: 50 }, (_, index) => ({ node, workshopId: `w${index}`, userId: userId ?? '' })),
+  )
+  for (const { node, workshopId, userId } of told) {
+    nodes[node]?.signals.emit('rightsChanged', { workshopId, userId })
+    if (workshopId.endsWith('7')) await new Promise((resolve) => setImmediate(resolve))
+  }
+  const all = told.map(({ workshopId, userId }) => `${workshopId} ${userId}`).sort()
+  for (const { heard } of nodes) {
+    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(all.length)
+    expect([...heard].sort()).toEqual(all)
+  }
+})
+
+test('[U6] the same signal many times within a moment is one row', async () => {
+  const { signals } = await startNode()
+  const other = await startNode()
+  for (let index = 0; index < 1000; index += 1)
+    signals.emit('rightsChanged', { workshopId: 'again', userId: null })
+  signals.emit('rightsChanged', { workshopId: 'last', userId: null })
+  await expect.poll(() => other.heard).toContain('last null')
+  expect(other.heard.filter((one) => one === 'again null').length).toBe(1)
+})
+
+test('[U6] a node that is started later knows what was revoked before', async () => {
+  const userId = randomUUID()
+  const first = await startNode()
+  await first.revocations.revokeSignIn({ userId, signIn: 's1', issuedAt: 0 })
+  const later = await startNode()
+  expect(later.revocations.isRevoked({ userId, signIn: 's1', issuedAt: 0 })).toBe(true)
+  expect(later.revocations.isRevoked({ userId, signIn: 's2', issuedAt: 0 })).toBe(false)
+})
+
+test('[U6] while the database is away a revocation holds here, is told as not saved, and is stored when it is back', async () => {
+  const name = new URL(database.databaseUrl).pathname.slice(1)
+  const origin = { userId: randomUUID(), signIn: randomUUID(), issuedAt: 0 }
+  const here = await startNode()
+  const there = await startNode()
+  await asAdmin(`alter database ${name} allow_connections false`)
+  await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  await expect(here.revocations.revokeSignIn(origin)).rejects.toThrow()
+  here.signals.emit('rightsChanged', { workshopId: 'while away', userId: null })
+  expect(here.revocations.isRevoked(origin)).toBe(true)
+  expect(there.revocations.isRevoked(origin)).toBe(false)
+  await asAdmin(`alter database ${name} allow_connections true`)
+  await expect.poll(() => there.revocations.isRevoked(origin)).toBe(true)
+  await expect.poll(() => there.heard).toContain('while away null')
+})
+
+test('[U6] a node that heard nothing for longer than rows live looks at everything again', async () => {
+  const origin = { userId: randomUUID(), signIn: randomUUID(), issuedAt: 0 }
+  const here = await startNode()
+  const deaf = await startNode({ pollMs: 100, missedMs: 50 })
+  const missed = once(deaf.signals, 'signalsMissed')
+  await here.revocations.revokeSignIn(origin)
+  await database.pool.query('delete from public.signals')
+  await missed
+  expect(deaf.revocations.isRevoked(origin)).toBe(true)
+})
+
+test('[A3] rows name no session and no person, and those of another secret are passed over', async () => {
+  const { signals } = await startNode()
+  const stranger = await startNode({ appSecret: randomBytes(32) })
+  const other = await startNode()
+  const userId = randomUUID()
+  signals.emit('rightsChanged', { workshopId: 'secretly', userId })
+  await expect.poll(() => other.heard).toContain(`secretly ${userId}`)
+  const { rows } = await database.pool.query('select * from public.signals')
+  const text = JSON.stringify(rows) + rows.map(({ sealed }) => String(sealed)).join()
+  for (const word of ['secretly', userId, 'rightsChanged']) expect(text).not.toContain(word)
+  stranger.signals.emit('rightsChanged', { workshopId: 'nonsense', userId })
+  signals.emit('rightsChanged', { workshopId: 'afterwards', userId })
+  await expect.poll(() => other.heard).toContain(`afterwards ${userId}`)
+  expect(other.heard).not.toContain(`nonsense ${userId}`)
+  expect(stranger.heard).toEqual([`nonsense ${userId}`])
+})
