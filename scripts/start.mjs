@@ -1,16 +1,14 @@
 /**
  * npm start      starts Plenum
  *
- * Written so that any old Node can read it and say what is wrong: no syntax newer than modules, and nothing
- * newer is loaded before the version is known.
+ * This process is small: it chooses the Node that runs the server, starts the server and starts it again when it ends
+ * unasked. Written so that any old Node can read it and say what is wrong: no syntax newer than modules.
  */
-import { existsSync } from 'fs'
-import module from 'module'
-import { fileURLToPath, pathToFileURL } from 'url'
+import { fileURLToPath } from 'url'
 import { join } from 'path'
 import { chooseRuntime } from './start/runtime.mjs'
-import { continueAs } from './start/continueAs.mjs'
 import { endWithParent } from './start/endWithParent.mjs'
+import { supervise } from './start/supervise.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const runtime = chooseRuntime(root, process.versions.node)
@@ -18,19 +16,13 @@ const runtime = chooseRuntime(root, process.versions.node)
 if (runtime.kind === 'none') {
   console.error(runtime.message)
   process.exitCode = 1
-} else if (runtime.kind === 'other') {
-  continueAs(runtime.path, ['--max-semi-space-size=4', join(root, 'scripts/start.mjs')])
 } else {
   endWithParent()
-  // Read and compiled once, not at every start. In our own folder: what lies there is run.
-  if (module.enableCompileCache) module.enableCompileCache(join(root, 'node_modules/.cache/plenum'))
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
-  import('./start/client.mjs')
-    .then(({ buildClient }) => buildClient(root))
-    .then(() => import(pathToFileURL(join(root, 'server/main.ts')).href))
-    .then(() => module.flushCompileCache && module.flushCompileCache())
-    .catch((error) => {
-      console.error(error)
-      process.exit(1)
-    })
+  // Options of this Node (memory, inspection) are meant for the server, and for a Node that knows them.
+  const options = runtime.kind === 'this' ? process.execArgv : []
+  supervise({
+    path: runtime.kind === 'this' ? process.execPath : runtime.path,
+    args: ['--max-semi-space-size=4', ...options, join(root, 'scripts/start/server.mjs')],
+    sweep: [join(root, 'scripts/start/sweep.ts')],
+  })
 }

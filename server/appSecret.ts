@@ -2,19 +2,34 @@ import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { readIfThere, writePrivateFile } from './local/privateFiles.ts'
+import { readPrivateFile, writePrivateFile } from './local/privateFiles.ts'
+import type { Logger } from './local/logger.ts'
+
+/** Fewer characters could be guessed; those we make have 43. */
+const fewestCharacters = 32
 
 /**
  * What participants' and export tokens are signed with: APP_SECRET, else one made at first start and kept
  * in the data folder, for its owner only.
  *
  * @returns its bytes
+ * @throws when the file is too short to be what was made: cut off, emptied, or written by hand
  */
-export async function appSecret({ appSecret: given, dataDir }: Config): Promise<Buffer> {
+export async function appSecret(
+  { appSecret: given, dataDir }: Pick<Config, 'appSecret' | 'dataDir'>,
+  logger: Pick<Logger, 'warn'>,
+): Promise<Buffer> {
   if (given !== null) return Buffer.from(given)
   const path = join(dataDir, 'app-secret')
-  const kept = await readIfThere(path)
-  if (kept) return Buffer.from(kept)
+  const kept = await readPrivateFile(path, logger)
+  if (kept !== null) {
+    if (kept.trim().length >= fewestCharacters) return Buffer.from(kept)
+    throw new Error(
+      `${path} holds ${kept.trim().length} characters, and what tokens are signed with must have at least ` +
+        `${fewestCharacters}. Bring it back from a backup of the data folder. Without one, delete it: a new one is ` +
+        'made, and participants have to join again.',
+    )
+  }
   const made = randomBytes(32).toString('base64url')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await writePrivateFile(path, made)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, withoutEffect } from './config.ts'
 
 const far = {
   DATABASE_URL: 'postgres://plenum:a-secret-value@db.example.org/postgres',
@@ -68,7 +68,6 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['ADMIN_EMAILS', 'ana@example.org ben@example.org'],
   ['BETA', 'maybe'],
-  ['REDIS_URL', 'http://example.org'],
 ])('[O4] %s=%s is refused by name, without its value', (name, value) => {
   const problems = problemsOf({ APP_SECRET: 'x'.repeat(32), MAIL_FROM: 'a@example.org', [name]: value })
   expect(problems).toHaveLength(1)
@@ -87,10 +86,14 @@ test('[O4] a Supabase elsewhere is named whole or not at all; every missing name
   expect(problemsOf({ SUPABASE_JWT_SECRET: 'x'.repeat(32) })).toHaveLength(4)
 })
 
-test('[O4] several nodes need a common secret, and mail needs a sender', () => {
-  expect(problemsOf({ REDIS_URL: 'redis://localhost' })).toEqual([
-    'APP_SECRET must be set, because REDIS_URL is: all nodes need the same one',
-  ])
+test('[O4] what is set and has no effect is told, without its value, and hinders no start', () => {
+  const env = { REDIS_URL: 'redis://:a-secret-value@localhost' }
+  expect(problemsOf(env)).toEqual([])
+  expect(withoutEffect(env)).toEqual(['REDIS_URL has no effect: Plenum runs as one node and uses no Redis'])
+  expect(withoutEffect({ REDIS_URL: ' ' })).toEqual([])
+})
+
+test('[O4] mail needs a sender', () => {
   expect(problemsOf({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM must be set, because SMTP_URL is'])
 })
 

@@ -27,7 +27,6 @@ export type Config = {
   supabase: FarSupabase | { kind: 'near' }
   /** Null means: made at first start and kept in the data folder (`appSecret.ts`). */
   appSecret: string | null
-  redisUrl: string | null
   /** Null means: mails are written as files. */
   smtpUrl: string | null
   mailFrom: string
@@ -93,7 +92,6 @@ const environment = z.object({
   SUPABASE_SECRET_KEY: z.string().optional(),
   SUPABASE_JWT_SECRET: secret.optional(),
   APP_SECRET: secret.optional(),
-  REDIS_URL: url(['redis:', 'rediss:']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
     .string()
@@ -114,6 +112,9 @@ const environment = z.object({
     .default('false'),
 })
 
+/** Every variable that has an effect. */
+export const variableNames: readonly string[] = Object.keys(environment.shape)
+
 /** What only shows when variables are seen together. */
 function problemsBetween(given: Record<string, string>): string[] {
   const problems: string[] = []
@@ -122,9 +123,6 @@ function problemsBetween(given: Record<string, string>): string[] {
     if (first && !given[name]) problems.push(`${name} must be set, because ${first} is: all of them or none`)
   }
   if (given['SMTP_URL'] && !given['MAIL_FROM']) problems.push('MAIL_FROM must be set, because SMTP_URL is')
-  if (given['REDIS_URL'] && !given['APP_SECRET']) {
-    problems.push('APP_SECRET must be set, because REDIS_URL is: all nodes need the same one')
-  }
   return problems
 }
 
@@ -133,7 +131,7 @@ function problemsBetween(given: Record<string, string>): string[] {
  * messages: some of them are secrets.
  *
  * @throws {ConfigError} naming every variable that is wrong, and why
- * @see docs/operations.md, the table of variables
+ * @see README.md, the table of variables
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -152,13 +150,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(read.DATA_DIR),
     supabase: readSupabase(read),
     appSecret: read.APP_SECRET ?? null,
-    redisUrl: read.REDIS_URL ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? 'Plenum <plenum@localhost>',
     logLevel: read.LOG_LEVEL,
     adminEmails: read.ADMIN_EMAILS,
     isBeta: yes.includes(read.BETA),
   }
+}
+
+/** What is set and has no effect, a sentence each. Not refused: hosting platforms set some variables unasked. */
+export function withoutEffect(env: Record<string, string | undefined>): string[] {
+  if (!env['REDIS_URL']?.trim()) return []
+  return ['REDIS_URL has no effect: Plenum runs as one node and uses no Redis']
 }
 
 function readSupabase(read: z.output<typeof environment>): Config['supabase'] {

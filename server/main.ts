@@ -1,7 +1,7 @@
-import { readConfig, ConfigError } from './config.ts'
+import { readConfig, ConfigError, withoutEffect } from './config.ts'
 import type { Config, FarSupabase } from './config.ts'
 import { createPool } from './database/pool.ts'
-import { migrate } from './database/migrate.ts'
+import { migratePatiently } from './database/migrate.ts'
 import { startLocalSupabase } from './local/localSupabase.ts'
 import { messageOf } from './local/logger.ts'
 import { createLogger } from './log.ts'
@@ -13,11 +13,18 @@ import { checkSupabase } from './supabase.ts'
 /** What runs, in the order it was started; ended in the other order. */
 const running: (() => Promise<void>)[] = []
 let isStopping = false
+let markEnding: (() => Promise<void>) | null = null
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const logger = createLogger(config.logLevel)
+  for (const sentence of withoutEffect(process.env)) logger.warn(sentence)
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
+  process.on('uncaughtException', (error) => {
+    // What is in memory cannot be trusted any more, and what was acknowledged is saved: the next start begins from there.
+    logger.fatal({ err: error }, 'uncaught exception: the server ends')
+    process.exit(1)
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
   const supabase = await openSupabase(config, logger)
   await bringUpToDate(supabase, logger)
@@ -40,13 +47,14 @@ async function openSupabase(config: Config, logger: Logger): Promise<Omit<FarSup
   const sendMail = createMailer(config, logger)
   const local = await startLocalSupabase({ dataDir: config.dataDir, logger, sendMail })
   running.push(local.stop)
+  markEnding = local.markEnding
   return local
 }
 
 async function bringUpToDate({ databaseUrl }: { databaseUrl: string }, logger: Logger): Promise<void> {
   const pool = createPool(databaseUrl, logger, { max: 1 })
   try {
-    const applied = await migrate(pool)
+    const applied = await migratePatiently(pool, logger)
     if (applied.length > 0) logger.info({ applied }, 'the database is up to date')
   } finally {
     await pool.end()
@@ -56,6 +64,7 @@ async function bringUpToDate({ databaseUrl }: { databaseUrl: string }, logger: L
 async function stop(code: number): Promise<void> {
   if (isStopping) return
   isStopping = true
+  await markEnding?.()
   for (let end = running.pop(); end; end = running.pop()) {
     await end().catch((error: unknown) => process.stderr.write(`${messageOf(error)}\n`))
   }

@@ -15,8 +15,10 @@ import { createPageServer } from './http/pageServer.ts'
 import { logRequest } from './http/requestLog.ts'
 import { createRoutes } from './http/routes.ts'
 import { closeServer, createHttpServer, listen } from './http/server.ts'
+import type { AllowanceSize } from './limits/allowances.ts'
 import type { Logger } from './log.ts'
 import { metricsText } from './metrics.ts'
+import { createReadiness } from './readiness.ts'
 import { createApi } from './rest/api.ts'
 import type { Services } from './services.ts'
 import { seedTemplates } from './templates/seedTemplates.ts'
@@ -42,6 +44,8 @@ export interface PlenumOptions {
   isDevelopment?: boolean
   /** The built client. */
   pagesDir?: string
+  /** How fast commands may come, of each participant and each account; the product's own when left out. */
+  commandAllowance?: AllowanceSize | undefined
 }
 
 const defaultPagesDir = join(import.meta.dirname, '../dist')
@@ -54,7 +58,7 @@ const stopDeadlineMs = 8_000
  */
 export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
   const { config, logger } = options
-  const secret = await appSecret(config)
+  const secret = await appSecret(config, logger)
   const pagesDir = options.pagesDir ?? defaultPagesDir
   const assets = await loadAssets(pagesDir, config.publicUrl)
   const pageFor = await loadPages(pagesDir, assets)
@@ -83,10 +87,12 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
   const services = createServices({
     ...{ config, logger, appSecret: secret, publicUrl: url, supabase: options.supabase },
     allowedOrigins: allowedOrigins(config.publicUrl, config.host, port),
+    commandAllowance: options.commandAllowance,
     connectionsOf: (workshopId) => collaboration.connectionsIn(workshopId),
   })
+  await services.nodes.meet()
   const collaboration: Collaboration = createCollaboration(services)
-  const graphql = createGraphQL(services, { rosterOf: collaboration.rosterOf })
+  const graphql = createGraphQL(services, { rosterOf: collaboration.rosterOf, door: collaboration.door })
   const pages = options.isDevelopment ? await createPageServer(server) : null
   const routes = createRoutes({
     services,
@@ -94,7 +100,7 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
     pageFor,
     api: createApi(services),
     metrics: () => metricsText(services, collaboration),
-    notReady: () => notReady(services),
+    notReady: createReadiness(services).notReady,
   })
   const listener = getRequestListener(routes.fetch)
   ready.resolve({
@@ -129,7 +135,7 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
     await services.ticks.stop(deadlineMs / 8)
     await services.rooms.stop(deadlineMs / 8)
     // A connection that hangs would keep it waiting.
-    await within(deadlineMs / 8, services.pool.end())
+    await within(deadlineMs / 8, Promise.all([services.nodes.part(), services.pool.end()]))
   })
   return { url, port, services, stop }
 }
@@ -147,15 +153,6 @@ const ownPaths = /^\/(api\/|healthz|readyz|metrics)/
 
 function isPage(url: string): boolean {
   return !ownPaths.test(url)
-}
-
-/** Whether the database and the documents answer. */
-async function notReady({ pool }: Services): Promise<string[]> {
-  const answered = await pool.query('select 1 from public.document_updates limit 1').then(
-    () => true,
-    () => false,
-  )
-  return answered ? [] : ['database']
 }
 
 function hostInUrl(host: string): string {

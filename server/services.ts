@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
 import type { AccessControl } from './access/contract.ts'
+import type { WorkshopKeys } from './access/workshopKeys.ts'
 import type { Accounts } from './accounts/contract.ts'
 import type { Database } from './database/tables.ts'
+import type { Workload } from './graphql/workload/workload.ts'
 import type { Invitations } from './invitations/invitations.ts'
+import type { Allowances } from './limits/allowances.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Signals } from './live/signals.ts'
 import type { Logger } from './log.ts'
@@ -29,7 +32,12 @@ export interface Services {
   invitations: Invitations
   /** How often costly things may be asked for. */
   limits: Pick<Limits, 'workshopExport'>
+  /** How many commands a person may send, a participant or somebody with an account. */
+  commands: Record<'member' | 'account', Allowances>
+  /** What each caller may cost. */
+  workload: Workload
   access: AccessControl
+  keys: WorkshopKeys
   accounts: Accounts
   ticks: Ticks
   rooms: Rooms

@@ -15,7 +15,9 @@ export async function withDatabase<Result>(work: (database: Database) => Promise
   const config = readConfig(process.env)
   const logger = createLogger(process.env['LOG_LEVEL'] ? config.logLevel : 'warn')
   const runningUrl =
-    config.supabase.kind === 'far' ? config.supabase.databaseUrl : await runningDatabaseUrl(config.dataDir)
+    config.supabase.kind === 'far'
+      ? config.supabase.databaseUrl
+      : await runningDatabaseUrl(config.dataDir, logger)
   const local =
     runningUrl === null
       ? await startLocalSupabase({

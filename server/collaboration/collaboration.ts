@@ -9,9 +9,10 @@ import type { RosterPerson } from '#domain/roster.ts'
 import type { Services } from '#server/services.ts'
 import type { HookContext } from './awareness.ts'
 import { Changes } from './changes.ts'
-import { Counters } from './counters.ts'
-import { Doorkeeper } from './doorkeeper.ts'
-import { FailedTokens } from './failedTokens.ts'
+import { Counters } from '#server/sockets/counters.ts'
+import type { Door } from '#server/sockets/door.ts'
+import { Doorkeeper } from '#server/sockets/doorkeeper.ts'
+import { FailedTokens } from '#server/sockets/failedTokens.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { authentication } from './hooks/authentication.ts'
 import { clientData } from './hooks/clientData.ts'
@@ -24,13 +25,14 @@ import { LinkLife } from './linkLife.ts'
 import { Registry } from './registry.ts'
 import { Rights } from './rights.ts'
 import { Roster } from './roster.ts'
-import { RosterMarks } from './rosterMarks.ts'
 import { RosterNames } from './rosterNames.ts'
 import { Router } from './router.ts'
 import { Session } from './session.ts'
 
 /** The live documents' websocket. */
 export interface Collaboration {
+  /** Counts sockets and wrong tokens; live GraphQL counts with it. */
+  door: Door
   /** For `upgrade` events of the one server, on `/collab`. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Everyone who has a workshop open, each once, facilitators first. */
@@ -70,8 +72,11 @@ export function createCollaboration(
   const counters = new Counters()
   const names = new RosterNames(services.pool)
   const registry = new Registry((workshopId) => roster.changed(workshopId))
-  const marks = new RosterMarks(services.pool, access)
-  const roster = new Roster({ registry, names, marks, logger, everyMs: times.rosterMs })
+  const roster = new Roster({
+    ...{ registry, names, logger, pool: services.pool, everyMs: times.rosterMs },
+    stepMs: times.rosterStepMs,
+    graceMs: times.rosterGraceMs,
+  })
   const changes = new Changes(registry, times.changedMs)
   const router = new Router(limits, counters, registry)
   const links: LinkLife = new LinkLife({
@@ -85,9 +90,10 @@ export function createCollaboration(
     },
   })
   const rights = new Rights({ access, registry, links, logger })
-  const doorkeeper = new Doorkeeper(services, limits, counters, registry)
+  const doorkeeper = new Doorkeeper(services, limits, counters)
+  const failedTokens = new FailedTokens(limits, counters)
   const extensions = [
-    authentication(access, new FailedTokens(limits, counters), links),
+    authentication(access, failedTokens, links),
     loading(rooms, registry, logger),
     clientData(names),
     linkHooks(links),
@@ -111,15 +117,24 @@ export function createCollaboration(
   const anyRequest = new Request('http://localhost/collab')
   const stopHeartbeat = startHeartbeat(registry, rights, limits, times)
 
-  const onRights = (what: { workshopId: WorkshopId; userId: UserId | null }): void =>
+  const onRights = (what: { workshopId: WorkshopId; userId: UserId | null }): void => {
     rights.changed(what.workshopId, what.userId)
+    roster.rightsChanged(what.workshopId, what.userId)
+  }
   const onOffline = (what: { userId: UserId }): void => roster.goOffline(what.userId)
   const onChange = (what: { workshopId: WorkshopId }): void => changes.changed(what.workshopId)
   const onMarks = (what: { workshopId: WorkshopId }): void => {
     if (registry.countReaders(what.workshopId) > 0) roster.changed(what.workshopId)
   }
-  const onErased = (): void => names.forget()
+  const onErased = (what: { workshopId: WorkshopId }): void => {
+    names.forget()
+    roster.forget(what.workshopId)
+  }
+  const onRevoked = (): void => rights.endRevoked()
+  const onMissed = (): void => rights.allChanged()
   signals.on('rightsChanged', onRights)
+  signals.on('accountRevoked', onRevoked)
+  signals.on('signalsMissed', onMissed)
   signals.on('workshopChanged', onChange)
   signals.on('wentOffline', onOffline)
   signals.on('marksChanged', onMarks)
@@ -134,9 +149,13 @@ export function createCollaboration(
       address,
       limits,
       counters,
-      onEnd: (ended) => links.ended(ended),
+      onEnd(ended) {
+        links.ended(ended)
+        doorkeeper.leave(ended)
+      },
     })
     registry.sessions.add(session)
+    doorkeeper.enter(session)
     counters.add('sockets_opened')
     websocketsOpen.add(websocket)
     websocket.on('error', (error) => {
@@ -157,6 +176,7 @@ export function createCollaboration(
   }
 
   return {
+    door: { doorkeeper, failedTokens },
     handleUpgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
       if (!doorkeeper.lets(request, socket)) return
@@ -175,6 +195,8 @@ export function createCollaboration(
     async close(deadlineMs) {
       doorkeeper.isOpen = false
       signals.off('rightsChanged', onRights)
+      signals.off('accountRevoked', onRevoked)
+      signals.off('signalsMissed', onMissed)
       signals.off('workshopChanged', onChange)
       signals.off('wentOffline', onOffline)
       signals.off('marksChanged', onMarks)

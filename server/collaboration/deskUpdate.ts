@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import type { CloseReason } from './counters.ts'
+import type { CloseReason } from '#server/sockets/counters.ts'
 
 const largestClient = 0xffff_ffff
 

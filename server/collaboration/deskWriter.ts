@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import { Refusal } from '#domain/errors.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { Ticks } from '#server/tick/contract.ts'
-import type { CloseReason } from './counters.ts'
+import type { CloseReason } from '#server/sockets/counters.ts'
 
 /** Where the edits of a writer go, and who is told. */
 export interface DeskWriterParts {

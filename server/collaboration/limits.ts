@@ -1,7 +1,9 @@
-import type { BucketSize } from './tokenBucket.ts'
+import { defaultDoorLimits } from '#server/sockets/limits.ts'
+import type { DoorLimits } from '#server/sockets/limits.ts'
+import type { BucketSize } from '#server/sockets/tokenBucket.ts'
 
 /** What one socket may do. An honest browser stays far below each of them; numbers are measured in the fault tests. */
-export interface CollaborationLimits {
+export interface CollaborationLimits extends DoorLimits {
   /** Bytes of one frame, and of all frames that wait until a document is open. A facilitator's frames: `firstSyncBytes`. */
   frameBytes: number
   /** Frames that wait until their documents are open. */
@@ -24,15 +26,6 @@ export interface CollaborationLimits {
   facilitatorBytes: BucketSize
   /** Bytes waiting for a reader who does not take them. */
   waitingBytes: number
-  /** Wrong tokens after which a socket is closed. */
-  wrongTokens: number
-  /** Wrong tokens of one address; only who sends yet another one is closed, so a thousand honest people behind it are not. */
-  addressWrongTokens: BucketSize
-  /** Sockets of one address. A proxy on the same machine is one address, so there are many. */
-  socketsPerAddress: number
-  /** Sockets without an opened document, of one address and in all. */
-  strangersPerAddress: number
-  strangers: number
   /** A socket has to open a document within this time. */
   authenticationMs: number
 }
@@ -41,6 +34,7 @@ const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
 export const defaultLimits: CollaborationLimits = {
+  ...defaultDoorLimits,
   frameBytes: 256 * kilobyte,
   heldFrames: 100,
   documents: 6,
@@ -52,11 +46,6 @@ export const defaultLimits: CollaborationLimits = {
   readerBytes: { burst: 512 * kilobyte, perSecond: 64 * kilobyte },
   facilitatorBytes: { burst: 10 * megabyte, perSecond: 512 * kilobyte },
   waitingBytes: 4 * megabyte,
-  wrongTokens: 5,
-  addressWrongTokens: { burst: 500, perSecond: 5 },
-  socketsPerAddress: 20_000,
-  strangersPerAddress: 3_000,
-  strangers: 10_000,
   authenticationMs: 15_000,
 }
 
@@ -79,6 +68,10 @@ export interface ConnectionTimes {
   renewTokenMs: number
   /** The roster is sent at most this often. */
   rosterMs: number
+  /** Participants who left or came back are told of this often. SPEC A4 */
+  rosterStepMs: number
+  /** An absence of a participant that is shorter is not told of. */
+  rosterGraceMs: number
   /** "Something changed" is sent at most this often to a workshop. */
   changedMs: number
 }
@@ -88,5 +81,7 @@ export const defaultTimes: ConnectionTimes = {
   sweepMs: 1000,
   renewTokenMs: 60_000,
   rosterMs: 1000,
+  rosterStepMs: 60_000,
+  rosterGraceMs: 30_000,
   changedMs: 200,
 }

@@ -1,7 +1,7 @@
 import type { Connection } from '@hocuspocus/server'
 import type { Ticks } from '#server/tick/contract.ts'
 import type { Logger } from '#server/log.ts'
-import type { CloseReason } from './counters.ts'
+import type { CloseReason } from '#server/sockets/counters.ts'
 import { DeskWriter } from './deskWriter.ts'
 import type { DecidedAccess, DocumentLink, OpenState } from './documentLink.ts'
 import { syncStatusFrame } from './frames.ts'

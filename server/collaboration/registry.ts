@@ -42,6 +42,11 @@ export class Registry {
     return [...(this.#open.get(workshopId)?.values() ?? [])]
   }
 
+  /** Everything that is open, as it is now. */
+  open(): OpenDocument[] {
+    return [...this.#open.values()].flatMap((inWorkshop) => [...inWorkshop.values()])
+  }
+
   /** Who is in a workshop: everyone with its state document open. */
   readersOfState(workshopId: WorkshopId): OpenDocument[] {
     return [...(this.#readers.get(workshopId)?.values() ?? [])]

@@ -39,11 +39,27 @@ export class Rights {
     })
   }
 
-  /** Whether an account's token is still good: its sign-in may have been ended elsewhere. A member's only runs out. */
+  /** What other nodes told may have been lost: everybody's rights are decided again. */
+  allChanged(): void {
+    const { registry } = this.#parts
+    registry.rightsVersion += 1
+    for (const document of registry.open()) this.decideAgain(document)
+    this.endRevoked()
+  }
+
+  /** Ends every socket whose token was revoked. SPEC U6. */
+  endRevoked(): void {
+    const { registry, access } = this.#parts
+    for (const session of [...registry.sessions]) {
+      if (session.caller !== null && access.isRevoked(session.caller)) this.#end(session, 'unauthenticated')
+    }
+  }
+
+  /** Whether an account's token is still good: the account may be gone. A member's only runs out. */
   checkToken(session: Session): void {
     const { token, caller } = session
     if (token === null || session.isClosed || caller?.kind !== 'account') return
-    this.#parts.access.callerOf(token.text || null).catch((error: unknown) => {
+    this.#parts.access.stillGood(caller).catch((error: unknown) => {
       if (error instanceof Refusal && session.token === token) this.#end(session, 'unauthenticated')
     })
   }

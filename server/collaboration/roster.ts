@@ -1,14 +1,17 @@
+import type { Pool } from 'pg'
 import type { Role } from '#domain/access.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import { avatarsShown } from '#domain/limits.ts'
 import { sortPeople } from '#domain/roster.ts'
 import type { FullRoster, RosterPerson, ShortRoster } from '#domain/roster.ts'
 import { documentName } from '#domain/documents.ts'
+import { doneIn } from '#server/database/tags.ts'
+import type { Done } from '#server/database/tags.ts'
 import type { Logger } from '#server/log.ts'
+import { Attendance } from './attendance.ts'
 import { statelessFrame } from './frames.ts'
 import { userIdOf } from './person.ts'
 import type { OpenDocument, Registry } from './registry.ts'
-import type { DoneCounts, RosterMarks } from './rosterMarks.ts'
 import type { RosterNames } from './rosterNames.ts'
 
 /** What was sent last, by who may see it. */
@@ -25,16 +28,27 @@ interface Letter {
 interface Room {
   sentAt: number
   timer: NodeJS.Timeout | null
+  isSending: boolean
+  /** Something changed since the last roster was begun. */
+  isStale: boolean
   sent: Sent | null
+  attendance: Attendance
+  /** When comings and goings were told for the first time; all further times are whole steps after it. */
+  firstStepMs: number
+  stepTimer: NodeJS.Timeout | null
 }
 
 export interface RosterParts {
   registry: Registry
   names: RosterNames
-  marks: RosterMarks
+  pool: Pool
   logger: Logger
   /** A workshop hears of changes at most this often. */
   everyMs: number
+  /** Participants who left or came back are told of at most this often, at moments that are fixed beforehand. SPEC A4 */
+  stepMs: number
+  /** An absence that is shorter is not told of. */
+  graceMs: number
 }
 
 /** Tells everyone in a workshop who is here, without anybody having to say so: frames grow with N, not with N x N. */
@@ -48,17 +62,25 @@ export class Roster {
 
   /** Somebody came or went, or is done with something. */
   changed(workshopId: WorkshopId): void {
-    const room = this.#rooms.get(workshopId) ?? { sentAt: -Infinity, timer: null, sent: null }
-    this.#rooms.set(workshopId, room)
-    if (room.timer !== null) return
+    const room = this.#roomOf(workshopId)
+    room.isStale = true
+    // Of two that are made at a time, the one that began first could be sent last.
+    if (room.timer !== null || room.isSending) return
     const wait = Math.max(0, room.sentAt + this.#parts.everyMs - performance.now())
     room.timer = setTimeout(() => {
       room.timer = null
       room.sentAt = performance.now()
-      this.#send(workshopId, room).catch((error: unknown) => {
-        this.#parts.logger.warn({ err: error }, 'the roster could not be made')
-        this.changed(workshopId)
-      })
+      room.isStale = false
+      room.isSending = true
+      void this.#send(workshopId, room)
+        .catch((error: unknown) => {
+          this.#parts.logger.warn({ err: error }, 'the roster could not be made')
+          room.isStale = true
+        })
+        .finally(() => {
+          room.isSending = false
+          if (room.isStale && this.#rooms.get(workshopId) === room) this.changed(workshopId)
+        })
     }, wait).unref()
   }
 
@@ -68,21 +90,37 @@ export class Roster {
     if (link.ref.kind === 'state' && sent) session.send(sent[audienceOf(state.decided.role)].frame)
   }
 
-  /** Everyone who has the session open, each once. */
+  /** Everyone who has the session open, each once: facilitators as they are, participants as far as it is told. SPEC A4 */
   async peopleIn(workshopId: WorkshopId): Promise<RosterPerson[]> {
-    const roles = new Map<UserId, boolean>()
+    const room = this.#rooms.get(workshopId)
+    if (!room) return []
+    const facilitators = new Set<UserId>()
+    const participants = new Set<UserId>()
     for (const { session, state } of this.#readers(workshopId)) {
       const userId = userIdOf(session.caller)
-      if (userId !== null && !session.isAway) roles.set(userId, state.decided.role === 'facilitator')
+      if (userId === null || session.isAway) continue
+      if (state.decided.role === 'facilitator') facilitators.add(userId)
+      else participants.add(userId)
     }
-    const names = await this.#parts.names.namesOf([...roles.keys()])
+    room.attendance.look(participants, performance.now())
+    this.#stepLater(workshopId, room)
+    const ids = [...facilitators, ...room.attendance.shown]
+    const names = await this.#parts.names.namesOf(ids)
     return sortPeople(
-      [...roles].map(([userId, isFacilitator]) => ({
+      ids.map((userId) => ({
         userId,
         name: names.get(userId) ?? '',
-        isFacilitator,
+        isFacilitator: facilitators.has(userId),
       })),
     )
+  }
+
+  /** Somebody was taken out of a workshop, or became another one there. */
+  rightsChanged(workshopId: WorkshopId, userId: UserId | null): void {
+    const room = this.#rooms.get(workshopId)
+    if (!room) return
+    if (userId !== null) room.attendance.forget(userId)
+    this.changed(workshopId)
   }
 
   /** Somebody says good-bye and leaves the page open: they are not shown until they connect again. */
@@ -96,17 +134,49 @@ export class Roster {
     }
   }
 
+  /** A workshop was erased: nothing of who was in it is remembered. */
+  forget(workshopId: WorkshopId): void {
+    const room = this.#rooms.get(workshopId)
+    if (room) stopTimers(room)
+    this.#rooms.delete(workshopId)
+  }
+
   stop(): void {
-    for (const { timer } of this.#rooms.values()) if (timer !== null) clearTimeout(timer)
+    for (const room of this.#rooms.values()) stopTimers(room)
     this.#rooms.clear()
+  }
+
+  #roomOf(workshopId: WorkshopId): Room {
+    const known = this.#rooms.get(workshopId)
+    if (known) return known
+    const room: Room = {
+      ...{ sentAt: -Infinity, timer: null, isSending: false, isStale: false, sent: null, stepTimer: null },
+      attendance: new Attendance(this.#parts.graceMs),
+      firstStepMs: performance.now() + Math.random() * this.#parts.stepMs,
+    }
+    this.#rooms.set(workshopId, room)
+    return room
+  }
+
+  /** Steps come at fixed moments: one that followed a departure after a fixed time would tell when that was. */
+  #stepLater(workshopId: WorkshopId, room: Room): void {
+    if (room.stepTimer !== null || !room.attendance.isWaiting) return
+    const { stepMs } = this.#parts
+    const sinceMs = performance.now() - room.firstStepMs
+    const wait = sinceMs < 0 ? -sinceMs : stepMs - (sinceMs % stepMs)
+    room.stepTimer = setTimeout(() => {
+      room.stepTimer = null
+      room.attendance.step(performance.now())
+      this.changed(workshopId)
+    }, wait).unref()
   }
 
   async #send(workshopId: WorkshopId, room: Room): Promise<void> {
     const people = await this.peopleIn(workshopId)
-    const finished = await this.#finishedIn(workshopId)
-    if (people.length === 0 && room.timer === null) this.#rooms.delete(workshopId)
+    const done = await this.#doneIn(workshopId)
+    if (people.length === 0 && !room.isStale && room.stepTimer === null) this.#rooms.delete(workshopId)
     const before = room.sent
-    const sent = (room.sent = lettersOf(workshopId, people, finished, before))
+    const sent = (room.sent = lettersOf(workshopId, people, done, before))
     for (const { session, state } of this.#readers(workshopId)) {
       const audience = audienceOf(state.decided.role)
       if (sent[audience] !== before?.[audience]) session.send(sent[audience].frame)
@@ -114,10 +184,9 @@ export class Roster {
   }
 
   /** Counted for facilitators alone. */
-  async #finishedIn(workshopId: WorkshopId): Promise<DoneCounts | undefined> {
-    const readers = this.#readers(workshopId)
-    if (!readers.some(({ state }) => state.decided.role === 'facilitator')) return undefined
-    return this.#parts.marks.countIn(workshopId, readers)
+  async #doneIn(workshopId: WorkshopId): Promise<Done | null> {
+    const isAsked = this.#readers(workshopId).some(({ state }) => state.decided.role === 'facilitator')
+    return isAsked ? doneIn(this.#parts.pool, workshopId) : null
   }
 
   /** Who looks at a public template without being in it is not shown, and shown nobody. */
@@ -127,16 +196,21 @@ export class Roster {
   }
 }
 
+function stopTimers({ timer, stepTimer }: Room): void {
+  if (timer !== null) clearTimeout(timer)
+  if (stepTimer !== null) clearTimeout(stepTimer)
+}
+
 /** @param before what says the same is not made anew, and not sent again */
 function lettersOf(
   workshopId: WorkshopId,
   people: RosterPerson[],
-  finished: DoneCounts | undefined,
+  done: Done | null,
   before: Sent | null,
 ): Sent {
   const count = people.length
   const names = people.slice(0, avatarsShown).map(({ name }) => name)
-  const full: FullRoster = { type: 'roster', count, people, ...(finished ? { finished } : {}) }
+  const full: FullRoster = { type: 'roster', count, people, ...done }
   const short: ShortRoster = { type: 'roster', count, names }
   const name = documentName({ kind: 'state', id: workshopId })
   const letter = (audience: Audience, message: FullRoster | ShortRoster): Letter => {

@@ -3,11 +3,11 @@ import type { Hocuspocus, WebSocketLike } from '@hocuspocus/server'
 import type { WebSocket } from 'ws'
 import { closeCodes } from '#domain/errors.ts'
 import type { Caller } from '#server/access/caller.ts'
-import type { CloseReason, Counters } from './counters.ts'
+import type { CloseReason, Counters } from '#server/sockets/counters.ts'
 import type { DocumentLink } from './documentLink.ts'
 import type { CollaborationLimits } from './limits.ts'
 import { preparedFrame } from './preparedFrame.ts'
-import { TokenBucket } from './tokenBucket.ts'
+import { TokenBucket } from '#server/sockets/tokenBucket.ts'
 
 export interface SessionParts {
   websocket: WebSocket
@@ -31,8 +31,8 @@ export class Session implements WebSocketLike {
   readonly address: string
   readonly connectedAt = performance.now()
   readonly links = new Map<string, DocumentLink>()
-  /** The one check of the token per socket. */
-  token: { text: string; caller: Promise<Caller> } | null = null
+  /** The one check of the token per socket; of the token itself nothing is remembered but its hash. */
+  token: { hash: string; caller: Promise<Caller> } | null = null
   /** Who it is, once a token was right; it stays the same person for the life of the socket. */
   caller: Exclude<Caller, { kind: 'nobody' }> | null = null
   wrongTokens = 0
@@ -68,6 +68,10 @@ export class Session implements WebSocketLike {
     this.#onEnd = onEnd
     this.#frames = new TokenBucket(limits.frames, this.connectedAt)
     this.#bytes = new TokenBucket(limits.readerBytes, this.connectedAt)
+  }
+
+  get isStranger(): boolean {
+    return this.caller === null
   }
 
   get isClosed(): boolean {

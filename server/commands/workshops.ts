@@ -17,6 +17,8 @@ import {
 } from '#domain/workshop.ts'
 import type { Command, CommandAuthor, CommandRoom, Guide } from '#server/tick/command.ts'
 import { demandRoom } from '#server/database/licences.ts'
+import { insertWorkshopKey } from '#server/database/workshopKeys.ts'
+import type { SealedKey } from '#server/database/workshopKeys.ts'
 import * as rows from '#server/database/workshopStatements.ts'
 import type { WorkshopColumns } from '#server/database/workshopStatements.ts'
 
@@ -34,6 +36,7 @@ export interface NewWorkshop {
   password: string
   template: boolean
   creator: { id: UserId; name: string }
+  key: SealedKey
 }
 
 /**
@@ -60,7 +63,7 @@ export function createWorkshop(workshop: NewWorkshop): Command<void> {
     return [
       rows.insertWorkshop(row),
       rows.insertFacilitator(id, creator.id),
-      rows.insertWorkshopKey(id),
+      insertWorkshopKey(id, workshop.key),
       demandRoom(creator.id),
     ]
   })

@@ -32,12 +32,23 @@ export interface BrainstormScope {
   post(id: PostId): Promise<PlacedPost | null>
 }
 
+/** Aliases of one brainstorm in one request are answered from one reading. */
+const scopesOf = new WeakMap<object, Map<ObjectId, Promise<BrainstormScope>>>()
+
 /**
  * The scope for a caller who asks to see a brainstorm.
  *
  * @throws {Refusal} `NOT_FOUND` when there is none, `FORBIDDEN` when it is not theirs to see
  */
-export async function openScope(context: GraphQLContext, objectId: ObjectId): Promise<BrainstormScope> {
+export function openScope(context: GraphQLContext, objectId: ObjectId): Promise<BrainstormScope> {
+  const scopes = scopesOf.get(context.reading) ?? new Map<ObjectId, Promise<BrainstormScope>>()
+  scopesOf.set(context.reading, scopes)
+  const known = scopes.get(objectId) ?? findScope(context, objectId)
+  scopes.set(objectId, known)
+  return known
+}
+
+async function findScope(context: GraphQLContext, objectId: ObjectId): Promise<BrainstormScope> {
   const { access } = context.services
   const caller = context.caller
   if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'a brainstorm without a token')
@@ -48,6 +59,9 @@ export async function openScope(context: GraphQLContext, objectId: ObjectId): Pr
   return createScope(context, { workshopId, objectId }, role, await authorOrNull(context, workshopId, role))
 }
 
+/** What it costs to read a post or a group out of the documents and to see whose it is, in points. */
+const pointsPerThing = 5
+
 /** The scope of somebody who has just acted in it. */
 export function createScope(
   context: GraphQLContext,
@@ -56,24 +70,34 @@ export function createScope(
   author: CommandAuthor | null,
 ): BrainstormScope {
   const { database } = context.services
-  const isMine = createBatch<boolean>(async (ids) => {
+  const askIsMine = createBatch<boolean>(async (ids) => {
     if (!author) return new Map()
     const tagged = await contentTags(database, ids)
     return new Map(tagged.map(({ id, tag }) => [id, tag.equals(contentTag(author, id))]))
   }, false)
-  const ownVote = createBatch<FoundVote | null>(async (targetIds) => {
+  const askOwnVotes = async (targetIds: readonly string[]): Promise<Map<string, FoundVote | null>> => {
     if (!author) return new Map()
     const votes = await votesByTag(
       database,
       targetIds.map((id) => voteTag(author, id)),
     )
     return new Map(votes.map((vote) => [vote.targetId, vote]))
-  }, null)
+  }
+  const askOwnVote = createBatch<FoundVote | null>(askOwnVotes, null)
   const posts = new Map<PostId, Promise<PlacedPost | null>>()
   let own: Promise<ReadonlySet<string>> | null = null
   const ownIds = () => (own ??= loadOwnIds(context, place, author))
   let view: Promise<BrainstormView> | null = null
   let seen: BrainstormView | null = null
+  let votes: Promise<Map<string, FoundVote | null>> | null = null
+  // Long lists are answered in pieces: a question to the database for each would be many.
+  const isMine = (id: string): Promise<boolean> =>
+    seen === null ? askIsMine(id) : ownIds().then((ids) => ids.has(id))
+  const ownVote = async (targetId: string): Promise<FoundVote | null> => {
+    if (seen === null) return askOwnVote(targetId)
+    votes ??= askOwnVotes([...new Set([...seen.posts, ...seen.groups].map(({ id }) => id))])
+    return (await votes).get(targetId) ?? null
+  }
   return {
     place,
     role,
@@ -86,7 +110,11 @@ export function createScope(
       const kind = finishedKind(author.role)
       return hasTag(database, { tag: finishedTag(author, objectId), objectId, kind })
     },
-    view: () => (view ??= loadView(context, place, role, ownIds).then((loaded) => (seen = loaded))),
+    view: () =>
+      (view ??= loadView(context, place, role, ownIds).then((loaded) => {
+        context.work.charge(pointsPerThing * (loaded.posts.length + loaded.groups.length))
+        return (seen = loaded)
+      })),
     seen: () => seen,
     post(id) {
       const known = posts.get(id) ?? loadPost(context, place, role, id, isMine)

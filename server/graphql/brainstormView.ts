@@ -2,6 +2,7 @@ import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
 import { infoLimits } from '#domain/brainstorm/info.ts'
 import type { InfoField } from '#domain/brainstorm/info.ts'
 import { areLikesShown, likesPerPerson } from '#domain/brainstorm/likeRules.ts'
+import { postCount } from '#domain/brainstorm/postCount.ts'
 import {
   byPopularity,
   byTime,
@@ -123,7 +124,7 @@ function frameOf({ board, state }: BrainstormSources, from: Y.Doc, { workshopId,
     inputLocked: hasFlag(board, flagNames.inputLocked),
     shown: new Set([...boardRoots.flags(board).keys()].filter((name) => name.startsWith('show:'))),
     selectedTopicIndex: isActive ? readState(state, workshopId).topicActivePos : 0,
-    postCount: sumOf(board, 'posts:'),
+    postCount: postCount(board),
     notes: null,
     likesPerPerson: likesPerPerson(board),
     likeCountsHidden: hasFlag(board, flagNames.likeCountsHidden),
@@ -137,12 +138,6 @@ function infoOf(doc: Y.Doc): Record<InfoField, string> {
     InfoField,
     string
   >
-}
-
-function sumOf(board: Y.Doc, prefix: string): number {
-  let sum = 0
-  for (const [name, count] of boardRoots.counts(board)) if (name.startsWith(prefix)) sum += count
-  return sum
 }
 
 /** Posts and groups as the calls have them, without what stands under a topic or question that is deleted. */

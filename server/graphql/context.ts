@@ -1,5 +1,8 @@
+import { userIdOf } from '#server/access/caller.ts'
 import type { Caller } from '#server/access/caller.ts'
+import { networkOf } from '#server/limits/network.ts'
 import type { Services } from '#server/services.ts'
+import type { Payer, Work } from './workload/workload.ts'
 
 /** What every resolver gets beside its arguments; one a request, or one an operation of a websocket. */
 export interface GraphQLContext {
@@ -12,6 +15,12 @@ export interface GraphQLContext {
   address: string
   /** Ends the request when it asks for more items than one request may. */
   budget: ItemBudget
+  /** What it costs so far. */
+  work: Work
+  /** Who pays for it. */
+  payer: Payer
+  /** Stands for what it read so far: another one after it changed something. */
+  reading: object
 }
 
 /** Counts the items of the lists that one request is answered with. */
@@ -19,19 +28,28 @@ export interface ItemBudget {
   left: number
 }
 
-/** Where a request comes from, before anything is known of who sends it. */
+/** Where a request comes from, and what it says of who sends it. */
 export interface RequestOrigin {
-  authorization: string | null
+  /** Who it is, as far as that is known: asked here, so that a refusal is told to who asks for the caller. */
+  callerOf: () => Promise<Caller>
   requestId: string
   address: string
+  /** Whether the other side has hung up. */
+  isGone?: () => boolean
 }
 
 /** Items of lists in one answer: an export of 10,000 answers fits, posts within groups within posts do not. */
 const itemsPerRequest = 40_000
 
-/** For a new request, and for each event of a subscription. */
-export function freshBudget(): ItemBudget {
+function freshBudget(): ItemBudget {
   return { left: itemsPerRequest }
+}
+
+/** Makes the context of a subscription that of its next event: nothing that was read for the one before is good any more. */
+export function renew(context: GraphQLContext): void {
+  context.budget = freshBudget()
+  context.work = context.services.workload.beginEvent(context.payer)
+  context.reading = {}
 }
 
 const credentials = /^(?:JWT|Bearer) +([\w.~+/=-]+)$/i
@@ -47,20 +65,33 @@ export function tokenOf(authorization: string | null): string | null {
  * The context of one request. A bad token is told when somebody asks who is calling: who comes with an expired one must
  * still be able to refresh it.
  */
-export async function createContext(services: Services, origin: RequestOrigin): Promise<GraphQLContext> {
-  const { requestId, address } = origin
-  const known = await services.access.callerOf(tokenOf(origin.authorization)).then(
+export async function createContext(
+  services: Services,
+  { callerOf, requestId, address, isGone }: RequestOrigin,
+): Promise<GraphQLContext> {
+  const known = await callerOf().then(
     (caller) => ({ caller }),
     (refusal: unknown) => ({ refusal }),
   )
+  const payer = payerOf('caller' in known ? known.caller : { kind: 'nobody' }, address)
   return {
     services,
     requestId,
     address,
     budget: freshBudget(),
+    work: services.workload.begin(payer, isGone),
+    payer,
+    reading: {},
     get caller() {
       if ('refusal' in known) throw known.refusal
       return known.caller
     },
   }
+}
+
+/** A person pays for themselves wherever they are; who is nobody shares with their network. */
+function payerOf(caller: Caller, address: string): Payer {
+  if (caller.kind === 'nobody') return { key: `network ${networkOf(address)}`, kind: 'network' }
+  if (caller.kind === 'projector') return { key: `projector ${caller.workshopId}`, kind: 'member' }
+  return { key: `${caller.kind} ${userIdOf(caller)}`, kind: caller.kind }
 }

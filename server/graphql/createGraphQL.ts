@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Services } from '#server/services.ts'
+import type { Door } from '#server/sockets/door.ts'
 import { accountResolvers } from './account/resolvers.ts'
 import type { RosterOf } from './activeUsers.ts'
 import { createDocuments } from './documents.ts'
@@ -31,10 +32,13 @@ export interface GraphQLFacade {
   close(): Promise<void>
 }
 
-/** @param rosterOf who has a workshop open, as the live documents' websocket knows it */
+/**
+ * @param parts.rosterOf who has a workshop open, as the live documents' websocket knows it
+ * @param parts.door of the same
+ */
 export function createGraphQL(
   services: Services,
-  { rosterOf, times }: { rosterOf: RosterOf; times?: Partial<SocketTimes> },
+  { rosterOf, door, times }: { rosterOf: RosterOf; door: Door; times?: Partial<SocketTimes> },
 ): GraphQLFacade {
   const schema = createSchema([
     copyingResolvers,
@@ -52,7 +56,7 @@ export function createGraphQL(
     postGroupResolvers,
     commentResolvers,
   ])
-  const prepare = createDocuments(schema)
-  const sockets = createSockets(services, schema, prepare, times)
-  return { handler: createHttpHandler(services, schema, prepare), ...sockets }
+  const documents = createDocuments(schema)
+  const sockets = createSockets(services, schema, documents, { door, times })
+  return { handler: createHttpHandler(services, schema, documents), ...sockets }
 }

@@ -45,12 +45,16 @@ export async function makeWorkshop(context: GraphQLContext, wanted: WantedWorksh
   const copy = await readCopy?.()
   for (let tries = 1; ; tries += 1) {
     const id = newWorkshopId(services.appSecret, madeId)
-    const workshop: NewWorkshop = { id, name, password, template, creator }
+    const key = await services.keys.make(id)
+    const workshop: NewWorkshop = { id, name, password, template, creator, key }
     try {
       const command = copy ? copyWorkshop(workshop, copy) : createWorkshop(workshop)
       await withRoomForWorkshop(services.database, creator.id, () => submit(context, command))
       return await made(context, id)
     } catch (error) {
+      await services.keys.giveUp(key).catch((cause: unknown) => {
+        services.logger.warn({ err: cause }, 'an object of a key is destroyed later')
+      })
       if (!(error instanceof Refusal || error instanceof UserMistake)) throw error
       // The same call, sent twice at once, may have been faster, and have taken the last room too.
       const meanwhile = madeId === null ? null : await madeBefore(context, madeId, creator)

@@ -10,19 +10,45 @@ const cachedDocuments = 500
 /** Characters of all cached documents together. */
 const cachedCharacters = 1_000_000
 
-/** Parses and validates each text once: a room of a thousand sends the same few. */
-export function createDocuments(schema: GraphQLSchema): (text: string) => Prepared {
+/** Documents that were sent, with what became of them. */
+export interface Documents {
+  /** Parses and validates a text, once: a room of a thousand sends the same few. */
+  prepare(text: string): Prepared
+  /** What `prepare` will cost, in points; 0 for a text it knows. */
+  cost(text: string): number
+}
+
+const badDocuments = 200
+/** Points for each character that is parsed and validated. */
+const pointsPerCharacter = 3
+
+export function createDocuments(schema: GraphQLSchema): Documents {
   const good = new LRUCache<string, DocumentNode>({
     max: cachedDocuments,
     maxSize: cachedCharacters,
     sizeCalculation: (_document, text) => text.length + 1,
   })
-  return (text) => {
-    const known = good.get(text)
-    if (known) return { document: known }
-    const prepared = prepare(schema, text)
-    if ('document' in prepared) good.set(text, prepared.document)
-    return prepared
+  // Apart from the good ones: a flood of bad ones must not have those forgotten.
+  const bad = new LRUCache<string, readonly GraphQLError[]>({
+    max: badDocuments,
+    maxSize: cachedCharacters,
+    sizeCalculation: (_errors, text) => text.length + 1,
+  })
+  return {
+    prepare(text) {
+      const document = good.get(text)
+      if (document) return { document }
+      const errors = bad.get(text)
+      if (errors) return { errors }
+      const prepared = prepare(schema, text)
+      if ('document' in prepared) good.set(text, prepared.document)
+      else if (text.length <= shapeLimits.characters) bad.set(text, prepared.errors)
+      return prepared
+    },
+    cost: (text) =>
+      good.has(text) || bad.has(text) || text.length > shapeLimits.characters
+        ? 0
+        : text.length * pointsPerCharacter,
   }
 }
 

@@ -55,6 +55,8 @@ export type TokenAuthPayload = Payload & {
   errorString?: Maybe<Scalars['String']['output']>
   token?: Maybe<Scalars['String']['output']>
   refreshToken?: Maybe<Scalars['String']['output']>
+  /** For the next sign-in on this device; null for participants. */
+  deviceToken?: Maybe<Scalars['String']['output']>
   user?: Maybe<User>
 }
 
@@ -100,6 +102,8 @@ export type SetNewPasswordPayload = Payload & {
   errorString?: Maybe<Scalars['String']['output']>
   /** The same as errorString. */
   errStr?: Maybe<Scalars['String']['output']>
+  /** For the next sign-in on this device. */
+  deviceToken?: Maybe<Scalars['String']['output']>
 }
 
 export type CreateTempUserPayload = Payload & {
@@ -130,6 +134,9 @@ export type Query = {
   userRight: UserRight
   /** With `multiTopicId`, posts and groups of that topic alone. */
   brainstorm: Brainstorm
+  /** Null for a link there is not. The token stands in the link; whoever has it reads the mail of the invited address. */
+  facilitatorInvitation?: Maybe<FacilitatorInvitation>
+  waitingInvitations: WaitingInvitations
   /** By position, without deleted ones. */
   parts: Array<Part>
   post: Post
@@ -152,6 +159,11 @@ export type Query = {
 export type QueryBrainstormArgs = {
   id: Scalars['ID']['input']
   multiTopicId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** What is read. Each noun's file adds its own. */
+export type QueryFacilitatorInvitationArgs = {
+  token: Scalars['String']['input']
 }
 
 /** What is read. Each noun's file adds its own. */
@@ -192,11 +204,14 @@ export type Mutation = {
   /**
    * Signs in: with the e-mail address and password of an account, or the username and temporary password that createTempUser
    * answered.
+   *
+   * deviceToken: what an earlier sign-in or a new password answered on this device. With the one of an account, its owner is let in
+   * whatever others tried with wrong passwords.
    */
   tokenAuth: TokenAuthPayload
-  /** A new token for one that runs out; the refresh token of an account serves once. */
+  /** A new token for one that runs out. With the answer to the new refresh token an account's old one is worth nothing. */
   refreshToken: RefreshTokenPayload
-  /** Ends the caller's account session. A participant's token runs out by itself. */
+  /** Ends the caller's sign-in: its tokens are refused from then on, and what is open with them is closed. */
   logout: DonePayload
   /** The caller is no longer counted among the active users, until they do something again. */
   goOffline: DonePayload
@@ -271,12 +286,21 @@ export type Mutation = {
   /** Sends the invite link to people who are to take part. Invitees are e-mail addresses, at most a hundred. */
   sendInvites: SendInvitesPayload
   /**
-   * Makes people facilitators, with full rights: at once who has an account, the others when they sign up with the address. All of
-   * them get a mail. Invitees are e-mail addresses.
+   * Makes people facilitators, with full rights: at once whose address is proven, the others when they use the link that is mailed
+   * to them. Invitees are e-mail addresses.
    */
   addFacilitators: AddFacilitatorsPayload
   /** Takes an invitation back that nobody has taken up yet. */
   withdrawInvitation: DonePayload
+  /** Uses the link of an invitation: the caller's address is proven, and all invitations to facilitate are taken up. */
+  acceptInvitation: AcceptInvitationPayload
+  /** Mails the link of an invitation that waits to the caller's own address once more. */
+  mailInvitationLink: DonePayload
+  /**
+   * Where there is no mail server: the creator says that the account with an invited address is theirs who was meant, and they are a
+   * facilitator from then on.
+   */
+  confirmFacilitator: DonePayload
   /**
    * Makes an activity at the end of the agenda; `id` is the new part's, `objectId` the new activity's. `reusePartId` puts
    * the new activity in the place of that part's old one. An unknown type is 'Unsupported activity type'.
@@ -381,6 +405,7 @@ export type Mutation = {
 export type MutationTokenAuthArgs = {
   username: Scalars['String']['input']
   password: Scalars['String']['input']
+  deviceToken?: InputMaybe<Scalars['String']['input']>
 }
 
 /**
@@ -728,6 +753,23 @@ export type MutationAddFacilitatorsArgs = {
  * BAD_USER_INPUT or RATE_LIMITED.
  */
 export type MutationWithdrawInvitationArgs = {
+  workshopId: Scalars['ID']['input']
+  email: Scalars['String']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationAcceptInvitationArgs = {
+  token: Scalars['String']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationConfirmFacilitatorArgs = {
   workshopId: Scalars['ID']['input']
   email: Scalars['String']['input']
 }
@@ -1442,6 +1484,31 @@ export type Invitation = {
   invitedAs: Scalars['String']['output']
   /** Epoch seconds; after it the invitation is worth nothing. */
   expiresAt: Scalars['Int']['output']
+  /**
+   * What an invitation to facilitate waits for: `link`, the link in the mail is to be used. Without a mail server: `signUp`, there is
+   * no account with the address yet; `confirmation`, the caller is to say whose account it is; `owner`, the creator is to.
+   */
+  waitsFor?: Maybe<Scalars['String']['output']>
+}
+
+/** What the link of an invitation to facilitate leads to. */
+export type FacilitatorInvitation = {
+  __typename?: 'FacilitatorInvitation'
+  /** open, used, withdrawn, expired or over */
+  status: Scalars['String']['output']
+  /** The invited address; null unless open, like all that follows. */
+  email?: Maybe<Scalars['String']['output']>
+  workshopName?: Maybe<Scalars['String']['output']>
+  /** Who invites. */
+  inviter?: Maybe<Scalars['String']['output']>
+}
+
+/** Invitations to facilitate that wait until the caller's address is proven. What they are to is not told before. */
+export type WaitingInvitations = {
+  __typename?: 'WaitingInvitations'
+  count: Scalars['Int']['output']
+  /** mailInvitationLink sends the link that proves it; else the creators of the sessions are to confirm the account. */
+  byMail: Scalars['Boolean']['output']
 }
 
 export type SendInvitesPayload = Payload & {
@@ -1455,9 +1522,16 @@ export type AddFacilitatorsPayload = Payload & {
   __typename?: 'AddFacilitatorsPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
-  /** The invitees who have no account yet: they become facilitators when they sign up with the address. */
+  /** The invitees who are no facilitators yet: their address is not proven, or has no account. */
   notFound?: Maybe<Array<Scalars['String']['output']>>
   workshop?: Maybe<Workshop>
+}
+
+export type AcceptInvitationPayload = Payload & {
+  __typename?: 'AcceptInvitationPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  workshopId?: Maybe<Scalars['ID']['output']>
 }
 
 /** One activity of a workshop's agenda. A hidden one shows its name and a lock to participants. */
@@ -1872,6 +1946,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | GenerateTokenPayload
     | SendInvitesPayload
     | (Omit<AddFacilitatorsPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
+    | AcceptInvitationPayload
     | (Omit<PartPayload, 'part'> & { part?: Maybe<_RefType['Part']> })
     | (Omit<CreatePartPayload, 'part' | 'brainstorm'> & {
         part?: Maybe<_RefType['Part']>
@@ -1936,10 +2011,13 @@ export type ResolversTypes = {
   ExportToken: ResolverTypeWrapper<ExportToken>
   GenerateTokenPayload: ResolverTypeWrapper<GenerateTokenPayload>
   Invitation: ResolverTypeWrapper<Invitation>
+  FacilitatorInvitation: ResolverTypeWrapper<FacilitatorInvitation>
+  WaitingInvitations: ResolverTypeWrapper<WaitingInvitations>
   SendInvitesPayload: ResolverTypeWrapper<SendInvitesPayload>
   AddFacilitatorsPayload: ResolverTypeWrapper<
     Omit<AddFacilitatorsPayload, 'workshop'> & { workshop?: Maybe<ResolversTypes['Workshop']> }
   >
+  AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>
   Part: ResolverTypeWrapper<PartParent>
   PartOptionsInput: PartOptionsInput
   PartPositionInput: PartPositionInput
@@ -2030,10 +2108,13 @@ export type ResolversParentTypes = {
   ExportToken: ExportToken
   GenerateTokenPayload: GenerateTokenPayload
   Invitation: Invitation
+  FacilitatorInvitation: FacilitatorInvitation
+  WaitingInvitations: WaitingInvitations
   SendInvitesPayload: SendInvitesPayload
   AddFacilitatorsPayload: Omit<AddFacilitatorsPayload, 'workshop'> & {
     workshop?: Maybe<ResolversParentTypes['Workshop']>
   }
+  AcceptInvitationPayload: AcceptInvitationPayload
   Part: PartParent
   PartOptionsInput: PartOptionsInput
   PartPositionInput: PartPositionInput
@@ -2102,6 +2183,7 @@ export type TokenAuthPayloadResolvers<
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -2168,6 +2250,7 @@ export type SetNewPasswordPayloadResolvers<
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   errStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -2208,6 +2291,13 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryBrainstormArgs, 'id'>
   >
+  facilitatorInvitation?: Resolver<
+    Maybe<ResolversTypes['FacilitatorInvitation']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryFacilitatorInvitationArgs, 'token'>
+  >
+  waitingInvitations?: Resolver<ResolversTypes['WaitingInvitations'], ParentType, ContextType>
   parts?: Resolver<
     Array<ResolversTypes['Part']>,
     ParentType,
@@ -2462,6 +2552,19 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationWithdrawInvitationArgs, 'workshopId' | 'email'>
+  >
+  acceptInvitation?: Resolver<
+    ResolversTypes['AcceptInvitationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAcceptInvitationArgs, 'token'>
+  >
+  mailInvitationLink?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType>
+  confirmFacilitator?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationConfirmFacilitatorArgs, 'workshopId' | 'email'>
   >
   createPartAndType?: Resolver<
     ResolversTypes['CreatePartPayload'],
@@ -2783,6 +2886,7 @@ export type PayloadResolvers<
     | 'GenerateTokenPayload'
     | 'SendInvitesPayload'
     | 'AddFacilitatorsPayload'
+    | 'AcceptInvitationPayload'
     | 'PartPayload'
     | 'CreatePartPayload'
     | 'DuplicatePartPayload'
@@ -2965,6 +3069,26 @@ export type InvitationResolvers<
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   invitedAs?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   expiresAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type FacilitatorInvitationResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['FacilitatorInvitation'] =
+    ResolversParentTypes['FacilitatorInvitation'],
+> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  workshopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  inviter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type WaitingInvitationsResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['WaitingInvitations'] = ResolversParentTypes['WaitingInvitations'],
+> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  byMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
 export type SendInvitesPayloadResolvers<
@@ -2986,6 +3110,17 @@ export type AddFacilitatorsPayloadResolvers<
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   notFound?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   workshop?: Resolver<Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type AcceptInvitationPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AcceptInvitationPayload'] =
+    ResolversParentTypes['AcceptInvitationPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  workshopId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -3310,8 +3445,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ExportToken?: ExportTokenResolvers<ContextType>
   GenerateTokenPayload?: GenerateTokenPayloadResolvers<ContextType>
   Invitation?: InvitationResolvers<ContextType>
+  FacilitatorInvitation?: FacilitatorInvitationResolvers<ContextType>
+  WaitingInvitations?: WaitingInvitationsResolvers<ContextType>
   SendInvitesPayload?: SendInvitesPayloadResolvers<ContextType>
   AddFacilitatorsPayload?: AddFacilitatorsPayloadResolvers<ContextType>
+  AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>
   Part?: PartResolvers<ContextType>
   PartPayload?: PartPayloadResolvers<ContextType>
   CreatePartPayload?: CreatePartPayloadResolvers<ContextType>

@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { GraphQLError } from 'graphql'
-import type { ExecutionResult, GraphQLSchema } from 'graphql'
+import { GraphQLError, OperationTypeNode, getOperationAST } from 'graphql'
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
 import { createHandler } from 'graphql-http'
 import type { OperationArgs, Response } from 'graphql-http'
+import { Refusal } from '#domain/errors.ts'
 import type { Services } from '#server/services.ts'
-import { createContext } from './context.ts'
+import { createContext, tokenOf } from './context.ts'
 import type { GraphQLContext } from './context.ts'
-import type { Prepared } from './documents.ts'
+import type { Documents } from './documents.ts'
 import { formatError } from './errors.ts'
+import { createIntrospection } from './introspection.ts'
+import { prepareFor } from './prepareFor.ts'
 import { BodyTooLarge, bodyBytes, readBody } from './requestBody.ts'
+import type { Work } from './workload/workload.ts'
 
 export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** What a query costs beside what it is answered with. */
+const pointsPerQuery = 300
+/** What documents cost when they were answered last. */
+const costOf = new WeakMap<DocumentNode, number>()
 
 const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 const postOnly: Response = [
@@ -36,33 +45,71 @@ const tooLarge: Response = [
 export function createHttpHandler(
   services: Services,
   schema: GraphQLSchema,
-  prepare: (text: string) => Prepared,
+  documents: Documents,
 ): HttpHandler {
+  const introspect = createIntrospection(schema)
+  const works = new WeakMap<IncomingMessage, Work>()
   const handle = createHandler<IncomingMessage>({
     async onSubscribe({ raw }, { query, operationName, variables }) {
-      const prepared = prepare(query)
-      if ('errors' in prepared) return prepared.errors
       const contextValue = await createContext(services, {
-        authorization: raw.headers.authorization ?? null,
+        callerOf: () => services.access.callerOf(tokenOf(raw.headers.authorization ?? null)),
         requestId: requestIdOf(raw),
         address: services.addressOf(raw),
+        isGone: () => raw.socket.destroyed,
       })
-      return {
-        schema,
-        document: prepared.document,
-        operationName,
-        variableValues: variables,
-        contextValue,
-      } as unknown as OperationArgs<undefined>
+      works.set(raw, contextValue.work)
+      try {
+        const prepared = await prepareFor(contextValue, documents, query)
+        if ('errors' in prepared) return prepared.errors
+        const { document } = prepared
+        const known = await introspect(contextValue, document, operationName)
+        if (known) return known
+        await untilItMayRun(contextValue, document, operationName)
+        return {
+          schema,
+          document,
+          operationName,
+          variableValues: variables,
+          contextValue,
+        } as unknown as OperationArgs<undefined>
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return [new GraphQLError(error.message, { originalError: error })]
+      }
     },
-    onOperation: (_request, { contextValue }, result) =>
-      masked(services, contextValue as unknown as GraphQLContext, result as ExecutionResult),
+    onOperation(_request, { contextValue, document }, result) {
+      const context = contextValue as unknown as GraphQLContext
+      const { points } = context.work
+      // One that was refused half-way says only that it costs as much at least.
+      const isWhole = (result as ExecutionResult).errors === undefined
+      costOf.set(document, isWhole ? points : Math.max(points, costOf.get(document) ?? 0))
+      return masked(services, context, result as ExecutionResult)
+    },
     formatError: (error) => toPublic(services, error),
   })
   return async (request, response) => {
-    const [body, { status, statusText, headers: own }] = await answer(handle, request)
-    response.writeHead(status, statusText, { ...headers, ...own }).end(body)
+    try {
+      const [body, { status, statusText, headers: own }] = await answer(handle, request)
+      response.writeHead(status, statusText, { ...headers, ...own }).end(body)
+    } finally {
+      works.get(request)?.end()
+    }
   }
+}
+
+/**
+ * Who has used up what there is for them waits before more is read for them. What changes something is not held up, and nobody who
+ * is not known: they share what their network has, and no reading is open to them that costs much.
+ */
+async function untilItMayRun(
+  { payer, work }: GraphQLContext,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+): Promise<void> {
+  const isQuery = getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY
+  if (!isQuery || payer.kind === 'network') return
+  work.charge(pointsPerQuery)
+  await work.enter(costOf.get(document) ?? 0)
 }
 
 async function answer(handle: ReturnType<typeof createHandler<IncomingMessage>>, request: IncomingMessage) {

@@ -1,4 +1,6 @@
+import { normalizeEmail } from '#domain/email.ts'
 import { Refusal } from '#domain/errors.ts'
+import { isKeepable } from '#domain/text.ts'
 import type { GraphQLContext } from './context.ts'
 
 /** What was left out and what was sent as null mean the same where null is no value. */
@@ -15,6 +17,12 @@ export function listOf<Value>(values: readonly (Value | null | undefined)[], mos
   })
 }
 
+/** An address that a call names, as it is kept. @throws {Refusal} `BAD_USER_INPUT` for one that is kept nowhere */
+export function addressOf(email: string): string {
+  if (!isKeepable(email)) throw new Refusal('BAD_USER_INPUT', 'characters of an address')
+  return normalizeEmail(email)
+}
+
 /** A place that a call names by its number. @throws {Refusal} `BAD_USER_INPUT` for a negative one */
 export function positionOf(position: number): number {
   if (position < 0) throw new Refusal('BAD_USER_INPUT', 'a negative position')
@@ -26,8 +34,10 @@ export function positionOf(position: number): number {
  *
  * @throws {Refusal} `BAD_USER_INPUT` when it is too much
  */
-export function listed<Item>({ budget }: GraphQLContext, items: Item[]): Item[] {
+export function listed<Item>({ budget, work }: GraphQLContext, items: Item[]): Item[] {
   budget.left -= items.length
-  if (budget.left < 0) throw new Refusal('BAD_USER_INPUT', 'too many items in one request')
-  return items
+  if (budget.left >= 0) return items
+  const refusal = new Refusal('BAD_USER_INPUT', 'too many items in one request')
+  work.stop(refusal)
+  throw refusal
 }

@@ -4,6 +4,9 @@ import { buildSchema, isObjectType } from 'graphql'
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql'
 import type { GraphQLContext } from './context.ts'
 import type { Resolvers } from './generated.ts'
+import { checkIds } from './idScalar.ts'
+import { limitCommands } from './workload/limitCommands.ts'
+import { sliceLists } from './workload/slicedLists.ts'
 
 const schemaFolder = join(import.meta.dirname, '../../src/domain/schema')
 
@@ -22,6 +25,7 @@ type FieldSource =
  */
 export function createSchema(resolvers: readonly Resolvers[]): GraphQLSchema {
   const schema = readSchema()
+  checkIds(schema)
   for (const [typeName, fields] of resolvers.flatMap((nouns) => Object.entries(nouns))) {
     const type = schema.getType(typeName)
     if (!isObjectType(type)) throw new Error(`resolvers of ${typeName}, which is no type with fields`)
@@ -32,6 +36,8 @@ export function createSchema(resolvers: readonly Resolvers[]): GraphQLSchema {
       if (!field.resolve && !field.subscribe) throw new Error(`nobody resolves ${type?.name}.${field.name}`)
     }
   }
+  limitCommands(schema)
+  sliceLists(schema)
   return schema
 }
 

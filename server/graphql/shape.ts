@@ -13,6 +13,8 @@ export const shapeLimits = {
   /** Times one name may be asked for in one place. */
   repeats: 5,
   fragments: 16,
+  /** Questions about the schema or a type of it; within them there are no aliases. */
+  introspections: 2,
 } as const
 
 /**
@@ -25,7 +27,7 @@ export function shapeMistake(document: DocumentNode): GraphQLError | null {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
   if (fragments.size > shapeLimits.fragments) return new GraphQLError('Too many fragments.')
-  const tooMany = countMistake(document)
+  const tooMany = countMistake(document) ?? introspectionMistake(document)
   if (tooMany) return tooMany
   const depths = new Map<string, number>()
   for (const definition of document.definitions) {
@@ -60,6 +62,55 @@ function countMistake(document: DocumentNode): GraphQLError | null {
     },
   })
   return mistake
+}
+
+/** graphql-js answers a question about the schema in one piece: it stays as small as the schema is. */
+function introspectionMistake(document: DocumentNode): GraphQLError | null {
+  let asked = 0
+  let within = 0
+  let mistake: GraphQLError | null = null
+  const isMeta = (name: string): boolean => name.startsWith('__') && name !== '__typename'
+  visit(document, {
+    Field: {
+      enter({ name, alias }) {
+        if (within > 0 && alias) mistake = new GraphQLError('No aliases within the introspection.')
+        if (isMeta(name.value)) {
+          within += 1
+          asked += 1
+        }
+        if (asked > shapeLimits.introspections) mistake = new GraphQLError('Too much introspection.')
+        return mistake ? BREAK : undefined
+      },
+      leave({ name }) {
+        if (isMeta(name.value)) within -= 1
+      },
+    },
+    FragmentDefinition: {
+      enter({ typeCondition }) {
+        if (isMeta(typeCondition.name.value)) within += 1
+      },
+      leave({ typeCondition }) {
+        if (isMeta(typeCondition.name.value)) within -= 1
+      },
+    },
+  })
+  if (mistake === null && asked > 0 && !isAboutSchema(document))
+    mistake = new GraphQLError('Ask for the introspection alone, without variables.')
+  return mistake
+}
+
+/** One query without variables whose own fields are all of the introspection. */
+export function isAboutSchema({ definitions }: DocumentNode): boolean {
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  const [only] = operations
+  return (
+    only !== undefined &&
+    operations.length === 1 &&
+    (only.variableDefinitions ?? []).length === 0 &&
+    only.selectionSet.selections.every(
+      (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
+    )
+  )
 }
 
 /** @param above fragments that are being looked at: a cycle ends there, and the validation tells of it */

@@ -6,13 +6,16 @@ import { handleProtocols, makeServer } from 'graphql-ws'
 import type { SubscribePayload } from 'graphql-ws'
 import { WebSocketServer } from 'ws'
 import type { WebSocket } from 'ws'
-import { isAllowedOrigin } from '#server/http/origin.ts'
 import type { Services } from '#server/services.ts'
-import { close, closes, connect, contextOf, createMessageLimit, refuse, send } from './connection.ts'
+import type { Door } from '#server/sockets/door.ts'
+import { close, closes, connect, contextOf, createMessageLimit, newConnection, send } from './connection.ts'
 import type { Connection, ConnectionParams, SocketContext } from './connection.ts'
 import type { GraphQLContext } from './context.ts'
-import type { Prepared } from './documents.ts'
+import type { Documents } from './documents.ts'
 import { formatError } from './errors.ts'
+import { closeIdle } from './idleSockets.ts'
+import type { IdleTimes } from './idleSockets.ts'
+import { prepareFor } from './prepareFor.ts'
 import { bodyBytes } from './requestBody.ts'
 
 /** Live GraphQL on `GET /graphql`, protocol graphql-transport-ws: subscriptions only, everything else is a POST. */
@@ -22,23 +25,35 @@ export interface GraphQLSockets {
   close(): Promise<void>
 }
 
-export interface SocketTimes {
+export interface SocketTimes extends IdleTimes {
   /** From the handshake to `connection_init`. */
   initMs: number
   /** Between pings; who has not answered one before the next is gone. */
   pingMs: number
+  /** Between two looks at which sockets are open for nothing. */
+  sweepMs: number
 }
 
-const defaultTimes: SocketTimes = { initMs: 3000, pingMs: 20_000 }
+const defaultTimes: SocketTimes = {
+  initMs: 3000,
+  pingMs: 20_000,
+  sweepMs: 1000,
+  strangerIdleMs: 15_000,
+  idleMs: 60_000,
+}
 const subscriptionsPerSocket = 8
+/** Operations of one socket that may be answered with an error: each was looked up. */
+const mostRefused = 20
+
 export function createSockets(
   services: Services,
   schema: GraphQLSchema,
-  prepare: (text: string) => Prepared,
-  times: Partial<SocketTimes> = {},
+  documents: Documents,
+  { door, times = {} }: { door: Door; times?: Partial<SocketTimes> | undefined },
 ): GraphQLSockets {
   const { logger } = services
-  const { initMs, pingMs } = { ...defaultTimes, ...times }
+  const { doorkeeper, failedTokens } = door
+  const { initMs, pingMs, sweepMs, ...idleTimes } = { ...defaultTimes, ...times }
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: bodyBytes,
@@ -46,17 +61,27 @@ export function createSockets(
     handleProtocols: (protocols) => handleProtocols(protocols),
   })
   const alive = new WeakSet<WebSocket>()
-  let isOpen = true
+  const connections = new Set<Connection>()
 
   const protocol = makeServer<ConnectionParams, Connection>({
     schema,
     connectionInitWaitTimeout: initMs,
-    onConnect: (context) => connect(services, context),
+    onConnect: (context) => connect(services, failedTokens, context),
     onSubscribe: (context, _id, payload) => subscribe(context, payload),
-    onNext: (_context, _id, _payload, { contextValue }, result) =>
-      masked(result as ExecutionResult, contextValue as GraphQLContext),
-    onError: (_context, _id, _payload, errors) => errors.map((error) => toPublic(error, '').toJSON()),
+    onNext({ extra }, _id, _payload, { contextValue }, result) {
+      if (result.errors) countRefused(extra)
+      return masked(result as ExecutionResult, contextValue as GraphQLContext)
+    },
+    onError({ extra }, _id, _payload, errors) {
+      countRefused(extra)
+      return errors.map((error) => toPublic(error, '').toJSON())
+    },
   })
+
+  function countRefused(connection: Connection): void {
+    connection.refused += 1
+    if (connection.refused > mostRefused) close(connection, closes.tooMany)
+  }
 
   async function subscribe(
     context: SocketContext,
@@ -66,12 +91,12 @@ export function createSockets(
       close(context.extra, closes.tooMany)
       return [new GraphQLError(closes.tooMany.reason)]
     }
-    const prepared = prepare(query)
+    const contextValue = await contextOf(services, context)
+    const prepared = await prepareFor(contextValue, documents, query)
     if ('errors' in prepared) return prepared.errors
     const { document } = prepared
     if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
       return [new GraphQLError('Only subscriptions come over the websocket.')]
-    const contextValue = await contextOf(services, context)
     return { schema, document, operationName, variableValues: variables, contextValue } as ExecutionArgs
   }
 
@@ -88,7 +113,9 @@ export function createSockets(
   }
 
   wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    const connection: Connection = { socket, request }
+    const connection = newConnection(socket, request, services.addressOf(request))
+    connections.add(connection)
+    doorkeeper.enter(connection)
     const isWithinLimit = createMessageLimit()
     alive.add(socket)
     socket.on('pong', () => alive.add(socket))
@@ -111,6 +138,8 @@ export function createSockets(
       connection,
     )
     socket.once('close', (code, reason) => {
+      connections.delete(connection)
+      doorkeeper.leave(connection)
       closed(code, String(reason)).catch((error: unknown) => logger.error({ err: error }, 'closing failed'))
     })
   })
@@ -122,14 +151,28 @@ export function createSockets(
     }
   }, pingMs).unref()
 
+  const sweep = setInterval(() => closeIdle(connections, idleTimes), sweepMs).unref()
+
+  /** With the socket its subscriptions end; nothing more is delivered on it. SPEC U6. */
+  function endRevoked(): void {
+    for (const connection of connections) {
+      if (connection.person && services.access.isRevoked(connection.person)) close(connection, closes.revoked)
+    }
+  }
+  services.signals.on('accountRevoked', endRevoked)
+  services.signals.on('signalsMissed', endRevoked)
+
   return {
     handleUpgrade(request, socket, head) {
-      if (!isOpen || !isAllowedOrigin(services.allowedOrigins, request)) return refuse(socket)
+      if (!doorkeeper.lets(request, socket)) return
       wss.handleUpgrade(request, socket, head, (opened) => wss.emit('connection', opened, request))
     },
     async close() {
-      isOpen = false
+      doorkeeper.isOpen = false
+      services.signals.off('accountRevoked', endRevoked)
+      services.signals.off('signalsMissed', endRevoked)
       clearInterval(heartbeat)
+      clearInterval(sweep)
       const gone = [...wss.clients].map(
         (socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())),
       )

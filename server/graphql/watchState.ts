@@ -22,7 +22,8 @@ export async function watchState(
   const name = documentName({ kind: 'state', id: workshopId })
   const doc = new Y.Doc()
   const channel = createChannel<StateParent>(() => {
-    signals.off('rightsChanged', checkRights)
+    signals.off('rightsChanged', checkIfConcerned)
+    signals.off('signalsMissed', checkRights)
     rooms.detach(name, doc)
     doc.destroy()
   })
@@ -35,15 +36,19 @@ export async function watchState(
     channel.push(state)
   }
 
-  function checkRights(what: { workshopId: WorkshopId }): void {
-    if (what.workshopId !== workshopId) return
+  function checkIfConcerned(what: { workshopId: WorkshopId }): void {
+    if (what.workshopId === workshopId) checkRights()
+  }
+
+  function checkRights(): void {
     openState(context, workshopId).catch((error: unknown) => {
       if (!(error instanceof Refusal)) logger.error({ err: error }, 'rights of a subscription')
       channel.fail(error)
     })
   }
 
-  signals.on('rightsChanged', checkRights)
+  signals.on('rightsChanged', checkIfConcerned)
+  signals.on('signalsMissed', checkRights)
   try {
     await rooms.attach(name, workshopId, doc)
   } catch (error) {

@@ -14,10 +14,14 @@ export function allowedOrigins(publicUrl: string | null, host: string, port: num
   return new Set([...loopback, ...own].map((name) => new URL(`http://${name}:${port}`).origin))
 }
 
-/** Whether a request's Origin is one of our pages. A missing one is not. */
+/**
+ * Whether a websocket's handshake may come from there: from one of our pages, or from no page at all. A browser says at each such
+ * handshake whose page asks; without an Origin it is another kind of program, which has nothing of anybody's but the token it
+ * sends: tokens are never cookies. A wrong one, an empty one and `null` are refused.
+ */
 export function isAllowedOrigin(allowed: ReadonlySet<string>, request: IncomingMessage): boolean {
   const { origin } = request.headers
-  return origin !== undefined && allowed.has(origin)
+  return origin === undefined || allowed.has(origin)
 }
 
 function interfaceAddresses(): string[] {

@@ -9,6 +9,10 @@ test.each([
   ['//Reset/1b4e28ba_deadbeef', '/reset/…'],
   ['/api/export/abcdefgh/token', '/api/export/abcdefgh/…'],
   ['/api/getpdf/id/slides.pdf/token?a=b', '/api/getpdf/id/slides.pdf/…'],
+  ['/invitation', '/invitation'],
+  ['/invitation#token', '/invitation'],
+  ['/invitation%23token', '/invitation…'],
+  ['/invitation/token', '/invitation…'],
   ['/account', '/account'],
   ['', ''],
 ])('[U7] %s is logged as %s', (url, path) => expect(pathForLog(url)).toBe(path))

@@ -28,10 +28,12 @@ export function logRequest(logger: Logger, request: IncomingMessage, response: S
 
 /**
  * A path as the log may keep it. SPEC U7: an invite link carries the session's password behind the question mark, a
- * recovery link its token behind /reset, and a file's address a token at its end.
+ * recovery link its token behind /reset, an invitation's its token behind #, and a file's address a token at its end.
  */
 export function pathForLog(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   if (/^\/+reset\//i.test(path)) return '/reset/…'
+  // Programs that rewrite links turn the # before a token into a part of the path.
+  if (/^\/+invitation./i.test(path)) return '/invitation…'
   return /^\/+api\//i.test(path) ? path.replace(/[^/]*$/, '…') : path
 }

@@ -17,6 +17,8 @@ const statusOf = {
 export function createApi(services: Services): Hono {
   const api = new Hono()
   api.use(async (context, next) => {
+    // No id has a NUL in it, and the database refuses to look for one.
+    if (/%00/i.test(context.req.url)) throw new Refusal('NOT_FOUND', 'a path with a NUL')
     await next()
     context.res.headers.set('cache-control', 'no-store')
   })

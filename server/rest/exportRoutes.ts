@@ -58,6 +58,8 @@ export function exportRoutes(services: Services): Hono {
  */
 async function facilitatorOf(services: Services, workshopId: WorkshopId, token: string): Promise<Profile> {
   const claims = await verifyExportToken(services.appSecret, token)
+  if (services.access.wasRevoked(claims.userId, claims.issuedAt))
+    throw new Refusal('UNAUTHENTICATED', 'an export of before a revocation')
   if (claims.workshopId !== workshopId) throw new Refusal('FORBIDDEN', `export of ${workshopId}`)
   const caller = { kind: 'account' as const, userId: claims.userId, email: '', expiresAt: Infinity }
   const role = await services.access.roleIn(caller, workshopId)

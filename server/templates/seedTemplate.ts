@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CopiedValues } from '#domain/brainstorm/copyValues.ts'
+import type { WorkshopId } from '#domain/ids.ts'
 import { contents } from '#domain/content.ts'
 import {
   checkedLobbyDesc,
@@ -10,16 +11,15 @@ import {
 import { addCopy } from '#server/commands/duplicate.ts'
 import type { ActivityCopy } from '#server/commands/duplicate.ts'
 import { together } from '#server/commands/together.ts'
-import { seededWorkshopId } from '#server/commands/workshopId.ts'
 import { createWorkshop, rowsAuthor } from '#server/commands/workshops.ts'
 import { productProfile } from '#server/database/productProfile.ts'
+import type { SealedKey } from '#server/database/workshopKeys.ts'
 import { markSeeded, publishOfficial } from '#server/database/seededTemplates.ts'
 import type { Command } from '#server/tick/command.ts'
 import type { OfficialBrainstorm, OfficialTemplate } from './officialTemplate.ts'
 
 /** Makes an official template whole or not at all: workshop, activities, and the mark that it was brought in. */
-export function seedTemplate(appSecret: Buffer, template: OfficialTemplate): Command<void> {
-  const id = seededWorkshopId(appSecret, template.key)
+export function seedTemplate(id: WorkshopId, template: OfficialTemplate, key: SealedKey): Command<void> {
   const lobbyTitle = checkedLobbyTitle(template.lobbyTitle)
   const lobbyDesc = checkedLobbyDesc(template.lobbyDesc)
   const desc = checkedTemplateDesc(template.desc)
@@ -29,6 +29,7 @@ export function seedTemplate(appSecret: Buffer, template: OfficialTemplate): Com
     password: '',
     template: true,
     creator: productProfile,
+    key,
   })
   const parts = template.activities.map((activity) => {
     const ids = { partId: randomUUID(), objectId: randomUUID() }

@@ -1,4 +1,5 @@
 import type { Logger } from '#server/log.ts'
+import { seededWorkshopId } from '#server/commands/workshopId.ts'
 import { seededTemplates } from '#server/database/seededTemplates.ts'
 import type { Services } from '#server/services.ts'
 import { ideaTemplates } from './ideaTemplates.ts'
@@ -19,14 +20,16 @@ export const officialTemplates: readonly OfficialTemplate[] = [
  * failure is logged and mended at the next start; nobody waits for it.
  */
 export async function seedTemplates(
-  services: Pick<Services, 'database' | 'ticks' | 'appSecret'>,
+  services: Pick<Services, 'database' | 'ticks' | 'keys' | 'appSecret'>,
   logger: Pick<Logger, 'info' | 'error'>,
 ): Promise<void> {
   const known = await seededTemplates(services.database)
   const missing = officialTemplates.filter(({ key }) => !known.has(key))
   for (const template of missing) {
     try {
-      await services.ticks.submit(seedTemplate(services.appSecret, template))
+      const id = seededWorkshopId(services.appSecret, template.key)
+      const key = await services.keys.make(id)
+      await services.ticks.submit(seedTemplate(id, template, key))
     } catch (error) {
       // Another node that started at the same moment may have been faster.
       if (!(await seededTemplates(services.database)).has(template.key))

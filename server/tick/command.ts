@@ -105,4 +105,6 @@ export interface RowChanges {
   removeGuide?: UserId
   /** Rare acts of facilitators (parts, workshop, key): statements of their own in the same transaction. */
   statements?: { text: string; values: unknown[] }[]
+  /** The same, after all other rows of the tick. */
+  lastStatements?: { text: string; values: unknown[] }[]
 }

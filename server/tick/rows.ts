@@ -28,6 +28,7 @@ export interface TickRows {
   /** Kinds of which an activity loses all. */
   clearedTags: { objectId: ObjectId; kind: string }[]
   statements: { text: string; values: unknown[] }[]
+  lastStatements: { text: string; values: unknown[] }[]
 }
 
 export function noRows(): TickRows {
@@ -40,6 +41,7 @@ export function noRows(): TickRows {
     removedTags: new Map(),
     clearedTags: [],
     statements: [],
+    lastStatements: [],
   }
 }
 
@@ -75,6 +77,7 @@ export function addRows(rows: TickRows, facts: Facts, command: Command<unknown>,
   for (const tag of changes.addTags ?? []) rows.tags.set(tag.tag.toString('hex'), tag)
   changeGuides(rows, facts, command.workshopId, changes)
   rows.statements.push(...(changes.statements ?? []))
+  rows.lastStatements.push(...(changes.lastStatements ?? []))
 }
 
 function changeGuides(
@@ -100,7 +103,7 @@ function removeVote(rows: TickRows, facts: Facts, id: string): void {
 }
 
 /**
- * Writes all of a tick: what is removed first (one statement, rare), then rows and journal together in one.
+ * Writes all of a tick: what is removed first (one statement, rare), then rows and journal together in one, and what comes last.
  *
  * @returns the sequence numbers of the journal's new rows
  */
@@ -116,13 +119,15 @@ export async function writeRows(
     rows.removedTags.size > 0 ? deleteTags(bind, workshopId, [...rows.removedTags.values()]) : '',
     rows.clearedTags.length > 0 ? deleteAllTags(bind, workshopId, rows.clearedTags) : '',
   ])
-  return await writeParts(client, (bind) => [
+  const seqs = await writeParts(client, (bind) => [
     rows.contents.length > 0 ? insertContents(bind, workshopId, inIdOrder(rows.contents)) : '',
     rows.seenContents.length > 0 ? insertContents(bind, workshopId, rows.seenContents, true) : '',
     rows.votes.size > 0 ? insertVotes(bind, workshopId, inIdOrder([...rows.votes.values()])) : '',
     rows.tags.size > 0 ? insertTags(bind, workshopId, [...rows.tags.values()]) : '',
     entries.length > 0 ? insertUpdates(bind, workshopId, entries) : '',
   ])
+  for (const { text, values } of rows.lastStatements) await client.query(text, values)
+  return seqs
 }
 
 /** The last part is the statement itself, those before it are its CTEs. */

@@ -2,9 +2,10 @@ import type { Extension, onAuthenticatePayload, onTokenSyncPayload } from '@hocu
 import { Refusal } from '#domain/errors.ts'
 import type { Caller } from '#server/access/caller.ts'
 import type { AccessControl } from '#server/access/contract.ts'
+import { tokenHash } from '#server/access/tokens.ts'
 import type { HookContext } from '../awareness.ts'
 import type { DecidedAccess } from '../documentLink.ts'
-import type { FailedTokens } from '../failedTokens.ts'
+import type { FailedTokens } from '#server/sockets/failedTokens.ts'
 import { frameCosts } from '../limits.ts'
 import type { LinkLife } from '../linkLife.ts'
 import { isSameCaller, wasRemoved } from '../person.ts'
@@ -61,10 +62,13 @@ export function authentication(
 
   /** @throws {Denial} `unauthenticated`: the browser fetches a new token and tries again */
   async function callerOf(session: Session, text: string): Promise<Caller> {
-    if (session.token?.text !== text) session.token = { text, caller: access.callerOf(text || null) }
+    const hash = tokenHash(text)
+    if (session.token?.hash !== hash) session.token = { hash, caller: access.callerOf(text || null) }
     const { token } = session
     try {
       const caller = await token.caller
+      // Its connection is not among those that are ended, while the token is looked at.
+      if (access.isRevoked(caller)) throw new Refusal('UNAUTHENTICATED', 'token revoked')
       if (session.caller && !isSameCaller(session.caller, caller)) throw new Refusal('UNAUTHENTICATED')
       if (caller.kind !== 'nobody') session.caller = caller
       session.isRenewing = false

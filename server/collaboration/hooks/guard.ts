@@ -1,7 +1,7 @@
 import type { Extension } from '@hocuspocus/server'
 import type { Logger } from '#server/log.ts'
 import type { HookContext } from '../awareness.ts'
-import type { Counters } from '../counters.ts'
+import type { Counters } from '#server/sockets/counters.ts'
 
 /**
  * A hook's way to say no. It has no message, as Hocuspocus prints messages; what the client may know is `reason`.

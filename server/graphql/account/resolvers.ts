@@ -11,8 +11,8 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     userRight: (_root, _args, context) => accountsOf(context).rights(context.caller),
   },
   Mutation: {
-    tokenAuth: (_root, { username, password }, context) =>
-      mend(() => accountsOf(context).signIn(from(context), username, password)),
+    tokenAuth: (_root, { username, password, deviceToken }, context) =>
+      mend(() => accountsOf(context).signIn(from(context), username, password, given(deviceToken))),
 
     refreshToken: (_root, { refreshToken }, context) => mend(() => accountsOf(context).refresh(refreshToken)),
 
@@ -55,7 +55,7 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       mendDone(() => accountsOf(context).validateToken(from(context), userId, token)),
 
     setNewPassword: async (_root, { userId, token, password }, context) => {
-      const answer = await mendDone(() =>
+      const answer = await mend(() =>
         accountsOf(context).setNewPassword(from(context), { userId, token, password }),
       )
       return { ...answer, errStr: answer.errorString }

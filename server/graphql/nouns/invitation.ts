@@ -1,22 +1,41 @@
-import { normalizeEmail } from '#domain/email.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import { inviteesAtOnce, readInvitees, templateInvitationMessage } from '#domain/invitation.ts'
+import {
+  inviteesAtOnce,
+  nothingWaitsMessage,
+  readInvitees,
+  templateInvitationMessage,
+} from '#domain/invitation.ts'
+import type { InvitationWaitsFor } from '#domain/invitation.ts'
+import { fullName } from '#domain/names.ts'
 import { accountOf } from '#server/accounts/accountOf.ts'
-import { deleteInvitation, invitationsOf, keepInvitations } from '#server/database/invitations.ts'
-import type { PendingInvitation } from '#server/database/invitations.ts'
-import { profileById } from '#server/database/profiles.ts'
+import { waitingInvitations } from '#server/database/facilitatorInvitations.ts'
+import { invitationLink } from '#server/database/invitationLinks.ts'
+import { endInvitations, invitationsOf, keepInvitations } from '#server/database/invitations.ts'
+import { knownAddresses, profileById } from '#server/database/profiles.ts'
 import type { Profile } from '#server/database/profiles.ts'
 import { workshopById } from '#server/database/workshops.ts'
 import type { Workshop } from '#server/database/workshops.ts'
+import { hashInvitationToken } from '#server/invitations/tokens.ts'
+import type { Services } from '#server/services.ts'
 import type { GraphQLContext } from '../context.ts'
 import type { Resolvers } from '../generated.ts'
-import { listOf } from '../inputs.ts'
+import { addressOf, listOf } from '../inputs.ts'
 import { mend, mendDone } from '../mend.ts'
 import { roleFor } from '../roles.ts'
 
 /** Invitations by mail. */
-export const invitationResolvers: Pick<Resolvers, 'Mutation' | 'Workshop'> = {
+export const invitationResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Workshop'> = {
+  Query: {
+    facilitatorInvitation: (_root, { token }, { services }) => invitationByToken(services, token),
+
+    async waitingInvitations(_root, _args, { services, caller }) {
+      const { userId } = accountOf(caller)
+      const { length: count } = await waitingInvitations(services.database, userId)
+      return { count, byMail: services.invitations.reachPeople }
+    },
+  },
+
   Mutation: {
     sendInvites: (_root, { workshopId, invitees }, context) =>
       mend(async () => {
@@ -26,19 +45,23 @@ export const invitationResolvers: Pick<Resolvers, 'Mutation' | 'Workshop'> = {
         const by = { invitedAs: 'participant', invitedBy: inviter.id } as const
         await keepInvitations(database, workshopId, emails, by)
         invitations.mail('participant', invitation)
-        return { invitations: await pendingOf(context, workshopId) }
+        return { invitations: await pendingOf(context, invitation.workshop) }
       }),
 
     withdrawInvitation: (_root, { workshopId, email }, context) =>
       mendDone(async () => {
         await roleFor(context, workshopId, 'clear')
-        await deleteInvitation(context.services.database, workshopId, normalizeEmail(email))
+        await endInvitations(context.services.database, workshopId, [addressOf(email)], 'withdrawn')
       }),
+
+    acceptInvitation: (_root, { token }, { services, caller }) =>
+      mend(async () => ({ workshopId: await services.accounts.acceptInvitation(caller, token) })),
+
+    mailInvitationLink: (_root, _args, context) => mendDone(() => mailLink(context)),
   },
 
   Workshop: {
-    invitations: ({ row, role }, _args, context) =>
-      role === 'facilitator' ? pendingOf(context, row.id) : null,
+    invitations: ({ row, role }, _args, context) => (role === 'facilitator' ? pendingOf(context, row) : null),
   },
 }
 
@@ -72,10 +95,45 @@ export async function openInvitation(
   return { inviter, workshop, emails }
 }
 
-async function pendingOf({ services }: GraphQLContext, workshopId: WorkshopId) {
-  return (await invitationsOf(services.database, workshopId)).map(invitationView)
+async function pendingOf({ services, caller }: GraphQLContext, { id, creator }: Workshop) {
+  const { database, invitations } = services
+  const pending = await invitationsOf(database, id)
+  const isCreator = caller.kind === 'account' && caller.userId === creator
+  // Whether an address has an account is told to nobody whom it does not help.
+  const known =
+    isCreator && !invitations.reachPeople
+      ? await knownAddresses(
+          database,
+          pending.map(({ email }) => email),
+        )
+      : null
+  const waitsFor = (email: string): InvitationWaitsFor => {
+    if (invitations.reachPeople) return 'link'
+    if (known === null) return 'owner'
+    return known.has(email) ? 'confirmation' : 'signUp'
+  }
+  return pending.map(({ email, invitedAs, expiresAt }) => ({
+    ...{ email, invitedAs, expiresAt: Math.floor(expiresAt.getTime() / 1000) },
+    waitsFor: invitedAs === 'facilitator' ? waitsFor(email) : null,
+  }))
 }
 
-function invitationView({ email, invitedAs, expiresAt }: PendingInvitation) {
-  return { email, invitedAs, expiresAt: Math.floor(expiresAt.getTime() / 1000) }
+async function invitationByToken({ database }: Services, token: string) {
+  const link = await invitationLink(database, hashInvitationToken(token))
+  if (link?.status !== 'open') return link && { status: link.status }
+  const inviter = link.invitedBy === null ? null : await profileById(database, link.invitedBy)
+  const name = inviter && fullName({ firstName: inviter.first_name, lastName: inviter.last_name })
+  return { status: link.status, email: link.email, workshopName: link.workshopName, inviter: name || null }
+}
+
+/** To the address that is to be proven, and there alone. SPEC I3. */
+async function mailLink({ services, caller }: GraphQLContext): Promise<void> {
+  const { database, invitations } = services
+  const { userId } = accountOf(caller)
+  const [waiting] = await waitingInvitations(database, userId)
+  const invitee = await profileById(database, userId)
+  const workshop = waiting && (await workshopById(database, waiting.workshopId))
+  const inviter = workshop && (await profileById(database, waiting.invitedBy ?? workshop.creator))
+  if (!invitee || !workshop || !inviter) throw new UserMistake(nothingWaitsMessage)
+  await invitations.mailLink(invitee, { inviter, workshop })
 }

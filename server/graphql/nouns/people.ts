@@ -1,17 +1,21 @@
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { isUuid } from '#domain/ids.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
+import { confirmByMailMessage, linkMessages, noAccountYetMessage } from '#domain/invitation.ts'
 import { fullName } from '#domain/names.ts'
 import { addFacilitators, removeFacilitator } from '#server/commands/workshops.ts'
 import { removeMember } from '#server/database/members.ts'
-import { keepInvitations } from '#server/database/invitations.ts'
-import { profilesByEmails } from '#server/database/profiles.ts'
+import { facilitatorsOf } from '#server/database/facilitators.ts'
+import { endInvitations, isInvitedToFacilitate, keepInvitations } from '#server/database/invitations.ts'
+import { profileByEmail, provenProfilesByEmails } from '#server/database/profiles.ts'
 import type { Profile } from '#server/database/profiles.ts'
 import { workshopById } from '#server/database/workshops.ts'
 import { activeUsersOf } from '../activeUsers.ts'
 import type { RosterOf } from '../activeUsers.ts'
+import { assertCreator, rowOf } from '../changeWorkshop.ts'
 import type { GraphQLContext } from '../context.ts'
 import type { Resolvers } from '../generated.ts'
+import { addressOf } from '../inputs.ts'
 import { mend } from '../mend.ts'
 import { roleFor } from '../roles.ts'
 import { submit } from '../submit.ts'
@@ -35,16 +39,33 @@ export function peopleResolvers(rosterOf: RosterOf): Resolvers {
           const invitation = await openInvitation(context, workshopId, invitees)
           const { inviter, emails, workshop: row } = invitation
           const { database, invitations } = context.services
-          const found = await profilesByEmails(database, emails)
-          const added = await add(context, workshopId, found)
-          const known = new Set(found.map(({ email }) => email))
-          const notFound = emails.filter((email) => !known.has(email))
+          const proven = await provenProfilesByEmails(database, emails)
+          const added = await add(context, workshopId, proven)
+          const known = new Set(proven.map(({ email }) => email))
+          await endInvitations(database, workshopId, [...known], 'used')
+          const group = new Set((await facilitatorsOf(database, workshopId)).map(({ email }) => email))
+          const notFound = emails.filter((email) => !group.has(email))
           const by = { invitedAs: 'facilitator', invitedBy: inviter.id } as const
           await keepInvitations(database, workshopId, notFound, by)
           const newcomers = added.map(({ email }) => email)
           invitations.mail('facilitator', { ...invitation, emails: newcomers })
           invitations.mail('facilitatorToBe', { ...invitation, emails: notFound })
           return { notFound, workshop: { row, role: 'facilitator' as const } }
+        }),
+
+      confirmFacilitator: (_root, { workshopId, email: typed }, context) =>
+        mend(async () => {
+          await roleFor(context, workshopId, 'build')
+          assertCreator(context, await rowOf(context, workshopId))
+          const { database, invitations } = context.services
+          if (invitations.reachPeople) throw new UserMistake(confirmByMailMessage)
+          const email = addressOf(typed)
+          if (!(await isInvitedToFacilitate(database, workshopId, email)))
+            throw new UserMistake(linkMessages.withdrawn)
+          const profile = await profileByEmail(database, email)
+          if (!profile) throw new UserMistake(noAccountYetMessage)
+          await add(context, workshopId, [profile])
+          await endInvitations(database, workshopId, [email], 'used')
         }),
 
       removeFacilitator: (_root, { workshopId, userId }, context) =>

@@ -104,8 +104,10 @@ export const postResolvers: Resolvers = {
     score: fromPost((post) => post.score),
     hasLiked: async ({ scope, id }) => (await scope.ownVote(id)) !== null,
     isMine: ({ scope, id }) => scope.isMine(id),
-    numComments: fromComments((comments) =>
-      comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0),
+    // Those that can be read: a removed one leaves an empty place and is none.
+    numComments: fromComments(
+      (comments) =>
+        comments.flatMap((one) => [one, ...one.replies]).filter(({ text }) => text !== null).length,
     ),
     multiTopic: fromPost((post, scope) => ({ scope, id: post.multiTopicId })),
     postGroup: fromPost((post, scope) => ({ scope, id: post.groupId ?? post.id })),

@@ -8,7 +8,7 @@ import { activityToTime, beginTimer, changeTimer, endTimer, timedActivity } from
 import type * as Y from 'yjs'
 import { openScope } from '../brainstormScope.ts'
 import type { BrainstormScope } from '../brainstormScope.ts'
-import { freshBudget } from '../context.ts'
+import { renew } from '../context.ts'
 import type { GraphQLContext } from '../context.ts'
 import type { MutationUpdateStateArgs, Resolvers } from '../generated.ts'
 import { given, positionOf } from '../inputs.ts'
@@ -85,7 +85,7 @@ export const stateResolvers: Resolvers = {
     updatedState: {
       subscribe: (_root, { workshopId }, context) => watchState(context, workshopId),
       resolve(state: StateParent, _args: object, context: GraphQLContext) {
-        Object.assign(context.budget, freshBudget())
+        renew(context)
         return state
       },
     },

@@ -1,6 +1,7 @@
 import { contents } from '#domain/content.ts'
 import { accountView } from '#server/accounts/userView.ts'
 import { endWorkshop } from '#server/commands/end.ts'
+import { afterEnd } from '#server/erase/afterEnd.ts'
 import { deleteWorkshop, rowsAuthor } from '#server/commands/workshops.ts'
 import type { WorkshopChange } from '#server/commands/workshops.ts'
 import { erasureAtMs } from '#server/database/erasure.ts'
@@ -55,6 +56,7 @@ export const workshopResolvers: Resolvers = {
         await roleFor(context, workshopId, 'end')
         await submit(context, endWorkshop(rowsAuthor, workshopId, listOf(sharedPartIds ?? [])))
         rightsChanged(context, workshopId)
+        await afterEnd(context.services, workshopId)
       }),
 
     createProjectorLink: (_root, { workshopId }, context) =>

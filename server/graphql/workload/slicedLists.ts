@@ -1,0 +1,115 @@
+import { Kind, getNamedType, getNullableType, isListType, isNonNullType, isObjectType } from 'graphql'
+import type {
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLOutputType,
+  GraphQLResolveInfo,
+  GraphQLSchema,
+  SelectionSetNode,
+} from 'graphql'
+import type { GraphQLContext } from '../context.ts'
+
+/**
+ * Makes every list of things count what it costs before its items are answered, and answers a long one in pieces: graphql-js
+ * alone answers all that resolvers have at hand within one turn of the event loop, however much it is.
+ */
+export function sliceLists(schema: GraphQLSchema): void {
+  const roots = new Set([schema.getMutationType(), schema.getSubscriptionType()])
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__') || roots.has(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      if (!isListOfThings(field.type)) continue
+      const { resolve } = field
+      if (!resolve) continue
+      field.resolve = (parent, args, context: GraphQLContext, info) => {
+        const answer: unknown = resolve(parent, args, context, info)
+        return answer instanceof Promise
+          ? answer.then((items: unknown) => inSlices(items, context, info))
+          : inSlices(answer, context, info)
+      }
+    }
+  }
+}
+
+/** A list whose items are never null, as all of ours are: one item that is refused has the whole list refused. */
+function isListOfThings(type: GraphQLOutputType): boolean {
+  const list = getNullableType(type)
+  return isListType(list) && isNonNullType(list.ofType) && isObjectType(getNamedType(list))
+}
+
+/** Short lists in a request that has not taken long are answered as they are. */
+const shortList = 20
+
+function inSlices(items: unknown, { work }: GraphQLContext, info: GraphQLResolveInfo): unknown {
+  if (!Array.isArray(items)) return items
+  work.charge(items.length * (1 + fieldsBelow(info)))
+  const pause = work.pause()
+  if (pause === null && items.length <= shortList) return items
+  return slices(items, work, pause)
+}
+
+/** The items as promises that come true one after the other, in pieces: graphql-js answers each when its promise does. */
+function slices(
+  items: readonly unknown[],
+  work: GraphQLContext['work'],
+  first: Promise<void> | null,
+): Promise<unknown>[] {
+  const gates = items.map(() => Promise.withResolvers<unknown>())
+  const letThrough = async (): Promise<void> => {
+    let done = 0
+    try {
+      if (first) await first
+      for (; done < items.length; done += 1) {
+        const pause = work.pause()
+        if (pause) await pause
+        gates[done]?.resolve(items[done])
+        // What hangs on that promise is done before this goes on.
+        await Promise.resolve()
+      }
+    } catch (error) {
+      // The list is refused with its first item. An error for each of the others would cost more than answering them.
+      gates[done]?.reject(error)
+    }
+  }
+  void letThrough()
+  return gates.map(({ promise }) => promise)
+}
+
+const known = new WeakMap<FieldNode, number>()
+
+/** Fields that are answered for each item, those of lists within it too. */
+function fieldsBelow({ fieldNodes, fragments }: GraphQLResolveInfo): number {
+  let fields = 0
+  for (const node of fieldNodes) {
+    let below = known.get(node)
+    if (below === undefined) {
+      below = node.selectionSet ? countFields(node.selectionSet, fragments, new Map()) : 0
+      known.set(node, below)
+    }
+    fields += below
+  }
+  return fields
+}
+
+/** @param counted fragments of which it is known; none is in itself, which the validation saw to */
+function countFields(
+  { selections }: SelectionSetNode,
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+  counted: Map<string, number>,
+): number {
+  let fields = 0
+  for (const selection of selections) {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const name = selection.name.value
+      const fragment = fragments[name]
+      const below =
+        counted.get(name) ?? (fragment ? countFields(fragment.selectionSet, fragments, counted) : 0)
+      counted.set(name, below)
+      fields += below
+    } else {
+      if (selection.kind === Kind.FIELD) fields += 1
+      if (selection.selectionSet) fields += countFields(selection.selectionSet, fragments, counted)
+    }
+  }
+  return fields
+}
