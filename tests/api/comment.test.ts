@@ -50,6 +50,11 @@ test('[B12] comments and replies, one level deep', async () => {
   expect(await fay.must('query ($id: ID!) { post(id: $id) { numComments } }', { id: postId })).toEqual({
     numComments: 3,
   })
+  // Those that were removed can be read by nobody, and are not counted.
+  await ben.must(update, { id: comment, removed: true })
+  expect(await fay.must('query ($id: ID!) { post(id: $id) { numComments } }', { id: postId })).toEqual({
+    numComments: 2,
+  })
 })
 
 test('[B12] empty text is ignored, text over 250 characters is cut', async () => {

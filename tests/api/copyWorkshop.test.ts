@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callsOf } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
+import { makeFacilitators } from '#support/facilitators.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
 import { signUpFacilitator, startSession } from '#support/session.ts'
@@ -209,10 +210,7 @@ describe('[K5] what others may copy', () => {
     expect(await attempts(ann, session.workshopId)).toEqual(all('FORBIDDEN'))
     expect(await attempts(callsOf(server, null), session.workshopId)).toEqual(all('UNAUTHENTICATED'))
     expect(await attempts(fay, 'abcdefgh')).toEqual(all('NOT_FOUND'))
-    await fay.must(
-      'mutation ($id: ID!, $to: [String]!) { addFacilitators(workshopId: $id, invitees: $to) { ok errorString } }',
-      { id: session.workshopId, to: [await emailOf(gus)] },
-    )
+    await makeFacilitators(fay, session.workshopId, [await emailOf(gus)])
     expect(await attempts(gus, session.workshopId)).toEqual(all(''))
   })
 

@@ -6,6 +6,7 @@ import { read, utils } from 'xlsx'
 import { deriveKey } from '#server/access/keys.ts'
 import { attachmentName } from '#domain/exportNames.ts'
 import type { Calls } from '#support/calls.ts'
+import { makeFacilitators } from '#support/facilitators.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
 import { createPost, signUpFacilitator, startSession } from '#support/session.ts'
@@ -153,9 +154,7 @@ test('[V1] a token opens one workshop, for one person, for ten minutes, and is n
 test('[V1] rights are looked up again: who was removed, and what was deleted, is exported no more', async () => {
   const gus = await signUpFacilitator(server, 'gus')
   const me = await gus.must<{ email: string }>('{ me { email } }')
-  const add = `mutation ($id: ID!, $email: String!) {
-    addFacilitators(workshopId: $id, invitees: [$email]) { ok errorString } }`
-  await fay.must(add, { id: session.workshopId, email: me.email })
+  await makeFacilitators(fay, session.workshopId, [me.email])
   const token = await tokenOf(gus)
   await bookOf(token)
   await fay.must(

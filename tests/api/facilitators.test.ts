@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentName } from '#domain/documents.ts'
 import { readWorkshopInfo } from '#domain/state.ts'
+import { makeFacilitators } from '#support/facilitators.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
 import { signUpFacilitator, startSession } from '#support/session.ts'
@@ -44,9 +45,10 @@ function rename(who: TestFacilitator, name: string): Promise<unknown> {
 async function add({ id }: TestFacilitator): Promise<unknown> {
   const sql = 'select email from public.profiles where id = $1'
   const { rows } = await server.services.pool.query<{ email: string }>(sql, [id])
-  return fay.must(
-    'mutation ($id: ID!, $to: [String]!) { addFacilitators(workshopId: $id, invitees: $to) { ok errorString } }',
-    { id: session.workshopId, to: rows.map(({ email }) => email) },
+  return await makeFacilitators(
+    fay,
+    session.workshopId,
+    rows.map(({ email }) => email),
   )
 }
 

@@ -65,6 +65,14 @@ const pending = async (who: Calls, id: string) =>
       `{ workshop(id: "${id}") { invitations { email invitedAs } } }`,
     )
   ).invitations
+/** As by a link that was mailed before. */
+const prove = (email: string) =>
+  server.services.pool.query('update public.profiles set address_proven_at = now() where email = $1', [email])
+const accept = (who: Calls, mail: string) =>
+  who.must<{ workshopId: string }>(
+    'mutation ($token: String!) { acceptInvitation(token: $token) { ok errorString workshopId } }',
+    { token: /\/invitation#([\w-]{43})/.exec(mail)?.[1] },
+  )
 const answerOf = async (answer: ReturnType<typeof invite>) => Object.values((await answer).data ?? {})[0]
 
 test('[I1] who is invited to take part gets the invite link by mail, and no right by it', async () => {
@@ -88,10 +96,11 @@ test('[I1] who is invited to take part gets the invite link by mail, and no righ
   for (const secret of [ivy, 'a%25b']) expect(log).not.toContain(secret)
 })
 
-test('[I1] who is to facilitate does so at once with an account, else from the sign-up on', async () => {
+test('[I1] who is to facilitate does so at once with a proven address, else with the link in the mail', async () => {
   const workshopId = await newWorkshop()
   const [gusEmail, newEmail] = [uniqueEmail('gus'), uniqueEmail('new')]
   const gus = await signUpCalls(server, gusEmail)
+  await prove(gusEmail)
   await fay.must('mutation ($id: ID!) { updateUser(userId: $id, language: "sv") { ok errorString } }', {
     id: fay.id,
   })
@@ -104,11 +113,12 @@ test('[I1] who is to facilitate does so at once with an account, else from the s
   })
   expect((await smtp.nextTo(gusEmail)).text).toContain(`${server.url}/workshop/${workshopId}`)
   const { text } = await smtp.nextTo(newEmail)
-  expect(text).toContain(`${server.url}/signup`)
   expect(text).toContain('bjuder in dig')
   expect(await pending(gus, workshopId)).toEqual([{ email: newEmail, invitedAs: 'facilitator' }])
 
   const newcomer = await signUpCalls(server, newEmail)
+  expect(await newcomer.must('{ workshops { id } }')).toEqual([])
+  await accept(newcomer, text)
   expect(await newcomer.must('{ workshops { id } }')).toEqual([{ id: workshopId }])
   expect(await pending(fay, workshopId)).toEqual([])
   // Who is one already gets no second mail.
@@ -130,7 +140,10 @@ test('[I1][I2] an invitation that was withdrawn or has run out gives no right', 
   )
   expect(await pending(fay, workshopId)).toEqual([])
   for (const email of [late, back]) {
-    expect(await (await signUpCalls(server, email)).must('{ workshops { id } }')).toEqual([])
+    await signUpCalls(server, email)
+    await prove(email)
+    const proven = await signInCalls(server, email, 'correct horse 9')
+    expect(await proven.must('{ workshops { id } }')).toEqual([])
   }
   await invite(fay, await newWorkshop(), [uniqueEmail()])
   const { rows } = await pool.query('select 1 from public.invitations where expires_at < now()')
@@ -143,7 +156,9 @@ test('[E1][I1] nobody comes into a workshop that is over or deleted by an invita
   for (const id of [over, deleted, open]) await add(fay, id, [email])
   await fay.must(`mutation { endWorkshop(workshopId: "${over}") { ok errorString } }`)
   await fay.must(`mutation { deleteWorkshop(id: "${deleted}") { ok errorString } }`)
-  const late = await signUpCalls(server, email)
+  await signUpCalls(server, email)
+  await prove(email)
+  const late = await signInCalls(server, email, 'correct horse 9')
   expect(await late.must('{ workshops { id } }')).toEqual([{ id: open }])
   await fay.must(`mutation { restoreWorkshop(id: "${deleted}") { ok errorString } }`)
   expect((await late.ask(`{ workshop(id: "${deleted}") { id } }`)).codes).toEqual(['FORBIDDEN'])
@@ -222,6 +237,7 @@ test('strangers, participants and people without a token invite nobody; a co-fac
     for (const who of [gus, kim]) expect((await call(who, workshopId, invitees)).codes).toEqual(['FORBIDDEN'])
     expect((await call(callsOf(server, null), workshopId, invitees)).codes).toEqual(['UNAUTHENTICATED'])
   }
+  await prove(email)
   await add(fay, workshopId, [email])
   const again = await signInCalls(server, email, 'correct horse 9')
   expect(await answerOf(invite(again, workshopId, invitees))).toMatchObject({ ok: true })

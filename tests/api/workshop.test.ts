@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isWorkshopId } from '#domain/ids.ts'
 import { callsOf } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
+import { makeFacilitators } from '#support/facilitators.ts'
 import { openDocument, openTab, synced } from '#support/realProvider.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
@@ -275,11 +276,7 @@ async function addGus(more: string[] = []): Promise<unknown> {
     'select email from public.profiles where id = $1',
     [gus.id],
   )
-  return fay.must(
-    `mutation ($id: ID!, $invitees: [String]!) {
-      addFacilitators(workshopId: $id, invitees: $invitees) { ok errorString notFound } }`,
-    { id: session.workshopId, invitees: [rows[0]?.email, ...more] },
-  )
+  return { notFound: await makeFacilitators(fay, session.workshopId, [rows[0]?.email ?? '', ...more]) }
 }
 
 async function make(workshop: Record<string, unknown>) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callsOf } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
+import { makeFacilitators } from '#support/facilitators.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
 import { signUpFacilitator, startSession } from '#support/session.ts'
@@ -56,10 +57,7 @@ test.each([{ first: -1 }, { first: 1001 }, { search: 'x'.repeat(256) }])('%j is 
 
 test('[X1] what is deleted is in its creator’s list of deleted ones alone, and comes back', async () => {
   const { workshopId } = await startSession(server, fay, 'Deleted')
-  await fay.must(
-    `mutation ($id: ID!, $to: [String]!) { addFacilitators(workshopId: $id, invitees: $to) { ok errorString } }`,
-    { id: workshopId, to: [await emailOf(gus.id)] },
-  )
+  await makeFacilitators(fay, workshopId, [await emailOf(gus.id)])
   expect(await names(gus)).toEqual(['Deleted'])
   await act('deleteWorkshop', workshopId)
   const deleted = await rows(fay, { deleted: true })

@@ -19,12 +19,13 @@ import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import type { DocumentRef } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { createOutbox } from '#sync/createOutbox.ts'
-import type { Outbox } from '#sync/createOutbox.ts'
+import type { Outbox } from '#sync/outboxContract.ts'
 import { createRoom } from '#sync/createRoom.ts'
 import type { Room, RoomOptions } from '#sync/createRoom.ts'
 import { deviceDatabase } from '#sync/deviceDatabase.ts'
 import type { LiveDocument } from '#sync/liveDocument.ts'
 import { documentStore } from '#sync/documentStore.ts'
+import type { Pace } from '#sync/outboxPace.ts'
 import { outboxStore } from '#sync/outboxStore.ts'
 
 /** A browser on somebody's desk: what it keeps outlives its pages. */
@@ -36,7 +37,10 @@ export interface Device {
   openPage(workshopId: WorkshopId, options?: PageOptions): Page
 }
 
-export type PageOptions = Pick<RoomOptions, 'patience' | 'fallbackMs' | 'WebSocket'>
+export type PageOptions = Pick<RoomOptions, 'patience' | 'fallbackMs' | 'WebSocket'> & {
+  /** Of the outbox; none when left out: what is queued is sent at once and in order. */
+  pace?: Pace
+}
 
 export interface Page {
   room: Room
@@ -67,7 +71,7 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
     name,
     storage,
     session,
-    openPage(workshopId, options = {}) {
+    openPage(workshopId, { pace, ...options } = {}) {
       const identity = session.identityIn(workshopId)
       if (!identity) throw new Error('nobody is signed in on this device')
       const database = deviceDatabase(name)
@@ -76,6 +80,7 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
         store: outboxStore(database),
         send: (document, variables) =>
           session.callAs(document as TypedDocument<unknown, typeof variables>, variables, identity),
+        pace: pace ?? null,
       })
       const room = createRoom({
         ...{ workshopId, identity, session, address: url, database, outbox },

@@ -177,3 +177,18 @@ async function lockInput(locked: boolean): Promise<void> {
   const partId = readAgenda(state.view.getState().doc)[0]?.id ?? ''
   await laptop.session.callAs(SetInputLockedDocument, { partId, locked }, account)
 }
+
+test('[Q5] what is refused for being too much at once waits in the outbox with its text, and gets through', async () => {
+  const { member } = server.services.commands
+  const payer = page.identity.kind === 'member' ? `member ${page.identity.memberId}` : ''
+  let spent = 0
+  while (member.spend(payer, 1)) spent += 1
+  expect(spent).toBeGreaterThan(200)
+  const made = ['One', 'Two'].map((text) => answer(page, brainstorm, text))
+  await becomes(page.outbox.view, ({ failures }) => failures > 0)
+  expect(waiting(page)).toEqual(['One', 'Two'])
+  expect(page.outbox.view.getState().entries.every(({ state }) => state.status !== 'refused')).toBe(true)
+  await page.saved()
+  expect(await texts()).toEqual(['One', 'Two'])
+  expect(page.outbox.view.getState().own.map(({ id }) => id)).toEqual(made)
+})

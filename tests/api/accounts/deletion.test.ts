@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callsOf, joinCalls, signInCalls, signUpCalls } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
+import { makeFacilitators } from '#support/facilitators.ts'
 import { uniqueEmail } from '#support/localSupabase.ts'
 import { RawClient } from '#support/rawClient.ts'
 import { startTestServer } from '#support/server.ts'
@@ -19,12 +20,7 @@ async function workshopOf(who: Calls, name: string, ...facilitators: string[]): 
     'mutation ($name: String!) { createWorkshop(workshopName: $name) { ok errorString workshop { id } } }',
     { name },
   )
-  for (const email of facilitators) {
-    await who.must(
-      'mutation ($id: ID!, $email: String!) { addFacilitators(workshopId: $id, invitees: [$email]) { ok errorString } }',
-      { id: workshop.id, email },
-    )
-  }
+  for (const email of facilitators) await makeFacilitators(who, workshop.id, [email])
   return workshop.id
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SignJWT } from 'jose'
 import { callsOf, joinCalls, signUpCalls } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
+import { makeFacilitators } from '#support/facilitators.ts'
 import { uniqueEmail } from '#support/localSupabase.ts'
 import { createPost } from '#support/session.ts'
 import { startTestServer } from '#support/server.ts'
@@ -49,10 +50,7 @@ test('an account is taken away as one file with all that is kept of it, and neve
     { id: workshopId },
   )
   const other = await workshopOf(ben, 'Of Ben')
-  await ben.must(
-    'mutation ($id: ID!, $email: String!) { addFacilitators(workshopId: $id, invitees: [$email]) { ok errorString } }',
-    { id: other, email },
-  )
+  await makeFacilitators(ben, other, [email])
 
   const { url } = await ana.must<{ url: string }>(ask)
   expect(url.startsWith(`${server.url}/api/account/`)).toBe(true)
@@ -91,6 +89,7 @@ test('a link serves its account alone, unforged, for ten minutes, and while the 
   const sign = (claims: { typ: string; purpose: string; expiry: string }) =>
     new SignJWT()
       .setProtectedHeader({ alg: 'HS256', typ: claims.typ })
+      .setIssuedAt()
       .setSubject(ana.id)
       .setExpirationTime(claims.expiry)
       .sign(deriveKey(server.services.appSecret, claims.purpose))

@@ -132,3 +132,36 @@ test('[U4] nobody is buried in recovery mails', async () => {
   await parts.accounts.stop()
   expect((await mailsTo(email)).length).toBeLessThanOrEqual(5)
 })
+
+test('[U4] [T29] a link that is right works, whatever wrong ones came from the same address', async () => {
+  const [ana, eve] = [await newAccount(parts, 'ana'), await newAccount(parts, 'eve')]
+  const { userId, token } = await recoveryLink(ana.email)
+  const wrong = (id: string, at: number) =>
+    parts.accounts.validateToken(from, id, `${'a'.repeat(40)}${at}`).catch((error: unknown) => error)
+  const ofNobody = Array.from({ length: 300 }, (_, at) => wrong('00000000-0000-4000-8000-000000000000', at))
+  await Promise.all(ofNobody)
+  // Those that name an account are counted for it: somebody else's, and at last Ana's own.
+  const ofEve = Array.from({ length: 40 }, (_, at) => wrong(eve.id, at))
+  await Promise.all(Array.from({ length: 12 }, (_, at) => wrong(ana.id, at)))
+  await parts.accounts.validateToken(from, userId, token)
+  await parts.accounts.setNewPassword(from, { userId, token, password: newPassword })
+  expect(await parts.accounts.signIn(from, ana.email, newPassword)).toMatchObject({ user: { id: ana.id } })
+  await Promise.all(ofEve)
+})
+
+test('[U15] [T29] who is locked out by others sets a new password by mail, and is in', async () => {
+  const { email } = await newAccount(parts)
+  const room = { address: '198.51.100.11' }
+  const guesses = Array.from({ length: 12 }, () =>
+    parts.accounts.signIn(room, email, 'wrong password 1').catch(() => undefined),
+  )
+  await Promise.all(guesses)
+  const { userId, token } = await recoveryLink(email)
+  const { deviceToken } = await parts.accounts.setNewPassword(room, { userId, token, password: newPassword })
+  await expect(parts.accounts.signIn(room, email, newPassword)).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+  })
+  expect(await parts.accounts.signIn(room, email, newPassword, deviceToken ?? '')).toMatchObject({
+    user: { email },
+  })
+})

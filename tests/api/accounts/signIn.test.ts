@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goodPassword, newAccount, startAccountParts } from '#support/accountParts.ts'
+import { goodPassword, newAccount, newWorkshop, startAccountParts } from '#support/accountParts.ts'
 import type { AccountParts } from '#support/accountParts.ts'
 import { uniqueEmail } from '#support/localSupabase.ts'
 
@@ -49,6 +49,31 @@ test('[U3] a wrong password, an unknown address and an impossible one are refuse
   expect(Math.max(...fastest)).toBeLessThan(Math.min(...fastest) * 1.2)
 })
 
+test('[U1] a password that only begins like the right one is wrong, everywhere it is asked for', async () => {
+  const email = uniqueEmail('long')
+  const longest = `${'Å1'.repeat(23)}abc`
+  expect(Buffer.byteLength(longest)).toBe(72)
+  await parts.accounts.signUp(from, { email, password: longest })
+  const { token } = await parts.accounts.signIn(from, email, longest)
+  const caller = await parts.access.callerOf(token)
+  for (const [place, more] of ['x', ' and anything else', '\u0000', '\ud800'].entries()) {
+    const longer = longest + more
+    const from = { address: `192.0.2.${10 + place}` }
+    const mistake = { name: 'UserMistake' }
+    await expect(parts.accounts.signIn(from, email, longer)).rejects.toMatchObject(refusedSignIn)
+    await expect(parts.accounts.deleteAccount(caller, from, longer)).rejects.toMatchObject(mistake)
+    await expect(parts.accounts.updatePassword(caller, from, longer, goodPassword)).rejects.toMatchObject(
+      mistake,
+    )
+    await expect(parts.accounts.updatePassword(caller, from, longest, longer)).rejects.toMatchObject({
+      message: expect.stringContaining('It must') as string,
+    })
+    // The same sign-up once more is answered as a sign-in.
+    await expect(parts.accounts.signUp(from, { email, password: longer })).rejects.toMatchObject(mistake)
+    expect(() => parts.accounts.validate({ password: longer })).toThrow('It must')
+  }
+})
+
 test('[U4] guessing one account stops after ten tries a minute, for who guesses alone', async () => {
   const { email } = await newAccount(parts)
   const guesser = { address: '198.51.100.7' }
@@ -65,6 +90,63 @@ test('[U4] guessing one account stops after ten tries a minute, for who guesses 
   expect(await parts.accounts.signIn(from, email, goodPassword)).toMatchObject({ user: { email } })
 })
 
+test('[U15] [T29] an account is signed in to on a device it was used on, whatever others on its network guess', async () => {
+  const [ana, ben] = [await newAccount(parts, 'ana'), await newAccount(parts, 'ben')]
+  const room = { address: '198.51.100.8' }
+  const { deviceToken } = await parts.accounts.signIn(room, ana.email, goodPassword)
+  const { deviceToken: ofBen } = await parts.accounts.signIn(room, ben.email, goodPassword)
+  const guess = (email: string, token?: string | null) =>
+    parts.accounts
+      .signIn(room, email, 'wrong password 1', token ?? undefined)
+      .catch((error: unknown) => error)
+  await Promise.all(Array.from({ length: 12 }, () => guess(ana.email)))
+  const onDevice = (token: string | null) => parts.accounts.signIn(room, ana.email, goodPassword, token ?? '')
+  expect(await onDevice(deviceToken)).toMatchObject({ user: { id: ana.id } })
+  // What is no token of hers is nobody's: somebody else's, one that was changed, none.
+  for (const token of [ofBen, `${deviceToken}x`, `x${deviceToken}`, '.', ''])
+    await expect(onDevice(token)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+})
+
+test('[U4] [T16] a device that was stolen has ten tries a minute too', async () => {
+  const { email } = await newAccount(parts)
+  const thief = { address: '198.51.100.9' }
+  const { deviceToken } = await parts.accounts.signIn(thief, email, goodPassword)
+  const tries = Array.from({ length: 12 }, () =>
+    parts.accounts
+      .signIn(thief, email, 'wrong password 1', deviceToken ?? '')
+      .catch((error: unknown) => error),
+  )
+  const codes = (await Promise.all(tries)).map((error) => (error as { code?: string }).code)
+  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2)
+  await expect(parts.accounts.signIn(thief, email, goodPassword)).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+  })
+})
+
+test('[U15] [T29] participants and other accounts of a network sign in while somebody there guesses at many', async () => {
+  const ana = await newAccount(parts, 'ana')
+  const workshop = await newWorkshop(parts.database, ana.id)
+  const room = { address: '198.51.100.10' }
+  const wrong = Array.from({ length: 150 }, () =>
+    parts.accounts.signIn(room, uniqueEmail('guess'), 'wrong password 1').catch(() => undefined),
+  )
+  const strangers = Array.from({ length: 150 }, () =>
+    parts.accounts.signIn(room, 'Participantabcdefghij', 'wrong').catch(() => undefined),
+  )
+  await Promise.all(strangers)
+  const { user, tempPassword } = await parts.accounts.join(room, {
+    ...{ name: '', workshopId: workshop.id, password: '' },
+  })
+  expect(await parts.accounts.signIn(room, user.username, tempPassword)).toMatchObject({
+    user: { id: user.id },
+  })
+  await Promise.all(wrong.slice(0, 100))
+  const isIn = () => parts.accounts.signIn(room, ana.email, goodPassword)
+  // It waits among them to be drawn, and a browser's person presses again when that took too long.
+  expect(await isIn().catch(isIn).catch(isIn)).toMatchObject({ user: { id: ana.id } })
+  await Promise.all(wrong)
+})
+
 test('[U6] a session is renewed once with each refresh token, and ends when its owner signs out', async () => {
   const { email } = await newAccount(parts)
   const first = await parts.accounts.signIn(from, email, goodPassword)
@@ -75,6 +157,28 @@ test('[U6] a session is renewed once with each refresh token, and ends when its 
   await expect(parts.access.callerOf(second.token)).rejects.toMatchObject(unauthenticated)
   await expect(parts.access.callerOf(first.token)).rejects.toMatchObject(unauthenticated)
   await expect(parts.accounts.refresh(second.refreshToken)).rejects.toMatchObject(unauthenticated)
+})
+
+test('[U11] two tabs that renew at once, and one whose answer was lost, stay signed in', async () => {
+  const { email } = await newAccount(parts)
+  const { refreshToken } = await parts.accounts.signIn(from, email, goodPassword)
+  const renewed = await Promise.all([
+    parts.accounts.refresh(refreshToken),
+    parts.accounts.refresh(refreshToken),
+  ])
+  renewed.push(await parts.accounts.refresh(refreshToken))
+  for (const { token } of renewed)
+    expect(await parts.access.callerOf(token)).toMatchObject({ kind: 'account', email })
+})
+
+test('[U11] a refresh token whose successor was used opens nothing, and ends the sign-in it was stolen from', async () => {
+  const { email } = await newAccount(parts)
+  const stolen = await parts.accounts.signIn(from, email, goodPassword)
+  const second = await parts.accounts.refresh(stolen.refreshToken)
+  const third = await parts.accounts.refresh(second.refreshToken)
+  expect(new Set([stolen, second, third].map(({ refreshToken }) => refreshToken)).size).toBe(3)
+  await expect(parts.accounts.refresh(stolen.refreshToken)).rejects.toMatchObject(unauthenticated)
+  await expect(parts.accounts.refresh(third.refreshToken)).rejects.toMatchObject(unauthenticated)
 })
 
 test('people who renew at the same moment get their own sessions', async () => {

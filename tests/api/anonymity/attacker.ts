@@ -54,11 +54,6 @@ export function bitsApart(one: Buffer, other: Buffer): number {
   return bits
 }
 
-function workshopKeyIn(dump: Dump): Buffer {
-  const row = dump.rows.find(({ table }) => table === 'public.workshop_keys')
-  return Buffer.from(row?.values['key'] ?? '', 'hex')
-}
-
 /**
  * All tags that somebody could have made who has everything the server has: every byte string that is kept of a person, as it
  * is and after what the server's secrets could make of it, in the place of their secret.
@@ -71,7 +66,7 @@ export function possibleTags(
   person: DumpedRow,
   purposes: readonly string[],
 ): Map<string, string> {
-  const key = workshopKeyIn(dump)
+  const key = dump.workshopKey
   const known = Object.entries(person.values).flatMap(([column, text]) => {
     const plain = text.startsWith('"') ? (JSON.parse(text) as string) : text
     return [Buffer.from(plain, 'hex'), Buffer.from(plain)].map((bytes) => ({ what: column, bytes }))

@@ -34,6 +34,8 @@ export interface Dump {
   /** What a facilitator is answered. */
   answers: string
   appSecret: Buffer
+  /** Unsealed, as who has the files too can do while the session runs. */
+  workshopKey: Buffer
 }
 
 export async function takeDump(server: TestServer, session: Session): Promise<Dump> {
@@ -47,6 +49,7 @@ export async function takeDump(server: TestServer, session: Session): Promise<Du
     logLines: server.logLines,
     answers: await dumpAnswers(session),
     appSecret: server.services.appSecret,
+    workshopKey: session.key,
   }
 }
 

@@ -3,6 +3,7 @@ import { callsOf, joinCalls, signUpCalls } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
 import { uniqueEmail } from '#support/localSupabase.ts'
 import type { TestServer } from '#support/server.ts'
+import { workshopKeyParts } from '#support/workshopKey.ts'
 
 /** One thing somebody contributed, or that they are done, and by whom: what the attacker has to find out. */
 export interface Contribution {
@@ -17,6 +18,8 @@ export interface Contribution {
 export interface Session {
   workshopId: string
   objectId: string
+  /** Of the tags. */
+  key: Buffer
   facilitator: Calls & { id: string }
   /** Member ids, by the number that stands as the author. */
   memberIds: string[]
@@ -47,7 +50,7 @@ export async function playSession(server: TestServer): Promise<Session> {
     { commonInfoData },
   )
   const brainstormId = part.objectId
-  const key = await workshopKey(server, workshop.id)
+  const { key } = await workshopKeyParts(server.database.supabase, workshop.id)
   await facilitator.must(
     `mutation ($id: ID!, $most: Int) { setLikeRules(brainstormId: $id, likesPerPerson: $most) { ok errorString } }`,
     { id: brainstormId, most: likesEach },
@@ -133,19 +136,12 @@ export async function playSession(server: TestServer): Promise<Session> {
   return {
     workshopId: workshop.id,
     objectId: brainstormId,
+    key,
     facilitator,
     memberIds: members.map(({ id }) => id),
     contributions,
     facilitatorPosts,
   }
-}
-
-async function workshopKey({ services }: TestServer, workshopId: string): Promise<Buffer> {
-  const { rows } = await services.pool.query<{ key: Buffer }>(
-    'select key from public.workshop_keys where workshop_id = $1',
-    [workshopId],
-  )
-  return rows[0]?.key ?? Buffer.alloc(0)
 }
 
 /** What the person's own token makes of the key: the truth that the attacker does not have. */

@@ -22,7 +22,8 @@ let cast: Cast
 let victim: Stage
 
 beforeAll(async () => {
-  server = await startTestServer()
+  // One account plays every call against everybody: more than any person sends.
+  server = await startTestServer({}, { commandAllowance: { burst: 100_000, perSecond: 1000 } })
   cast = await makeCast(server)
   victim = await setStage(server, cast)
 })

@@ -37,6 +37,8 @@ export const calls: Record<CallCase, MakeCall> = {
   'Query.post (a hidden answer)': ({ hiddenPostId }) => `post(id: ${text(hiddenPostId)}) { postText }`,
   'Query.activeUsers': ({ workshopId }) =>
     `activeUsers(workshopId: ${text(workshopId)}) { activeUserList { id } }`,
+  'Query.facilitatorInvitation': () => `facilitatorInvitation(token: "none") { status }`,
+  'Query.waitingInvitations': () => 'waitingInvitations { count }',
   'Subscription.updatedState': ({ workshopId }) => `updatedState(workshopId: ${text(workshopId)}) { id }`,
 
   'Mutation.tokenAuth': (_stage, who) => `tokenAuth(username: "${who}@example.org", password: "no") ${done}`,
@@ -83,6 +85,10 @@ export const calls: Record<CallCase, MakeCall> = {
     `sendInvites(workshopId: ${text(workshopId)}, invitees: ["ivy@example.org"]) ${done}`,
   'Mutation.withdrawInvitation': ({ workshopId }) =>
     `withdrawInvitation(workshopId: ${text(workshopId)}, email: "ivy@example.org") ${done}`,
+  'Mutation.acceptInvitation': () => `acceptInvitation(token: "none") ${done}`,
+  'Mutation.mailInvitationLink': () => `mailInvitationLink ${done}`,
+  'Mutation.confirmFacilitator': ({ workshopId }) =>
+    `confirmFacilitator(workshopId: ${text(workshopId)}, email: "ana@example.org") ${done}`,
   'Mutation.removeFacilitator': ({ workshopId }, _who, { accounts: { coFacilitator } }) =>
     `removeFacilitator(workshopId: ${text(workshopId)}, userId: "${coFacilitator.userId}") ${done}`,
   'Mutation.removeParticipant': ({ workshopId, members: { participantB } }) =>

@@ -114,6 +114,9 @@ export const callPolicy = {
   'Query.post': room,
   'Query.post (a hidden answer)': verdict({ ...authorOfHidden, projector: 'NOT_FOUND' }),
   'Query.activeUsers': members,
+  // Whoever has the link may see where it leads.
+  'Query.facilitatorInvitation': anybody('ok'),
+  'Query.waitingInvitations': accounts,
   'Subscription.updatedState': room,
 
   'Mutation.tokenAuth': anybody('mistake'),
@@ -147,6 +150,10 @@ export const callPolicy = {
   'Mutation.addFacilitators': facilitators,
   'Mutation.sendInvites': facilitators,
   'Mutation.withdrawInvitation': facilitators,
+  'Mutation.acceptInvitation': ownMistakes,
+  'Mutation.mailInvitationLink': ownMistakes,
+  // Nobody waits there: who may confirm is told so.
+  'Mutation.confirmFacilitator': verdict({ facilitator: 'mistake' }),
   'Mutation.removeFacilitator': facilitators,
   'Mutation.removeParticipant': facilitators,
   'Mutation.generateToken': facilitators,

@@ -10,7 +10,7 @@ import type { RawClient } from '#support/rawClient.ts'
 let server: CollaborationServer
 let workshop: BuiltWorkshop
 beforeAll(async () => {
-  server = await startCollaborationServer({ times: { rosterMs: 100 } })
+  server = await startCollaborationServer({ times: { rosterMs: 100, rosterStepMs: 300, rosterGraceMs: 100 } })
 })
 afterAll(() => server.stop())
 
@@ -30,21 +30,31 @@ async function mark(person: Person, finished: boolean): Promise<void> {
   await server.ticks.submit(markFinished(await authorOf(person), workshop, finished))
 }
 
-/** The roster that comes once it says this of who is done. */
-async function done(client: RawClient, expected: FullRoster['finished']): Promise<FullRoster> {
+/** The next roster that fits. */
+async function rosterWhere(client: RawClient, isIt: (roster: FullRoster) => boolean): Promise<FullRoster> {
   for (;;) {
     const { text } = await client.next('stateless', workshop.state)
     const roster = parseServerMessage(text)
     if (roster?.type === 'changed') continue
     if (roster === null || !('people' in roster)) throw new Error(text)
-    if (JSON.stringify(roster.finished) === JSON.stringify(expected)) return roster
+    if (isIt(roster)) return roster
   }
+}
+
+/** The roster that comes once it says this of who is done. */
+function done(client: RawClient, expected: FullRoster['finished']): Promise<FullRoster> {
+  return rosterWhere(client, ({ finished }) => JSON.stringify(finished) === JSON.stringify(expected))
+}
+
+/** The roster that comes once so many are shown. */
+function counted(client: RawClient, expected: number): Promise<FullRoster> {
+  return rosterWhere(client, ({ count }) => count === expected)
 }
 
 const one = () => ({ [workshop.objectId]: 1 })
 const two = () => ({ [workshop.objectId]: 2 })
 
-test('[F2] facilitators see how many of those who are here are done, as marks and people come and go', async () => {
+test('[F2] [A4] facilitators see how many of those who joined are done, and coming and going moves no number', async () => {
   workshop = await server.people.workshop()
   const fay = await enter(workshop.facilitator)
   await done(fay, {})
@@ -52,26 +62,42 @@ test('[F2] facilitators see how many of those who are here are done, as marks an
   if (!ada || !ben) throw new Error('nobody came')
   const atAdas = await enter(ada)
   await mark(ada, true)
-  await done(fay, one())
-  // On a second device it is still one person, and who is not here is not counted.
-  const atAdasToo = await enter(ada)
-  await mark(ben, true)
-  const atBens = await enter(ben)
-  expect((await done(fay, two())).count).toBe(3)
-  await atAdas.close()
-  await atBens.close()
-  expect((await done(fay, one())).count).toBe(2)
-  await atAdasToo.close()
-  await done(fay, {})
+  expect((await done(fay, one())).joined).toBe(2)
+  // On a second device it is still one person; who is not here is counted too.
   await enter(ada)
-  await done(fay, one())
-  await mark(ada, false)
-  await done(fay, {})
-
   await mark(ada, true)
+  await mark(ben, true)
+  expect((await done(fay, two())).count).toBe(2)
+  await enter(ben)
+  expect(await counted(fay, 3)).toMatchObject({ joined: 2, finished: two() })
+  await atAdas.close()
+  server.signals.emit('wentOffline', { userId: ada.userId })
+  expect(await counted(fay, 2)).toMatchObject({ joined: 2, finished: two() })
+  await enter(ada)
+  expect(await counted(fay, 3)).toMatchObject({ joined: 2, finished: two() })
+  await mark(ada, false)
   await done(fay, one())
   await server.ticks.submit(clearFinished(await authorOf(workshop.facilitator), workshop))
   await done(fay, {})
+})
+
+test('[F2] who is taken out is no longer among those who joined, and the number of marks tells nothing of theirs', async () => {
+  workshop = await server.people.workshop()
+  const people = await server.people.participants(workshop.workshopId, 3)
+  const [ada, ben] = people
+  if (!ada || !ben) throw new Error('nobody came')
+  const fay = await enter(workshop.facilitator)
+  const atAdas = await enter(ada)
+  await mark(ada, true)
+  expect((await done(fay, one())).joined).toBe(3)
+  for (const [joined, person] of [[2, ada] as const, [1, ben] as const]) {
+    await server.pool.query('update public.members set removed = true where id = $1', [person.userId])
+    server.access.forget({ workshopId: workshop.workshopId, userId: person.userId })
+    server.signals.emit('rightsChanged', { workshopId: workshop.workshopId, userId: person.userId })
+    const roster = await rosterWhere(fay, (now) => now.joined === joined)
+    expect(roster).toMatchObject({ count: 1, finished: one() })
+  }
+  expect((await atAdas.closed).reason).toBe('removed')
 })
 
 test('[F2] facilitators are not counted, and who comes late is told at once', async () => {
@@ -92,7 +118,7 @@ test('[F2] [E2] once the workshop is over nobody knows any more, and no number i
   await enter(ada)
   await mark(ada, true)
   await done(fay, one())
-  await server.pool.query('delete from public.workshop_keys where workshop_id = $1', [workshop.workshopId])
+  await server.pool.query('update public.workshops set ended_at = now() where id = $1', [workshop.workshopId])
   server.signals.emit('marksChanged', { workshopId: workshop.workshopId })
   await done(fay, undefined)
 })
@@ -102,7 +128,7 @@ test('[F2] 200 people who are done at once cost the facilitator a few frames, an
   const people = await server.people.participants(workshop.workshopId, 200)
   const clients = await Promise.all(people.map(enter))
   const fay = await enter(workshop.facilitator)
-  for (let count = 0; count !== 201;) count = (await done(fay, {})).count
+  await counted(fay, 201)
   await Promise.all(clients.map((client) => client.sync(workshop.state)))
   for (const client of clients) client.received.length = 0
 

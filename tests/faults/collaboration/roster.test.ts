@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parseServerMessage } from '#domain/serverMessages.ts'
 import type { ServerMessage } from '#domain/serverMessages.ts'
 import { startCollaborationServer } from '#support/collaborationServer.ts'
@@ -9,7 +9,7 @@ import type { RawClient } from '#support/rawClient.ts'
 const rosterMs = 200
 let server: CollaborationServer
 beforeAll(async () => {
-  server = await startCollaborationServer({ times: { rosterMs } })
+  server = await startCollaborationServer({ times: { rosterMs, rosterStepMs: 500, rosterGraceMs: 100 } })
 })
 afterAll(() => server.stop())
 
@@ -50,7 +50,7 @@ test('facilitators see everyone, participants how many and five names', async ()
   expect(full).toEqual({
     type: 'roster',
     count: 7,
-    finished: {},
+    ...{ joined: 6, finished: {} },
     people: [workshop.facilitator, ...people].map(({ userId, name }, index) => ({
       userId,
       name,
@@ -75,6 +75,38 @@ test('a newcomer is told at once who is here', async () => {
   const pat = await enter(workshop, await server.people.participant(workshop.workshopId))
   expect(await message(pat, workshop)).toMatchObject({ type: 'roster' })
 })
+
+test('a roster that the database held up is not sent after a newer one', async () => {
+  const workshop = await server.people.workshop()
+  const pat = await server.people.participant(workshop.workshopId)
+  const slow = holdFirst(' as joined')
+  const fay = await enter(workshop, workshop.facilitator)
+  await slow.isHeld
+  await enter(workshop, pat)
+  // Long enough for another one, if it did not wait for the first.
+  await new Promise((resolve) => setTimeout(resolve, 5 * rosterMs))
+  slow.release()
+  await message(fay, workshop, counts(1))
+  await message(fay, workshop, counts(2))
+  await fay.sync(workshop.state)
+  expect(fay.received.filter(({ kind }) => kind === 'stateless')).toEqual([])
+})
+
+/** Answers of the database to the first statement with a text come when they are let go. */
+function holdFirst(text: string): { isHeld: Promise<void>; release: () => void } {
+  const held = Promise.withResolvers<undefined>()
+  const released = Promise.withResolvers<undefined>()
+  const query = server.pool.query.bind(server.pool)
+  const slow = vi.spyOn(server.pool, 'query').mockImplementation((async (statement: never, values: never) => {
+    const answer: unknown = await query(statement, values)
+    if (!String(statement).includes(text)) return answer
+    slow.mockRestore()
+    held.resolve(undefined)
+    await released.promise
+    return answer
+  }) as never)
+  return { isHeld: held.promise, release: () => released.resolve(undefined) }
+}
 
 test('one person with two tabs is one, and who said good-bye is not here', async () => {
   const workshop = await server.people.workshop()

@@ -60,8 +60,7 @@ test('[O3] SIGTERM to npm, which does not pass it on, leaves no process behind',
 test('[O3] started by another Node, it goes on with its own, and ends with the one that started it', async () => {
   const node = otherNode ?? process.execPath
   const isTooOld = Number.parseInt(execFileSync(node, ['--version'], { encoding: 'utf8' }).slice(1)) < 24
-  // Without a hand-over the killed one is the server itself, and its database is the next start's to find.
-  for (const signal of isTooOld ? (['SIGTERM', 'SIGKILL'] as const) : (['SIGTERM'] as const)) {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     const program = await start(node, ['scripts/start.mjs'])
     const family = await wholeFamily(program)
     const ours = join(project, 'node_modules/node/bin/node')

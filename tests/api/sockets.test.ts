@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createCollaboration } from '#server/collaboration/collaboration.ts'
+import { createGraphQL } from '#server/graphql/createGraphQL.ts'
+import type { SocketTimes } from '#server/graphql/socket.ts'
+import type { DoorLimits } from '#server/sockets/limits.ts'
+import { holdOpen, subscribe } from '#support/heldOpen.ts'
+import { liveUrl } from '#support/live.ts'
+import { RawClient } from '#support/rawClient.ts'
+import { startTestServer } from '#support/server.ts'
+import type { TestServer } from '#support/server.ts'
+import { signUpFacilitator, startSession } from '#support/session.ts'
+import type { TestFacilitator, TestSession } from '#support/session.ts'
+
+let server: TestServer
+let fay: TestFacilitator
+let session: TestSession
+
+beforeAll(async () => {
+  server = await startTestServer()
+  fay = await signUpFacilitator(server)
+  session = await startSession(server, fay)
+})
+afterAll(() => server.stop())
+
+/** Both websockets of the server once more, on a port of their own, with smaller limits. */
+async function smallDoor({
+  limits = {},
+  times = {},
+}: {
+  limits?: Partial<DoorLimits>
+  times?: Partial<SocketTimes>
+}) {
+  const collaboration = createCollaboration(server.services, { limits })
+  const { door, rosterOf } = collaboration
+  const graphql = createGraphQL(server.services, { rosterOf, door, times })
+  const http = createServer()
+  http.on('upgrade', (request, socket, head) =>
+    (request.url === '/collab' ? collaboration : graphql).handleUpgrade(request, socket, head),
+  )
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  onTestFinished(async () => {
+    await Promise.all([collaboration.close(1000), graphql.close()])
+    http.close()
+  })
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  return { url, collaboration }
+}
+
+/** A socket of live GraphQL on which nothing was said yet. @throws {Error} the handshake was refused */
+async function stranger(at: { url: string }): Promise<WebSocket> {
+  const socket = new WebSocket(liveUrl(at), 'graphql-transport-ws')
+  await once(socket, 'open')
+  socket.on('error', () => undefined)
+  return socket
+}
+
+async function init(socket: WebSocket, token: string | null): Promise<void> {
+  const payload = token === null ? {} : { authorization: `JWT ${token}` }
+  socket.send(JSON.stringify({ type: 'connection_init', payload }))
+  await Promise.race([once(socket, 'message'), once(socket, 'close')])
+}
+
+async function codeOf(socket: WebSocket): Promise<number> {
+  const [code] = (await once(socket, 'close')) as [number]
+  return code
+}
+
+test('[U12] whoever sends no Origin is no page: with a token both websockets serve them', async () => {
+  const { documents, subscription } = await holdOpen(server, fay.token, session.workshopId, null)
+  await session.showAgenda(false)
+  await documents.next('update')
+  await expect.poll(() => subscription.received.length).toBe(3)
+  subscription.socket.close()
+  await documents.close()
+})
+
+test('[U12] an open socket without a token is closed after a while, one that is used is not', async () => {
+  const at = await smallDoor({ times: { sweepMs: 20, strangerIdleMs: 200, idleMs: 400 } })
+  const used = await subscribe(at, fay.token, session.workshopId, null)
+  const nobody = await stranger(at)
+  await init(nobody, null)
+  const nobodyClosed = codeOf(nobody)
+  const unused = await stranger(at)
+  await init(unused, fay.token)
+  expect([await nobodyClosed, await codeOf(unused)]).toEqual([4408, 4408])
+  expect(used.socket.readyState).toBe(WebSocket.OPEN)
+})
+
+test('[U12] strangers of one address are counted on both websockets together; who says who they are makes room', async () => {
+  const at = await smallDoor({ limits: { strangersPerAddress: 3 } })
+  const collab = `${at.url.replace('http', 'ws')}/collab`
+  const [first] = [await stranger(at), await stranger(at), await RawClient.connect(collab, { origin: null })]
+  await expect(stranger(at)).rejects.toThrow('429')
+  await expect(RawClient.connect(collab, { origin: null })).rejects.toThrow('429')
+  await init(first, fay.token)
+  await stranger(at)
+  await expect(RawClient.connect(collab, { origin: null })).rejects.toThrow('429')
+})
+
+test('[U4] wrong tokens of one address are counted on both websockets together', async () => {
+  const at = await smallDoor({ limits: { addressWrongTokens: { burst: 3, perSecond: 0.001 } } })
+  const guess = async (): Promise<number> => {
+    const socket = await stranger(at)
+    const closed = codeOf(socket)
+    await init(socket, 'wrong')
+    return await closed
+  }
+  expect([await guess(), await guess(), await guess()]).toEqual([4403, 4403, 4403])
+  expect(await guess()).toBe(4429)
+  const client = await RawClient.connect(`${at.url.replace('http', 'ws')}/collab`, { origin: null })
+  expect(await client.open(`state/${session.workshopId}`, 'wrong')).toBe('too-many-attempts')
+  expect(at.collaboration.metrics()['tokens_refused']).toBe(5)
+  const honest = await holdOpen(at, fay.token, session.workshopId, null)
+  await honest.documents.close()
+})
+
+test('[R2] who looks up one session after another over one websocket is cut off', async () => {
+  const socket = await stranger(server)
+  await init(socket, fay.token)
+  const closed = codeOf(socket)
+  for (let index = 0; index < 30; index += 1) {
+    const query = 'subscription { updatedState(workshopId: "abcdefgh") { revision } }'
+    socket.send(JSON.stringify({ id: String(index), type: 'subscribe', payload: { query } }))
+    await Promise.race([once(socket, 'message'), closed])
+    if (socket.readyState !== WebSocket.OPEN) break
+  }
+  expect(await closed).toBe(4429)
+})

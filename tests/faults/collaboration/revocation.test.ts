@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { closeCodes } from '#domain/errors.ts'
+import { makeFacilitators } from '#support/facilitators.ts'
+import { callsOf, signInCalls, signUpCalls } from '#support/calls.ts'
+import { holdOpen, subscribe } from '#support/heldOpen.ts'
+import type { HeldOpen } from '#support/heldOpen.ts'
+import { mailsTo, uniqueEmail } from '#support/localSupabase.ts'
+import { RawClient } from '#support/rawClient.ts'
+import { startTestServer } from '#support/server.ts'
+import type { TestServer } from '#support/server.ts'
+import { signUpFacilitator, startSession } from '#support/session.ts'
+import type { TestFacilitator, TestSession } from '#support/session.ts'
+
+/** What hazard T27 allows: nothing is accepted or delivered after this. */
+const mostMs = 2000
+const password = 'correct horse 9'
+const newPassword = 'battery staple 7'
+
+/** Two nodes of one database. Everything is revoked on the first. */
+let here: TestServer
+let there: TestServer
+let fay: TestFacilitator
+let session: TestSession
+
+beforeAll(async () => {
+  here = await startTestServer()
+  there = await startTestServer({}, { beside: here })
+  fay = await signUpFacilitator(here)
+})
+afterAll(async () => {
+  await there.stop()
+  await here.stop()
+})
+beforeEach(async () => {
+  session = await startSession(here, fay)
+})
+
+/** Who is a facilitator of the session as well. */
+async function colleague(name: string) {
+  const email = uniqueEmail(name)
+  const calls = await signUpCalls(here, email)
+  await makeFacilitators(fay, session.workshopId, [email])
+  return { ...calls, email }
+}
+
+const onBoth = (token: string): Promise<HeldOpen[]> =>
+  Promise.all([here, there].map((node) => holdOpen(node, token, session.workshopId)))
+
+/** Both nodes have ended what was open in time, and neither delivers or accepts anything since. */
+async function expectEnded(
+  open: HeldOpen[],
+  sinceMs: number,
+  codes: { documents: number; subscription?: number },
+): Promise<void> {
+  for (const one of open) {
+    const ended = await one.ended
+    expect(ended).toMatchObject(codes)
+    expect(ended.atMs - sinceMs).toBeLessThan(mostMs)
+  }
+}
+
+async function expectRefused(token: string): Promise<void> {
+  const query = '{ me { id } }'
+  for (const node of [here, there]) {
+    expect((await callsOf(node, token).ask(query)).codes).toEqual(['UNAUTHENTICATED'])
+    await expect(subscribe(node, token, session.workshopId)).rejects.toThrow('closed 4403')
+    const client = await RawClient.connect(`${node.url.replace('http', 'ws')}/collab`, { origin: node.url })
+    expect(await client.open(`state/${session.workshopId}`, token)).toBe('unauthenticated')
+    await client.close()
+  }
+}
+
+async function restart(): Promise<void> {
+  await there.restart()
+  await here.restart()
+}
+
+const unauthenticated = { documents: closeCodes.unauthenticated.code, subscription: 4401 }
+
+test('[T27] [U6] signing out ends every open connection of that sign-in on every node, for good, and no other one', async () => {
+  const ben = await colleague('ben')
+  const elsewhere = await signInCalls(here, ben.email, password)
+  const open = await onBoth(ben.token)
+  const stays = await onBoth(elsewhere.token)
+  const startedAt = performance.now()
+  await ben.must('mutation { logout { ok errorString } }')
+  await expectEnded(open, startedAt, unauthenticated)
+  await expectRefused(ben.token)
+  await session.showAgenda(false)
+  for (const { documents } of stays) await documents.sync(`state/${session.workshopId}`)
+  await restart()
+  await expectRefused(ben.token)
+  expect(await elsewhere.must('{ me { id } }')).toEqual({ id: ben.id })
+})
+
+test("[T27] [U6] a participant's sign-out ends what is open, and the refresh token with it", async () => {
+  const pat = await session.join()
+  const open = await onBoth(pat.token)
+  const startedAt = performance.now()
+  await pat.must('mutation { logout { ok errorString } }')
+  await expectEnded(open, startedAt, unauthenticated)
+  await expectRefused(pat.token)
+  const renew = `mutation { refreshToken(refreshToken: "${pat.refreshToken}") { ok } }`
+  for (const node of [here, there])
+    expect((await callsOf(node, null).ask(renew)).codes).toEqual(['UNAUTHENTICATED'])
+  await restart()
+  await expectRefused(pat.token)
+  expect(await signInCalls(here, pat.username, pat.tempPassword)).toMatchObject({ id: pat.id })
+})
+
+test('[T27] [U6] a new password ends the other sign-ins everywhere; the own one goes on, a new one is taken at once', async () => {
+  const ben = await colleague('ben')
+  const thief = await signInCalls(here, ben.email, password)
+  const open = await onBoth(thief.token)
+  const own = await onBoth(ben.token)
+  await ben.must(
+    `mutation { updatePassword(oldPassword: "${password}", newPassword: "${newPassword}") { ok errorString } }`,
+  )
+  const answeredAt = performance.now()
+  const again = await signInCalls(there, ben.email, newPassword)
+  expect(await again.must('{ me { id } }')).toEqual({ id: ben.id })
+  await expectEnded(open, answeredAt, unauthenticated)
+  await expectRefused(thief.token)
+  for (const { documents } of own) await documents.sync(`state/${session.workshopId}`)
+  await restart()
+  await expectRefused(thief.token)
+  for (const calls of [ben, again]) expect(await calls.must('{ me { id } }')).toEqual({ id: ben.id })
+})
+
+test('[T27] [U6] links to files that were made before a new password lead nowhere after it', async () => {
+  const ben = await colleague('ben')
+  const thief = await signInCalls(here, ben.email, password)
+  const { url } = await thief.must<{ url: string }>('mutation { exportAccount { ok errorString url } }')
+  const { token } = await thief.must<{ token: { token: string } }>(
+    'mutation ($id: ID!) { generateToken(workshopId: $id) { ok errorString token { token } } }',
+    { id: session.workshopId },
+  )
+  const links = [url, `${here.url}/api/export/${session.workshopId}/${token.token}`]
+  const statuses = () => Promise.all(links.map(async (link) => (await fetch(link)).status))
+  expect(await statuses()).toEqual([200, 200])
+  await ben.must(
+    `mutation { updatePassword(oldPassword: "${password}", newPassword: "${newPassword}") { ok errorString } }`,
+  )
+  expect(await statuses()).toEqual([404, 401])
+  await here.restart()
+  expect(await statuses()).toEqual([404, 401])
+})
+
+test('[T27] [U6] a recovery ends every sign-in everywhere, for good, and a new one is taken at once', async () => {
+  const ben = await colleague('ben')
+  const open = await onBoth(ben.token)
+  const nobody = callsOf(here, null)
+  await nobody.must(`mutation { sendRecoverEmail(email: "${ben.email}") { ok errorString } }`)
+  await here.services.accounts.stop()
+  const [mail] = await mailsTo(ben.email)
+  const [, userId = '', token = ''] = /\/reset\/([^_"]+)_([^"<]+)/.exec(mail?.html ?? '') ?? []
+  await nobody.must(
+    `mutation { setNewPassword(userId: "${userId}", token: "${token}", password: "${newPassword}") { ok errorString } }`,
+  )
+  const answeredAt = performance.now()
+  const again = await signInCalls(here, ben.email, newPassword)
+  expect(await again.must('{ me { id } }')).toEqual({ id: ben.id })
+  await expectEnded(open, answeredAt, unauthenticated)
+  await expectRefused(ben.token)
+  await restart()
+  await expectRefused(ben.token)
+  expect(await again.must('{ me { id } }')).toEqual({ id: ben.id })
+})
+
+test('[T27] [X3] a deleted account is out everywhere, for good', async () => {
+  const ben = await colleague('ben')
+  const open = await onBoth(ben.token)
+  const startedAt = performance.now()
+  await ben.must(`mutation { deleteAccount(password: "${password}") { ok errorString } }`)
+  await expectEnded(open, startedAt + 1000, unauthenticated)
+  await expectRefused(ben.token)
+  await restart()
+  await expectRefused(ben.token)
+})
+
+test('[T27] [T19] a participant who is removed is out on every node', async () => {
+  const pat = await session.join()
+  const open = await onBoth(pat.token)
+  const startedAt = performance.now()
+  await fay.must(
+    `mutation ($id: ID!, $user: ID!) { removeParticipant(workshopId: $id, userId: $user) { ok errorString } }`,
+    { id: session.workshopId, user: pat.id },
+  )
+  await expectOut(open, startedAt, closeCodes.removed.code)
+})
+
+test('[T27] [T19] a facilitator who is removed is out on every node', async () => {
+  const ben = await colleague('ben')
+  const open = await onBoth(ben.token)
+  const startedAt = performance.now()
+  await fay.must(
+    `mutation ($id: ID!, $user: ID!) { removeFacilitator(workshopId: $id, userId: $user) { ok errorString } }`,
+    { id: session.workshopId, user: ben.id },
+  )
+  await expectOut(open, startedAt, closeCodes.rightsChanged.code)
+})
+
+test("[T27] [J2] the room's screen is out on every node when its link is revoked", async () => {
+  const { url } = await fay.must<{ url: string }>(
+    'mutation ($id: ID!) { createProjectorLink(workshopId: $id) { ok errorString url } }',
+    { id: session.workshopId },
+  )
+  const open = await onBoth(url.split('#')[1] ?? '')
+  const startedAt = performance.now()
+  await fay.must('mutation ($id: ID!) { revokeProjectorLink(workshopId: $id) { ok errorString } }', {
+    id: session.workshopId,
+  })
+  await expectOut(open, startedAt, closeCodes.rightsChanged.code)
+})
+
+test('[T27] [X2] everybody is out on every node when a session is deleted', async () => {
+  const pat = await session.join()
+  const open = await onBoth(pat.token)
+  const startedAt = performance.now()
+  await fay.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', {
+    id: session.workshopId,
+  })
+  for (const { documents, subscription } of open) {
+    await Promise.race([documents.closed, documents.next('closed')])
+    await ended(subscription)
+    expect(performance.now() - startedAt).toBeLessThan(mostMs)
+  }
+})
+
+/** Rights of one session ended: the socket of its documents closes, and the subscription ends with an error. */
+async function expectOut(open: HeldOpen[], sinceMs: number, code: number): Promise<void> {
+  for (const { documents, subscription } of open) {
+    expect((await documents.closed).code).toBe(code)
+    await ended(subscription)
+    expect(performance.now() - sinceMs).toBeLessThan(mostMs)
+  }
+  await session.showAgenda(false)
+  for (const { subscription } of open) expect(subscription.received.at(-1)?.type).toBe('error')
+}
+
+async function ended({ socket, received }: HeldOpen['subscription']): Promise<void> {
+  while (received.at(-1)?.type !== 'error') await new Promise((resolve) => socket.once('message', resolve))
+}

@@ -1,0 +1,83 @@
+import * as Y from 'yjs'
+import { roots } from '#domain/brainstorm/roots.ts'
+import { parseServerMessage } from '#domain/serverMessages.ts'
+import type { FullRoster } from '#domain/roster.ts'
+import type { CollaborationServer } from '#support/collaborationServer.ts'
+import { readServerFrame } from '#support/frames.ts'
+import type { BuiltWorkshop } from '#support/people.ts'
+
+interface Seen {
+  atMs: number
+  roster: FullRoster
+}
+
+/** A facilitator who keeps every frame, with the time it came. */
+export class Watcher {
+  readonly rosters: Seen[] = []
+  /** When each answer was on the desk, by its id. */
+  readonly answersAtMs = new Map<string, number>()
+  readonly #waiting = new Set<() => void>()
+
+  static async open(server: CollaborationServer, workshop: BuiltWorkshop): Promise<Watcher> {
+    const watcher = new Watcher()
+    const client = await server.connect()
+    const desk = new Y.Doc()
+    roots.posts(desk).observe(({ keysChanged }) => {
+      for (const id of keysChanged) watcher.answersAtMs.set(id, performance.now())
+    })
+    client.socket.on('message', (data: Buffer) => {
+      const frame = readServerFrame(Uint8Array.from(data))
+      const isEdit = frame.kind === 'update' || frame.kind === 'syncStep2'
+      if (isEdit && frame.name === workshop.desk) Y.applyUpdate(desk, frame.payload)
+      if (frame.kind === 'stateless') watcher.#hear(frame.text)
+      for (const wake of watcher.#waiting) wake()
+    })
+    for (const name of [workshop.state, workshop.desk]) {
+      await client.mustOpen(name, workshop.facilitator.token)
+      await client.sync(name)
+    }
+    return watcher
+  }
+
+  /** Waits until what was seen so far fits. */
+  async until(isIt: () => boolean): Promise<void> {
+    while (!isIt()) {
+      await new Promise<void>((resolve) => {
+        const wake = (): void => {
+          this.#waiting.delete(wake)
+          resolve()
+        }
+        this.#waiting.add(wake)
+      })
+    }
+  }
+
+  /** Who was shown last. */
+  get here(): Set<string> {
+    return idsIn(this.rosters.at(-1))
+  }
+
+  /** From one roster to the next: who went and who came, and by how much a number of people done changed. */
+  changes(objectId: string): { atMs: number; went: string[]; came: string[]; done: number }[] {
+    return this.rosters.slice(1).map((now, place) => {
+      const before = this.rosters[place]
+      const [idsBefore, idsNow] = [idsIn(before), idsIn(now)]
+      return {
+        atMs: now.atMs,
+        went: [...idsBefore].filter((id) => !idsNow.has(id)),
+        came: [...idsNow].filter((id) => !idsBefore.has(id)),
+        done: (now.roster.finished?.[objectId] ?? 0) - (before?.roster.finished?.[objectId] ?? 0),
+      }
+    })
+  }
+
+  #hear(text: string): void {
+    const message = parseServerMessage(text)
+    if (message?.type === 'roster' && 'people' in message)
+      this.rosters.push({ atMs: performance.now(), roster: message })
+  }
+}
+
+function idsIn(seen: Seen | undefined): Set<string> {
+  return new Set(seen?.roster.people.map(({ userId }) => userId))
+}

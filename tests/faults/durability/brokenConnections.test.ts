@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callsOf, signUpCalls } from '#support/calls.ts'
+import type { Calls } from '#support/calls.ts'
+import { uniqueEmail } from '#support/localSupabase.ts'
+import { createPost, startSession } from '#support/session.ts'
+import type { TestFacilitator, TestSession } from '#support/session.ts'
+import { endPrograms, startHarness } from '../start/program.ts'
+import type { Program } from '../start/program.ts'
+import { startDatabaseProxy } from './databaseProxy.ts'
+import type { DatabaseProxy } from './databaseProxy.ts'
+import { launchServer } from './serverUnderTest.ts'
+import type { ServerUnderTest } from './serverUnderTest.ts'
+
+/** A Supabase of this file's own: a killed backend takes all others of its Postgres along. */
+let supabase: Program
+let folder = ''
+let proxy: DatabaseProxy
+let server: ServerUnderTest
+let email = ''
+let fay: TestFacilitator
+let session: TestSession
+let ann: Calls
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plenum-broken-'))
+  supabase = await startHarness(join(folder, 'supabase'))
+  proxy = await startDatabaseProxy(supabase.databaseUrl)
+  const started = await launchServer(
+    supabase,
+    join(folder, 'supabase'),
+    proxy.databaseUrl,
+    join(folder, 'own'),
+  )
+  await started.ready
+  server = started
+  email = uniqueEmail()
+  fay = await signUpCalls(server, email)
+  session = await startSession(server, fay)
+  ann = await session.join()
+})
+afterAll(async () => {
+  await server.stop()
+  await proxy.stop()
+  await endPrograms()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Each way the server runs SQL: the table it waits for, and a call that takes this way, if its last answer is not good any more. */
+const ways: Record<string, { table: string; call: () => Promise<boolean>; isKept?: boolean }> = {
+  Kysely: { table: 'profiles', call: signIn },
+  'a transaction of Kysely': { table: 'invitations', call: signIn },
+  'a tick': { table: 'document_updates', call: () => answered(randomUUID()) },
+  'the pool itself': {
+    table: 'document_updates',
+    call: async () => (await fetch(`${server.url}/readyz`)).ok,
+    isKept: true,
+  },
+}
+
+const breaks: Record<string, (pids: number[]) => Promise<void> | void> = {
+  'its backend is terminated': (pids) =>
+    asAdmin(async (admin) => {
+      await admin.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids])
+    }),
+  'its backend is killed': ([pid]) => killBackend(pid),
+  'its socket is cut': () => proxy.cut(),
+}
+
+function killBackend(pid = 0): void {
+  try {
+    if (pid > 0) process.kill(pid, 'SIGKILL')
+  } catch {
+    return // it has just ended
+  }
+}
+
+const cases = Object.keys(ways).flatMap((way) => Object.keys(breaks).map((how) => ({ way, how })))
+
+test.each(cases)('[O7] [T24] $way waits and $how: answered, and the server lives', async ({ way, how }) => {
+  const { table, call, isKept } = ways[way] as (typeof ways)[string]
+  await expect.poll(call).toBe(true)
+  const holder = await connect()
+  await holder.query(`begin; lock table public.${table} in access exclusive mode`)
+  try {
+    let isAnswered = false
+    let broken = 0
+    const asked = (isKept ? untilRefused(call) : call()).finally(() => (isAnswered = true))
+    // What the server asks in the background waits for the same table, and tries again.
+    while (!isAnswered) {
+      const pids = await Promise.race([waitingBackends(), asked])
+      if (typeof pids === 'boolean') break
+      await breaks[how]?.(pids)
+      broken += pids.length
+    }
+    expect(broken).toBeGreaterThan(0)
+  } finally {
+    await holder.end().catch(() => undefined) // a killed backend took it along
+  }
+  await expect.poll(call).toBe(true)
+  expect(server.ended(), server.output()).toBeNull()
+})
+
+test('[O7] [T24] [C1] [C2] a storm of answers while connections break in every way: none lost, none twice', async () => {
+  let isOn = true
+  const acknowledged: string[] = []
+  const people = Array.from({ length: 10 }, async () => {
+    while (isOn) {
+      const id = randomUUID()
+      while (!(await answered(id))) if (server.ended() !== null) return
+      acknowledged.push(id)
+    }
+  })
+  for (let round = 0; round < 12; round += 1) {
+    const soFar = acknowledged.length
+    if (round % 4 === 1) await breaks['its backend is killed']?.([await someBackend()])
+    else if (round % 2 === 0) proxy.cut()
+    else await breaks['its backend is terminated']?.([await someBackend()])
+    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(soFar + 10)
+  }
+  isOn = false
+  await Promise.all(people)
+  expect(server.ended(), server.output()).toBeNull()
+  const { posts } = await fay.must<{ posts: { id: string }[] }>(
+    'query ($id: ID!) { brainstorm(id: $id) { posts { id } } }',
+    { id: session.objectId },
+  )
+  const ids = posts.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(acknowledged))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each(Object.keys(breaks))('[O6] [O7] [T24] migrations wait and %s: they begin again', async (how) => {
+  const holder = await connect()
+  await holder.query("select pg_advisory_lock(hashtext('plenum migrations'))")
+  const own = join(folder, `own-${randomUUID()}`)
+  const other = await launchServer(supabase, join(folder, 'supabase'), proxy.databaseUrl, own)
+  await breaks[how]?.(await waitingBackends())
+  await expect.poll(() => other.output()).toContain('the connection broke while migrating')
+  await holder.end().catch(() => undefined)
+  await other.ready
+  await other.stop()
+})
+
+async function untilRefused(call: () => Promise<boolean>): Promise<boolean> {
+  while (await call()) await new Promise((resolve) => setTimeout(resolve, 100))
+  return false
+}
+
+async function signIn(): Promise<boolean> {
+  const { data } = await callsOf(server, null).ask(
+    'mutation ($name: String!) { tokenAuth(username: $name, password: "correct horse 9") { ok } }',
+    { name: email },
+  )
+  return (data?.['tokenAuth'] as { ok?: boolean } | null)?.ok === true
+}
+
+async function answered(id: string): Promise<boolean> {
+  const { common, objectId: brainstormId } = session
+  const { data } = await ann.ask(createPost, { id, common, brainstormId, postText: id })
+  return (data?.['createPost'] as { ok?: boolean } | null)?.ok === true
+}
+
+/** The backends of the server that wait for a lock: at least one, waited for. */
+async function waitingBackends(): Promise<number[]> {
+  let pids: number[] = []
+  const look = async () => (pids = await backendsWhere("wait_event_type = 'Lock'")).length
+  await expect.poll(look).toBeGreaterThan(0)
+  return pids
+}
+
+/** A backend of the server, one at work when there is one. */
+async function someBackend(): Promise<number> {
+  let pid = 0
+  await expect.poll(async () => (pid = (await backendsWhere('true'))[0] ?? 0)).toBeGreaterThan(0)
+  return pid
+}
+
+function backendsWhere(condition: string): Promise<number[]> {
+  return asAdmin(async (admin) => {
+    const { rows } = await admin.query<{ pid: number }>(
+      `select pid from pg_stat_activity where application_name = 'plenum' and ${condition}
+       order by state = 'active' desc`,
+    )
+    return rows.map(({ pid }) => pid)
+  }).catch(() => []) // Postgres comes back just now
+}
+
+async function asAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
+  const admin = await connect()
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: supabase.databaseUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { open, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { familyOf } from '../start/processes.ts'
+
+const run = promisify(execFile)
+
+/** A disk that a test can fill. */
+export interface SmallDisk {
+  folder: string
+  /** Leaves no room for what the server with this process id, and its database, write. */
+  fill(pid: number): Promise<void>
+  empty(pid: number): Promise<void>
+  remove(): Promise<void>
+}
+
+/** One of its own where this account may mount; else a limit on the files of the processes, which fails them alike. */
+export async function smallDisk(megabytes: number): Promise<SmallDisk> {
+  const folder = await mkdtemp(join(tmpdir(), 'plenum-disk-'))
+  const isMounted = await run('mount', [
+    '-t',
+    'tmpfs',
+    '-o',
+    `size=${megabytes}m,mode=755`,
+    'tmpfs',
+    folder,
+  ]).then(
+    () => true,
+    () => false,
+  )
+  return isMounted ? mounted(folder) : limited(folder)
+}
+
+function mounted(folder: string): SmallDisk {
+  const filler = join(folder, 'filler')
+  return {
+    folder,
+    async fill() {
+      const file = await open(filler, 'a')
+      try {
+        for (let size = 1024 * 1024; size >= 1;) {
+          const isFull = await file.write(Buffer.alloc(size)).then(
+            ({ bytesWritten }) => bytesWritten < size,
+            () => true,
+          )
+          if (isFull) size = Math.floor(size / 2)
+        }
+      } finally {
+        await file.close()
+      }
+    },
+    empty: () => rm(filler, { force: true }),
+    async remove() {
+      await run('umount', ['-l', folder])
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+function limited(folder: string): SmallDisk {
+  const limit = async (pid: number, bytes: string) => {
+    for (const { pid: each, command } of await familyOf(pid))
+      if (command.includes('postgres'))
+        await run('prlimit', ['--pid', String(each), `--fsize=${bytes}:`]).catch(() => undefined) // it just ended
+  }
+  return {
+    folder,
+    fill: (pid) => limit(pid, '65536'),
+    empty: (pid) => limit(pid, 'unlimited'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,85 @@
+import { decodeJwt } from 'jose'
+import { WebSocket } from 'ws'
+import { createClient } from 'graphql-ws'
+import { openDocument, openTab, synced } from '#support/realProvider.ts'
+import { signUpFacilitator, startSession } from '#support/session.ts'
+import type { TestFacilitator, TestSession } from '#support/session.ts'
+
+type Member = Awaited<ReturnType<TestSession['join']>>
+
+export interface Played {
+  fay: TestFacilitator
+  session: TestSession
+  members: Member[]
+  /** Whose what is, by the place among the members: what the thief has to find out. */
+  contributions: { purpose: string; author: number }[]
+  /** Closes what the members have open. */
+  leave(): Promise<void>
+}
+
+const people = 12
+
+/** A session of people who answer, like and are done, each with the page open: two websockets with their token. */
+export async function play(server: { url: string }): Promise<Played> {
+  const fay = await signUpFacilitator(server)
+  const session = await startSession(server, fay)
+  await session.showAll(true)
+  const members = await Promise.all(Array.from({ length: people }, () => session.join()))
+  const open = await Promise.all(members.map(({ token }) => openPage(server, session.workshopId, token)))
+  const contributions: Played['contributions'] = []
+  const posts: string[] = []
+  for (const [author, who] of members.entries()) {
+    for (const text of ['first', 'second']) {
+      const id = await session.answer(who, `${text} thought`)
+      posts.push(id)
+      contributions.push({ purpose: `content:${id}`, author })
+    }
+    await who.must('mutation ($id: ID!) { setFinished(partId: $id, finished: true) { ok errorString } }', {
+      id: session.partId,
+    })
+    contributions.push({ purpose: `finished:${session.objectId}`, author })
+  }
+  for (const [author, who] of members.entries()) {
+    const id = posts[(author * 7 + 3) % posts.length] ?? ''
+    await who.must('mutation ($id: ID!) { createPostVote(postId: $id) { ok errorString } }', { id })
+    contributions.push({ purpose: `vote:${id}`, author })
+  }
+  return {
+    ...{ fay, session, members, contributions },
+    async leave() {
+      for (const close of open) await close()
+    },
+  }
+}
+
+export function secretOf({ token }: Pick<Member, 'token'>): Buffer {
+  return Buffer.from(String(decodeJwt(token)['sec']), 'base64url')
+}
+
+async function openPage(
+  { url }: { url: string },
+  workshopId: string,
+  token: string,
+): Promise<() => Promise<void>> {
+  const tab = openTab({ url: `${url.replace('http', 'ws')}/collab`, origin: url })
+  const state = openDocument(tab, `state/${workshopId}`, token)
+  await synced(state)
+  class FromOurPage extends WebSocket {
+    constructor(address: string, protocols: string) {
+      super(address, protocols, { headers: { origin: url } })
+    }
+  }
+  const live = createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: FromOurPage,
+    connectionParams: { authorization: `JWT ${token}` },
+  })
+  const query = `subscription { updatedState(workshopId: "${workshopId}") { currentState } }`
+  const states = live.iterate({ query })
+  await states.next()
+  return async () => {
+    state.destroy()
+    tab.destroy()
+    await live.dispose()
+  }
+}

@@ -1,0 +1,184 @@
+import { createHmac } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rememberedPorts } from '#server/local/ports.ts'
+import { runningDatabaseUrl } from '#server/local/runningDatabase.ts'
+import { localSecrets } from '#server/local/secrets.ts'
+import { runPlenum } from '#support/runningPlenum.ts'
+import { quiet } from '#support/quiet.ts'
+import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { workshopKeyParts } from '#support/workshopKey.ts'
+import type { KeyParts } from '#support/workshopKey.ts'
+import { placesOf, stealAll } from './haul.ts'
+import type { Loot } from './haul.ts'
+import { play, secretOf } from './play.ts'
+import type { Played } from './play.ts'
+
+let snapshotsDir: string
+let plenum: RunningPlenum
+let played: Played
+let parts: KeyParts
+/** Tag in hex → whose it is, for who has the key and everybody's secrets. */
+let truth: Map<string, number>
+let loot: Loot[]
+
+beforeAll(async () => {
+  snapshotsDir = await mkdtemp(join(tmpdir(), 'plenum-heap-'))
+  plenum = await runPlenum({
+    NODE_OPTIONS: `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${snapshotsDir}`,
+    LOG_LEVEL: 'debug',
+  })
+  played = await play(plenum)
+  parts = await keyParts()
+  truth = new Map(
+    played.contributions.map(({ purpose, author }) => [tagOf(parts.key, author, purpose), author]),
+  )
+})
+afterAll(async () => {
+  await played.leave()
+  await plenum.stop()
+  await rm(snapshotsDir, { recursive: true, force: true })
+})
+
+test('[T25] before the end the thief links everything: the search finds what there is to be found', async () => {
+  loot = await stealAll(plenum, snapshotsDir)
+  expect(placesOf(loot, parts.wrapping).filter((place) => place.startsWith('files/'))).toHaveLength(1)
+  const sealed = placesOf(loot, parts.sealed)
+  for (const where of ['table public.workshop_keys', 'postgres/data/base', 'postgres/data/pg_wal'])
+    expect(sealed.filter((place) => place.startsWith(where))).not.toEqual([])
+  expect(placesOf(loot, played.session.workshopId)).toContain('heap')
+  // The database alone does not.
+  expect(placesOf(loot, parts.key)).toEqual([])
+  expect(placesOf(loot, parts.wrapping).filter((place) => place.startsWith('postgres/'))).toEqual([])
+  const found = [...truth.keys()].filter((tag) => placesOf(loot, Buffer.from(tag, 'hex')).length > 0)
+  expect(found).toHaveLength(truth.size)
+  // With the key, one device names all that is its owner's.
+  expect(linkedBy([parts.key])).toHaveLength(4)
+})
+
+test('[T25] [A2] [E2] after the end nothing that is left names anybody, nor with a device of one of them', async () => {
+  await played.fay.must(
+    'mutation ($id: ID!, $shared: [ID!]) { endWorkshop(workshopId: $id, sharedPartIds: $shared) { ok errorString } }',
+    { id: played.session.workshopId, shared: [played.session.partId] },
+  )
+  // They go on reading, each with their token.
+  for (const who of played.members)
+    expect(
+      await who.must('query ($id: ID!) { brainstorm(id: $id) { posts(mine: true) { id } } }', {
+        id: played.session.objectId,
+      }),
+    ).toEqual({ posts: [] })
+  loot = await stealAll(plenum, snapshotsDir)
+  expectNobodyNamed()
+  // What the log of the database keeps of before is worth nothing without the object.
+  const left = [...truth.keys()].filter((tag) => placesOf(loot, Buffer.from(tag, 'hex')).length > 0)
+  expect(left.length).toBeGreaterThan(0)
+  expect(left.filter((tag) => placesOf(ourTables(), Buffer.from(tag, 'hex')).length > 0)).toEqual([])
+})
+
+test('[T25] [X2] after the erasure neither, and the same after a restart', async () => {
+  const { fay, session } = played
+  await fay.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', {
+    id: session.workshopId,
+  })
+  await fay.must('mutation ($id: ID!) { eraseWorkshop(workshopId: $id) { ok errorString } }', {
+    id: session.workshopId,
+  })
+  loot = await stealAll(plenum, snapshotsDir)
+  expectNobodyNamed()
+  expect(placesOf(ourTables(), session.workshopId)).toEqual([])
+  await plenum.kill()
+  await plenum.start()
+  loot = await stealAll(plenum, snapshotsDir)
+  expectNobodyNamed()
+})
+
+test('[T25] [X2] a session that is erased without an end names nobody either', async () => {
+  await played.leave()
+  played = await play(plenum)
+  parts = await keyParts()
+  truth = new Map(
+    played.contributions.map(({ purpose, author }) => [tagOf(parts.key, author, purpose), author]),
+  )
+  const { fay, session } = played
+  await fay.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', {
+    id: session.workshopId,
+  })
+  await fay.must('mutation ($id: ID!) { eraseWorkshop(workshopId: $id) { ok errorString } }', {
+    id: session.workshopId,
+  })
+  loot = await stealAll(plenum, snapshotsDir)
+  expectNobodyNamed()
+})
+
+function expectNobodyNamed(): void {
+  const wanted: Record<string, Buffer | string> = { key: parts.key, 'what unseals it': parts.wrapping }
+  for (const [author, member] of played.members.entries()) {
+    wanted[`token of ${author}`] = claimsOf(member.token)
+    wanted[`refresh token of ${author}`] = claimsOf(member.refreshToken)
+    wanted[`temporary password of ${author}`] = member.tempPassword
+    wanted[`secret of ${author}`] = secretOf(member)
+  }
+  const found = Object.entries(wanted).map(([what, value]) => [what, placesOf(loot, value)] as const)
+  expect(Object.fromEntries(found.filter(([, places]) => places.length > 0))).toEqual({})
+  const keys = candidates()
+  expect(keys.length).toBeGreaterThan(20)
+  expect(linkedBy(keys)).toEqual([])
+}
+
+/** The part of a token that says who, with the secret. */
+function claimsOf(token: string): string {
+  return token.split('.')[1] ?? ''
+}
+
+/** What the thief names with the device of the first member and any of these keys. */
+function linkedBy(keys: readonly Buffer[]): string[] {
+  const device = secretOf(played.members[0] as Played['members'][number])
+  const purposes = new Set(played.contributions.map(({ purpose }) => purpose))
+  return [...purposes].filter((purpose) => keys.some((key) => truth.has(tagBy(key, device, purpose))))
+}
+
+/** Everything that may be a key: what small files and values of tables hold. */
+function candidates(): Buffer[] {
+  const inFiles = loot
+    .filter(({ place, bytes }) => !place.startsWith('table') && bytes.length > 0 && bytes.length <= 4096)
+    .map(({ bytes }) => bytes)
+  const inTables = tables().flatMap(({ bytes }) =>
+    [...bytes.toString('latin1').matchAll(/\\\\x([0-9a-f]{64,120})\b/g)].map(([, hex]) =>
+      Buffer.from(hex ?? '', 'hex'),
+    ),
+  )
+  return [...inFiles, ...inTables].flatMap((bytes) => [bytes, bytes.subarray(0, 32)])
+}
+
+/** Not those of Postgres itself, whose planner's statistics keep samples of what was until it counts again. */
+function ourTables(): Loot[] {
+  return tables().filter(({ place }) => !place.startsWith('table pg_catalog.'))
+}
+
+function tables(): Loot[] {
+  return loot.filter(({ place }) => place.startsWith('table '))
+}
+
+function tagOf(key: Buffer, author: number, purpose: string): string {
+  return tagBy(key, secretOf(played.members[author] as Played['members'][number]), purpose)
+}
+
+function tagBy(key: Buffer, secret: Buffer, purpose: string): string {
+  return createHmac('sha256', key).update(secret).update(purpose).digest('hex')
+}
+
+/** Read while the session runs, as the server reads it. */
+async function keyParts(): Promise<KeyParts> {
+  const { dataDir } = plenum
+  const [databaseUrl, ports, secrets] = await Promise.all([
+    runningDatabaseUrl(dataDir, quiet),
+    rememberedPorts(dataDir),
+    localSecrets(dataDir, quiet),
+  ])
+  if (databaseUrl === null) throw new Error('no database')
+  const supabaseUrl = `http://127.0.0.1:${ports.supabase}`
+  return await workshopKeyParts({ ...secrets, databaseUrl, supabaseUrl }, played.session.workshopId)
+}
