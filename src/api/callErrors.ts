@@ -13,8 +13,9 @@ export class ServerTrouble extends Error {
   override name = 'ServerTrouble'
   /** Whether the server said so itself about this very call, and not a proxy or a restart about all calls. */
   readonly aboutThisCall: boolean
-  constructor(aboutThisCall: boolean) {
-    super('Oops, something went wrong!')
+  /** @param message the catalogue's, where it has one for what was tried */
+  constructor(aboutThisCall: boolean, message = 'Oops, something went wrong!') {
+    super(message)
     this.aboutThisCall = aboutThisCall
   }
 }
@@ -32,6 +33,16 @@ export function isCallError(error: unknown): error is CallError {
     error instanceof Offline ||
     error instanceof ServerTrouble
   )
+}
+
+/** Nothing is wrong with what was asked: the server is in trouble or out of reach. */
+export function isTrouble(error: unknown): error is ServerTrouble | Offline {
+  return error instanceof ServerTrouble || error instanceof Offline
+}
+
+/** As `messageOf`, with the catalogue's words for what was tried where the server could not do its work. */
+export function failureOf(error: unknown, inTrouble: string): string {
+  return error instanceof ServerTrouble || !isCallError(error) ? inTrouble : error.message
 }
 
 /** What a person reads about an error; what is unknown is told in general words. */

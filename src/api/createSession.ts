@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { CreateTempUserDocument, LogoutDocument, TokenAuthDocument } from './operations/account.ts'
-import type { TypedDocument } from './generated.ts'
+import type { CreateTempUserMutationVariables, TypedDocument } from './generated.ts'
 import type { Account, Identity, Membership } from './identity.ts'
 import { removeLists } from './keptLists.ts'
 import {
@@ -11,12 +11,14 @@ import {
   isSignInKey,
   readAccount,
   readChoice,
+  readDevice,
   readMember,
   readMembers,
   removeAll,
   removeMember,
   writeAccount,
   writeChoice,
+  writeDevice,
   writeMember,
 } from './sessionRecords.ts'
 import type { AccountRecord, MemberRecord } from './sessionRecords.ts'
@@ -40,6 +42,8 @@ export interface Session {
   tokens: Tokens
   /** @throws {CallError} `UserMistake` with the sign-in error */
   signIn(username: string, password: string): Promise<Account>
+  /** Keeps what a new password answered, for the sign-in after it. */
+  rememberDevice(deviceToken: string | null | undefined): void
   /**
    * Joins as a temporary member, unless this device is a member already. The password goes into the call's body only.
    *
@@ -68,6 +72,11 @@ export interface Session {
   ): Promise<Result>
 }
 
+interface MadeMember {
+  user: { id: string; username: string }
+  tempPassword: string
+}
+
 /** @param address where the server is, without a slash at the end */
 export function createSession({ address, storage }: { address: string; storage: TextStorage }): Session {
   const view = createStore<SessionView>(() => ({
@@ -77,6 +86,8 @@ export function createSession({ address, storage }: { address: string; storage: 
   }))
   const tokens = createTokens({ address, storage })
   const signOutHandlers = new Set<() => Promise<void>>()
+  // Made and not signed in yet: the next try goes on with the same member, so that nobody is in the room twice.
+  const unfinished = new Map<WorkshopId, MadeMember>()
   // Who this tab is for, also between the sign-out of one person and the sign-in of another in another tab.
   let knownUserId = view.getState().account?.userId ?? null
   storage.onOtherTab((key) => {
@@ -94,16 +105,20 @@ export function createSession({ address, storage }: { address: string; storage: 
     view,
     tokens,
     async signIn(username, password) {
-      const { tokenAuth } = await post(address, TokenAuthDocument, { username, password }, null)
+      const deviceToken = readDevice(storage)
+      const input = { username, password, ...(deviceToken ? { deviceToken } : {}) }
+      const { tokenAuth } = await post(address, TokenAuthDocument, input, null)
       const { token, refreshToken, user } = tokenAuth
       if (!token || !user) throw new UserMistake('login unsuccessful. Please try again')
       const account: Account = { ...user, userId: user.id, email: user.email ?? username }
       removeLists(storage)
+      writeDevice(storage, tokenAuth.deviceToken)
       writeAccount(storage, { ...account, token, refreshToken, receivedMs: Date.now() })
       knownUserId = account.userId
       view.setState({ ...readView(storage), isSignedOut: false })
       return account
     },
+    rememberDevice: (deviceToken) => writeDevice(storage, deviceToken),
     async join(workshopId, workshopPassword, name) {
       const known = readMember(storage, workshopId)
       if (known) return membershipOf(known)
@@ -112,11 +127,16 @@ export function createSession({ address, storage }: { address: string; storage: 
         ...(workshopPassword ? { workshopPassword } : {}),
         ...(name ? { name } : {}),
       }
-      const { createTempUser } = await post(address, CreateTempUserDocument, input, null)
-      const { user, tempPassword } = createTempUser
-      if (!user || !tempPassword) throw new UserMistake('Could not join workshop.')
+      const { user, tempPassword } = unfinished.get(workshopId) ?? (await makeMember(input))
+      unfinished.set(workshopId, { user, tempPassword })
       const credentials = { username: user.username, password: tempPassword }
-      const { tokenAuth } = await post(address, TokenAuthDocument, credentials, null)
+      const { tokenAuth } = await post(address, TokenAuthDocument, credentials, null).catch(
+        (error: unknown) => {
+          if (error instanceof UserMistake) unfinished.delete(workshopId)
+          throw error
+        },
+      )
+      unfinished.delete(workshopId)
       if (!tokenAuth.token) throw new UserMistake('Could not join workshop.')
       const record = {
         workshopId,
@@ -159,6 +179,7 @@ export function createSession({ address, storage }: { address: string; storage: 
       await session.callAs(LogoutDocument, {}, session.accountIdentity()).catch(() => undefined)
       for (const handler of signOutHandlers) await handler().catch(() => undefined)
       removeAll(storage)
+      unfinished.clear()
       knownUserId = null
       view.setState({ ...readView(storage), isSignedOut: false })
     },
@@ -184,6 +205,13 @@ export function createSession({ address, storage }: { address: string; storage: 
     },
   }
   return session
+
+  async function makeMember(input: CreateTempUserMutationVariables): Promise<MadeMember> {
+    const { createTempUser } = await post(address, CreateTempUserDocument, input, null)
+    const { user, tempPassword } = createTempUser
+    if (!user || !tempPassword) throw new UserMistake('Could not join workshop.')
+    return { user, tempPassword }
+  }
 }
 
 function isUnauthenticated(error: unknown): boolean {

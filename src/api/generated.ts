@@ -110,6 +110,7 @@ export type DeleteAccountMutation = { deleteAccount: { ok: boolean; errorString:
 export type TokenAuthMutationVariables = Exact<{
   username: string
   password: string
+  deviceToken?: string | null | undefined
 }>
 
 export type TokenAuthMutation = {
@@ -118,6 +119,7 @@ export type TokenAuthMutation = {
     errorString: string | null
     token: string | null
     refreshToken: string | null
+    deviceToken: string | null
     user: { id: string; username: string; firstName: string; lastName: string; email: string | null } | null
   }
 }
@@ -201,7 +203,9 @@ export type SetNewPasswordMutationVariables = Exact<{
   token: string
 }>
 
-export type SetNewPasswordMutation = { setNewPassword: { ok: boolean; errorString: string | null } }
+export type SetNewPasswordMutation = {
+  setNewPassword: { ok: boolean; errorString: string | null; deviceToken: string | null }
+}
 
 export type PublicWorkshopInfoMutationVariables = Exact<{
   workshopId: string
@@ -587,11 +591,21 @@ export type InvitationsQuery = {
     password: string | null
     creator: { id: string }
     facilitatorGroup: Array<{ id: string; username: string; firstName: string; lastName: string }>
-    invitations: Array<{ email: string; invitedAs: string; expiresAt: number }> | null
+    invitations: Array<{
+      email: string
+      invitedAs: string
+      expiresAt: number
+      waitsFor: string | null
+    }> | null
   }
 }
 
-export type InvitationRowFragment = { email: string; invitedAs: string; expiresAt: number }
+export type InvitationRowFragment = {
+  email: string
+  invitedAs: string
+  expiresAt: number
+  waitsFor: string | null
+}
 
 export type SendInvitesMutationVariables = Exact<{
   workshopId: string
@@ -602,7 +616,12 @@ export type SendInvitesMutation = {
   sendInvites: {
     ok: boolean
     errorString: string | null
-    invitations: Array<{ email: string; invitedAs: string; expiresAt: number }> | null
+    invitations: Array<{
+      email: string
+      invitedAs: string
+      expiresAt: number
+      waitsFor: string | null
+    }> | null
   }
 }
 
@@ -616,7 +635,16 @@ export type AddFacilitatorsMutation = {
     ok: boolean
     errorString: string | null
     notFound: Array<string> | null
-    workshop: { id: string; facilitatorGroup: Array<{ id: string; email: string | null }> } | null
+    workshop: {
+      id: string
+      facilitatorGroup: Array<{ id: string; email: string | null }>
+      invitations: Array<{
+        email: string
+        invitedAs: string
+        expiresAt: number
+        waitsFor: string | null
+      }> | null
+    } | null
   }
 }
 
@@ -626,6 +654,42 @@ export type WithdrawInvitationMutationVariables = Exact<{
 }>
 
 export type WithdrawInvitationMutation = { withdrawInvitation: { ok: boolean; errorString: string | null } }
+
+export type ConfirmFacilitatorMutationVariables = Exact<{
+  workshopId: string
+  email: string
+}>
+
+export type ConfirmFacilitatorMutation = { confirmFacilitator: { ok: boolean; errorString: string | null } }
+
+export type FacilitatorInvitationQueryVariables = Exact<{
+  token: string
+}>
+
+export type FacilitatorInvitationQuery = {
+  facilitatorInvitation: {
+    status: string
+    email: string | null
+    workshopName: string | null
+    inviter: string | null
+  } | null
+}
+
+export type AcceptInvitationMutationVariables = Exact<{
+  token: string
+}>
+
+export type AcceptInvitationMutation = {
+  acceptInvitation: { ok: boolean; errorString: string | null; workshopId: string | null }
+}
+
+export type WaitingInvitationsQueryVariables = Exact<{ [key: string]: never }>
+
+export type WaitingInvitationsQuery = { waitingInvitations: { count: number; byMail: boolean } }
+
+export type MailInvitationLinkMutationVariables = Exact<{ [key: string]: never }>
+
+export type MailInvitationLinkMutation = { mailInvitationLink: { ok: boolean; errorString: string | null } }
 
 export type PartRowFragment = {
   id: string

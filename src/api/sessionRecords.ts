@@ -19,6 +19,8 @@ const tokenKey = 'token'
 const accountKey = 'plenum.account'
 const memberPrefix = 'plenum.member.'
 const choicePrefix = 'plenum.choice.'
+/** Stays when somebody signs out: it opens nothing, and tells nothing of whose it is. */
+const deviceKey = 'plenum.device'
 
 export function readAccount(storage: TextStorage): AccountRecord | null {
   const token = storage.get(tokenKey)
@@ -80,6 +82,15 @@ export function removeAll(storage: TextStorage): void {
     )
       storage.remove(key)
   }
+}
+
+/** What the server knows this device by at the next sign-in; undefined before the first. */
+export function readDevice(storage: TextStorage): string | undefined {
+  return storage.get(deviceKey) ?? undefined
+}
+
+export function writeDevice(storage: TextStorage, token: string | null | undefined): void {
+  if (token) storage.set(deviceKey, token)
 }
 
 /** Whether somebody signed in or out, or renewed their token, where this was written. */

@@ -54,16 +54,17 @@ describe('the presented activity', () => {
     () => void changeState(doc, workshopId, { currentState: 'RU', activePartId: 'b', followMe: true }),
   )
 
-  test('[S4] hiding it sets PA, hiding another one does not', () => {
+  test('[S4] hiding it sets PA and ends no Follow me, hiding another one does not', () => {
     setPartHidden(doc, workshopId, 'a', true)
     expect(readState(doc, workshopId).currentState).toBe('RU')
     setPartHidden(doc, workshopId, 'b', true)
-    expect(readState(doc, workshopId)).toMatchObject({ currentState: 'PA', followMe: false, revision: 2 })
+    expect(readState(doc, workshopId)).toMatchObject({ currentState: 'PA', followMe: true, revision: 2 })
   })
 
   test('[W5] deleting it sets PA, and the state can be changed afterwards', () => {
     removePart(doc, workshopId, 'b')
-    expect(readState(doc, workshopId)).toMatchObject({ currentState: 'PA', activePartId: null })
+    const after = { currentState: 'PA', activePartId: null, followMe: true }
+    expect(readState(doc, workshopId)).toMatchObject(after)
     expect(changeState(doc, workshopId, { showParticipantsAgenda: false }).showParticipantsAgenda).toBe(false)
   })
 

@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import { Refusal, UserMistake } from './errors.ts'
 import type { PartId, WorkshopId } from './ids.ts'
 import { limits } from './limits.ts'
-import { changeState, goToLobby } from './presenting.ts'
+import { leadToLobby } from './presenting.ts'
 import { readAgenda, readState, stateRoots, writeChanged } from './state.ts'
 import type { AgendaPart } from './state.ts'
 import { cleanText, cutText } from './text.ts'
@@ -57,7 +57,7 @@ export function renamePart(doc: Y.Doc, partId: PartId, name: string): AgendaPart
 export function setPartHidden(doc: Y.Doc, id: WorkshopId, partId: PartId, hidden: boolean): AgendaPart {
   const part = changePart(doc, partId, { hidden })
   const state = readState(doc, id)
-  if (hidden && state.activePartId === partId && state.currentState === 'RU') goToLobby(doc, id)
+  if (hidden && state.activePartId === partId && state.currentState === 'RU') leadToLobby(doc, id)
   return part
 }
 
@@ -99,7 +99,7 @@ function changePart(doc: Y.Doc, partId: PartId, change: Partial<AgendaPart>): Ag
 /** A part that is not there any more must not stay the active one: every later change would be refused. */
 function leavePart(doc: Y.Doc, id: WorkshopId, partId: PartId): void {
   if (readState(doc, id).activePartId !== partId) return
-  changeState(doc, id, { currentState: 'PA', activePartId: null })
+  leadToLobby(doc, id, { activePartId: null })
 }
 
 function renumber(doc: Y.Doc, agenda: readonly AgendaPart[]): AgendaPart[] {

@@ -41,7 +41,11 @@ export function workshopIdFrom(bytes: Uint8Array): WorkshopId {
   return letters.slice(0, workshopIdLength).join('')
 }
 
-/** What a person typed or pasted as a session ID, in the form it is kept: lower case, no spaces or hyphens. */
+/** What a person typed or pasted as a session ID, in the form it is kept: letters and digits alone, in lower case. */
 export function normalizeWorkshopId(typed: string): WorkshopId {
-  return typed.toLowerCase().replace(/[\s-]/g, '')
+  // NFKC: keyboards for Chinese and Japanese write full-width letters and digits.
+  return typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]/gu, '')
 }

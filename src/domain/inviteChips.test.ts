@@ -36,6 +36,12 @@ test('a pasted text gives all its addresses, each once', () => {
   expect(pasteInvitees(noChips, 'no address here')).toBeNull()
 })
 
+test('[U2] an address that only looks like one is told, and what was copied around one is no part of it', () => {
+  const hidden = 'an\u200ba@example.org'
+  expect(typeInvitee(noChips, `${hidden} `).mistake).toBe(`${hidden} is not a valid email address.`)
+  expect(pasteInvitees(noChips, '\ufeff\u200bana@example.org\u200b')?.emails).toEqual(['ana@example.org'])
+})
+
 test('there is room for a hundred', () => {
   const many = Array.from({ length: 120 }, (_, place) => `p${place}@example.org`).join('\n')
   const full = pasteInvitees(noChips, many)

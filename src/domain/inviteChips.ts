@@ -69,7 +69,7 @@ export function removeInvitee(chips: InviteChips, email: string): InviteChips {
 export function emailsIn(text: string): string[] {
   const found = (text.match(candidate) ?? [])
     // The end of a sentence, and quotation marks around it.
-    .map((one) => normalizeEmail(one.replace(/^['`“‘.]+|['`”’.!?]+$/g, '')))
+    .map((one) => normalizeEmail(one.replace(/^['`“‘.\p{Cf}]+|['`”’.!?\p{Cf}]+$/gu, '')))
     .filter(isEmail)
   return [...new Set(found)]
 }

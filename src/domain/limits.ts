@@ -35,7 +35,19 @@ export const limits = {
   questions: 10,
   /** Topics that one copy may make. */
   copiedTopics: 50,
+  /** Answers of one activity, deleted ones not counted: what a board shows and an export holds. */
+  answersPerActivity: 10_000,
+  /** Comments and replies of one activity. */
+  commentsPerActivity: 20_000,
+  /** People who join one session, those included who were removed. */
+  membersPerSession: 5000,
 } as const
+
+/** What a person reads where one of the large limits is reached. */
+export const sessionFullMessage = 'This session is full. Please ask a facilitator.'
+export const answersFullMessage =
+  'This activity is full: it takes no more answers. Please ask a facilitator to delete some.'
+export const commentsFullMessage = 'This activity is full: it takes no more comments.'
 
 /** Times of the specification, in milliseconds. */
 export const times = {

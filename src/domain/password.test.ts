@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { newPasswordMistake, titleAndSentences, unmetPasswordCriteria } from './password.ts'
+import {
+  isPossiblePassword,
+  newPasswordMistake,
+  titleAndSentences,
+  unmetPasswordCriteria,
+} from './password.ts'
 
 test.each(['abcdefg1', 'Å1234567', 'correct horse battery 9', '1'.repeat(71).concat('a')])(
   '[U1] %s is a good password',
@@ -25,4 +30,14 @@ test('[U1] an error string becomes a title and a list', () => {
     title: 'Something went wrong.',
     sentences: [],
   })
+})
+
+test('[U1] nothing that could not have been set is ever right', () => {
+  expect(isPossiblePassword('a'.repeat(72))).toBe(true)
+  expect(isPossiblePassword('')).toBe(false)
+  expect(isPossiblePassword('å'.repeat(37))).toBe(false)
+  for (const broken of ['abc1234\u0000', 'abc1234\ud800']) {
+    expect(isPossiblePassword(broken)).toBe(false)
+    expect(unmetPasswordCriteria(broken)).toEqual(['It must not contain broken characters.'])
+  }
 })

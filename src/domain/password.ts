@@ -1,6 +1,9 @@
 import { limits } from './limits.ts'
+import { isKeepable } from './text.ts'
 
 const passwordCriteriaTitle = 'Your new password does not meet the required criteria'
+/** Before the user id in the link of the mail with which an account gets its first password. */
+export const firstPasswordMark = 'new-'
 export const passwordsDifferMessage = 'Passwords do not match'
 
 /** The rules of a new password, as the person reads them. */
@@ -14,9 +17,21 @@ const criteria: { sentence: string; isMet: (password: string) => boolean }[] = [
   {
     // bcrypt, which keeps account passwords near and far, looks at no more than this.
     sentence: `It must have at most ${limits.passwordBytes} characters.`,
-    isMet: (password) => new TextEncoder().encode(password).length <= limits.passwordBytes,
+    isMet: (password) => bytesOf(password) <= limits.passwordBytes,
   },
+  { sentence: 'It must not contain broken characters.', isMet: isKeepable },
 ]
+
+/**
+ * Whether a password could have been set at all. One that is longer than bcrypt looks at would be right by its beginning alone. SPEC U1.
+ */
+export function isPossiblePassword(password: string): boolean {
+  return password !== '' && bytesOf(password) <= limits.passwordBytes && isKeepable(password)
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length
+}
 
 /** The criteria a new password does not meet, one sentence each. */
 export function unmetPasswordCriteria(password: string): string[] {

@@ -24,6 +24,7 @@ test('the arrows of participants pass over hidden parts, those of facilitators d
   expect(neighbours(agenda, first, false)).toEqual({ previous: null, next: last })
   expect(neighbours(agenda, first, true)).toEqual({ previous: null, next: locked })
   expect(neighbours(agenda, last, false)).toEqual({ previous: first, next: null })
-  expect(neighbours([locked, last], null, true)).toEqual({ previous: null, next: last })
+  expect(neighbours([locked, last], null, true)).toEqual({ previous: null, next: locked })
+  expect(neighbours([locked, last], null, false)).toEqual({ previous: null, next: last })
   expect(neighbours([locked], null, false)).toEqual({ previous: null, next: null })
 })

@@ -42,16 +42,17 @@ export function partAt(pathname: string, agenda: readonly AgendaPart[]): AgendaP
 }
 
 /**
- * Where the arrows lead from a part: hidden ones are passed over for those who may not see them. From the lobby, where there
- * is no part yet, they lead to the first that is open to everyone.
+ * Where the arrows lead from a part, or from the lobby before the first: Previous is the reverse of Next. SPEC S7.
+ *
+ * @param seesHidden false: hidden activities are passed over
  */
 export function neighbours(
   agenda: readonly AgendaPart[],
   part: AgendaPart | null,
   seesHidden: boolean,
 ): { previous: AgendaPart | null; next: AgendaPart | null } {
-  if (part === null) return { previous: null, next: agenda.find(({ hidden }) => !hidden) ?? null }
-  const open = agenda.filter((one) => seesHidden || !one.hidden || one.id === part.id)
+  const open = agenda.filter((one) => seesHidden || !one.hidden || one.id === part?.id)
+  if (part === null) return { previous: null, next: open[0] ?? null }
   const place = open.findIndex((one) => one.id === part.id)
   return { previous: open[place - 1] ?? null, next: place < 0 ? null : (open[place + 1] ?? null) }
 }

@@ -34,10 +34,15 @@ test('[S3] another part starts on its first question, with nothing of the part b
   expect(after).toMatchObject({ topicActivePos: 0, activePostId: null, focus: false })
 })
 
-test('[S3] the lobby ends follow and focus', () => {
+test('[S3] Stop presenting ends follow and focus; who leads into the lobby leads on', () => {
   const doc = stateWithParts('p1')
   changeState(doc, workshopId, { currentState: 'RU', activePartId: 'p1', followMe: true, focus: true })
   expect(goToLobby(doc, workshopId)).toMatchObject({ currentState: 'PA', followMe: false, focus: false })
+  changeState(doc, workshopId, { currentState: 'RU', activePartId: 'p1', followMe: true, focus: true })
+  const led = changeState(doc, workshopId, { currentState: 'PA', followMe: true })
+  expect(led).toMatchObject({ currentState: 'PA', followMe: true, focus: false, moves: 4 })
+  // A change that says nothing of it ends it, as `updateState` always did.
+  expect(changeState(doc, workshopId, { currentState: 'PA' }).followMe).toBe(false)
 })
 
 test('[S5] Present moves the room, also a second time at the same place', () => {

@@ -35,7 +35,8 @@ export function changeState(doc: Y.Doc, id: WorkshopId, change: StateChange): Se
   if (after.activePartId !== before.activePartId) Object.assign(after, firstPage, onlyDefined(fields))
   else if (pageFields.some((field) => before[field] !== after[field]))
     Object.assign(after, outOfFocus(fields))
-  if (after.currentState === 'PA') Object.assign(after, { followMe: false, focus: false })
+  // Stop presenting ends Follow me; a step into the lobby says that it goes on.
+  if (after.currentState === 'PA') Object.assign(after, { followMe: fields.followMe === true, focus: false })
   // Present pressed again changes nothing else, and still fetches those who went elsewhere meanwhile.
   const isMove = fields.currentState !== undefined || (after.followMe && viewDiffers(before, after))
   if (isMove) after.moves = before.moves + 1
@@ -49,9 +50,15 @@ export function assertNotStale(state: SessionState, revision: number | undefined
   if (revision !== undefined && revision !== state.revision) throw new UserMistake(staleRevisionMessage)
 }
 
-/** Everyone to the lobby. The call that stops presenting. SPEC S3. */
+/** Everyone to the lobby, and Follow me ends. The call that stops presenting. SPEC S3. */
 export function goToLobby(doc: Y.Doc, id: WorkshopId): SessionState {
   return changeState(doc, id, { currentState: 'PA' })
+}
+
+/** Everyone to the lobby because the presented part is not there any more; who leads goes on leading. SPEC S4. */
+export function leadToLobby(doc: Y.Doc, id: WorkshopId, change: StateChange = {}): SessionState {
+  const { followMe } = readState(doc, id)
+  return changeState(doc, id, { ...change, currentState: 'PA', followMe })
 }
 
 /** The part everyone is moved to, or null in the lobby. A hidden part is never presented. */
@@ -60,9 +67,9 @@ export function presentedPart(state: SessionState, agenda: AgendaPart[]): Agenda
   return agenda.find((part) => part.id === state.activePartId && !part.hidden) ?? null
 }
 
-/** The part in which *Follow me* keeps participants, or null while they go where they like. SPEC S5. */
-export function ledPart(state: SessionState, agenda: AgendaPart[]): AgendaPart | null {
-  return state.followMe ? presentedPart(state, agenda) : null
+/** Where *Follow me* keeps participants: a part, or null for the lobby. Undefined while they go where they like. SPEC S5. */
+export function ledPlace(state: SessionState, agenda: AgendaPart[]): AgendaPart | null | undefined {
+  return state.followMe ? presentedPart(state, agenda) : undefined
 }
 
 /** The page of an activity that everyone is on. */

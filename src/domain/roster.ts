@@ -8,12 +8,14 @@ export interface RosterPerson {
   isFacilitator: boolean
 }
 
-/** Who is here, as facilitators see it: everyone, facilitators first, then by name. */
+/** Who is here, as facilitators see it: everyone, facilitators first, then by name; of participants' comings and goings what SPEC A4 tells. */
 export interface FullRoster {
   type: 'roster'
   count: number
   people: RosterPerson[]
-  /** How many of the participants here marked an activity as done; activities nobody is done with are left out. SPEC F2. */
+  /** How many participants joined, here or not; left out, as is `finished`, once the workshop is over. SPEC F2. */
+  joined?: number
+  /** How many of them marked an activity as done; activities nobody is done with are left out. SPEC F2. */
   finished?: Record<ObjectId, number>
 }
 

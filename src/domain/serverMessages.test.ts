@@ -7,8 +7,8 @@ const messages: ServerMessage[] = [
   { type: 'changed' },
   { type: 'roster', count: 2, names: ['Ana', 'Ben'] },
   { type: 'roster', count: 1, people: [{ userId: 'u1', name: 'Ana', isFacilitator: true }] },
-  { type: 'roster', count: 0, people: [], finished: {} },
-  { type: 'roster', count: 0, people: [], finished: { o1: 3, o2: 1 } },
+  { type: 'roster', count: 0, people: [], joined: 0, finished: {} },
+  { type: 'roster', count: 0, people: [], joined: 4, finished: { o1: 3, o2: 1 } },
 ]
 
 test.each(messages)('a message arrives as it was sent: $type', (message) => {
@@ -38,5 +38,7 @@ test('facilitators come first, then everyone by name', () => {
 test('[F2] numbers of people done that are none are left out', () => {
   const roster = { type: 'roster', count: 0, people: [] }
   for (const finished of [null, [], 'x', { o1: '3' }])
-    expect(parseServerMessage(JSON.stringify({ ...roster, finished }))).toEqual(roster)
+    expect(parseServerMessage(JSON.stringify({ ...roster, joined: 4, finished }))).toEqual(roster)
+  for (const joined of [null, '4', undefined])
+    expect(parseServerMessage(JSON.stringify({ ...roster, joined, finished: {} }))).toEqual(roster)
 })

@@ -11,9 +11,9 @@ export function parseServerMessage(text: string): ServerMessage | null {
   const message = parseObject(text)
   if (message?.['type'] === 'changed') return { type: 'changed' }
   if (message?.['type'] !== 'roster' || typeof message['count'] !== 'number') return null
-  const { count, people, names, finished } = message
+  const { count, people, names, joined, finished } = message
   if (Array.isArray(people) && people.every(isPerson)) {
-    const done = isCounts(finished) ? { finished } : {}
+    const done = typeof joined === 'number' && isCounts(finished) ? { joined, finished } : {}
     return { type: 'roster', count, people, ...done }
   }
   if (Array.isArray(names) && names.every((name) => typeof name === 'string'))

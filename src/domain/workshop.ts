@@ -25,7 +25,7 @@ export function checkedWorkshopName(name: string): string {
 /** A workshop's password as it is kept; empty for none. SPEC W1. @throws {UserMistake} for spaces, or when it is too long */
 export function checkedWorkshopPassword(password: string): string {
   if (/\s/.test(password)) throw new UserMistake(passwordSpacesMessage)
-  return atMost(password, limits.workshopPassword)
+  return atMost(cleanText(password), limits.workshopPassword)
 }
 
 /** SPEC W1. @throws {UserMistake} when it is too long */

@@ -14,6 +14,29 @@ export function useConnection(): ConnectionState {
   return useStore(useRoomOfContext().socket.state)
 }
 
+/**
+ * Whether calls get through: over a network that lets no websocket through they do. What needs no more than a call, such as
+ * presenting, asks this and not for the socket.
+ */
+export function useCanCall(): boolean {
+  const room = useRoomOfContext()
+  const isOnline = useStore(room.socket.state, ({ status }) => status === 'online')
+  const areThrough = useStore(room.calls, (calls) => calls.areThrough)
+  return isOnline || areThrough === true
+}
+
+/** What to say of the connection. */
+export type ConnectionWords = 'fine' | 'offline' | 'withoutSocket'
+
+/** Offline, or only without a websocket; nothing is said in the moment in which that is found out. */
+export function useConnectionWords(): ConnectionWords {
+  const { status } = useConnection()
+  const { areThrough } = useStore(useRoomOfContext().calls)
+  if (status !== 'offline' && status !== 'connecting') return 'fine'
+  if (areThrough === null) return 'fine'
+  return areThrough ? 'withoutSocket' : 'offline'
+}
+
 /** For a screen that waits for a document: there is no connection, and what this device keeps of it would be on the screen by now. */
 export function useIsNotHere(): boolean {
   const connection = useConnection()

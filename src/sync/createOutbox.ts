@@ -1,61 +1,42 @@
 import { createStore } from 'zustand/vanilla'
-import type { StoreApi } from 'zustand/vanilla'
 import { newId } from '#api/newId.ts'
 import { withLock } from '#api/locks.ts'
-import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { backoffMs } from './backoff.ts'
+import type { Outbox, OutboxOptions } from './outboxContract.ts'
 import { entryOf, isSendable, nothingToSend } from './outboxEntry.ts'
-import type { Command, OutboxEntry } from './outboxEntry.ts'
+import type { OutboxEntry } from './outboxEntry.ts'
 import { outcomeOf } from './outboxOutcome.ts'
-import type { OutboxStore, OwnChanges } from './outboxStore.ts'
+import { LateEntries } from './lateEntries.ts'
+import type { OwnChanges } from './outboxStore.ts'
 import { changesBy, pendingEntries, refusedBefore, withChanges } from './outboxView.ts'
 import type { OutboxContents } from './outboxView.ts'
-
-export interface OutboxOptions {
-  /** `identityKey` of whose it is: names the lock and the channel between tabs. */
-  owner: string
-  store: OutboxStore
-  /** Makes the call in that person's name. @throws {CallError} */
-  send: (document: string, variables: Record<string, unknown>) => Promise<unknown>
-}
-
-export interface Outbox {
-  view: StoreApi<OutboxContents>
-  /** Reads what earlier pages left and sends it. */
-  start(): void
-  send<Variables>(workshopId: WorkshopId, command: Command<Variables>): void
-  dismiss(entryId: string): void
-  retry(entryId: string): void
-  /** Keeps a text that was refused in another way beside the refused entries; it cannot be sent again. */
-  keepRefused(
-    workshopId: WorkshopId,
-    refused: { objectId: ObjectId; label: string; text: string; message: string },
-  ): void
-  /** Told when the server has something new of this person's. */
-  onAcknowledged(listener: () => void): () => void
-  /** There may be a connection now: does not wait any longer. */
-  wake(): void
-  stop(): void
-}
 
 const bounds = { firstMs: 1000, mostMs: 30_000 }
 /** A tab that does not let go for so long is asleep. What it sent is not done twice: ids see to that. */
 const stealAfterMs = 45_000
 /** How often the server may fail at one entry before the others are let past it. */
 const mostTroubles = 8
+/** An attempt that takes longer was held up by the network: what waits behind it is late too. */
+const heldMs = 5000
+/** How often an outbox that pauses looks whether there is a reason to hurry. */
+const lookMs = 1000
 
 /** What tabs tell each other: look at the disk again, and what is new of this device's own. */
 interface Message {
   own?: OwnChanges
 }
 
-/** One person's outbox: what is in it is on this device first, is sent in order, and happens once. */
-export function createOutbox({ owner, store, send }: OutboxOptions): Outbox {
+/**
+ * One person's outbox: what is in it is on this device first, is sent in order, and happens once. With a pace, order holds among
+ * entries that need each other.
+ */
+export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbox {
   const view = createStore<OutboxContents>(() => ({
     entries: [],
     own: [],
     failures: 0,
     isSignedOut: false,
+    isSpreading: false,
   }))
   /** Entries that are not on disk: not yet, or the browser does not keep them. */
   const inMemory = new Map<string, OutboxEntry>()
@@ -63,9 +44,12 @@ export function createOutbox({ owner, store, send }: OutboxOptions): Outbox {
   const settled = new Set<string>()
   const troubles = new Map<string, number>()
   const listeners = new Set<() => void>()
+  const late = new LateEntries(pace)
   let channel: BroadcastChannel | null = null
   let storing: Promise<unknown> = Promise.resolve()
   let lastOrder = 0
+  /** When the next attempt is due after one that failed; 0 for at once. */
+  let retryAtMs = 0
   let sendingId: string | null = null
   let isDraining = false
   let isStopped = false
@@ -113,7 +97,12 @@ export function createOutbox({ owner, store, send }: OutboxOptions): Outbox {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    wake: () => wakeUp(),
+    wake() {
+      retryAtMs = 0
+      if (late.dueAtMs <= Date.now()) spread(lastOrder)
+      wakeUp()
+    },
+    hurryWhile: (workshopId, isHurried) => late.hurryWhile({ workshopId, isHurried }),
     stop() {
       isStopped = true
       wakeUp()
@@ -134,6 +123,9 @@ export function createOutbox({ owner, store, send }: OutboxOptions): Outbox {
     const known = new Set(view.getState().own.map(({ id }) => id))
     view.setState({ own: [...own.filter(({ id }) => !known.has(id)), ...view.getState().own] })
     showStored(entries)
+    // What an earlier page left may have waited for long.
+    if (entries.some(({ state }) => state.status !== 'refused'))
+      spread(Math.max(...entries.map(({ order }) => order)))
     void drain()
   }
 
@@ -194,16 +186,42 @@ export function createOutbox({ owner, store, send }: OutboxOptions): Outbox {
   }
 
   async function drain(): Promise<void> {
-    if (isDraining || isStopped || !channel) return
+    // What was made just now does not wait for the pause before a late entry.
+    if (isDraining) return wakeUp()
+    if (isStopped || !channel) return
     isDraining = true
     try {
       while (!isStopped && pendingEntries(view.getState()).length > 0) {
+        const waitMs = Math.max(
+          retryAtMs - Date.now(),
+          late.next(view.getState().entries) ? 0 : late.dueAtMs - Date.now(),
+        )
+        if (waitMs > 0) await pause(retryAtMs > Date.now() ? waitMs : Math.min(waitMs, lookMs))
         // The lock is held for one entry: while this tab waits to try again, another one may.
-        if (!(await sendLocked())) await pause(backoffMs(view.getState().failures - 1, bounds))
+        else if (!(await sendLocked()))
+          retryAtMs = Date.now() + backoffMs(view.getState().failures - 1, bounds)
       }
     } finally {
       isDraining = false
+      // Another tab may have sent the last late entry.
+      pauseForLate()
     }
+  }
+
+  /** From now on what waits is sent at its pace, the first one after a pause too. */
+  function spread(upTo: number): void {
+    late.mark(upTo)
+    pauseForLate()
+  }
+
+  function pauseForLate(): void {
+    late.pause(pendingEntries(view.getState()))
+    showSpreading()
+  }
+
+  function showSpreading(): void {
+    const isSpreading = late.dueAtMs > 0
+    if (view.getState().isSpreading !== isSpreading) view.setState({ isSpreading })
   }
 
   async function sendLocked(): Promise<boolean> {
@@ -219,8 +237,8 @@ export function createOutbox({ owner, store, send }: OutboxOptions): Outbox {
   async function sendNext(): Promise<boolean> {
     // Another tab may have sent it meanwhile.
     await reload()
-    const { entries } = view.getState()
-    const entry = entries.find(({ state }) => state.status === 'waiting')
+    const { entries, failures } = view.getState()
+    const entry = late.next(entries)
     if (!entry || isStopped) return true
     const cause = refusedBefore(entry, entries)
     if (cause?.state.status === 'refused') {
@@ -230,18 +248,27 @@ export function createOutbox({ owner, store, send }: OutboxOptions): Outbox {
     sendingId = entry.entryId
     show(entries)
     const canWait = (troubles.get(entry.entryId) ?? 0) < mostTroubles
+    const begunMs = Date.now()
     const outcome = await outcomeOf(send(entry.document, entry.variables), canWait)
     sendingId = null
+    // Whatever waits while attempts fail is late, also what was made since the last one.
+    const hadToWait = failures > 0 || outcome.kind === 'later' || Date.now() - begunMs > heldMs
+    if (hadToWait) late.mark(lastOrder)
+    const wasLate = late.has(entry)
     switch (outcome.kind) {
       case 'acknowledged':
         view.setState({ failures: 0, isSignedOut: false })
         await acknowledged(entry)
+        if (wasLate) pauseForLate()
         return true
       case 'refused':
         view.setState({ failures: 0, isSignedOut: false })
         await update({ ...entry, state: { status: 'refused', message: outcome.message } })
+        if (wasLate) pauseForLate()
         return true
       case 'later':
+        late.dueAtMs = 0
+        showSpreading()
         if (outcome.isTrouble) troubles.set(entry.entryId, (troubles.get(entry.entryId) ?? 0) + 1)
         view.setState({ failures: view.getState().failures + 1, isSignedOut: outcome.isSignedOut })
         show(view.getState().entries)

@@ -7,13 +7,15 @@ import { endedMessage } from '#domain/ending.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { FullRoster, ShortRoster } from '#domain/roster.ts'
 import { parseServerMessage } from '#domain/serverMessages.ts'
-import { stateRoots } from '#domain/state.ts'
-import type { Outbox } from './createOutbox.ts'
+import { readState, stateRoots } from '#domain/state.ts'
+import type { Outbox } from './outboxContract.ts'
 import { documentStore } from './documentStore.ts'
 import type { DeviceDatabase } from './deviceDatabase.ts'
 import { watchRoots } from './docWatch.ts'
 import { createLiveDocuments } from './liveDocuments.ts'
 import type { LiveDocuments, Patience } from './liveDocuments.ts'
+import { probeCalls } from './probeCalls.ts'
+import type { Polling } from './repeat.ts'
 import { createRoomSocket } from './roomSocket.ts'
 import type { RoomSocket } from './roomSocket.ts'
 import { withoutSocket } from './withoutSocket.ts'
@@ -30,7 +32,7 @@ export interface RoomOptions {
   WebSocket?: typeof WebSocket
   /** Shorter in tests. */
   patience?: Patience
-  /** How long to wait for a socket before calls are made in its place, in milliseconds. */
+  /** How long to wait for a socket once calls get through before they are made in its place, in milliseconds. */
   fallbackMs?: number
 }
 
@@ -44,6 +46,10 @@ export interface Room {
   outbox: Outbox
   /** Who is here, as the server told last; null before it did. */
   roster: StoreApi<FullRoster | ShortRoster | null>
+  /** While there is no socket: whether calls get through all the same; null while that is not known. */
+  calls: StoreApi<{ areThrough: boolean | null }>
+  /** Something was changed by a call: where no websocket gets through, what came of it is asked for now. */
+  askNow(): void
   /** Told when rows changed that open screens show, and when rights did. */
   onChanged(listener: () => void): () => void
   /** Where no websocket gets through, calls are made more often until the returned function is called. */
@@ -55,17 +61,29 @@ export interface Room {
 /** How a person reads of edits that the server never takes. */
 const refusedEdits = 'Changes'
 const tooLargeMessage = 'They are too large for the server.'
+/** A queue is through in less, also where this device's clock is half a minute slow. */
+const hurryMs = 120_000
 const renewCheckMs = 15_000
-/** A server that restarts is back by then; a network without websockets has none later either. */
-const usualFallbackMs = 20_000
+/** Calls are tried this long after the socket is lost. */
+const probeAfterMs = 1000
+/** Where calls get through a socket does, too, within this; in a network without websockets it never does. */
+const usualFallbackMs = 5000
+
+async function noPolling(): Promise<void> {
+  // There is a socket, or it is not known yet whether calls get through.
+}
 
 export function createRoom(options: RoomOptions): Room {
   const { workshopId, identity, session, outbox } = options
+  const calls = createStore<{ areThrough: boolean | null }>(() => ({ areThrough: null }))
   const roster = createStore<FullRoster | ShortRoster | null>(() => null)
   const listeners = new Set<() => void>()
   const state = { kind: 'state', id: workshopId } as const
+  const fallbackMs = options.fallbackMs ?? usualFallbackMs
   let usedToken = ''
   let hurries = 0
+  let polling: Polling | null = null
+  let poll = noPolling
   let stops: (() => void)[] = []
 
   const socket = createRoomSocket({
@@ -92,6 +110,11 @@ export function createRoom(options: RoomOptions): Room {
     documents,
     outbox,
     roster,
+    calls,
+    askNow() {
+      if (polling) polling.askNow()
+      else if (calls.getState().areThrough === true) void poll()
+    },
     onChanged(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -117,7 +140,8 @@ export function createRoom(options: RoomOptions): Room {
         socket.state.subscribe(({ status }) => {
           if (status === 'online') outbox.wake()
         }),
-        withoutSocket(socket.state, options.fallbackMs ?? usualFallbackMs, startPolling),
+        outbox.hurryWhile(workshopId, isLockNear),
+        withoutSocket(socket.state, Math.min(probeAfterMs, fallbackMs), startFallback),
       ]
     },
     stop() {
@@ -128,10 +152,46 @@ export function createRoom(options: RoomOptions): Room {
     },
   }
 
-  /** Loaded by the few who need it. */
-  async function startPolling(): Promise<() => void> {
-    const { pollRoom } = await import('./fallback.ts')
-    return pollRoom({ workshopId, identity, session, documents, isHurried: () => hurries > 0 })
+  /** A timer is about to lock input: what pauses now would come too late. SPEC A5 */
+  function isLockNear(): boolean {
+    const { timer } = readState(documents.get(state).view.getState().doc, workshopId)
+    if (!timer?.locksInput || timer.hasLocked || timer.endsAt === null) return false
+    return timer.endsAt - Date.now() < hurryMs
+  }
+
+  /** Finds out whether calls get through, and polls when the socket stays away all the same. */
+  async function startFallback(): Promise<() => void> {
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    poll = async () => {
+      poll = noPolling
+      clearTimeout(timer)
+      // Loaded by the few who need it.
+      const { pollRoom } = await import('./fallback.ts')
+      const isHurried = (): boolean => hurries > 0
+      if (!isOver)
+        polling = pollRoom({ workshopId, identity, session, documents, isHurried, onCalled: tellCalls })
+    }
+    const stopProbing = probeCalls(session, (areThrough) => {
+      tellCalls(areThrough)
+      if (!areThrough) return
+      // Who has nothing on the screen yet does not wait.
+      const isHere = documents.get(state).view.getState().state.status === 'ready'
+      timer = setTimeout(() => void poll(), isHere ? fallbackMs : 0)
+    })
+    return () => {
+      isOver = true
+      stopProbing()
+      clearTimeout(timer)
+      poll = noPolling
+      polling?.stop()
+      polling = null
+      tellCalls(null)
+    }
+  }
+
+  function tellCalls(areThrough: boolean | null): void {
+    if (calls.getState().areThrough !== areThrough) calls.setState({ areThrough })
   }
 
   async function token(): Promise<string> {

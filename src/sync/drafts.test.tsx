@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { countDrafts, forgetDrafts, readDraft, writeDraft } from './drafts.ts'
+import { countDrafts, draftsUnder, forgetDrafts, readDraft, writeDraft } from './drafts.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -9,6 +9,8 @@ test('what one person began is nobody else’s on this device, and goes with the
   writeDraft('member:bob', 'topic.question', 'Cars')
   expect(readDraft('member:cem', 'topic.question')).toBe('')
   expect(countDrafts('member:ann')).toBe(2)
+  const begun = [{ key: 'topic.question.queue', text: '["Trains"]' }]
+  expect(draftsUnder('member:ann', 'topic.question.')).toEqual(begun)
   forgetDrafts('member:ann')
   expect(readDraft('member:ann', 'topic.question')).toBe('')
   expect(readDraft('member:bob', 'topic.question')).toBe('Cars')

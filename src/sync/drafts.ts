@@ -22,6 +22,14 @@ export function writeDraft(owner: string, key: string, draft: string): void {
   }
 }
 
+/** What somebody began and did not send, of all texts whose key starts so. */
+export function draftsUnder(owner: string, start: string): { key: string; text: string }[] {
+  return namesOf(nameOf(owner, start)).map((name) => {
+    const key = name.slice(nameOf(owner, '').length)
+    return { key, text: readDraft(owner, key) }
+  })
+}
+
 /** How many texts somebody began on this device and did not send. */
 export function countDrafts(owner: string): number {
   return namesOf(nameOf(owner, '')).length

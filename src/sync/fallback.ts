@@ -1,4 +1,5 @@
 import type { TypedDocument } from '#api/generated.ts'
+import { isTrouble } from '#api/callErrors.ts'
 import { RoomBoardDocument, RoomStateDocument } from '#api/operations/fallback.ts'
 import type { Session } from '#api/createSession.ts'
 import type { Identity } from '#api/identity.ts'
@@ -7,10 +8,11 @@ import { activityKind } from '#domain/content.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { times } from '#domain/limits.ts'
 import { readAgenda } from '#domain/state.ts'
-import { backoffMs } from './backoff.ts'
 import { fillBoard } from './fallbackBoard.ts'
 import { fillState } from './fallbackState.ts'
 import type { LiveDocuments } from './liveDocuments.ts'
+import { repeat } from './repeat.ts'
+import type { Polling } from './repeat.ts'
 
 interface PolledRoom {
   workshopId: WorkshopId
@@ -19,56 +21,39 @@ interface PolledRoom {
   documents: LiveDocuments
   /** A page is shown that is asked for more often. */
   isHurried: () => boolean
+  /** Whether calls get through, told after each of them. */
+  onCalled: (isThrough: boolean) => void
 }
-
-const bounds = { firstMs: 2000, mostMs: 60_000 }
 
 /**
  * For networks that let calls through and no websocket: asks for the state, the open boards and the account's names at the
  * specification's intervals and shows the answers in the documents' place. What a person contributes goes out as calls anyway.
  *
- * @returns stops asking
  * @see specification, part 1, section 4: state updates reach clients by a live subscription and by polling; section 9: `me` at
  *   5100 ms, the shared constant of 3100 ms; part 2, section 4: the Groups page at 1100 ms
  */
-export function pollRoom(room: PolledRoom): () => void {
-  const { session, identity, isHurried } = room
+export function pollRoom(room: PolledRoom): Polling {
+  const { session, identity, isHurried, onCalled } = room
   const roomMs = (): number => (isHurried() ? times.groupsPollMs : times.sharedPollMs)
-  const stopRoom = repeat(roomMs, (isStopped) => askOnce(room, isStopped))
-  if (identity.kind !== 'account') return stopRoom
-  const stopNames = repeat(
+  const polling = repeat(roomMs, async (isStopped) => {
+    try {
+      await askOnce(room, isStopped)
+      if (!isStopped()) onCalled(true)
+    } catch (error) {
+      if (!isStopped() && isTrouble(error)) onCalled(false)
+      throw error
+    }
+  })
+  if (identity.kind !== 'account') return polling
+  const names = repeat(
     () => times.mePollMs,
     () => refreshNames(session),
   )
-  return () => {
-    stopRoom()
-    stopNames()
+  const stop = (): void => {
+    polling.stop()
+    names.stop()
   }
-}
-
-/** Asks at once and again and again while the page is in front; less often while it fails. */
-function repeat(everyMs: () => number, ask: (isStopped: () => boolean) => Promise<void>): () => void {
-  let isStopped = false
-  let failures = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const again = (ms: number): void => {
-    if (!isStopped) timer = setTimeout(() => void round(), ms)
-  }
-  const round = async (): Promise<void> => {
-    if (typeof document !== 'undefined' && document.visibilityState !== 'visible') return again(everyMs())
-    try {
-      await ask(() => isStopped)
-      failures = 0
-      again(everyMs())
-    } catch {
-      again(everyMs() + backoffMs(failures++, bounds))
-    }
-  }
-  void round()
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
-  }
+  return { ...polling, stop }
 }
 
 async function askOnce(room: PolledRoom, isStopped: () => boolean): Promise<void> {

@@ -25,7 +25,7 @@ const own = (id: string, text: string): OwnContent => ({
   isSaved: true,
 })
 const contents = (entries: OutboxEntry[], owned: OwnContent[] = []) => ({
-  ...{ entries, own: owned, failures: 0, isSignedOut: false },
+  ...{ entries, own: owned, failures: 0, isSignedOut: false, isSpreading: false },
 })
 
 test('an answer on its way is own, and not saved yet', () => {

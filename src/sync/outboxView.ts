@@ -13,6 +13,8 @@ export interface OutboxContents {
   failures: number
   /** The server no longer knows who this is; entries wait for the person to sign in or join. */
   isSignedOut: boolean
+  /** There is a connection, and entries that waited for it are sent one by one with pauses. SPEC A5 */
+  isSpreading: boolean
 }
 
 /** Entries that are still on their way. */

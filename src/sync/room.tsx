@@ -46,11 +46,19 @@ export function useCall(): <Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
 ) => Promise<Result> {
-  const { session, identity } = useRoomOfContext()
+  const { session, identity, askNow } = useRoomOfContext()
   return useCallback(
-    (document, variables) => session.callAs(document, variables, identity),
-    [session, identity],
+    async (document, variables) => {
+      const answer = await session.callAs(document, variables, identity)
+      if (isMutation(document)) askNow()
+      return answer
+    },
+    [session, identity, askNow],
   )
+}
+
+function isMutation(document: string): boolean {
+  return /\bmutation\b/.test(document)
 }
 
 /**

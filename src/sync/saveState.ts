@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
+import { useCanCall } from './connection.ts'
 import { pendingEntries } from './outboxView.ts'
 import { useRoomOfContext } from './roomContext.ts'
 
 /**
- * Whether everything this device has to say is acknowledged by the server, for "Saved", "Saving…", "Not saved yet, we keep
- * trying".
+ * Whether everything this device has to say is acknowledged by the server, for "Saved", "Saving…", "Sending, 3 left", "Not saved
+ * yet, we keep trying".
  */
-export type SaveState = 'saved' | 'saving' | 'unsaved'
+export type SaveState = 'saved' | 'saving' | 'sending' | 'unsaved'
 
 /** Longer than a good network and a busy server take. */
 const slowMs = 4000
 
 /** Always true: from acknowledgements of the outbox and of every desk, offline too. */
 export function useSaveState(): SaveState {
-  const { outbox, documents, socket } = useRoomOfContext()
+  const { outbox, documents } = useRoomOfContext()
   const { hasUnsaved } = useStore(documents.saving)
-  const { status } = useStore(socket.state)
+  const canCall = useCanCall()
   const oldest = useStore(outbox.view, (contents) => pendingEntries(contents)[0]?.entryId)
   const isFailing = useStore(outbox.view, ({ failures }) => failures > 0)
+  const isSpreading = useStore(outbox.view, (contents) => contents.isSpreading)
   const waiting = `${oldest ?? ''} ${String(hasUnsaved)}`
   const isSaved = oldest === undefined && !hasUnsaved
   const [slowWaiting, setSlowWaiting] = useState<string | null>(null)
@@ -28,7 +30,8 @@ export function useSaveState(): SaveState {
     return () => clearTimeout(timer)
   }, [waiting, isSaved])
   if (isSaved) return 'saved'
-  const isTrying = !isFailing && status === 'online' && slowWaiting !== waiting
+  if (isSpreading && canCall) return 'sending'
+  const isTrying = !isFailing && canCall && slowWaiting !== waiting
   return isTrying ? 'saving' : 'unsaved'
 }
 

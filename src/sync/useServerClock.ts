@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand/react'
 import { ServerTimeDocument } from '#api/operations/state.ts'
-import { useConnection } from './connection.ts'
+import { useCanCall } from './connection.ts'
 import type { Room } from './createRoom.ts'
 import { useRoomOfContext } from './roomContext.ts'
 import { createServerClock } from './serverClock.ts'
@@ -13,7 +13,7 @@ const clocks = new WeakMap<Room, ServerClock>()
 export function useServerClock(): { nowMs: () => number; isKnown: boolean } {
   const room = useRoomOfContext()
   const clock = useMemo(() => clockOf(room), [room])
-  const isOnline = useConnection().status === 'online'
+  const isOnline = useCanCall()
   const offsetMs = useStore(clock.reading, (reading) => reading?.offsetMs)
   useEffect(() => clock.start(), [clock])
   useEffect(() => {

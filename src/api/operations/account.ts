@@ -65,7 +65,7 @@ export const DeleteAccountDocument =
     DeleteAccountMutationVariables
   >
 export const TokenAuthDocument =
-  'fragment Person on User{id username firstName lastName email}mutation TokenAuth($username:String!$password:String!){tokenAuth(username:$username password:$password){ok errorString token refreshToken user{...Person}}}' as TypedDocument<
+  'fragment Person on User{id username firstName lastName email}mutation TokenAuth($username:String!$password:String!$deviceToken:String){tokenAuth(username:$username password:$password deviceToken:$deviceToken){ok errorString token refreshToken deviceToken user{...Person}}}' as TypedDocument<
     TokenAuthMutation,
     TokenAuthMutationVariables
   >
@@ -113,7 +113,7 @@ export const ValidateTokenDocument =
     ValidateTokenMutationVariables
   >
 export const SetNewPasswordDocument =
-  'mutation SetNewPassword($userId:ID!$password:String!$token:String!){setNewPassword(userId:$userId password:$password token:$token){ok errorString}}' as TypedDocument<
+  'mutation SetNewPassword($userId:ID!$password:String!$token:String!){setNewPassword(userId:$userId password:$password token:$token){ok errorString deviceToken}}' as TypedDocument<
     SetNewPasswordMutation,
     SetNewPasswordMutationVariables
   >

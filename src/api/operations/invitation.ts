@@ -9,20 +9,30 @@ import type {
   AddFacilitatorsMutationVariables,
   WithdrawInvitationMutation,
   WithdrawInvitationMutationVariables,
+  ConfirmFacilitatorMutation,
+  ConfirmFacilitatorMutationVariables,
+  FacilitatorInvitationQuery,
+  FacilitatorInvitationQueryVariables,
+  AcceptInvitationMutation,
+  AcceptInvitationMutationVariables,
+  WaitingInvitationsQuery,
+  WaitingInvitationsQueryVariables,
+  MailInvitationLinkMutation,
+  MailInvitationLinkMutationVariables,
 } from '../generated.ts'
 
 export const InvitationsDocument =
-  'query Invitations($id:ID!){workshop(id:$id){id password creator{id}facilitatorGroup{id username firstName lastName}invitations{...InvitationRow}}}fragment InvitationRow on Invitation{email invitedAs expiresAt}' as TypedDocument<
+  'query Invitations($id:ID!){workshop(id:$id){id password creator{id}facilitatorGroup{id username firstName lastName}invitations{...InvitationRow}}}fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor}' as TypedDocument<
     InvitationsQuery,
     InvitationsQueryVariables
   >
 export const SendInvitesDocument =
-  'fragment InvitationRow on Invitation{email invitedAs expiresAt}mutation SendInvites($workshopId:ID!$invitees:[String]!){sendInvites(workshopId:$workshopId invitees:$invitees){ok errorString invitations{...InvitationRow}}}' as TypedDocument<
+  'fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor}mutation SendInvites($workshopId:ID!$invitees:[String]!){sendInvites(workshopId:$workshopId invitees:$invitees){ok errorString invitations{...InvitationRow}}}' as TypedDocument<
     SendInvitesMutation,
     SendInvitesMutationVariables
   >
 export const AddFacilitatorsDocument =
-  'mutation AddFacilitators($workshopId:ID!$invitees:[String]!){addFacilitators(workshopId:$workshopId invitees:$invitees){ok errorString notFound workshop{id facilitatorGroup{id email}}}}' as TypedDocument<
+  'fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor}mutation AddFacilitators($workshopId:ID!$invitees:[String]!){addFacilitators(workshopId:$workshopId invitees:$invitees){ok errorString notFound workshop{id facilitatorGroup{id email}invitations{...InvitationRow}}}}' as TypedDocument<
     AddFacilitatorsMutation,
     AddFacilitatorsMutationVariables
   >
@@ -30,4 +40,29 @@ export const WithdrawInvitationDocument =
   'mutation WithdrawInvitation($workshopId:ID!$email:String!){withdrawInvitation(workshopId:$workshopId email:$email){ok errorString}}' as TypedDocument<
     WithdrawInvitationMutation,
     WithdrawInvitationMutationVariables
+  >
+export const ConfirmFacilitatorDocument =
+  'mutation ConfirmFacilitator($workshopId:ID!$email:String!){confirmFacilitator(workshopId:$workshopId email:$email){ok errorString}}' as TypedDocument<
+    ConfirmFacilitatorMutation,
+    ConfirmFacilitatorMutationVariables
+  >
+export const FacilitatorInvitationDocument =
+  'query FacilitatorInvitation($token:String!){facilitatorInvitation(token:$token){status email workshopName inviter}}' as TypedDocument<
+    FacilitatorInvitationQuery,
+    FacilitatorInvitationQueryVariables
+  >
+export const AcceptInvitationDocument =
+  'mutation AcceptInvitation($token:String!){acceptInvitation(token:$token){ok errorString workshopId}}' as TypedDocument<
+    AcceptInvitationMutation,
+    AcceptInvitationMutationVariables
+  >
+export const WaitingInvitationsDocument =
+  'query WaitingInvitations{waitingInvitations{count byMail}}' as TypedDocument<
+    WaitingInvitationsQuery,
+    WaitingInvitationsQueryVariables
+  >
+export const MailInvitationLinkDocument =
+  'mutation MailInvitationLink{mailInvitationLink{ok errorString}}' as TypedDocument<
+    MailInvitationLinkMutation,
+    MailInvitationLinkMutationVariables
   >

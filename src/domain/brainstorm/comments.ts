@@ -1,7 +1,7 @@
 import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { CommentId, PostId } from '../ids.ts'
-import { limits } from '../limits.ts'
+import { commentsFullMessage, limits } from '../limits.ts'
 import { cleanText, cutText } from '../text.ts'
 import { assertTakesInput } from './flags.ts'
 import { visiblePost } from './posts.ts'
@@ -30,6 +30,7 @@ export function createComment(docs: BrainstormDocs, actor: Actor, comment: NewCo
   const text = commentText(comment.text)
   if (text === '') return false
   if (roots.comments(docs.desk).has(comment.id)) throw new Refusal('FORBIDDEN', `id in use: ${comment.id}`)
+  if (roots.comments(docs.desk).size >= limits.commentsPerActivity) throw new UserMistake(commentsFullMessage)
   const createdAt = Math.floor(comment.createdAt)
   const place = nextPlace(roots.comments(docs.desk), createdAt)
   roots.comments(docs.desk).set(comment.id, { postId, parentId, createdAt, place })

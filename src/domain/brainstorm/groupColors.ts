@@ -3,14 +3,7 @@ import { Refusal } from '../errors.ts'
 import type { MultiTopicId, PostGroupId, QuestionId } from '../ids.ts'
 import { readGroup, readGroups } from './read.ts'
 import { roots } from './roots.ts'
-
-/** Colours are 1 to this many; 0 is none. SPEC G8. */
-export const groupColorCount = 8
-
-/** The colour a group is shown in; a number that is none of them is none. SPEC G8. */
-export function shownColor(color: number): number {
-  return Number.isInteger(color) && color >= 1 && color <= groupColorCount ? color : 0
-}
+import { groupColorCount, shownColor } from './shownColor.ts'
 
 /**
  * @throws {Refusal} `NOT_FOUND` when the group is gone, `BAD_USER_INPUT` for a colour there is not

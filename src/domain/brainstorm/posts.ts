@@ -1,9 +1,10 @@
 import type * as Y from 'yjs'
 import type { Actor } from '../actor.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, UserMistake } from '../errors.ts'
 import type { MultiTopicId, PostId, QuestionId } from '../ids.ts'
-import { limits } from '../limits.ts'
+import { answersFullMessage, limits } from '../limits.ts'
 import { areAnswersShown, assertTakesInput } from './flags.ts'
+import { postCount } from './postCount.ts'
 import { isPlaceThere, nextPlace, readPost } from './read.ts'
 import type { PostView } from './read.ts'
 import { roots } from './roots.ts'
@@ -37,6 +38,7 @@ export function createPost({ desk, board }: BrainstormDocs, actor: Actor, post: 
   assertTakesInput(board, actor.role)
   const place = placeOfNew(desk, post)
   const text = checkedText(post.text, limits.postText)
+  if (postCount(board) >= limits.answersPerActivity) throw new UserMistake(answersFullMessage)
   if (roots.posts(desk).has(post.id)) throw new Refusal('FORBIDDEN', `id in use: ${post.id}`)
   const createdAt = Math.floor(post.createdAt)
   roots.posts(desk).set(post.id, {
