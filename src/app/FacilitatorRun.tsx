@@ -18,11 +18,19 @@ export function FacilitatorRun() {
   return (
     <>
       {!workshop.template && (
-        <HeaderSlot name="run">
-          {!workshop.ended && part && <DoneCount part={part} />}
-          {!workshop.ended && <TimerControl />}
-          {!workshop.ended && part && <LockInputButton part={part} />}
-          <RunMenu part={part} isEnded={workshop.ended} />
+        <>
+          <HeaderSlot name="run">
+            {!workshop.ended && part && <LockInputButton part={part} />}
+            {!workshop.ended && <TimerControl />}
+          </HeaderSlot>
+          <HeaderSlot name="menu">
+            <RunMenu part={part} isEnded={workshop.ended} />
+          </HeaderSlot>
+        </>
+      )}
+      {!workshop.template && !workshop.ended && part && (
+        <HeaderSlot name="footer">
+          <DoneCount part={part} />
         </HeaderSlot>
       )}
       <RunDialogs />

@@ -9,6 +9,7 @@ import {
   IconRestore,
 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { LockInputItem } from '#features/timer/LockInputItem.tsx'
 import { remotePath } from '#domain/paths.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { useRoom } from '#sync/room.tsx'
@@ -39,6 +40,7 @@ export function RunMenu({ part, isEnded }: RunMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {part && !isEnded && <LockInputItem part={part} />}
         <Menu.Item
           leftSection={<IconNotes size={18} />}
           onClick={() => (areNotesShown ? panel.close() : panel.show('notes'))}

@@ -14,6 +14,9 @@ const ResetPage = lazyPage(async () => ({
 const NewPasswordPage = lazyPage(async () => ({
   default: (await import('#features/account/NewPasswordPage.tsx')).NewPasswordPage,
 }))
+const InvitationPage = lazyPage(async () => ({
+  default: (await import('#features/account/InvitationPage.tsx')).InvitationPage,
+}))
 const DashboardPages = lazyPage(async () => ({
   default: (await import('./DashboardPages.tsx')).DashboardPages,
 }))
@@ -40,8 +43,8 @@ export function AppRoutes() {
       <Route path="/signup" element={<SignupPage />} />
       <Route path="/reset" element={<ResetPage />} />
       <Route path="/reset/:token" element={<NewPasswordPage />} />
-      <Route path="/join" element={<JoinPage />} />
-      <Route path="/join/workshop/:workshopId" element={<JoinPage />} />
+      <Route path="/invitation" element={<InvitationPage />} />
+      <Route path="/join/*" element={<JoinPage />} />
       <Route path="/account/*" element={<DashboardPages />} />
       <Route path="/account-settings" element={<AccountSettingsRoute />} />
       <Route path="/workshop" element={<SessionPages />} />

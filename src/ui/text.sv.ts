@@ -28,6 +28,9 @@ export default {
       'En del av den gick inte att öppna, kanske för att det finns en nyare version. Det du har skrivit i en session finns kvar.',
     saved: 'Sparat',
     saving: 'Sparar…',
+    sending: (left) => `Skickar, ${left} kvar`,
+    sendingWhy:
+      'Skickas ett i taget, med pauser, så att ingen ser vems de är. De finns kvar på den här enheten.',
     notSaved: 'Inte sparat än, vi fortsätter försöka',
     notKept: 'Inte heller sparat på den här enheten: lämna sidan öppen',
     signOutUnsaved: (count) =>

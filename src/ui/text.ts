@@ -28,6 +28,9 @@ export const uiText = {
       'A part of it could not be opened, perhaps because there is a newer version. What you wrote in a session is kept.',
     saved: 'Saved',
     saving: 'Saving…',
+    sending: (left: number) => `Sending, ${left} left`,
+    sendingWhy:
+      'Sent one by one, with pauses, so that nobody sees whose they are. They are kept on this device.',
     notSaved: 'Not saved yet, we keep trying',
     notKept: 'Not saved on this device either: please leave this page open',
     signOutUnsaved: (count: number) =>

@@ -1,5 +1,6 @@
 import { accountMessages } from '#domain/accountMessages.ts'
 import { refusalMessages } from '#domain/errors.ts'
+import { answersFullMessage, commentsFullMessage, sessionFullMessage } from '#domain/limits.ts'
 import type { toldText } from './toldText.ts'
 import type { Translation } from './useText.ts'
 
@@ -37,6 +38,7 @@ export default {
     'It must have at least {} characters.': 'Det måste ha minst {} tecken.',
     'It must have at most {} characters.': 'Det får ha högst {} tecken.',
     'It must contain letters.': 'Det måste innehålla bokstäver.',
+    'It must not contain broken characters.': 'Det får inte innehålla trasiga tecken.',
     'It must contain digits.': 'Det måste innehålla siffror.',
     'This licence key cannot be added. Please check that it is typed correctly and not in use yet.':
       'Licensnyckeln kan inte läggas till. Kontrollera att den är rätt skriven och inte redan används.',
@@ -58,7 +60,10 @@ export default {
     'The person who made the session stays a facilitator.': 'Den som skapade sessionen förblir facilitator.',
     'Please choose a time between 1 second and 24 hours.': 'Välj en tid mellan 1 sekund och 24 timmar.',
     'The timer was stopped in the meantime.': 'Timern har stoppats under tiden.',
+    [sessionFullMessage]: 'Sessionen är full. Be en facilitator om hjälp.',
     // Brainstorms.
+    [answersFullMessage]: 'Aktiviteten är full och tar inte emot fler svar. Be en facilitator ta bort några.',
+    [commentsFullMessage]: 'Aktiviteten är full och tar inte emot fler kommentarer.',
     'A brainstorm has at most {} questions.': 'En brainstorm har högst {} frågor.',
     'The last question cannot be deleted.': 'Den sista frågan kan inte tas bort.',
     'The last topic cannot be deleted.': 'Det sista ämnet kan inte tas bort.',
@@ -76,6 +81,18 @@ export default {
     'At most {} people can be invited at once.': 'Högst {} personer kan bjudas in på en gång.',
     'Nobody can be invited to a template. Create a session from it first.':
       'Ingen kan bjudas in till en mall. Skapa en session av den först.',
+    'This invitation was accepted already.': 'Den här inbjudan är redan använd.',
+    'This invitation was withdrawn.': 'Den här inbjudan har återkallats.',
+    'This invitation has expired.': 'Den här inbjudan gäller inte längre.',
+    'The session of this invitation is over.': 'Sessionen som inbjudan gällde är avslutad.',
+    'This link is not complete, or it does not work any more.':
+      'Länken är inte hel, eller så fungerar den inte längre.',
+    'This invitation is for another address than the one you signed in with.':
+      'Inbjudan gäller en annan adress än den du är inloggad med.',
+    'No invitation waits for you any more.': 'Det finns ingen inbjudan som väntar på dig längre.',
+    'This person confirms the address themselves, with the link in the mail.':
+      'Den inbjudna bekräftar själv adressen, med länken i mejlet.',
+    'There is no account with this address yet.': 'Det finns inget konto med den här adressen än.',
     // Copying.
     'Trying to copy from unsupported activity': 'Det går inte att kopiera från den här aktiviteten',
     'This activity takes no copied input.': 'Den här aktiviteten tar inte emot kopierat innehåll.',

@@ -3,29 +3,36 @@ import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
-import { messageOf } from '#api/callErrors.ts'
+import { failureOf, isTrouble } from '#api/callErrors.ts'
 import { session, useSession } from '#api/session.ts'
 import { limits } from '#domain/limits.ts'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useAct } from '#ui/useAct.ts'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { EntryAside } from './EntryAside.tsx'
 import { OtherWay } from './OtherWay.tsx'
 import { accountText } from './text.ts'
+import { typedEmail } from './typedEmail.ts'
 import classes from './FormPage.module.css'
 
 /** Sign in. Whoever is signed in goes on to where they wanted to be. */
 export function LoginPage() {
   const text = useText(accountText)
+  const { tryAgain } = useText(uiText)
   const { account, isSignedOut } = useSession()
   const location = useLocation()
-  const [email, setEmail] = useState(account?.email ?? '')
+  const [email, setEmail] = useState(account?.email ?? typedEmail(location.state))
   const [password, setPassword] = useState('')
-  const signIn = useAct(async () => {
-    await session.signIn(email.trim(), password)
-  }, messageOf)
+  const signIn = useAct(
+    async () => {
+      await session.signIn(email.trim(), password)
+    },
+    (error) => failureOf(error, text.messages.signInFailed),
+    isTrouble,
+  )
 
   if (account && !isSignedOut) return <Navigate to={wantedPage(location.state)} replace />
 
@@ -85,7 +92,7 @@ export function LoginPage() {
         />
         <MistakeAlert message={signIn.mistake} />
         <Button type="submit" size="lg" loading={signIn.isBusy}>
-          {text.signIn}
+          {signIn.canRetry ? tryAgain : text.signIn}
         </Button>
       </form>
       <div className={classes.after}>

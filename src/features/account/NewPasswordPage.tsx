@@ -1,10 +1,13 @@
 import { Anchor, Button, PasswordInput, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { messageOf, Offline, ServerTrouble } from '#api/callErrors.ts'
+import { failureOf, isCallError, isTrouble, ServerTrouble } from '#api/callErrors.ts'
+import type { CallError } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
+import { useRefreshing } from '#api/useRefreshing.ts'
 import { SetNewPasswordDocument, ValidateTokenDocument } from '#api/operations/account.ts'
+import { session } from '#api/session.ts'
 import { accountMessages } from '#domain/accountMessages.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
@@ -13,51 +16,64 @@ import { EntryLayout } from '#ui/EntryLayout.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useAct } from '#ui/useAct.ts'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { PasswordChanged } from './PasswordChanged.tsx'
 import { readResetToken } from './resetToken.ts'
 import { accountText } from './text.ts'
 import classes from './FormPage.module.css'
 
-type LinkState = 'checking' | 'good' | 'broken' | 'changed'
+type LinkState =
+  | { status: 'checking' | 'good' | 'changed' }
+  /** it never works again */
+  | { status: 'broken'; message: string | null }
+  /** nothing is known of it: the server is in trouble, out of reach, or asked too often */
+  | { status: 'failed'; error: CallError }
 
 /** What says more than that the link does not work. */
-function isTold(error: unknown): boolean {
-  const isUsed = error instanceof UserMistake && error.message === accountMessages.passwordAlreadyChanged
-  return isUsed || error instanceof Offline
+function linkStateOf(error: unknown): LinkState {
+  if (!(error instanceof UserMistake))
+    return { status: 'failed', error: isCallError(error) ? error : new ServerTrouble(false) }
+  const isUsed = error.message === accountMessages.passwordAlreadyChanged
+  return { status: 'broken', message: isUsed ? error.message : null }
 }
 
 /** Where the link of the recovery mail leads: `/reset/{userId}_{token}`. */
 export function NewPasswordPage() {
   const text = useText(accountText)
+  const { tryAgain } = useText(uiText)
   const { token: segment = '' } = useParams()
   const [userId, token] = readResetToken(segment)
-  const [link, setLink] = useState<LinkState>('checking')
-  const [linkMistake, setLinkMistake] = useState<string | null>(null)
+  const [link, setLink] = useState<LinkState>({ status: 'checking' })
+  const [tries, setTries] = useState(0)
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
 
   useEffect(() => {
     let isHere = true
     call(ValidateTokenDocument, { userId, token }, 'nobody').then(
-      () => isHere && setLink('good'),
-      (error: unknown) => {
-        if (!isHere) return
-        setLink('broken')
-        setLinkMistake(isTold(error) ? messageOf(error) : null)
-      },
+      () => isHere && setLink({ status: 'good' }),
+      (error: unknown) => isHere && setLink(linkStateOf(error)),
     )
     return () => {
       isHere = false
     }
-  }, [userId, token])
+  }, [userId, token, tries])
+  const error = link.status === 'failed' ? link.error : null
+  const hasFailed = error !== null
+  const checkAgain = useCallback(async () => {
+    if (hasFailed) setTries((count) => count + 1)
+  }, [hasFailed])
+  useRefreshing(checkAgain, error)
 
   const change = useAct(
     async () => {
-      await call(SetNewPasswordDocument, { userId, password, token }, 'nobody')
-      setLink('changed')
+      const { setNewPassword } = await call(SetNewPasswordDocument, { userId, password, token }, 'nobody')
+      session.rememberDevice(setNewPassword.deviceToken)
+      setLink({ status: 'changed' })
     },
-    (error) => (error instanceof ServerTrouble ? text.messages.updateFailed : messageOf(error)),
+    (error) => failureOf(error, text.messages.updateFailed),
+    isTrouble,
   )
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -71,17 +87,25 @@ export function NewPasswordPage() {
       <div className={classes.intro}>
         <PageHeading pageTitle={text.newPasswordTitle} />
       </div>
-      {link === 'checking' && <Text c="dimmed">{text.checkingLink}</Text>}
-      {link === 'broken' && (
+      {link.status === 'checking' && <Text c="dimmed">{text.checkingLink}</Text>}
+      {link.status === 'failed' && (
         <div className={classes.form}>
-          <MistakeAlert message={linkMistake ?? text.linkBroken} />
+          <MistakeAlert message={failureOf(link.error, text.messages.updateFailed)} />
+          <Button size="lg" onClick={() => void checkAgain()}>
+            {tryAgain}
+          </Button>
+        </div>
+      )}
+      {link.status === 'broken' && (
+        <div className={classes.form}>
+          <MistakeAlert message={link.message ?? text.linkBroken} />
           <Button component={Link} to="/reset" size="lg">
             {text.askNewLink}
           </Button>
         </div>
       )}
-      {link === 'changed' && <PasswordChanged />}
-      {link === 'good' && (
+      {link.status === 'changed' && <PasswordChanged />}
+      {link.status === 'good' && (
         <form className={classes.form} onSubmit={submit}>
           <PasswordInput
             label={text.newPassword}
@@ -100,11 +124,11 @@ export function NewPasswordPage() {
           />
           <MistakeAlert message={change.mistake} />
           <Button type="submit" size="lg" loading={change.isBusy}>
-            {text.setPassword}
+            {change.canRetry ? tryAgain : text.setPassword}
           </Button>
         </form>
       )}
-      {link !== 'changed' && (
+      {link.status !== 'changed' && (
         <div className={classes.after}>
           <Anchor component={Link} to="/login">
             {text.backToSignIn}

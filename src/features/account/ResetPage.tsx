@@ -2,8 +2,8 @@ import { Alert, Anchor, Button, Text, TextInput } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { Link } from 'react-router-dom'
-import { messageOf, ServerTrouble } from '#api/callErrors.ts'
+import { Link, useLocation } from 'react-router-dom'
+import { failureOf, isTrouble } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
 import { SendRecoverEmailDocument } from '#api/operations/account.ts'
 import { emailMistake } from '#domain/email.ts'
@@ -13,24 +13,29 @@ import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useTold } from '#ui/toldText.ts'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { accountText } from './text.ts'
+import { typedEmail } from './typedEmail.ts'
 import classes from './FormPage.module.css'
 
 /** Asks for a mail with a link to set a new password. */
 export function ResetPage() {
   const text = useText(accountText)
+  const { tryAgain } = useText(uiText)
   const told = useTold()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(typedEmail(useLocation().state))
   const [fieldMistake, setFieldMistake] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)
   const emailField = useRef<HTMLInputElement>(null)
   const send = useAct(
     async () => {
+      setSent(false)
       await call(SendRecoverEmailDocument, { email: email.trim() }, 'nobody')
       setSent(true)
     },
-    (error) => (error instanceof ServerTrouble ? text.messages.recoveryFailed : messageOf(error)),
+    (error) => failureOf(error, text.messages.recoveryFailed),
+    isTrouble,
   )
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -67,7 +72,7 @@ export function ResetPage() {
           </Alert>
         )}
         <Button type="submit" size="lg" loading={send.isBusy}>
-          {text.sendLink}
+          {send.canRetry ? tryAgain : text.sendLink}
         </Button>
       </form>
       <div className={classes.after}>

@@ -4,7 +4,9 @@ import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
+import { KnownAddress } from './KnownAddress.tsx'
 import { PasswordPair } from './PasswordPair.tsx'
 import { accountText } from './text.ts'
 import { UserCreated } from './UserCreated.tsx'
@@ -19,6 +21,7 @@ export interface SignUpDialogProps {
 /** Sign up for free, for a participant: they stay who they are in the session. @see specification, part 1, section 2 */
 export function SignUpDialog({ onSignedIn, onClose }: SignUpDialogProps) {
   const text = useText(accountText)
+  const { tryAgain } = useText(uiText)
   const [isMailed, setMailed] = useState(false)
   const form = useSignUpForm((outcome) => (outcome === 'mailed' ? setMailed(true) : onSignedIn()))
   return (
@@ -45,12 +48,13 @@ export function SignUpDialog({ onSignedIn, onClose }: SignUpDialogProps) {
           />
           <PasswordPair field={form.field} />
           <MistakeAlert message={form.mistake} />
+          {form.mayBeKnown && <KnownAddress email={form.email} />}
           <DialogActions>
             <Button variant="default" onClick={onClose}>
               {text.cancel}
             </Button>
             <Button type="submit" loading={form.isBusy}>
-              {text.createAccount}
+              {form.canRetry ? tryAgain : text.createAccount}
             </Button>
           </DialogActions>
         </form>

@@ -7,9 +7,11 @@ import { openAccountDialog } from '#ui/accountDialog.ts'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { EntryAside } from './EntryAside.tsx'
 import { OtherWay } from './OtherWay.tsx'
+import { KnownAddress } from './KnownAddress.tsx'
 import { PasswordPair } from './PasswordPair.tsx'
 import { accountText } from './text.ts'
 import { UserCreated } from './UserCreated.tsx'
@@ -19,6 +21,7 @@ import classes from './FormPage.module.css'
 /** Sign up for free: with a password the person is in at once, without one a mail shows the way. */
 export function SignupPage() {
   const text = useText(accountText)
+  const { tryAgain } = useText(uiText)
   const navigate = useNavigate()
   const { account, isSignedOut } = useSession()
   const [isMailed, setMailed] = useState(false)
@@ -77,8 +80,9 @@ export function SignupPage() {
           </div>
           <PasswordPair field={field} />
           <MistakeAlert message={form.mistake} />
+          {form.mayBeKnown && <KnownAddress email={form.email} />}
           <Button type="submit" size="lg" loading={form.isBusy}>
-            {text.createAccount}
+            {form.canRetry ? tryAgain : text.createAccount}
           </Button>
         </form>
       )}

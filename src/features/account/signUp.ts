@@ -1,10 +1,10 @@
-import { messageOf, Offline } from '#api/callErrors.ts'
+import { ServerTrouble } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
 import { CreateUserDocument, UpdateUserDocument, ValidateUserDataDocument } from '#api/operations/account.ts'
 import { session } from '#api/session.ts'
 import { accountMessages } from '#domain/accountMessages.ts'
 import { emailMistake } from '#domain/email.ts'
-import { Refusal, UserMistake } from '#domain/errors.ts'
+import { UserMistake } from '#domain/errors.ts'
 import { newPasswordMistake, passwordsDifferMessage } from '#domain/password.ts'
 
 export interface SignUpForm {
@@ -35,23 +35,22 @@ function passwordMistake({ password, confirmation }: SignUpForm): string | null 
  * Where somebody signs up is not told: nothing on the server is to link an account with a participant of a workshop.
  *
  * @returns how they go on: signed in, or with the mail
- * @throws {UserMistake} with the sentence of the catalogue
+ * @throws {CallError} with the sentence of the catalogue
  * @see specification, part 1, sections 5 and 7: outcome handling
  */
 export async function signUp({ email, password, firstName, lastName }: SignUpForm): Promise<SignUpOutcome> {
   const address = email.trim()
   const credentials = password === '' ? { email: address } : { email: address, password }
-  await call(ValidateUserDataDocument, credentials, 'nobody')
   try {
+    await call(ValidateUserDataDocument, credentials, 'nobody')
     await call(CreateUserDocument, credentials, 'nobody')
   } catch (error) {
-    throw new UserMistake(told(error) ?? accountMessages.signUpFailed)
+    throw inWords(error, accountMessages.signUpFailed)
   }
   if (password === '') return 'mailed'
   const account = await session.signIn(address, password).catch((error: unknown) => {
-    throw new UserMistake(
-      error instanceof Offline ? messageOf(error) : accountMessages.signInAfterSignUpFailed,
-    )
+    if (error instanceof UserMistake) throw new UserMistake(accountMessages.signInAfterSignUpFailed)
+    throw inWords(error, accountMessages.signInAfterSignUpFailed)
   })
   const name = { firstName: firstName.trim(), lastName: lastName.trim() }
   if (name.firstName === '' && name.lastName === '') return 'signedIn'
@@ -63,8 +62,7 @@ export async function signUp({ email, password, firstName, lastName }: SignUpFor
   return 'signedIn'
 }
 
-function told(error: unknown): string | null {
-  return error instanceof UserMistake || error instanceof Refusal || error instanceof Offline
-    ? messageOf(error)
-    : null
+/** The trouble of the server in the catalogue's words for what was tried. */
+function inWords(error: unknown, message: string): unknown {
+  return error instanceof ServerTrouble ? new ServerTrouble(error.aboutThisCall, message) : error
 }

@@ -47,6 +47,8 @@ export default {
     newPassword: 'Nytt lösenord',
     setPassword: 'Spara lösenordet',
     checkingLink: 'Kontrollerar din länk…',
+    mayBeKnown: 'Har du redan ett konto med den adressen?',
+    signInWithIt: 'Logga in med den',
     linkBroken: 'Länken fungerar inte längre. Den kan vara äldre än en timme eller redan använd.',
     askNewLink: 'Be om en ny länk',
     passwordChanged: 'Lösenordet är ändrat!',

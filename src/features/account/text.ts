@@ -47,6 +47,8 @@ export const accountText = {
     newPassword: 'New password',
     setPassword: 'Set password',
     checkingLink: 'Checking your link…',
+    mayBeKnown: 'Do you have an account with this address already?',
+    signInWithIt: 'Sign in with it',
     linkBroken: 'This link does not work any more. It may be older than an hour, or used already.',
     askNewLink: 'Ask for a new link',
     passwordChanged: 'Password successfully changed!',

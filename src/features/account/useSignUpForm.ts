@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { messageOf } from '#api/callErrors.ts'
+import { isTrouble, messageOf } from '#api/callErrors.ts'
+import { accountMessages } from '#domain/accountMessages.ts'
 import { useAct } from '#ui/useAct.ts'
 import { signUp, signUpMistakes } from './signUp.ts'
 import type { SignUpForm, SignUpOutcome } from './signUp.ts'
 
 const emptyForm: SignUpForm = { email: '', password: '', confirmation: '', firstName: '', lastName: '' }
 
-/** The form of signing up, on its page and in its dialog. */
-export function useSignUpForm(onSignedUp: (outcome: SignUpOutcome) => void) {
-  const [form, setForm] = useState(emptyForm)
+/** The form of signing up, on its page, in its dialog and with an invitation. @param email filled in at first */
+export function useSignUpForm(onSignedUp: (outcome: SignUpOutcome) => void, email = '') {
+  const [form, setForm] = useState({ ...emptyForm, email })
   const [emailMistake, setEmailMistake] = useState<string | null>(null)
-  const create = useAct(async () => onSignedUp(await signUp(form)), messageOf)
+  const create = useAct(async () => onSignedUp(await signUp(form)), messageOf, isTrouble)
   const field = (name: keyof SignUpForm) => ({
     name,
     value: form[name],
@@ -28,7 +29,10 @@ export function useSignUpForm(onSignedUp: (outcome: SignUpOutcome) => void) {
     if (mistakes.email !== null) focusField(event.currentTarget, 'email')
     else if (mistakes.password === null) void create.run()
   }
-  return { field, submit, emailMistake, mistake: create.mistake, isBusy: create.isBusy }
+  const { mistake, canRetry, isBusy } = create
+  // The server says no more about an address that is known: it may be a stranger who asks.
+  const mayBeKnown = mistake === accountMessages.signUpFailed && !canRetry
+  return { field, submit, email: form.email, emailMistake, mistake, canRetry, mayBeKnown, isBusy }
 }
 
 function focusField(form: HTMLFormElement, name: keyof SignUpForm): void {

@@ -1,5 +1,5 @@
 import { lobbyPath, partPath } from '#domain/paths.ts'
-import { ledPart, presentedPart } from '#domain/presenting.ts'
+import { ledPlace, presentedPart } from '#domain/presenting.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useRole } from '#ui/session/role.ts'
@@ -18,14 +18,14 @@ export function AgendaList() {
   const { state, agenda } = useStateDocument()
   const isViewer = useRole() === 'viewer'
   const presented = presentedPart(state, agenda)
-  const led = ledPart(state, agenda)
+  const led = ledPlace(state, agenda)
   return (
     <nav aria-label={text.agenda}>
       <AgendaEntry
         to={lobbyPath(workshopId)}
         label={text.lobby}
         isPresented={presented === null && !isViewer}
-        isLocked={led !== null}
+        isLocked={led !== undefined && led !== null}
       />
       <h2 className={classes.section}>{text.activities}</h2>
       <ol className={classes.list}>
@@ -37,7 +37,7 @@ export function AgendaList() {
               number={place + 1}
               isPresented={part.id === presented?.id}
               isHidden={part.hidden}
-              isLocked={(part.hidden && !isViewer) || (led !== null && part.id !== led.id)}
+              isLocked={(part.hidden && !isViewer) || (led !== undefined && part.id !== led?.id)}
             />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { messageOf } from '#api/callErrors.ts'
 import { UpdateShowParticipantsAgendaDocument } from '#api/operations/workshop.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { notify } from '#ui/notify.ts'
@@ -15,7 +15,7 @@ export function ShowAgendaSwitch() {
   const { workshopId } = useRoom()
   const { state } = useStateDocument()
   const call = useCall()
-  const isConnected = useConnection().status === 'online'
+  const isConnected = useCanCall()
   const set = (showParticipantsAgenda: boolean): void => {
     call(UpdateShowParticipantsAgendaDocument, { workshopId, showParticipantsAgenda }).catch(
       (error: unknown) => notify(messageOf(error), 'bad'),

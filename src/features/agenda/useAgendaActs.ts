@@ -16,7 +16,7 @@ import { endedMessage } from '#domain/ending.ts'
 import type { PartId } from '#domain/ids.ts'
 import { lobbyPath, partAt, partPath } from '#domain/paths.ts'
 import type { AgendaPart } from '#domain/state.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
@@ -34,7 +34,7 @@ export function useAgendaActs() {
   const { agenda, workshop } = useStateDocument()
   const call = useCall()
   const navigate = useNavigate()
-  const isConnected = useConnection().status === 'online'
+  const isConnected = useCanCall()
   const [wished, setWished] = useState<string[] | null>(null)
   const parts = inWishedOrder(agenda, wished)
   const canBuild = isConnected && !workshop.ended

@@ -5,11 +5,13 @@ import type { KeyboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { announce } from '#ui/announce.ts'
 import { lazyDialog } from '#ui/lazyPart.tsx'
+import { useTypingMode } from '#ui/session/useTypingMode.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './AddAnswer.module.css'
 import { excessOf } from './answerQueue.ts'
 import { answersText } from './answersText.ts'
 import { brainstormText } from './text.ts'
+import { useBoxOpen } from './useBoxOpen.ts'
 import { useDraft } from './useDraft.ts'
 
 const AddAnswersDialog = lazyDialog(async () => ({
@@ -23,14 +25,21 @@ export interface AddAnswerProps {
   onAdd: (text: string) => void
 }
 
-/** Where an answer is written: five rows, Enter submits, Shift+Enter makes a new line. */
+const openRows = 5
+
+/**
+ * Where an answer is written: one row until it has the focus or holds text, then five. Enter submits, Shift+Enter makes a new line.
+ */
 export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
   const shared = useText(brainstormText)
   const text = useText(answersText)
   const hintId = useId()
   const [draft, setDraft] = useDraft(draftKey)
   const [isAddingSeveral, setAddingSeveral] = useState(false)
+  const { isOpen, boxFocus } = useBoxOpen()
+  useTypingMode(isOpen)
   const isEmpty = draft.trim() === ''
+  const isLarge = isOpen || draft !== ''
   const excess = excessOf(draft)
 
   const submit = (): void => {
@@ -54,6 +63,9 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
     <>
       <form
         className={classes.box}
+        data-large={isLarge || undefined}
+        data-locked={isLocked || undefined}
+        {...boxFocus}
         onSubmit={(event) => {
           event.preventDefault()
           submit()
@@ -64,7 +76,7 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
           aria-describedby={hintId}
           placeholder={shared.addPlaceholder}
           classNames={{ input: classes.input ?? '' }}
-          rows={5}
+          rows={isLarge ? openRows : 1}
           error={excess > 0}
           value={draft}
           onChange={(event) => setDraft(event.currentTarget.value)}

@@ -1,4 +1,5 @@
 import { IconHeart, IconMessage } from '@tabler/icons-react'
+import type { PostId } from '#domain/ids.ts'
 import { HeaderSlotPlace } from '#ui/session/HeaderSlots.tsx'
 import { useText } from '#ui/useText.ts'
 import { AddAnswer } from './AddAnswer.tsx'
@@ -12,12 +13,12 @@ import type { Brainstorm } from './useBrainstorm.ts'
 export interface AnswersFootProps {
   brainstorm: Brainstorm
   answers: Answers
-  /** Answers are written on this page. */
-  hasBox?: boolean
+  /** Answers are written on this page; told of each. */
+  onAdded?: (id: PostId) => void
 }
 
 /** What stays in reach under the cards: the box to answer in, how many answers there are, likes left, who is done. */
-export function AnswersFoot({ brainstorm, answers, hasBox = false }: AnswersFootProps) {
+export function AnswersFoot({ brainstorm, answers, onAdded }: AnswersFootProps) {
   const shared = useText(brainstormText)
   const text = useText(answersText)
   const { place, posts, acts, likes, isClosed, isLocked } = answers
@@ -26,11 +27,11 @@ export function AnswersFoot({ brainstorm, answers, hasBox = false }: AnswersFoot
   return (
     <section className={classes.foot} aria-label={text.footer}>
       <div className={classes.inner}>
-        {hasBox && !isClosed && (
+        {onAdded && !isClosed && (
           <AddAnswer
             draftKey={`${brainstorm.objectId}.${multiTopicId}.${questionId}`}
             isLocked={isLocked}
-            onAdd={(answer) => acts.add(place, answer)}
+            onAdd={(answer) => onAdded(acts.add(place, answer))}
           />
         )}
         <div className={classes.row}>

@@ -1,10 +1,13 @@
 import { IconMessageCircle2, IconSearch } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { shownColor } from '#domain/brainstorm/shownColor.ts'
 import { readGroups } from '#domain/brainstorm/read.ts'
+import type { GroupView } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { searchIn } from '#domain/search.ts'
 import { useDerived } from '#sync/useDoc.ts'
+import { announce } from '#ui/announce.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
@@ -13,6 +16,7 @@ import classes from './AnswersPage.module.css'
 import { answersText } from './answersText.ts'
 import { CardGrid } from './CardGrid.tsx'
 import { PostCard } from './PostCard.tsx'
+import './groups/groupColors.css'
 import { brainstormText } from './text.ts'
 import type { Answers } from './useAnswers.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
@@ -35,13 +39,24 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
   const { isFacilitator, source } = brainstorm
   const { posts, likes, flags, like, isClosed, isLocked } = answers
   const areHidden = !flags.areAnswersShown && !isFacilitator && !isViewer
+  // A line that comes or goes is not read out by itself.
+  const wereHidden = useRef(areHidden)
+  useEffect(() => {
+    if (wereHidden.current !== areHidden && !isFacilitator)
+      announce(areHidden ? shared.hiddenAnswers : shared.answersNowShown)
+    wereHidden.current = areHidden
+  }, [areHidden, isFacilitator, shared])
   const commentCounts = useCommentCounts(source)
-  const groupTitles = useDerived(
-    source,
-    [roots.groups, roots.groupTitle, roots.groupDeleted],
-    readGroupTitles,
-  )
-  const found = useMemo(() => searchIn(posts, search, (post) => post.text), [posts, search])
+  const groups = useDerived(source, groupRoots, readGroupsById)
+  const [added, setAdded] = useState<{ id: PostId; search: string } | null>(null)
+  const newId = added?.id ?? null
+  const found = useMemo(() => {
+    const matching = searchIn(posts, search, (post) => post.text)
+    // What is written here while one searches is seen, until one searches for something else.
+    const isKept = added?.search === search
+    const missing = isKept && posts.find(({ id }) => id === added.id)
+    return missing && !matching.includes(missing) ? [...matching, missing] : matching
+  }, [posts, search, added])
   const isSearching = search.trim() !== ''
   return (
     <div className={classes.page}>
@@ -72,12 +87,14 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
         <CardGrid
           label={shared.answers}
           items={found}
+          newId={newId}
           render={(post) => (
             <PostCard
               post={post}
               isClosed={isClosed}
               commentCount={commentCounts[post.id] ?? 0}
-              groupTitle={post.groupId === null ? null : (groupTitles[post.groupId] ?? null)}
+              groupTitle={groups[post.groupId ?? '']?.title ?? null}
+              groupColor={shownColor(groups[post.groupId ?? '']?.color ?? 0)}
               areLikesHidden={likes.areCountsHidden}
               whyNoLikes={likes.areClosed ? text.likingClosed : isLocked ? shared.inputLocked : null}
               onOpen={onOpen}
@@ -87,11 +104,13 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
           )}
         />
       )}
-      <AnswersFoot brainstorm={brainstorm} answers={answers} hasBox />
+      <AnswersFoot brainstorm={brainstorm} answers={answers} onAdded={(id) => setAdded({ id, search })} />
     </div>
   )
 }
 
-function readGroupTitles(doc: Parameters<typeof readGroups>[0]): Record<PostGroupId, string> {
-  return Object.fromEntries(readGroups(doc).map(({ id, title }) => [id, title]))
+const groupRoots = [roots.groups, roots.groupTitle, roots.groupColor, roots.groupDeleted]
+
+function readGroupsById(doc: Parameters<typeof readGroups>[0]): Partial<Record<PostGroupId, GroupView>> {
+  return Object.fromEntries(readGroups(doc).map((group) => [group.id, group]))
 }

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { shortTitle } from '#domain/names.ts'
 import { lobbyPath, neighbours, partPath } from '#domain/paths.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import type { Step } from '#domain/walk.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -11,7 +13,9 @@ import { lazyDialog, lazyPage, lazyPart } from '#ui/lazyPart.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
 import { usePublishPageContext } from '#ui/session/pageContext.ts'
+import type { PageContext } from '#ui/session/pageContext.ts'
 import { useRole } from '#ui/session/role.ts'
+import { walkOut } from '#ui/session/walk.ts'
 import { useText } from '#ui/useText.ts'
 import { AnswersFoot } from './AnswersFoot.tsx'
 import { AnswersPage } from './AnswersPage.tsx'
@@ -26,7 +30,8 @@ import { brainstormText } from './text.ts'
 import { useAnswerLink } from './useAnswerLink.ts'
 import { useAnswers } from './useAnswers.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
-import { useForgetGone, useOpenAnswer } from './useOpenAnswer.ts'
+import { useGoneAnswer } from './useGoneAnswer.ts'
+import { useOpenAnswer } from './useOpenAnswer.ts'
 import type { HerePlace } from './usePlace.ts'
 
 const GroupsPage = lazyPage(async () => ({ default: (await import('./groups/GroupsPage.tsx')).GroupsPage }))
@@ -35,9 +40,13 @@ const WordCloudPage = lazyPage(async () => ({
 }))
 const OverviewPage = lazyPage(async () => ({ default: (await import('./OverviewPage.tsx')).OverviewPage }))
 const PostDialog = lazyDialog(async () => ({ default: (await import('./PostDialog.tsx')).PostDialog }))
+const GoneAnswerDialog = lazyDialog(async () => ({
+  default: (await import('./GoneAnswerDialog.tsx')).GoneAnswerDialog,
+}))
 const FacilitatorTools = lazyPart(async () => ({
   default: (await import('./FacilitatorTools.tsx')).FacilitatorTools,
 }))
+const ShowAnswers = lazyPart(async () => ({ default: (await import('./ShowAnswers.tsx')).ShowAnswers }))
 const NameInPlace = lazyPart(async () => ({ default: (await import('./TitlesInPlace.tsx')).NameInPlace }))
 
 export interface BrainstormPagesProps {
@@ -50,7 +59,6 @@ export interface BrainstormPagesProps {
 /** The pages of a brainstorm around one question, and all its questions at a glance. */
 export function BrainstormPages({ brainstorm, here, topic, question }: BrainstormPagesProps) {
   const text = useText(brainstormText)
-  const leave = useLeave(brainstorm)
   const { workshop, state } = useStateDocument()
   const isArranging = useRole() === 'facilitator' && !workshop.ended
   const { place, move, isLed, isPresented } = here
@@ -61,12 +69,12 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
   useAnswerLink(brainstorm, opened.open)
   const context = contextOf(place, namedTopic(topic, topics, isPresented, state), position)
   usePublishPageContext({ ...context, ...opened.context })
+  const leave = useLeave(brainstorm, contextOf(place, topic, position))
   const at = `${topic.id} ${question.id}`
   const [search, setSearch] = useState({ at, text: '' })
   const searched = useDeferredValue(search.at === at || place.isOverview ? search.text : '')
 
-  const openPost = answers.posts.find((post) => post.id === opened.openId)
-  useForgetGone(opened, openPost !== undefined)
+  const openNow = useGoneAnswer(opened, answers.posts, at, answers.flags.areAnswersShown)
   const isLockedHere = question.text === null || topic.text === null
   const isSearchable = place.isOverview || (place.page === 'answers' && !isLockedHere)
   const page = { brainstorm, topicId: topic.id, questionId: question.id }
@@ -99,6 +107,9 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
       </HeaderSlot>
       <HeaderSlot name="tools">
         <PageSwitch place={place} isLed={isLed} onMove={move} />
+        <Suspense fallback={null}>
+          {isArranging && !place.isOverview && <FacilitatorTools {...page} />}
+        </Suspense>
       </HeaderSlot>
       {place.isOverview ? (
         <Suspense fallback={<BrainstormSkeleton />}>
@@ -111,10 +122,12 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
         </Suspense>
       ) : (
         <>
-          <QuestionHeading {...{ brainstorm, place, topic, question, isLed, isArranging, move }} />
-          <Suspense fallback={null}>
-            {isArranging && <FacilitatorTools {...page} position={position} />}
-          </Suspense>
+          <div className={classes.head}>
+            <QuestionHeading {...{ brainstorm, place, topic, question, isLed, isArranging, move }} />
+            <Suspense fallback={null}>
+              {isArranging && <ShowAnswers {...page} position={position} />}
+            </Suspense>
+          </div>
           <Suspense fallback={<BrainstormSkeleton />}>
             {shown === 'locked' && <EmptyState icon={<IconLock size={28} />} title={text.lockedQuestion} />}
             {shown === 'groups' && (
@@ -145,13 +158,19 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
           )}
         </>
       )}
-      {openPost && (
+      {openNow.gone && (
+        <Suspense fallback={null}>
+          <GoneAnswerDialog key={openNow.gone.id} gone={openNow.gone} onClose={openNow.dismiss} />
+        </Suspense>
+      )}
+      {openNow.post && (
         <Suspense fallback={null}>
           {/* Another answer is another dialog: nothing typed or asked about one may reach the next. */}
           <PostDialog
-            key={openPost.id}
+            key={openNow.post.id}
             {...{ brainstorm, answers, opened }}
-            post={openPost}
+            post={openNow.post}
+            onRemoved={openNow.onRemoved}
             place={context}
           />
         </Suspense>
@@ -160,15 +179,17 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
   )
 }
 
-/** Where the arrows lead out of the brainstorm: the activities beside it, or the lobby before the first. */
-function useLeave({ objectId, isFacilitator }: Brainstorm) {
+/** Where the arrows lead out of the brainstorm: the activities beside it, or the lobby before the first. SPEC S7. */
+function useLeave({ objectId, isFacilitator }: Brainstorm, page: PageContext) {
   const navigate = useNavigate()
   const { workshopId } = useRoom()
-  const { agenda } = useStateDocument()
+  const { agenda, state } = useStateDocument()
   const part = agenda.find((one) => one.objectId === objectId)
-  const { previous, next } = part ? neighbours(agenda, part, isFacilitator) : { previous: null, next: null }
-  return {
-    back: () => void navigate(previous ? partPath(workshopId, previous) : lobbyPath(workshopId)),
-    on: next ? () => void navigate(partPath(workshopId, next)) : undefined,
+  const seesHidden = isFacilitator && !state.followMe
+  const { previous, next } = part ? neighbours(agenda, part, seesHidden) : { previous: null, next: null }
+  const out = (step: Step, to: AgendaPart | null) => (): void => {
+    walkOut(step, { id: objectId, page }, to?.objectId ?? null)
+    void navigate(to ? partPath(workshopId, to) : lobbyPath(workshopId))
   }
+  return { back: out(-1, previous), on: next ? out(1, next) : undefined }
 }

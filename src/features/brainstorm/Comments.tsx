@@ -30,7 +30,7 @@ export function Comments({ brainstorm, postId, isLocked }: CommentsProps) {
         {comments.map((comment) => (
           <CommentThread
             key={comment.id}
-            {...{ comment, acts, isLocked }}
+            {...{ postId, comment, acts, isLocked }}
             mayChange={(one) => (brainstorm.isFacilitator || one.isMine) && !isLocked}
           />
         ))}
@@ -52,6 +52,7 @@ export function Comments({ brainstorm, postId, isLocked }: CommentsProps) {
 }
 
 interface CommentThreadProps {
+  postId: PostId
   comment: CommentItem
   acts: ReturnType<typeof useCommentActs>
   isLocked: boolean
@@ -59,12 +60,13 @@ interface CommentThreadProps {
 }
 
 /** A comment with its replies. */
-function CommentThread({ comment, acts, isLocked, mayChange }: CommentThreadProps) {
+function CommentThread({ postId, comment, acts, isLocked, mayChange }: CommentThreadProps) {
   const text = useText(brainstormText)
-  const reply = useDraftEdit(`${comment.id}.reply`)
+  const reply = useDraftEdit(`${postId}.${comment.id}.reply`)
   return (
     <li>
       <CommentRow
+        postId={postId}
         comment={comment}
         mayChange={mayChange(comment)}
         onChange={(change) => acts.change(comment.id, false, change)}
@@ -79,6 +81,7 @@ function CommentThread({ comment, acts, isLocked, mayChange }: CommentThreadProp
         {comment.replies.map((one) => (
           <li key={one.id}>
             <CommentRow
+              postId={postId}
               comment={one}
               mayChange={mayChange(one)}
               onChange={(change) => acts.change(one.id, true, change)}
@@ -104,15 +107,16 @@ function CommentThread({ comment, acts, isLocked, mayChange }: CommentThreadProp
 }
 
 interface CommentRowProps {
+  postId: PostId
   comment: CommentItem
   mayChange: boolean
   onChange: (change: { text?: string; showRemoved?: boolean }) => void
   children?: ReactNode
 }
 
-function CommentRow({ comment, mayChange, onChange, children }: CommentRowProps) {
+function CommentRow({ postId, comment, mayChange, onChange, children }: CommentRowProps) {
   const text = useText(brainstormText)
-  const edit = useDraftEdit(`${comment.id}.edit`)
+  const edit = useDraftEdit(`${postId}.${comment.id}.edit`)
   if (comment.text === null) return <p className={classes.none}>{text.commentRemoved}</p>
   const start = comment.text
   if (edit.draft !== null) {

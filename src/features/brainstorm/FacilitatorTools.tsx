@@ -1,12 +1,19 @@
-import { ActionIcon, Button, Switch } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp, IconCopyPlus, IconEye, IconEyeOff } from '@tabler/icons-react'
+import { ActionIcon, Menu } from '@mantine/core'
+import {
+  IconAdjustmentsHorizontal,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconCheck,
+  IconCopyPlus,
+  IconHeart,
+} from '@tabler/icons-react'
 import { SetSortByPopularityDocument } from '#api/operations/brainstorm.ts'
 import { messageOf } from '#api/callErrors.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useUndo } from '#sync/desk.ts'
 import { useCall } from '#sync/room.tsx'
-import { useShowAnswers } from '#sync/useShowAnswers.ts'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { announce } from '#ui/announce.ts'
+import { notify } from '#ui/notify.ts'
 import { openRunDialog } from '#ui/session/runDialog.ts'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
@@ -20,25 +27,36 @@ export interface FacilitatorToolsProps {
   brainstorm: Brainstorm
   topicId: string
   questionId: string
-  position: number
 }
 
-/** Show or hide the answers to this question, sort, undo: what only facilitators have. */
-export function FacilitatorTools({ brainstorm, topicId, questionId, position }: FacilitatorToolsProps) {
+/** In the row of tools, for facilitators: undo, redo, and a menu with what is needed now and then. */
+export function FacilitatorTools({ brainstorm, topicId, questionId }: FacilitatorToolsProps) {
   const text = useText(brainstormText)
   const call = useCall()
-  const showAnswers = useShowAnswers()
-  const isOnline = useConnection().status === 'online'
+  const isOnline = useCanCall()
   const flags = useQuestionFlags(brainstorm.board, topicId, questionId)
   const history = useUndo(brainstorm.source)
-  const { undo, redo, canUndo, canRedo } = history
-  useUndoKeys(history)
-  const show = useAct((on: boolean) => showAnswers({ topicId, questionId, position }, on), messageOf)
-  // What the button changes; a hidden question shows no answers whatever it says, and the badge tells.
-  const isOn = flags.isShownHere || flags.areAllShown
-  const sort = useAct(async (sortByPopularity: boolean) => {
-    await call(SetSortByPopularityDocument, { brainstormId: brainstorm.objectId, sortByPopularity })
-  }, messageOf)
+  const { canUndo, canRedo } = history
+  const undo = (): void => {
+    if (!canUndo) return
+    history.undo()
+    announce(text.undone)
+  }
+  const redo = (): void => {
+    if (!canRedo) return
+    history.redo()
+    announce(text.redone)
+  }
+  useUndoKeys({ undo, redo })
+  const sort = useAct(
+    async (sortByPopularity: boolean) => {
+      await call(SetSortByPopularityDocument, { brainstormId: brainstorm.objectId, sortByPopularity })
+    },
+    (error) => {
+      notify(messageOf(error), 'bad')
+      return null
+    },
+  )
   const copy = (): void =>
     openRunDialog({
       ...{ name: 'copyInput', objectId: brainstorm.objectId, multiTopicId: topicId, questionId },
@@ -47,36 +65,55 @@ export function FacilitatorTools({ brainstorm, topicId, questionId, position }: 
 
   return (
     <div className={classes.tools}>
-      <Button
-        variant={isOn ? 'default' : 'filled'}
-        leftSection={isOn ? <IconEyeOff size={18} /> : <IconEye size={18} />}
-        loading={show.isBusy}
-        disabled={!isOnline || flags.areAllShown}
-        title={isOnline ? undefined : text.needsConnection}
-        onClick={() => void show.run(!flags.isShownHere)}
+      <ActionIcon
+        className={classes.undo ?? ''}
+        aria-label={text.undo}
+        title={text.undo}
+        size={40}
+        disabled={!canUndo}
+        onClick={undo}
       >
-        {isOn ? text.hideAnswers : text.showAnswers}
-      </Button>
-      <span className={classes.badge} data-shown={flags.areAnswersShown || undefined}>
-        {flags.areAnswersShown ? text.answersShownBadge : text.answersHiddenBadge}
-      </span>
-      <span className={classes.space} />
-      <Switch
-        label={text.sortByPopularity}
-        checked={flags.isSortedByPopularity}
-        disabled={!isOnline || sort.isBusy}
-        onChange={(event) => void sort.run(event.currentTarget.checked)}
-      />
-      <ActionIcon aria-label={text.copyInput} title={text.copyInput} size={40} onClick={copy}>
-        <IconCopyPlus size={20} />
-      </ActionIcon>
-      <ActionIcon aria-label={text.undo} title={text.undo} size={40} disabled={!canUndo} onClick={undo}>
         <IconArrowBackUp size={20} />
       </ActionIcon>
-      <ActionIcon aria-label={text.redo} title={text.redo} size={40} disabled={!canRedo} onClick={redo}>
+      <ActionIcon
+        className={classes.redo ?? ''}
+        aria-label={text.redo}
+        title={text.redo}
+        size={40}
+        disabled={!canRedo}
+        onClick={redo}
+      >
         <IconArrowForwardUp size={20} />
       </ActionIcon>
-      <MistakeAlert message={show.mistake ?? sort.mistake} />
+      <Menu position="bottom-end" width={272}>
+        <Menu.Target>
+          <ActionIcon size={40} aria-label={text.options} title={text.options}>
+            <IconAdjustmentsHorizontal size={20} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {!isOnline && <Menu.Label>{text.needsConnection}</Menu.Label>}
+          <Menu.Item
+            role="menuitemcheckbox"
+            aria-checked={flags.isSortedByPopularity}
+            leftSection={<IconHeart size={18} />}
+            rightSection={flags.isSortedByPopularity && <IconCheck size={18} aria-hidden="true" />}
+            disabled={!isOnline || sort.isBusy}
+            onClick={() => void sort.run(!flags.isSortedByPopularity)}
+          >
+            {text.sortByPopularity}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopyPlus size={18} />} onClick={copy}>
+            {text.copyInput}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconArrowBackUp size={18} />} disabled={!canUndo} onClick={undo}>
+            {text.undo}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconArrowForwardUp size={18} />} disabled={!canRedo} onClick={redo}>
+            {text.redo}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconLayoutGrid } from '@tabler/icons-react'
+import { IconChevronDown, IconLayoutGrid } from '@tabler/icons-react'
 import { useText } from '#ui/useText.ts'
 import { answersText } from './answersText.ts'
 import classes from './PageSwitch.module.css'
@@ -12,6 +12,8 @@ export interface PageSwitchProps {
   onMove: (place: Place) => void
 }
 
+const overviewValue = 'overview'
+
 /** Answers, Groups or Word Cloud of one question; or the overview of all. */
 export function PageSwitch({ place, isLed, onMove }: PageSwitchProps) {
   const shared = useText(brainstormText)
@@ -21,6 +23,7 @@ export function PageSwitch({ place, isLed, onMove }: PageSwitchProps) {
     { label: shared.groups, page: 'groups' },
     { label: text.wordCloud, page: 'cloud' },
   ]
+  const shown = place.isOverview ? text.overview : pages.find(({ page }) => page === place.page)?.label
   return (
     <div className={classes.all}>
       <div role="group" aria-label={shared.pages} className={classes.switch}>
@@ -49,6 +52,33 @@ export function PageSwitch({ place, isLed, onMove }: PageSwitchProps) {
       >
         <IconLayoutGrid size={20} />
       </ActionIcon>
+      {/* Where the row is narrow, the same as one list: the browser's own, which every phone knows how to show. */}
+      <div className={classes.list} data-locked={isLed || undefined}>
+        <span aria-hidden="true" className={classes.label}>
+          <span>{shown}</span>
+          <IconChevronDown size={18} />
+        </span>
+        <select
+          aria-label={shared.pages}
+          className={classes.select}
+          disabled={isLed}
+          value={place.isOverview ? overviewValue : place.page}
+          onChange={({ currentTarget: { value } }) =>
+            onMove(
+              value === overviewValue
+                ? { ...place, isOverview: true }
+                : { ...place, page: value as PageName, isOverview: false },
+            )
+          }
+        >
+          {pages.map(({ label, page }) => (
+            <option key={page} value={page}>
+              {label}
+            </option>
+          ))}
+          <option value={overviewValue}>{text.overview}</option>
+        </select>
+      </div>
     </div>
   )
 }

@@ -17,6 +17,8 @@ export interface PostCardProps {
   commentCount: number
   /** Of the group it is in; null: none. */
   groupTitle: string | null
+  /** Of that group; 0: none. */
+  groupColor: number
   /** Numbers of likes are for facilitators only, for now. */
   areLikesHidden: boolean
   /** Why nobody can like now, or null. */
@@ -29,7 +31,7 @@ export interface PostCardProps {
 
 /** One answer. Plain markup: a board holds a thousand of them. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
-  const { post, isClosed, commentCount, groupTitle, areLikesHidden, whyNoLikes } = props
+  const { post, isClosed, commentCount, groupTitle, groupColor, areLikesHidden, whyNoLikes } = props
   const { onOpen, onLike, onSelectGroup } = props
   const shared = useText(brainstormText)
   const text = useText(answersText)
@@ -37,6 +39,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   return (
     <article
       className={classes.card}
+      data-color={groupColor || undefined}
       data-mine={post.isMine || undefined}
       data-unsaved={!post.isSaved || undefined}
       title={post.isMine ? shared.own : undefined}

@@ -31,6 +31,8 @@ export interface PostDialogProps {
   post: PostItem
   /** What is on the screen behind it. */
   place: PageContext
+  /** It is about to be deleted from here. */
+  onRemoved: () => void
 }
 
 const flipTime = { '--flip-time': `${times.cardFlipMs}ms` } as CSSProperties
@@ -38,7 +40,7 @@ const flipTime = { '--flip-time': `${times.cardFlipMs}ms` } as CSSProperties
 const facilitator = { role: 'facilitator' as const, isMine: () => false }
 
 /** One answer in full: edit, like, delete, present, comments. */
-export function PostDialog({ brainstorm, answers, opened, post, place }: PostDialogProps) {
+export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved }: PostDialogProps) {
   const shared = useText(brainstormText)
   const text = useText(postDialogText)
   const edit = useDraftEdit(`${post.id}.edit`)
@@ -73,6 +75,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place }: PostDia
     endEdit()
   }
   const remove = (): string | null => {
+    onRemoved()
     if (isFacilitator && post.isSaved) {
       const done = editDesk(desk, () => deletePosts({ desk, board }, facilitator, [post.id]))
       if (!done.ok) return done.message

@@ -46,7 +46,10 @@ export function QuestionPicker({ place, topics, questions, isLed, onMove, onLeav
       {/* The list is the browser's own, which every phone knows how to show; over it lies where one is. */}
       <div className={classes.picker} data-locked={isLed || undefined}>
         <span aria-hidden="true" className={classes.label}>
-          {shared.questionOf(position + 1, questions.length)}
+          <span className={classes.long}>{shared.questionOf(position + 1, questions.length)}</span>
+          <span className={classes.short}>
+            {position + 1}/{questions.length}
+          </span>
           <IconChevronDown size={18} />
         </span>
         <select

@@ -1,6 +1,8 @@
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import type { PostGroupId } from '#domain/ids.ts'
+import { firstPage } from '#domain/state.ts'
 import type { SessionState } from '#domain/state.ts'
+import type { Opening } from '#domain/walk.ts'
 import type { PageContext } from '#ui/session/pageContext.ts'
 
 /** The pages of a brainstorm. */
@@ -16,6 +18,8 @@ export interface Place {
   isOverview: boolean
   /** The group that was selected; the Groups page opens on it. */
   groupId: PostGroupId | null
+  /** An arrow led back into the brainstorm: it opens on its last question as soon as its questions are known. */
+  opensAtEnd: boolean
 }
 
 /** Where a brainstorm opens when nobody presents it. */
@@ -25,17 +29,32 @@ export const startPlace: Place = {
   page: 'answers',
   isOverview: false,
   groupId: null,
+  opensAtEnd: false,
 }
 
 /** The place that the shared state names. */
-export function placeOf(state: SessionState): Place {
+export function placeOf(state: Pick<SessionState, keyof typeof firstPage>): Place {
   return {
+    ...startPlace,
     topicId: state.activeMultiTopicId,
     position: state.topicActivePos,
     page: state.showWordCloudPage ? 'cloud' : state.showGroupPage ? 'groups' : 'answers',
     isOverview: state.showOverviewPage,
     groupId: state.activePostGroupId,
   }
+}
+
+/** Where a brainstorm opens when an arrow leads into it. SPEC S7. */
+export function openingPlace(opening: Opening<PageContext>): Place {
+  if (opening.at === 'left') return placeOf({ ...firstPage, ...opening.page })
+  return { ...startPlace, opensAtEnd: opening.at === 'last' }
+}
+
+/** The place with the last question named, once topics and questions are known. */
+export function settledPlace(place: Place, topics: TopicView[], questions: QuestionView[]): Place {
+  if (!place.opensAtEnd || topics.length === 0 || questions.length === 0) return place
+  const topicId = topics.at(-1)?.id ?? null
+  return { ...place, topicId, position: questions.length - 1, opensAtEnd: false }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { ObjectId } from '#domain/ids.ts'
+import { walkOpened } from '#ui/session/walk.ts'
 import type { Place } from './place.ts'
 
 /** Where in each brainstorm that is on the screen this person is: the page and the editor beside it move the same. */
@@ -18,6 +19,7 @@ export function goTo(objectId: ObjectId, change: Partial<Place>): void {
 
 /** A brainstorm comes on the screen; the answer takes it off again. */
 export function openPlace(objectId: ObjectId, place: Place): () => void {
+  walkOpened(objectId)
   usePlaces.setState({ [objectId]: place })
   return () => usePlaces.setState({ [objectId]: undefined })
 }

@@ -17,7 +17,7 @@ import { brainstormText } from './text.ts'
 
 /** What anyone may do with answers, facilitators too: commands out of the outbox, offline as well. */
 export interface AnswerActs {
-  add(place: PostPlaceOf, text: string): void
+  add(place: PostPlaceOf, text: string): PostId
   change(postId: PostId, text: string): void
   remove(postId: PostId, text: string): void
   like(postId: PostId): void
@@ -48,6 +48,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
           text: postText,
           creates: id,
         })
+        return id
       },
       change: (postId, postText) => {
         rememberAct(objectId, postId, { text: postText })

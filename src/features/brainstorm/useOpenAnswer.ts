@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
+import { identityKey } from '#api/identity.ts'
 import type { ObjectId, PostId } from '#domain/ids.ts'
 import type { SessionState } from '#domain/state.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
+import { draftsUnder } from '#sync/drafts.ts'
+import { useRoom } from '#sync/room.tsx'
 import { useChangeState } from '#sync/useChangeState.ts'
 import { notify } from '#ui/notify.ts'
 import type { PageContext } from '#ui/session/pageContext.ts'
@@ -28,19 +31,20 @@ export interface OpenAnswer {
 }
 
 /**
- * One answer in full. Presented to all, it opens on every participant's screen and closes there when the facilitator leaves it;
- * it is in the shared state, so that a reload comes back to it.
+ * One answer in full. Presented to all, it opens on every participant's screen and closes there when the facilitator leaves it,
+ * unless somebody is writing at it; it is in the shared state, so that a reload comes back to it.
  *
  * @param isPresented the room is shown this brainstorm
  */
 export function useOpenAnswer(objectId: ObjectId, isPresented: boolean): OpenAnswer {
   const { state, agenda } = useStateDocument()
   const changeState = useChangeState()
-  const isConnected = useConnection().status === 'online'
+  const isConnected = useCanCall()
   const isParticipant = useRole() === 'participant'
   const part = agenda.find((one) => one.objectId === objectId)
   const focusedId = isPresented && state.focus ? state.activePostId : null
   const focusKey = focusedId === null ? '' : `${state.moves} ${focusedId}`
+  const owner = identityKey(useRoom().identity)
   const [openId, setOpenId] = useState(focusedId)
   const [seen, setSeen] = useState({ focusKey, focusedId })
   // While the call that ends it is on its way, this screen is still where the room is: nothing else has to be presented.
@@ -49,7 +53,9 @@ export function useOpenAnswer(objectId: ObjectId, isPresented: boolean): OpenAns
   if (seen.focusKey !== focusKey) {
     setSeen({ focusKey, focusedId })
     if (isParticipant && focusedId !== null) setOpenId(focusedId)
-    if (isParticipant && focusedId === null && openId === seen.focusedId) setOpenId(null)
+    // Who is writing something at it stays there.
+    const isEnded = isParticipant && focusedId === null && openId !== null && openId === seen.focusedId
+    if (isEnded && draftsUnder(owner, `${openId}.`).length === 0) setOpenId(null)
   }
   const isFocused = openId !== null && openId === focusedId
 
@@ -98,18 +104,4 @@ export function useOpenAnswer(objectId: ObjectId, isPresented: boolean): OpenAns
     isConnected,
     isPartHidden: part?.hidden ?? false,
   }
-}
-
-/**
- * An answer that was open and went from the screen (hidden, deleted, on another question) stays closed: it must not come back over
- * what is being typed meanwhile.
- *
- * @param isThere the open answer is among those on the screen
- */
-export function useForgetGone({ openId, isFocused, close }: OpenAnswer, isThere: boolean): void {
-  const wasThere = useRef(false)
-  useEffect(() => {
-    if (wasThere.current && !isThere && openId !== null && !isFocused) close()
-    wasThere.current = isThere
-  })
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { OwnInBrainstormDocument } from '#api/operations/brainstorm.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useOwnContents, usePending } from '#sync/outbox.ts'
 import { useCall } from '#sync/room.tsx'
@@ -18,7 +18,7 @@ const nothing: Told = { atMs: 0, wasEarly: false, posts: [], liked: new Set() }
  */
 export function useOwn(objectId: ObjectId): Own {
   const call = useCall()
-  const isOnline = useConnection().status === 'online'
+  const isOnline = useCanCall()
   const contents = useOwnContents(objectId)
   const pending = usePending(objectId)
   const acts = useLocalActs()

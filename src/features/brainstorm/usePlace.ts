@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ledPart, presentedPart } from '#domain/presenting.ts'
+import { presentedPart } from '#domain/presenting.ts'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRole } from '#ui/session/role.ts'
-import { keepPlace, placeOf, startPlace } from './place.ts'
+import { walkedInto } from '#ui/session/walk.ts'
+import { keepPlace, openingPlace, placeOf, settledPlace, startPlace } from './place.ts'
 import type { Outline, Place } from './place.ts'
 import { goTo, openPlace, useOpenPlace } from './places.ts'
 
@@ -18,25 +19,35 @@ export interface HerePlace {
 }
 
 /**
- * Where in the brainstorm this screen is: where the room is when it opens, then wherever the person goes. Participants are taken
- * along at each move of the facilitator (`moves` of the shared state). SPEC S5.
+ * Where in the brainstorm this screen is: where the room is when it opens, or where an arrow led, then wherever the person goes.
+ * Participants are taken along at each move of the facilitator (`moves` of the shared state). SPEC S5, S7.
  */
 export function usePlace(objectId: ObjectId, topics: TopicView[], questions: QuestionView[]): HerePlace {
   const { state, agenda } = useStateDocument()
   const role = useRole()
   const isPresented = presentedPart(state, agenda)?.objectId === objectId
-  const [first] = useState(() => (isPresented ? placeOf(state) : startPlace))
+  const [first] = useState(() => {
+    const opening = walkedInto(objectId)
+    if (opening) return openingPlace(opening)
+    return isPresented ? placeOf(state) : startPlace
+  })
   const seen = useRef(isPresented ? state.moves : -1)
   useLayoutEffect(() => openPlace(objectId, first), [objectId, first])
-  const place = useOpenPlace(objectId) ?? first
+  const open = useOpenPlace(objectId) ?? first
+  const place = settledPlace(open, topics, questions)
+  useLayoutEffect(() => {
+    if (place !== open) goTo(objectId, place)
+  }, [objectId, place, open])
   useEffect(() => {
     if (!isPresented || seen.current === state.moves) return
     const isFirst = seen.current === -1
     seen.current = state.moves
-    if (role === 'participant' || isFirst) goTo(objectId, placeOf(state))
-  }, [objectId, isPresented, state, role])
+    // Who has gone on by themselves, or leads the room here step by step, is not taken back.
+    if (role === 'participant' || (isFirst && open === first && first === startPlace))
+      goTo(objectId, placeOf(state))
+  }, [objectId, isPresented, state, role, open, first])
   useKeptPlace(objectId, place, topics, questions)
-  const isLed = role === 'participant' && ledPart(state, agenda) !== null
+  const isLed = role === 'participant' && state.followMe
   return { place, move: (to) => goTo(objectId, to), isLed, isPresented }
 }
 

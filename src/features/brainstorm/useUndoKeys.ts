@@ -4,7 +4,7 @@ import type { Undo } from '#sync/desk.ts'
 const writing = 'input, textarea, select, [contenteditable], [role="dialog"]'
 
 /** Ctrl+Z undoes and Ctrl+Shift+Z or Ctrl+Y redoes, on a Mac with Command; in fields and dialogs the keys are theirs. */
-export function useUndoKeys({ undo, redo }: Undo): void {
+export function useUndoKeys({ undo, redo }: Pick<Undo, 'undo' | 'redo'>): void {
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return
     if (event.target instanceof Element && event.target.closest(writing)) return

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { ResetFinishedDocument } from '#api/operations/part.ts'
 import type { AgendaPart } from '#domain/state.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useCall, useRoster } from '#sync/room.tsx'
 import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useText } from '#ui/useText.ts'
@@ -20,12 +20,12 @@ const ConfirmDialog = lazyDialog(async () => ({
 export function DoneCount({ part }: { part: AgendaPart }) {
   const text = useText(doneText)
   const call = useCall()
-  const isConnected = useConnection().status === 'online'
+  const isConnected = useCanCall()
   const count = doneCount(useRoster(), part.objectId)
   const [isAsking, setAsking] = useState(false)
-  if (count === null || count.people === 0) return null
-  const { done, people } = count
-  const words = text.count(done, people)
+  if (count === null || count.joined === 0) return null
+  const { done, joined } = count
+  const words = text.count(done, joined)
   const reset = async (): Promise<string | null> => {
     try {
       await call(ResetFinishedDocument, { partId: part.id })
@@ -40,7 +40,7 @@ export function DoneCount({ part }: { part: AgendaPart }) {
         <Menu.Target>
           <UnstyledButton
             className={classes.count}
-            data-all={done === people || undefined}
+            data-all={done === joined || undefined}
             aria-label={text.actions(words)}
           >
             <IconCircleCheck size={18} aria-hidden="true" />
@@ -48,6 +48,7 @@ export function DoneCount({ part }: { part: AgendaPart }) {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Label>{text.joined(done, joined)}</Menu.Label>
           {!isConnected && <Menu.Label>{text.needsConnection}</Menu.Label>}
           <Menu.Item
             leftSection={<IconRestore size={18} />}

@@ -4,23 +4,26 @@ import { doneCount } from './doneCount.ts'
 
 const roster: FullRoster = {
   type: 'roster',
-  count: 4,
+  count: 2,
   people: [
     { userId: 'f1', name: 'Ana', isFacilitator: true },
     { userId: 'p1', name: '', isFacilitator: false },
-    { userId: 'p2', name: '', isFacilitator: false },
-    { userId: 'p3', name: '', isFacilitator: false },
   ],
+  joined: 3,
   finished: { o1: 2 },
 }
 
-test('[F2] those done are counted over the participants who are here', () => {
-  expect(doneCount(roster, 'o1')).toEqual({ done: 2, people: 3 })
-  expect(doneCount(roster, 'o2')).toEqual({ done: 0, people: 3 })
-  expect(doneCount({ ...roster, finished: { o1: 9 } }, 'o1')).toEqual({ done: 3, people: 3 })
+test('[F2] those done are counted over the participants who joined, here or not', () => {
+  expect(doneCount(roster, 'o1')).toEqual({ done: 2, joined: 3 })
+  expect(doneCount(roster, 'o2')).toEqual({ done: 0, joined: 3 })
 })
 
-test('[F2] participants are told nothing of it', () => {
+test('[F2] marks of people who were taken out do not make more done than joined', () => {
+  expect(doneCount({ ...roster, joined: 1 }, 'o1')).toEqual({ done: 1, joined: 1 })
+})
+
+test('[F2] participants are told nothing of it, nor is anybody once it is over', () => {
   expect(doneCount({ type: 'roster', count: 4, names: [] }, 'o1')).toBeNull()
+  expect(doneCount({ type: 'roster', count: 0, people: [] }, 'o1')).toBeNull()
   expect(doneCount(null, 'o1')).toBeNull()
 })

@@ -10,7 +10,9 @@ export default {
     unmarked: 'Inte längre markerad som klar.',
     onlyParticipants: 'Här markerar deltagarna att de är klara.',
     label: 'Klara',
-    count: (done, people) => `${done} av ${people} klara`,
+    count: (done, joined) => `${done} av ${joined} klara`,
+    joined: (done, joined) =>
+      `${done} av ${joined} som har anslutit är klara, även de som inte är här just nu räknas.`,
     actions: (count) => `${count}: åtgärder`,
     reset: 'Ta bort alla markeringar',
     resetTitle: 'Ta bort alla markeringar?',

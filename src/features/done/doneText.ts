@@ -10,7 +10,9 @@ export const doneText = {
     unmarked: 'No longer marked as done.',
     onlyParticipants: 'Participants mark here that they are done.',
     label: 'Done',
-    count: (done: number, people: number) => `${done} of ${people} done`,
+    count: (done: number, joined: number) => `${done} of ${joined} done`,
+    joined: (done: number, joined: number) =>
+      `${done} of ${joined} who joined ${done === 1 ? 'is' : 'are'} done, also counting those who are not here now.`,
     actions: (count: string) => `${count}: actions`,
     reset: 'Take all marks away',
     resetTitle: 'Take all marks away?',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { OwnFinishedDocument, SetFinishedDocument } from '#api/operations/part.ts'
 import { identityKey } from '#api/identity.ts'
 import type { AgendaPart } from '#domain/state.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useOutbox, usePending } from '#sync/outbox.ts'
 import { useCall, useRoom, useWorkshopChanged } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
@@ -26,7 +26,7 @@ export function useDone({ id: partId, objectId }: AgendaPart): { isDone: boolean
   const { send, refused } = useOutbox()
   const waiting = usePending(objectId).findLast(isMark)
   const remembered = useRememberedDone(owner, objectId)
-  const isOnline = useConnection().status === 'online'
+  const isOnline = useCanCall()
   const presses = useRef(0)
   const [changes, setChanges] = useState(0)
   const refusals = refused.filter((entry) => entry.objectId === objectId && isMark(entry)).length

@@ -4,7 +4,7 @@ import type { TemplateQuery } from '#api/generated.ts'
 import { useSession } from '#api/session.ts'
 import { useQuery } from '#api/useQuery.ts'
 import { limits, times } from '#domain/limits.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useRoom, useWorkshopChanged } from '#sync/room.tsx'
 import { LoadFailed } from '#ui/LoadFailed.tsx'
 import { useAutosave } from '#ui/useAutosave.ts'
@@ -45,7 +45,7 @@ function TemplateFields({ template, isAdministrator, onSaved }: TemplateFieldsPr
   const text = useText(templateText)
   const { account } = useSession()
   const { save, apply } = useTemplateChange(onSaved)
-  const isConnected = useConnection().status === 'online'
+  const isConnected = useCanCall()
   const isCreator = template.creator.id === account?.userId
   const desc = useAutosave({
     value: template.templateDesc,

@@ -1,6 +1,6 @@
 import { messageOf } from '#api/callErrors.ts'
 import { UpdateWorkshopDocument } from '#api/operations/workshop.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 
 /** What the settings panel may change of a session. */
@@ -20,7 +20,7 @@ export interface Settings {
 export function useSettings(onSaved: () => void): Settings {
   const { workshopId } = useRoom()
   const call = useCall()
-  const isConnected = useConnection().status === 'online'
+  const isConnected = useCanCall()
   const save = async (change: SettingsChange): Promise<string | null> => {
     try {
       await call(UpdateWorkshopDocument, { workshopId, ...change })

@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { EndWorkshopDocument } from '#api/operations/workshop.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
@@ -19,7 +19,7 @@ export function EndDialog({ onClose, onEnded }: { onClose: () => void; onEnded: 
   const text = useText(endingText)
   const { workshopId } = useRoom()
   const call = useCall()
-  const isConnected = useConnection().status === 'online'
+  const isConnected = useCanCall()
   const { agenda } = useStateDocument()
   // What the facilitator decided on here; what is hidden is not shared unless they say so.
   const [chosen, setChosen] = useState<Record<string, boolean>>({})

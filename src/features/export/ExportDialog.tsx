@@ -5,7 +5,7 @@ import { GenerateTokenDocument } from '#api/operations/export.ts'
 import { contents } from '#domain/content.ts'
 import { exportFailedMessage } from '#domain/exportNames.ts'
 import type { PartId } from '#domain/ids.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { AppDialog } from '#ui/AppDialog.tsx'
@@ -26,7 +26,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { workshopId } = useRoom()
   const call = useCall()
   const { agenda, workshop } = useStateDocument()
-  const isOffline = useConnection().status !== 'online'
+  const isOffline = !useCanCall()
   const activities = agenda.filter(({ content }) => content === contents.brainstorm)
   const [chosen, setChosen] = useState<PartId | null>(null)
   const activity = activities.find(({ id }) => id === chosen) ?? activities[0]

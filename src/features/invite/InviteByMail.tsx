@@ -2,6 +2,7 @@ import { Alert, Button, NativeSelect } from '@mantine/core'
 import { IconCheck, IconSend } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
+import type { InvitationRowFragment } from '#api/generated.ts'
 import { AddFacilitatorsDocument, SendInvitesDocument } from '#api/operations/invitation.ts'
 import { useSession } from '#api/session.ts'
 import { noChips } from '#domain/inviteChips.ts'
@@ -58,6 +59,10 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
     sent([...(invited.length > 0 ? [text.sent(named(invited), invited.length)] : []), ...aboutYourself()])
     input.current?.focus()
   }, messageOf)
+  const waitingLine = (later: readonly string[], pending: readonly InvitationRowFragment[]): string =>
+    pending.some(({ email, waitsFor }) => waitsFor === 'link' && later.includes(email))
+      ? text.facilitatorsToBe(named(later))
+      : text.facilitatorsToConfirm(named(later))
   const inviteFacilitators = async (): Promise<string | null> => {
     try {
       const { addFacilitators } = await call(AddFacilitatorsDocument, { workshopId, invitees: [...emails] })
@@ -66,7 +71,7 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
       const now = emails.filter((email) => group.has(email) && email !== account?.email)
       sent([
         ...(now.length > 0 ? [text.facilitatorsNow(named(now))] : []),
-        ...(later.length > 0 ? [text.facilitatorsToBe(named(later))] : []),
+        ...(later.length > 0 ? [waitingLine(later, addFacilitators.workshop?.invitations ?? [])] : []),
         ...aboutYourself(),
       ])
       return null

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { InvitationsDocument } from '#api/operations/invitation.ts'
 import { useQuery } from '#api/useQuery.ts'
 import { namedParticipants } from '#domain/roster.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom, useRoster, useWorkshopChanged } from '#sync/room.tsx'
 import { AppDialog } from '#ui/AppDialog.tsx'
@@ -30,7 +30,7 @@ export function InviteDialog({ knownPassword, onClose }: InviteDialogProps) {
   const text = useText(inviteText)
   const { workshopId } = useRoom()
   const { workshopName } = useStateDocument().workshop
-  const isOffline = useConnection().status !== 'online'
+  const isOffline = !useCanCall()
   const roster = useRoster()
   const { data, error, refetch } = useQuery(InvitationsDocument, { id: workshopId }, { workshopId })
   const refresh = (): void => void refetch()

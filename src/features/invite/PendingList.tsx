@@ -1,15 +1,23 @@
 import { Button } from '@mantine/core'
+import { Suspense, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { InvitationRowFragment } from '#api/generated.ts'
-import { WithdrawInvitationDocument } from '#api/operations/invitation.ts'
+import { ConfirmFacilitatorDocument, WithdrawInvitationDocument } from '#api/operations/invitation.ts'
+import type { InvitationWaitsFor } from '#domain/invitation.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
 import { tableDate } from '#ui/dates.ts'
+import { lazyDialog } from '#ui/lazyPart.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { notify } from '#ui/notify.ts'
 import { useAct } from '#ui/useAct.ts'
 import { useLanguage, useText } from '#ui/useText.ts'
 import classes from './InviteDialog.module.css'
 import { inviteText } from './inviteText.ts'
+
+const ConfirmDialog = lazyDialog(async () => ({
+  default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
+}))
 
 export interface PendingListProps {
   invitations: readonly InvitationRowFragment[]
@@ -17,32 +25,55 @@ export interface PendingListProps {
   onChanged: () => void
 }
 
-/** Who was invited by mail and is not there yet, and the way to take an invitation back. SPEC I2. */
+/** Who was invited by mail and is not there yet, what they wait for, and the way to take an invitation back. SPEC I2, I4. */
 export function PendingList({ invitations, isOffline, onChanged }: PendingListProps) {
   const text = useText(inviteText)
   const language = useLanguage()
   const { workshopId } = useRoom()
   const call = useCall()
+  const [confirming, setConfirming] = useState<string | null>(null)
   const withdraw = useAct(async (email: string) => {
     await call(WithdrawInvitationDocument, { workshopId, email })
     announce(text.withdrawn(email))
     onChanged()
   }, messageOf)
+  const confirm = async (email: string): Promise<string | null> => {
+    try {
+      await call(ConfirmFacilitatorDocument, { workshopId, email })
+      notify(text.confirmed(email), 'good')
+      onChanged()
+      return null
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
   if (invitations.length === 0) return null
   return (
     <section>
       <h3 className={classes.heading}>{text.pending(invitations.length)}</h3>
       <ul className={classes.list}>
-        {invitations.map(({ email, invitedAs, expiresAt }) => (
+        {invitations.map(({ email, invitedAs, expiresAt, waitsFor }) => (
           <li key={`${email} ${invitedAs}`} className={classes.person}>
-            <span className={classes.name} title={email}>
-              {email}
-              <br />
+            <div className={classes.invited}>
+              <span className={classes.email} title={email}>
+                {email}
+              </span>
               <span className={classes.note}>
                 {invitedAs === 'facilitator' ? text.facilitator : text.participant},{' '}
                 {text.until(tableDate(expiresAt, language))}
               </span>
-            </span>
+              {isWaitsFor(waitsFor) && <span className={classes.note}>{text.waitsFor[waitsFor]}</span>}
+            </div>
+            {waitsFor === 'confirmation' && (
+              <Button
+                size="compact-sm"
+                aria-label={text.confirmOf(email)}
+                disabled={isOffline}
+                onClick={() => setConfirming(email)}
+              >
+                {text.confirm}
+              </Button>
+            )}
             <Button
               size="compact-sm"
               variant="subtle"
@@ -56,6 +87,22 @@ export function PendingList({ invitations, isOffline, onChanged }: PendingListPr
         ))}
       </ul>
       <MistakeAlert message={withdraw.mistake} />
+      {confirming !== null && (
+        <Suspense>
+          <ConfirmDialog
+            title={text.confirmAccountTitle(confirming)}
+            body={text.confirmAccountText}
+            confirmLabel={text.confirm}
+            isHarmless
+            onConfirm={() => confirm(confirming)}
+            onClose={() => setConfirming(null)}
+          />
+        </Suspense>
+      )}
     </section>
   )
+}
+
+function isWaitsFor(what: string | null | undefined): what is InvitationWaitsFor {
+  return what === 'link' || what === 'signUp' || what === 'confirmation' || what === 'owner'
 }

@@ -21,12 +21,13 @@ export default {
     confirmText:
       'Facilitatorer får fulla rättigheter: de redigerar och avslutar sessionen, ser dolda svar och bjuder in och tar bort personer.',
     confirmNote:
-      'De behöver ett konto. Den som saknar ett blir facilitator när hen registrerar sig med adressen.',
+      'De behöver ett konto. Den vars adress inte är bekräftad än blir facilitator med länken i mejlet.',
     sent: (emails: string, count: number) =>
       count === 1 ? `Inbjudan är skickad: ${emails}` : `${count} inbjudningar är skickade: ${emails}`,
     yourself: (email: string) => `Inte inbjuden: ${email} är din egen adress, och du är redan här.`,
     facilitatorsNow: (emails: string) => `Facilitator nu: ${emails}`,
-    facilitatorsToBe: (emails: string) => `Facilitator efter registrering: ${emails}`,
+    facilitatorsToBe: (emails: string) => `Inbjudna, facilitator med länken i mejlet: ${emails}`,
+    facilitatorsToConfirm: (emails: string) => `Inbjudna, facilitator när kontot är bekräftat: ${emails}`,
     needsConnection: 'Det här behöver anslutningen. Den återställs just nu.',
     linkHeading: 'Länk och kod',
     linkHint: 'Alla som har länken går med direkt, utan konto.',
@@ -50,6 +51,18 @@ export default {
     andMore: (count: number) => `och ${count} till`,
     pending: (count: number) => `Inbjudna via e-post (${count})`,
     until: (date: string) => `till ${date}`,
+    waitsFor: {
+      link: 'väntar på länken i mejlet',
+      signUp: 'väntar på att hen skaffar ett konto; sedan bekräftar du det',
+      confirmation: 'har skaffat ett konto och väntar på dig',
+      owner: 'väntar på att skaparen bekräftar kontot',
+    },
+    confirm: 'Bekräfta',
+    confirmOf: (email: string) => `Bekräfta kontot för ${email}`,
+    confirmAccountTitle: (email: string) => `Är kontot med ${email} deras?`,
+    confirmAccountText:
+      'Vem som helst kan ha skaffat ett konto med adressen: här finns ingen e-postserver som har bekräftat den. Bekräfta bara om du vet att kontot är deras.',
+    confirmed: (email: string) => `${email} är facilitator nu`,
     withdraw: 'Återkalla',
     withdrawOf: (email: string) => `Återkalla inbjudan till ${email}`,
     withdrawn: (email: string) => `Inbjudan till ${email} är återkallad`,

@@ -21,12 +21,14 @@ export const inviteText = {
     confirmText:
       'Facilitators get full admin rights: they edit and end the session, see hidden answers, and invite and remove people.',
     confirmNote:
-      'They need an account. Who has none becomes a facilitator when they sign up with this address.',
+      'They need an account. Whose address is not known to be theirs yet becomes a facilitator with the link in the mail.',
     sent: (emails: string, count: number) =>
       count === 1 ? `The invitation is sent: ${emails}` : `${count} invitations are sent: ${emails}`,
     yourself: (email: string) => `Not invited: ${email} is your own address, and you are here already.`,
     facilitatorsNow: (emails: string) => `Facilitator now: ${emails}`,
-    facilitatorsToBe: (emails: string) => `Facilitator after signing up: ${emails}`,
+    facilitatorsToBe: (emails: string) => `Invited, facilitator with the link in the mail: ${emails}`,
+    facilitatorsToConfirm: (emails: string) =>
+      `Invited, facilitator once their account is confirmed: ${emails}`,
     needsConnection: 'This needs the connection. It is being restored.',
     linkHeading: 'Link and code',
     linkHint: 'Everyone with this link joins at once, without an account.',
@@ -50,6 +52,18 @@ export const inviteText = {
     andMore: (count: number) => `and ${count} more`,
     pending: (count: number) => `Invited by mail (${count})`,
     until: (date: string) => `until ${date}`,
+    waitsFor: {
+      link: 'waits for the link in the mail',
+      signUp: 'waits for them to sign up; you confirm the account then',
+      confirmation: 'has signed up and waits for you',
+      owner: 'waits for the creator to confirm the account',
+    },
+    confirm: 'Confirm',
+    confirmOf: (email: string) => `Confirm the account of ${email}`,
+    confirmAccountTitle: (email: string) => `Is the account with ${email} theirs?`,
+    confirmAccountText:
+      'Anybody could have signed up with this address: there is no mail server here that would have proven it. Only confirm when you know that this account is theirs.',
+    confirmed: (email: string) => `${email} is a facilitator now`,
     withdraw: 'Withdraw',
     withdrawOf: (email: string) => `Withdraw the invitation of ${email}`,
     withdrawn: (email: string) => `The invitation of ${email} is withdrawn`,

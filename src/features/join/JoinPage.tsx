@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
-import { normalizeWorkshopId } from '#domain/ids.ts'
-import { readJoinAddress } from '#domain/inviteLink.ts'
+import { joinPath, readJoinAddress } from '#domain/inviteLink.ts'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
 import { useText } from '#ui/useText.ts'
 import { JoinWorkshop } from './JoinWorkshop.tsx'
@@ -19,8 +18,10 @@ export function JoinPage() {
   const { account } = useSession()
   const { workshopId, password } = readJoinAddress(location)
   const isTelling = location.search + location.hash !== ''
-  const [linkPassword, setLinkPassword] = useState(password)
-  if (password !== '' && password !== linkPassword) setLinkPassword(password)
+  // The password of a link is for its session alone.
+  const [link, setLink] = useState({ workshopId, password })
+  if (workshopId !== link.workshopId || (password !== '' && password !== link.password))
+    setLink({ workshopId, password })
 
   // A password in the address ends in the history, in screenshots and on the projector.
   useEffect(() => {
@@ -41,12 +42,12 @@ export function JoinPage() {
       }
     >
       {workshopId === null ? (
-        <SessionIdForm onEntered={(id) => void navigate(`/join/workshop/${normalizeWorkshopId(id)}`)} />
+        <SessionIdForm onEntered={(target) => void navigate(joinPath(target))} />
       ) : (
         <JoinWorkshop
-          key={`${workshopId}?${linkPassword}`}
+          key={`${workshopId}?${link.password}`}
           workshopId={workshopId}
-          linkPassword={linkPassword}
+          linkPassword={link.password}
         />
       )}
     </EntryLayout>

@@ -3,19 +3,23 @@ import { IconLockHeart } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { messageOf } from '#api/callErrors.ts'
-import { session } from '#api/session.ts'
+import { failureOf, isTrouble } from '#api/callErrors.ts'
+import { session, useSession } from '#api/session.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
+import { joinPath } from '#domain/inviteLink.ts'
+import type { JoinTarget } from '#domain/inviteLink.ts'
 import { lobbyPath } from '#domain/paths.ts'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { displayName } from '#ui/names.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useAct } from '#ui/useAct.ts'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { JoinedBefore } from './JoinedBefore.tsx'
 import { joinText } from './text.ts'
-import { UnknownWorkshop } from './UnknownWorkshop.tsx'
+import { SessionIdForm } from './SessionIdForm.tsx'
 import { useJoinInfo } from './useJoinInfo.ts'
 import classes from './JoinPage.module.css'
 
@@ -28,7 +32,9 @@ export interface JoinWorkshopProps {
 /** One button into the session; the password is asked for only after a first attempt failed. */
 export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
   const text = useText(joinText)
+  const { tryAgain } = useText(uiText)
   const navigate = useNavigate()
+  const { account } = useSession()
   const { info, retry } = useJoinInfo(workshopId)
   const [name, setName] = useState('')
   const [password, setPassword] = useState(linkPassword)
@@ -40,7 +46,7 @@ export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
       await navigate(lobbyPath(workshopId), { replace: true })
     },
     (error) => {
-      if (!(error instanceof UserMistake)) return messageOf(error)
+      if (!(error instanceof UserMistake)) return failureOf(error, text.messages.joinFailed)
       // No password helps where nobody joins any more: the session has ended meanwhile, or is gone.
       if (error.message !== text.messages.joinPasswordWrong) {
         retry()
@@ -51,10 +57,20 @@ export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
       // Nobody entered a password yet: the field that appears says all there is to say.
       return password === '' ? null : error.message
     },
+    isTrouble,
   )
 
   if (info.status === 'loading') return <Loader aria-label={text.looking} mx="auto" display="block" />
-  if (info.status === 'unknown') return <UnknownWorkshop workshopId={workshopId} />
+  if (info.status === 'unknown' || info.status === 'failed') {
+    const enter = (target: JoinTarget): void => {
+      // The same once more: the server is back, or the session was made meanwhile.
+      if (target.workshopId === workshopId) retry()
+      void navigate(joinPath(target), { replace: true })
+    }
+    const canRetry = info.status === 'failed'
+    const mistake = canRetry ? failureOf(info.error, text.messages.joinFailed) : text.unknown(workshopId)
+    return <SessionIdForm tried={{ workshopId, mistake, canRetry }} onEntered={enter} />
+  }
 
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -63,26 +79,16 @@ export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
   return (
     <>
       <div className={classes.intro}>
-        <PageHeading
-          pageTitle={text.title}
-          className={info.status === 'found' ? (classes.sessionName ?? '') : ''}
-        >
-          {info.status === 'found' ? info.workshopName : text.title}
+        <PageHeading pageTitle={text.title} className={classes.sessionName ?? ''}>
+          {info.workshopName}
         </PageHeading>
-        {info.status === 'found' && !info.hasEnded && (
+        {!info.hasEnded && (
           <Text c="dimmed" mt={10}>
             {text.invites(info.creator)}
           </Text>
         )}
       </div>
-      {info.status === 'failed' ? (
-        <div className={classes.form}>
-          <MistakeAlert message={info.error.message} />
-          <Button size="lg" onClick={retry}>
-            {text.next}
-          </Button>
-        </div>
-      ) : info.hasEnded ? (
+      {info.hasEnded ? (
         <JoinedBefore workshopId={workshopId}>
           <MistakeAlert message={text.ended} />
         </JoinedBefore>
@@ -112,10 +118,11 @@ export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
             )}
             <MistakeAlert message={join.mistake} />
             <Button type="submit" size="lg" loading={join.isBusy}>
-              {text.join}
+              {join.canRetry ? tryAgain : text.join}
             </Button>
             <div className={classes.note}>
-              <IconLockHeart size={18} aria-hidden="true" /> {text.anonymous}
+              <IconLockHeart size={18} aria-hidden="true" />
+              {account ? text.anonymousToo(displayName(account)) : text.anonymous}
             </div>
           </form>
         </JoinedBefore>

@@ -1,7 +1,9 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { WorkshopDocument } from '#api/operations/workshop.ts'
 import { session, useSession } from '#api/session.ts'
+import { useQuery } from '#api/useQuery.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { lobbyPath } from '#domain/paths.ts'
 import { displayName } from '#ui/names.ts'
@@ -10,15 +12,16 @@ import { joinText } from './text.ts'
 import classes from './JoinPage.module.css'
 
 /**
- * For a device that is in the session already: one device is one member, so it goes on as before. Somebody who is signed
- * in may also open the session with the account. Everybody else sees the form.
+ * For a device that is in the session already: one device is one member, so it goes on as before. A signed-in facilitator
+ * of the session may also open it with the account. Everybody else sees the form: for them opening a session means joining it.
  */
 export function JoinedBefore({ workshopId, children }: { workshopId: WorkshopId; children: ReactNode }) {
   const text = useText(joinText)
   const navigate = useNavigate()
   const { account, members } = useSession()
   const isMember = members[workshopId] !== undefined
-  const openAs = account && (
+  const { data } = useQuery(account ? WorkshopDocument : null, { id: workshopId })
+  const openAs = account && data?.workshop?.isFacilitator && (
     <Anchor
       component={Link}
       to={lobbyPath(workshopId)}

@@ -21,6 +21,8 @@ export default {
     password: 'Lösenord',
     asksForPassword: 'Sessionen har ett lösenord. Du får det av den som bjöd in dig.',
     anonymous: 'Du behöver inget konto. Det du skriver är anonymt.',
+    anonymousToo: (name) =>
+      `Du är inloggad som ${name}. Du går med som alla andra: det du skriver är anonymt och inget kopplar det till ditt konto.`,
     continue: 'Fortsätt som förut',
     alreadyIn: 'Den här enheten är redan med i sessionen.',
     openAs: (name) => `Öppna den som ${name}`,
@@ -28,6 +30,8 @@ export default {
     signIn: 'Logga in',
     facilitating: 'Ska du leda?',
     unknown: (id) => `Det finns ingen workshop med sessions-ID:${id}`,
+    noSessionId:
+      'Det här är inget sessions-ID. Det är en kort kod med 8 bokstäver och siffror. En inbjudningslänk går också bra.',
     messages: accountMessages,
   },
 } satisfies Translation<typeof joinText>

@@ -21,6 +21,8 @@ export const joinText = {
     password: 'Password',
     asksForPassword: 'This session has a password. You get it from whoever invited you.',
     anonymous: 'No account needed. What you write is anonymous.',
+    anonymousToo: (name: string) =>
+      `You are signed in as ${name}. You join like everybody else: what you write is anonymous, and nothing links it to your account.`,
     continue: 'Continue as before',
     alreadyIn: 'This device is in the session already.',
     openAs: (name: string) => `Open it as ${name}`,
@@ -28,6 +30,8 @@ export const joinText = {
     signIn: 'Sign in',
     facilitating: 'Facilitating?',
     unknown: (id: string) => `No workshop with session ID:${id} available`,
+    noSessionId:
+      'This is no session ID. It is a short code of 8 letters and digits. An invite link is fine, too.',
     messages: accountMessages,
   },
 } satisfies Catalogue<unknown>

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
 import { activityKind } from '#domain/content.ts'
-import { partPath } from '#domain/paths.ts'
-import { ledPart } from '#domain/presenting.ts'
+import { lobbyPath, partPath } from '#domain/paths.ts'
+import { ledPlace } from '#domain/presenting.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useOutbox } from '#sync/outbox.ts'
 import { useRoom } from '#sync/room.tsx'
@@ -28,7 +28,7 @@ export function MinePage() {
   useReturnWithRoom()
   const { pending } = useOutbox()
   const isParticipant = useRole() === 'participant'
-  const led = isParticipant ? ledPart(state, agenda) : null
+  const led = isParticipant ? ledPlace(state, agenda) : undefined
   const parts = agenda.filter(({ content }) => activityKind(content) === 'brainstorm')
   const [counts, setCounts] = useState<Record<string, number>>({})
   const isEmpty = parts.every(({ objectId }) => counts[objectId] === 0)
@@ -36,10 +36,10 @@ export function MinePage() {
     <div className={classes.page}>
       <PageHeading pageTitle={text.title} />
       <p className={classes.hint}>{workshop.ended ? text.hintEnded : text.hint}</p>
-      {led && (
+      {led !== undefined && (
         <div className={classes.led}>
           <p>{text.led}</p>
-          <Button component={Link} to={partPath(workshopId, led)} replace>
+          <Button component={Link} to={led ? partPath(workshopId, led) : lobbyPath(workshopId)} replace>
             {text.toRoom}
           </Button>
         </div>
@@ -55,7 +55,7 @@ export function MinePage() {
           key={part.objectId}
           part={part}
           number={agenda.indexOf(part) + 1}
-          isOpenable={!part.hidden && led === null}
+          isOpenable={!part.hidden && led === undefined}
           onCount={(count) =>
             setCounts((before) =>
               before[part.objectId] === count ? before : { ...before, [part.objectId]: count },

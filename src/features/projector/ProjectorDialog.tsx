@@ -8,7 +8,7 @@ import {
   WorkshopDocument,
 } from '#api/operations/workshop.ts'
 import { useQuery } from '#api/useQuery.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom, useWorkshopChanged } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
@@ -26,7 +26,7 @@ export function ProjectorDialog({ onClose }: { onClose: () => void }) {
   const { workshopId } = useRoom()
   const call = useCall()
   const { ended } = useStateDocument().workshop
-  const isConnected = useConnection().status === 'online'
+  const isConnected = useCanCall()
   const { data, refetch } = useQuery(WorkshopDocument, { id: workshopId }, { workshopId })
   useWorkshopChanged(() => void refetch())
   const [url, setUrl] = useState<string | null>(null)

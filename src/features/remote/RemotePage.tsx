@@ -60,7 +60,7 @@ export function RemotePage({ timer, notes, done }: RemoteViews) {
               variant="default"
               leftSection={<IconChevronLeft size={28} />}
               disabled={cannot || previous === null}
-              onClick={() => previous && change(previous)}
+              onClick={() => previous?.()}
             >
               {text.previous}
             </Button>
@@ -68,7 +68,7 @@ export function RemotePage({ timer, notes, done }: RemoteViews) {
               className={classes.big ?? ''}
               rightSection={<IconChevronRight size={28} />}
               disabled={cannot || next === null}
-              onClick={() => next && change(next)}
+              onClick={() => next?.()}
             >
               {text.next}
             </Button>
@@ -80,7 +80,7 @@ export function RemotePage({ timer, notes, done }: RemoteViews) {
               variant="default"
               leftSection={<IconDoorExit size={22} />}
               disabled={cannot || part === null}
-              onClick={() => change({ currentState: 'PA' })}
+              onClick={() => change({ currentState: 'PA', followMe: remote.state.followMe })}
             >
               {text.toLobby}
             </Button>
@@ -112,7 +112,7 @@ export function RemotePage({ timer, notes, done }: RemoteViews) {
               label={text.followMe}
               description={text.followHint}
               checked={remote.state.followMe}
-              disabled={cannot || part === null}
+              disabled={cannot || (part === null && !remote.state.followMe)}
               onChange={(event) => change({ followMe: event.currentTarget.checked })}
             />
           </section>

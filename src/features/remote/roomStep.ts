@@ -1,5 +1,8 @@
+import { neighbours } from '#domain/paths.ts'
 import { presentedPart } from '#domain/presenting.ts'
 import type { AgendaPart, SessionState } from '#domain/state.ts'
+import { noWalk, opened, openingOf, stepOut } from '#domain/walk.ts'
+import type { Step, Walk } from '#domain/walk.ts'
 
 /** What the presented activity is stepped through: all questions of a topic, then the next topic. */
 export interface Outline {
@@ -9,26 +12,60 @@ export interface Outline {
 
 export type StateFields = Partial<SessionState>
 
+/** The pages of the way that this remote led the room. */
+export type RoomPage = Partial<SessionState>
+
+export interface RoomStep {
+  fields: StateFields
+  walk: Walk<RoomPage>
+}
+
 /**
  * Where the room goes from where it is: the questions of a brainstorm first, then the next activity; before the first is the
- * lobby, hidden activities are passed over. Null: there is nowhere to go.
+ * lobby, hidden activities are passed over. Previous is the reverse of Next. SPEC S7. Null: there is nowhere to go.
  *
- * @param outline of the presented activity; null for one without questions, or while it is not known
+ * @param outlineOf topics and questions of an activity; null for one without questions, or while they are not known
+ * @param walk the steps that led the room here
  */
 export function roomStep(
   state: SessionState,
   agenda: AgendaPart[],
-  outline: Outline | null,
-  step: 1 | -1,
-): StateFields | null {
-  const open = agenda.filter(({ hidden }) => !hidden)
+  outlineOf: (part: AgendaPart) => Outline | null,
+  step: Step,
+  walk: Walk<RoomPage> = noWalk,
+): RoomStep | null {
   const part = presentedPart(state, agenda)
-  if (part === null) return step === 1 ? toPart(open[0]) : null
-  const within = outline && !state.showOverviewPage ? withinPart(state, part, outline, step) : null
-  if (within) return within
-  const at = open.indexOf(part) + step
-  if (at < 0) return { currentState: 'PA' }
-  return toPart(open[at])
+  const outline = part && outlineOf(part)
+  const within = part && outline && !state.showOverviewPage ? withinPart(state, part, outline, step) : null
+  if (within) return { fields: within, walk }
+  const beside = neighbours(agenda, part, false)
+  const to = step === 1 ? beside.next : beside.previous
+  if (to === null && (step === 1 || part === null)) return null
+  const out = stepOut(walk, step, part && { id: part.id, page: pageOf(state) }, to?.id ?? null)
+  // Following is no matter of where the room is: who leads it into the lobby leads it out again.
+  if (to === null) return { fields: { currentState: 'PA', followMe: state.followMe }, walk: out }
+  const opening = openingOf(out, to.id)
+  const page = opening?.at === 'left' ? opening.page : opening?.at === 'last' ? lastOf(outlineOf(to)) : {}
+  return { fields: { currentState: 'RU', activePartId: to.id, ...page }, walk: opened(out, to.id) }
+}
+
+function lastOf(outline: Outline | null): RoomPage {
+  if (!outline) return {}
+  return {
+    activeMultiTopicId: outline.topicIds.at(-1) ?? null,
+    topicActivePos: Math.max(0, outline.questions - 1),
+  }
+}
+
+/** The page that everyone sees, with nothing in focus. */
+function pageOf({
+  activeMultiTopicId,
+  topicActivePos,
+  showGroupPage,
+  showOverviewPage,
+  showWordCloudPage,
+}: SessionState): RoomPage {
+  return { activeMultiTopicId, topicActivePos, showGroupPage, showOverviewPage, showWordCloudPage }
 }
 
 /** The change of the state that takes everyone to an activity, on its first question. */
@@ -50,12 +87,7 @@ export function standing(state: SessionState, { topicIds, questions }: Outline) 
   }
 }
 
-function withinPart(
-  state: SessionState,
-  part: AgendaPart,
-  outline: Outline,
-  step: 1 | -1,
-): StateFields | null {
+function withinPart(state: SessionState, part: AgendaPart, outline: Outline, step: Step): StateFields | null {
   const at = standing(state, outline).step + step
   if (at < 0 || at >= outline.topicIds.length * outline.questions) return null
   return {

@@ -1,5 +1,5 @@
-import { IconWifiOff } from '@tabler/icons-react'
-import { useConnection } from '#sync/connection.ts'
+import { IconPlugConnectedX, IconWifiOff } from '@tabler/icons-react'
+import { useConnectionWords } from '#sync/connection.ts'
 import { useIsKeptHere } from '#sync/saveState.ts'
 import { useRole } from '#ui/session/role.ts'
 import { uiText } from '#ui/text.ts'
@@ -12,18 +12,24 @@ export function ConnectionBar() {
   const text = useText(uiText)
   const sessionWords = useText(sessionText)
   const role = useRole()
-  const connection = useConnection()
+  const words = useConnectionWords()
   const isKept = useIsKeptHere()
-  const isAway =
-    connection.status === 'offline' || (connection.status === 'connecting' && connection.attempt > 1)
   return (
     <>
       <div role="status">
-        {isAway && (
+        {words === 'offline' && (
           <div className={classes.bar}>
             <IconWifiOff size={18} aria-hidden="true" />
             <span>
               {text.offline} {role === 'facilitator' && sessionWords.presentingWaits}
+            </span>
+          </div>
+        )}
+        {words === 'withoutSocket' && (
+          <div className={classes.bar}>
+            <IconPlugConnectedX size={18} aria-hidden="true" />
+            <span>
+              {sessionWords.withoutSocket} {role === 'facilitator' && sessionWords.editingWaits}
             </span>
           </div>
         )}

@@ -7,6 +7,7 @@ import { useSidePanel } from '#ui/session/sidePanel.ts'
 import { EndPanel } from './EndPanel.tsx'
 import { FacilitatorBar } from './FacilitatorBar.tsx'
 import { FollowMeButton } from './FollowMeButton.tsx'
+import { HiddenPartNotice } from './HiddenPartNotice.tsx'
 import { PresentingProvider } from './presenting.tsx'
 import { RoomBar } from './RoomBar.tsx'
 import { SessionFrame } from './SessionFrame.tsx'
@@ -50,6 +51,7 @@ export function FacilitatorShell(props: FacilitatorShellProps) {
         sidebar={agenda}
         actions={<FacilitatorBar {...{ panel, details, createWorkshop, launch, onChanged }} />}
         status={!workshop.template && <RoomBar />}
+        notice={<HiddenPartNotice />}
         headerActions={!workshop.ended && !workshop.template && <FollowMeButton />}
         end={
           shown && (

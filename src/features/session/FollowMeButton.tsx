@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconWalk } from '@tabler/icons-react'
 import { useText } from '#ui/useText.ts'
+import classes from './FollowMeButton.module.css'
 import { facilitatorText } from './facilitatorText.ts'
 import { usePresenting } from './presenting.tsx'
 
@@ -12,6 +13,8 @@ export function FollowMeButton() {
   return (
     <Button
       size="sm"
+      className={classes.follow ?? ''}
+      aria-label={isFollowed ? text.disableFollowMe : text.followMe}
       variant={isFollowed ? 'light' : 'default'}
       leftSection={<IconWalk size={18} />}
       aria-pressed={isFollowed}
@@ -19,7 +22,7 @@ export function FollowMeButton() {
       title={isConnected ? text.followHint : text.needsConnection}
       onClick={isFollowed ? disableFollowMe : followMe}
     >
-      {isFollowed ? text.disableFollowMe : text.followMe}
+      <span className={classes.label}>{isFollowed ? text.disableFollowMe : text.followMe}</span>
     </Button>
   )
 }

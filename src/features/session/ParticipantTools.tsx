@@ -1,5 +1,6 @@
-import { ActionIcon, Popover, UnstyledButton } from '@mantine/core'
-import { IconHelp, IconNotebook, IconUsers } from '@tabler/icons-react'
+import { ActionIcon, Menu, Popover, UnstyledButton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconDotsVertical, IconHelp, IconNotebook, IconUsers } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { defaultMemberName } from '#domain/names.ts'
@@ -14,12 +15,16 @@ import classes from './ParticipantTools.module.css'
 
 const SessionHelp = lazyDialog(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
 
-/** At the end of a participant's top bar: who is here, and help. */
+/** Below it the name of the session needs the room, also beside a countdown. */
+const phoneScreen = '(max-width: 34em)'
+
+/** At the end of a participant's top bar: who is here, one's own answers, and help. */
 export function ParticipantTools() {
   const text = useText(peopleText)
   const shared = useText(uiText)
   const { workshopId } = useRoom()
   const roster = useRoster()
+  const isPhone = useMediaQuery(phoneScreen, false, { getInitialValueInEffect: false })
   const [isHelping, setHelping] = useState(false)
   const { count, names } = shortRoster(roster)
   return (
@@ -45,18 +50,42 @@ export function ParticipantTools() {
           </Popover.Dropdown>
         </Popover>
       )}
-      <ActionIcon
-        component={Link}
-        to={ownAnswersPath(workshopId)}
-        size={44}
-        aria-label={text.myAnswers}
-        title={text.myAnswers}
-      >
-        <IconNotebook size={22} />
-      </ActionIcon>
-      <ActionIcon size={44} aria-label={shared.help} onClick={() => setHelping(true)}>
-        <IconHelp size={22} />
-      </ActionIcon>
+      {isPhone ? (
+        <Menu position="bottom-end" width={240}>
+          <Menu.Target>
+            <ActionIcon size={44} aria-label={text.more} title={text.more}>
+              <IconDotsVertical size={22} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              component={Link}
+              to={ownAnswersPath(workshopId)}
+              leftSection={<IconNotebook size={18} />}
+            >
+              {text.myAnswers}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconHelp size={18} />} onClick={() => setHelping(true)}>
+              {shared.help}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      ) : (
+        <>
+          <ActionIcon
+            component={Link}
+            to={ownAnswersPath(workshopId)}
+            size={44}
+            aria-label={text.myAnswers}
+            title={text.myAnswers}
+          >
+            <IconNotebook size={22} />
+          </ActionIcon>
+          <ActionIcon size={44} aria-label={shared.help} onClick={() => setHelping(true)}>
+            <IconHelp size={22} />
+          </ActionIcon>
+        </>
+      )}
       {isHelping && (
         <Suspense>
           <SessionHelp onClose={() => setHelping(false)} />

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
@@ -34,9 +35,9 @@ export interface SessionFrameProps {
   isReadOnly?: boolean
   /** At the end of the top bar. */
   actions?: ReactNode
-  /** At the start of the header under it. */
+  /** Beside the session's name: what the room sees. */
   status?: ReactNode
-  /** At the end of the header. */
+  /** At the end of the row of tools. */
   headerActions?: ReactNode
   /** The column at the right, with its own width. */
   end?: ReactNode
@@ -47,18 +48,25 @@ export interface SessionFrameProps {
   children: ReactNode
 }
 
-/** The session's bars and columns, the same for everyone. */
+/** Below it a facilitator's top bar has no room for what runs beside any activity, and the row of tools takes it. */
+const smallScreen = '(max-width: 48em)'
+
+/** The session's bars and columns, the same for everyone: one bar that stays in view, one row of tools, and the rest is content. */
 export function SessionFrame(props: SessionFrameProps) {
   const text = useText(sessionText)
   const sidebar = useSidebar()
   const saveState = useSaveState()
   const isKept = useIsKeptHere()
-  const { refused, copy, retry, dismiss } = useOutbox()
+  const { pending, refused, copy, retry, dismiss } = useOutbox()
   const hasSidebar = props.sidebar !== null
+  const isCrowded = props.homePath !== null
+  const isSmall = useMediaQuery(smallScreen, false, { getInitialValueInEffect: false })
+  const isRunBelow = isSmall && isCrowded
+  const run = <HeaderSlotPlace name="run" className={classes.slot} />
   return (
     <div
       className={classes.frame}
-      data-crowded={props.homePath !== null || undefined}
+      data-crowded={isCrowded || undefined}
       data-sidebar={hasSidebar && sidebar.isOpen && !sidebar.isOverlay}
     >
       <SkipLink />
@@ -82,11 +90,22 @@ export function SessionFrame(props: SessionFrameProps) {
             <Brand />
           </span>
         )}
-        <span className={classes.name} title={props.name}>
-          {props.name}
-        </span>
-        {!props.isReadOnly && <SaveStateMark saveState={saveState} isKept={isKept} />}
-        <div className={classes.actions}>{props.actions}</div>
+        <div className={classes.identity}>
+          <span className={classes.naming}>
+            <span className={classes.name} title={props.name}>
+              {props.name}
+            </span>
+            {!props.isReadOnly && (
+              <SaveStateMark saveState={saveState} left={pending.length} isKept={isKept} />
+            )}
+          </span>
+          {props.status}
+        </div>
+        <div className={classes.actions}>
+          {!isRunBelow && run}
+          <HeaderSlotPlace name="menu" className={classes.slot} />
+          {props.actions}
+        </div>
       </header>
       {hasSidebar && (
         <Sidebar {...sidebar} homePath={props.homePath}>
@@ -96,15 +115,12 @@ export function SessionFrame(props: SessionFrameProps) {
       <div className={classes.column}>
         {props.notice}
         <section className={classes.header} aria-label={text.controls}>
-          <div className={classes.start}>
-            {props.status}
-            <HeaderSlotPlace name="title" className={classes.title} />
-          </div>
+          <HeaderSlotPlace name="title" className={classes.title} />
           <HeaderSlotPlace name="steps" className={classes.steps}>
             <SessionSteps />
           </HeaderSlotPlace>
           <div className={classes.tools}>
-            <HeaderSlotPlace name="run" className={classes.slot} />
+            {isRunBelow && run}
             <HeaderSlotPlace name="search" className={classes.slot} />
             <HeaderSlotPlace name="tools" className={classes.slot} />
             {props.headerActions && <span className={classes.lead}>{props.headerActions}</span>}

@@ -5,6 +5,7 @@ export default {
   id: 'people',
   texts: {
     myAnswers: 'Mina svar',
+    more: 'Mer',
     nameless: (place) => `Deltagare ${place}`,
     andMore: (count) => `och ${count} till`,
     peopleHere: (count) => (count === 1 ? '1 person är här' : `${count} personer är här`),

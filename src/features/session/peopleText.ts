@@ -5,6 +5,7 @@ export const peopleText = {
   id: 'people',
   en: {
     myAnswers: 'My answers',
+    more: 'More',
     nameless: (place: number) => `Participant ${place}`,
     andMore: (count: number) => `and ${count} more`,
     peopleHere: (count: number) => (count === 1 ? '1 person is here' : `${count} people are here`),

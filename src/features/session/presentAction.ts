@@ -9,6 +9,8 @@ export interface Screen {
   /** The activity on this facilitator's screen; null in the lobby. */
   part: AgendaPart | null
   context: PageContext
+  /** Neither the lobby nor an activity of the agenda: nowhere the room could be. */
+  isBeside?: boolean
 }
 
 /** Compares what the room sees with what is on this screen. */
@@ -22,15 +24,11 @@ export function presentAction(
   return presented.id === part?.id && showsContext(state, context) ? 'presenting' : 'present'
 }
 
-/** The change of the shared state that takes everyone to what is on this screen. */
+/** The change of the shared state that takes everyone to what is on this screen. The lobby ends Follow me unless it is named. */
 export function presentChange({ part, context }: Screen, followMe?: boolean): Partial<SessionState> {
-  if (part === null) return { currentState: 'PA' }
-  return {
-    ...context,
-    currentState: 'RU',
-    activePartId: part.id,
-    ...(followMe === undefined ? {} : { followMe }),
-  }
+  const follow = followMe === undefined ? {} : { followMe }
+  if (part === null) return { currentState: 'PA', ...follow }
+  return { ...context, currentState: 'RU', activePartId: part.id, ...follow }
 }
 
 function showsContext(state: SessionState, context: PageContext): boolean {

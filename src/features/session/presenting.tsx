@@ -44,7 +44,8 @@ export function PresentingProvider({ children }: { children: ReactNode }) {
       isInLobby: screen.part === null,
       isPresenting: presentedPart(state, agenda) !== null,
       isFollowed: state.followMe,
-      present: () => void control.change(presentChange(screen)),
+      // Present is a step: who leads goes on leading, into the lobby too.
+      present: () => void control.change(presentChange(screen, state.followMe)),
       followMe: () => {
         lead()
         void control.change(presentChange(screen, true))

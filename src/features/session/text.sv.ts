@@ -27,6 +27,10 @@ export default {
     hiddenTitle: 'Den här aktiviteten är låst',
     hiddenPartHint: 'Facilitatorn visar den när det är dags.',
     presentingWaits: 'Presentationen väntar på anslutningen.',
+    withoutSocket:
+      'Ingen direktanslutning släpps igenom här. Du kan fortsätta: allt sparas, och det andra gör syns efter några sekunder.',
+    editingWaits:
+      'Du kan presentera; ändringar av aktiviteter ligger kvar på den här enheten tills den finns.',
     viewChanged: 'Facilitatorn bytte just din vy!',
     ended: 'Sessionen är avslutad. Du kan läsa allt; inget mer kan läggas till.',
     fallbackTitle: 'Den här sidan finns inte',

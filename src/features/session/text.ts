@@ -26,6 +26,9 @@ export const sessionText = {
     hiddenTitle: 'This activity is locked',
     hiddenPartHint: 'The facilitator shows it when it is time.',
     presentingWaits: 'Presenting waits for the connection.',
+    withoutSocket:
+      'No live connection gets through here. You can go on: everything is saved, and what others do shows after a few seconds.',
+    editingWaits: 'You can present; changes of activities are kept on this device until there is one.',
     viewChanged: 'The facilitator just changed your view!',
     ended: 'This session has ended. You can read everything; nothing can be added any more.',
     fallbackTitle: 'This page is not here',

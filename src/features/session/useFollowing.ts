@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { times } from '#domain/limits.ts'
 import { lobbyPath, ownAnswersPath, partPath } from '#domain/paths.ts'
-import { ledPart, presentedPart } from '#domain/presenting.ts'
+import { presentedPart } from '#domain/presenting.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { presentAction } from './presentAction.ts'
@@ -24,10 +24,12 @@ export function useFollowing(): { wasMoved: boolean } {
   const isReady = document.status === 'ready'
   const presented = presentedPart(state, agenda)
   const target = presented ? partPath(workshopId, presented) : lobbyPath(workshopId)
-  const isElsewhere = screen.part?.id !== presented?.id
   const { pathname } = useLocation()
   const isAtOwnAnswers = pathname.replace(/\/$/, '') === ownAnswersPath(workshopId)
-  const isAstray = ledPart(state, agenda) !== null && pathname !== target && !isAtOwnAnswers
+  // The address of an activity that was deleted is not the lobby.
+  const isNowhere = screen.isBeside === true && !isAtOwnAnswers
+  const isElsewhere = screen.part?.id !== presented?.id || isNowhere
+  const isAstray = state.followMe && pathname !== target && !isAtOwnAnswers
   const isAnotherView = presentAction(state, agenda, screen) === 'present'
 
   useEffect(() => {

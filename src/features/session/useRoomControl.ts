@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { SessionState } from '#domain/state.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useChangeState } from '#sync/useChangeState.ts'
 import { notify } from '#ui/notify.ts'
 
@@ -16,7 +16,7 @@ export interface RoomControl {
 /** The facilitator's hand on what the room sees. SPEC S2. */
 export function useRoomControl(): RoomControl {
   const changeState = useChangeState()
-  const isConnected = useConnection().status === 'online'
+  const isConnected = useCanCall()
   const [isBusy, setBusy] = useState(false)
   const change = async (fields: Partial<SessionState>): Promise<void> => {
     setBusy(true)

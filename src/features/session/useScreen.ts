@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { partAt } from '#domain/paths.ts'
+import { lobbyPath, partAt } from '#domain/paths.ts'
 import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
 import { usePageContext } from '#ui/session/pageContext.ts'
 import type { Screen } from './presentAction.ts'
 
@@ -9,6 +10,8 @@ export function useScreen(): Screen {
   const { agenda } = useStateDocument()
   const { pathname } = useLocation()
   const context = usePageContext()
+  const { workshopId } = useRoom()
   const part = partAt(pathname, agenda)
-  return { part, context: part === null ? {} : context }
+  const isBeside = part === null && pathname.replace(/\/$/, '') !== lobbyPath(workshopId)
+  return { part, context: part === null ? {} : context, isBeside }
 }

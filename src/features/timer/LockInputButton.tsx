@@ -1,50 +1,28 @@
 import { Button } from '@mantine/core'
-import { IconLock, IconLockOpen } from '@tabler/icons-react'
-import { messageOf } from '#api/callErrors.ts'
-import { SetInputLockedDocument } from '#api/operations/part.ts'
-import { flagNames } from '#domain/brainstorm/flags.ts'
-import { boardRoots } from '#domain/brainstorm/roots.ts'
+import { IconLock } from '@tabler/icons-react'
 import type { AgendaPart } from '#domain/state.ts'
-import { useConnection } from '#sync/connection.ts'
-import { useDocument } from '#sync/documents.ts'
-import { useCall } from '#sync/room.tsx'
-import { useMapValue } from '#sync/useDoc.ts'
-import { notify } from '#ui/notify.ts'
-import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './LockInputButton.module.css'
 import { timerText } from './timerText.ts'
+import { useInputLock } from './useInputLock.ts'
 
-/** Locks the activity's input by hand and opens it again, whatever is shown or hidden. SPEC B4. */
+/** While the activity's input is locked: says so, and opens it again. It is locked in the menu, or by a timer's end. SPEC B4, T3. */
 export function LockInputButton({ part }: { part: AgendaPart }) {
   const text = useText(timerText)
-  const call = useCall()
-  const isConnected = useConnection().status === 'online'
-  const { doc } = useDocument('board', part.objectId)
-  const isLocked = useMapValue(doc, boardRoots.flags, flagNames.inputLocked) ?? false
-  const lock = useAct(
-    async (locked: boolean) => {
-      await call(SetInputLockedDocument, { partId: part.id, locked })
-    },
-    (error) => {
-      notify(messageOf(error), 'bad')
-      return null
-    },
-  )
-  const label = isLocked ? text.unlockInput : text.lockInput
+  const { isLocked, isConnected, cannotChange, toggle } = useInputLock(part)
+  if (!isLocked) return null
   return (
     <Button
       className={classes.lock ?? ''}
       size="sm"
       variant="default"
-      data-locked={isLocked || undefined}
-      leftSection={isLocked ? <IconLock size={18} /> : <IconLockOpen size={18} />}
-      aria-label={label}
+      leftSection={<IconLock size={18} />}
+      aria-label={text.unlockInput}
       title={isConnected ? text.lockHint : text.needsConnection}
-      disabled={!isConnected || lock.isBusy}
-      onClick={() => void lock.run(!isLocked)}
+      disabled={cannotChange}
+      onClick={toggle}
     >
-      {isLocked && <span className={classes.label}>{label}</span>}
+      <span className={classes.label}>{text.unlockInput}</span>
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import { IconPlayerPause, IconPlayerPlay, IconPlayerStop, IconPlus } from '@tabl
 import type { ReactNode } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { StopTimerDocument, UpdateTimerDocument } from '#api/operations/state.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
@@ -22,7 +22,7 @@ import type { TimerView } from './useTimer.ts'
 export function TimerPanel() {
   const text = useText(timerText)
   const view = useTimer()
-  const isConnected = useConnection().status === 'online'
+  const isConnected = useCanCall()
   const { isAllowed } = useEndSound()
   const isQuiet = isQuietDevice()
   const focus = useKeptFocus()

@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom'
 
 /**
  * Places in the session's header that an activity fills: `title` (what it is), `steps` (arrows and question picker),
- * `search`, `tools` (page switches, menus). What runs beside any activity fills the other two: `run` in the header (timer,
- * lock), and `footer`, which an activity may have in its own foot (who is done).
+ * `search`, `tools` (page switches, menus). What runs beside any activity fills the others: `run` (timer, lock), `menu` (what is
+ * needed now and then), and `footer`, which an activity may have in its own foot (who is done).
  */
-export type HeaderSlotName = 'title' | 'steps' | 'run' | 'search' | 'tools' | 'footer'
+export type HeaderSlotName = 'title' | 'steps' | 'run' | 'menu' | 'search' | 'tools' | 'footer'
 
 interface SlotNodes {
   nodes: Partial<Record<HeaderSlotName, HTMLElement[]>>
@@ -44,13 +44,27 @@ export function HeaderSlotsProvider({ children }: { children: ReactNode }) {
   return <SlotContext value={{ nodes, place, fillers, fill }}>{children}</SlotContext>
 }
 
-/** For an activity: its controls, shown in the session's header. */
+/**
+ * For an activity: its controls, shown in the session's header. They live in an element of their own that is moved when the place
+ * changes with the width of the screen, so that what is open in them stays open.
+ */
 export function HeaderSlot({ name, children }: { name: HeaderSlotName; children: ReactNode }) {
   const { nodes, fill } = use(SlotContext)
+  const [host] = useState(makeHost)
   // Before the screen is painted, so that what stands there else is never seen beside it.
   useLayoutEffect(() => fill(name), [fill, name])
   const node = nodes[name]?.at(-1)
-  return node ? createPortal(children, node) : null
+  useLayoutEffect(() => {
+    node?.append(host)
+    return () => host.remove()
+  }, [node, host])
+  return createPortal(children, host)
+}
+
+function makeHost(): HTMLElement {
+  const host = document.createElement('div')
+  host.style.display = 'contents'
+  return host
 }
 
 /** Where the controls appear; of several places with a name the latest. Empty it takes no room. */

@@ -3,23 +3,35 @@ import { uiText } from '../text.ts'
 import { useText } from '../useText.ts'
 import classes from './SaveStateMark.module.css'
 
-const icons = { saved: IconCloudCheck, saving: IconCloudUp, unsaved: IconCloudX }
-const words = { saved: 'saved', saving: 'saving', unsaved: 'notSaved' } as const
+const icons = { saved: IconCloudCheck, saving: IconCloudUp, sending: IconCloudUp, unsaved: IconCloudX }
 
 export interface SaveStateMarkProps {
-  saveState: 'saved' | 'saving' | 'unsaved'
+  saveState: 'saved' | 'saving' | 'sending' | 'unsaved'
+  /** How much of what was written without a connection is still to be sent. */
+  left?: number
   /** false: the browser could not keep it either. */
   isKept?: boolean
 }
 
 /** Whether everything written here is safe: always true, always on the screen. */
-export function SaveStateMark({ saveState, isKept = true }: SaveStateMarkProps) {
+export function SaveStateMark({ saveState, left = 0, isKept = true }: SaveStateMarkProps) {
   const text = useText(uiText)
   const shown = isKept ? saveState : 'unsaved'
   const Icon = icons[shown]
-  const word = text[isKept ? words[shown] : 'notKept']
+  const words = {
+    saved: text.saved,
+    saving: text.saving,
+    sending: text.sending(left),
+    unsaved: isKept ? text.notSaved : text.notKept,
+  }
+  const word = words[shown]
   return (
-    <span className={classes.mark} data-state={shown} role="status" title={word}>
+    <span
+      className={classes.mark}
+      data-state={shown}
+      role="status"
+      title={shown === 'sending' ? `${word}. ${text.sendingWhy}` : word}
+    >
       <Icon size={18} aria-hidden="true" />
       <span>{word}</span>
     </span>

@@ -93,6 +93,13 @@ test('the mark of saving keeps its sentence where there is room for its picture 
   expect(mark.textContent).toBe(mark.title)
 })
 
+test('[A5] while a queue is sent with pauses, the mark tells how much is left and why it takes its time', () => {
+  renderView(<SaveStateMark saveState="sending" left={3} />)
+  const mark = screen.getByRole('status')
+  expect(mark.textContent).toBe('Sending, 3 left')
+  expect(mark.title).toMatch(/^Sending, 3 left\. Sent one by one, with pauses/)
+})
+
 test('what is kept nowhere is never marked as saved', () => {
   renderView(<SaveStateMark saveState="saved" isKept={false} />)
   expect(screen.getByRole('status').dataset['state']).toBe('unsaved')

@@ -6,7 +6,7 @@ import { infoLimits, updateInfo } from '#domain/brainstorm/info.ts'
 import type { InfoField } from '#domain/brainstorm/info.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import { limits, times } from '#domain/limits.ts'
-import { useConnection } from '#sync/connection.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { editDesk } from '#sync/desk.ts'
 import { useDerived, useMapValue } from '#sync/useDoc.ts'
 import { lazyPage } from '#ui/lazyPart.tsx'
@@ -33,7 +33,7 @@ export function BrainstormPanel({ part }: ActivityPanelProps) {
   const text = useText(brainstormEditorText)
   const brainstorm = useBrainstorm(part.objectId)
   const rename = useRenameActivity(part.id)
-  const isConnected = useConnection().status === 'online'
+  const isConnected = useCanCall()
   const place = useOpenPlace(part.objectId) ?? startPlace
   const acts = useOutlineActs(brainstorm)
   const hidden = useDerived(brainstorm.board, [boardRoots.flags], (board) => ({

@@ -1,53 +1,43 @@
-import { Draggable } from 'react-beautiful-dnd'
-import type { DraggableProvided, DraggableStateSnapshot } from 'react-beautiful-dnd'
+import { memo } from 'react'
 import type { PostId } from '#domain/ids.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import { useText } from '#ui/useText.ts'
 import { useGroupsDesk } from './deskContext.ts'
-import { dropIds } from './groupBoard.ts'
+import { useIsLifted, useIsTarget } from './drag/dragState.ts'
+import { dropIds } from './drag/places.ts'
 import classes from './DraggablePost.module.css'
+import { dragHintId } from './DragHint.tsx'
 import { groupsText } from './groupsText.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { Score } from './Score.tsx'
+import { useSeenByKeys } from './drag/useSeenByKeys.ts'
 
 export interface DraggablePostProps {
   post: PostView
-  index: number
   /** The answers of the list it stands in. */
   listIds: readonly PostId[]
+  /** Another answer can be dropped on it; where it is not, the list it stands in is the place. */
+  isPlace: boolean
 }
 
 /** An answer that can be lifted by pointer, touch or keyboard; while selecting, one that can be chosen. */
-export function DraggablePost({ post, index, listIds }: DraggablePostProps) {
-  const { selecting } = useGroupsDesk()
-  return (
-    <Draggable draggableId={dropIds.post(post.id)} index={index} isDragDisabled={selecting.isOn}>
-      {(provided, snapshot) => <LiftedPost {...provided} {...{ post, listIds, snapshot }} />}
-    </Draggable>
-  )
-}
-
-export interface LiftedPostProps extends DraggableProvided {
-  post: PostView
-  listIds: readonly PostId[]
-  snapshot: DraggableStateSnapshot
-}
-
-/** The card of an answer, in its list or under the pointer. */
-export function LiftedPost(props: LiftedPostProps) {
-  const { post, listIds, snapshot, innerRef, draggableProps, dragHandleProps } = props
+export const DraggablePost = memo(function DraggablePost({ post, listIds, isPlace }: DraggablePostProps) {
   const text = useText(groupsText)
   const { selecting } = useGroupsDesk()
+  const name = dropIds.post(post.id)
+  const isLifted = useIsLifted({ kind: 'post', id: post.id })
+  const isTarget = useIsTarget(name) && isPlace
+  const seen = useSeenByKeys<HTMLDivElement>(isTarget)
   const isSelected = selecting.isOn && selecting.selection.has(post.id)
   return (
     <div
-      ref={innerRef}
-      {...draggableProps}
+      ref={seen}
       role="listitem"
       className={classes.card}
       data-row={post.id}
-      data-lifted={snapshot.isDragging || undefined}
-      data-target={snapshot.combineTargetFor ? true : undefined}
+      data-drop={isPlace ? name : undefined}
+      data-lifted={isLifted || undefined}
+      data-target={isTarget || undefined}
       data-selected={isSelected || undefined}
     >
       {selecting.isOn ? (
@@ -64,7 +54,14 @@ export function LiftedPost(props: LiftedPostProps) {
           <span className={classes.text}>{post.text}</span>
         </label>
       ) : (
-        <div {...dragHandleProps} className={classes.handle} data-control="handle">
+        <div
+          role="button"
+          tabIndex={0}
+          aria-describedby={dragHintId}
+          className={classes.handle}
+          data-control="handle"
+          data-drag={name}
+        >
           <span className={classes.text}>{post.text}</span>
         </div>
       )}
@@ -74,4 +71,4 @@ export function LiftedPost(props: LiftedPostProps) {
       )}
     </div>
   )
-}
+})

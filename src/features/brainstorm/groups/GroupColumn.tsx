@@ -21,7 +21,7 @@ export function GroupColumn({ isSuggesting, onSuggest }: GroupColumnProps) {
   const { board, selecting, ask } = useGroupsDesk()
   const [isCollapsed, setCollapsed] = useState(() => window.matchMedia('(width < 900px)').matches)
   return (
-    <section className={`${panel.panel} ${desk.column}`} aria-label={text.groups}>
+    <section className={`${panel.panel} ${desk.groups}`} aria-label={text.groups}>
       <header className={panel.head}>
         <PanelHeading title={text.groups} count={board.groups.length} />
         <Button

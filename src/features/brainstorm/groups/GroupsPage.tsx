@@ -52,7 +52,7 @@ function DeskSkeleton() {
   return (
     <div className={desk.desk} role="status" aria-label={text.loading}>
       <Skeleton className={`${panel.panel} ${desk.ungrouped}`} height={320} />
-      <Skeleton className={`${panel.panel} ${desk.column}`} height={320} />
+      <Skeleton className={`${panel.panel} ${desk.groups}`} height={320} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { IconStack2 } from '@tabler/icons-react'
-import { shownColor } from '#domain/brainstorm/groupColors.ts'
+import { shownColor } from '#domain/brainstorm/shownColor.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'

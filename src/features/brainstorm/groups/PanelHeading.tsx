@@ -10,7 +10,7 @@ export interface PanelHeadingProps {
 export function PanelHeading({ title, count }: PanelHeadingProps) {
   return (
     <h3 className={classes.heading}>
-      {title} <span className={classes.count}>{count}</span>
+      <span className={classes.title}>{title}</span> <span className={classes.count}>{count}</span>
     </h3>
   )
 }

@@ -1,13 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef } from 'react'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Droppable } from 'react-beautiful-dnd'
-import type { DraggableChildrenFn, DroppableProvided, DroppableProvidedProps } from 'react-beautiful-dnd'
 import type { PostId } from '#domain/ids.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
-import { useGroupsDesk } from './deskContext.ts'
-import { DraggablePost, LiftedPost } from './DraggablePost.tsx'
-import { dropIds } from './groupBoard.ts'
+import { useDrag } from './drag/dragState.ts'
+import { dropIds } from './drag/places.ts'
+import { DraggablePost } from './DraggablePost.tsx'
 import panel from './Panel.module.css'
 import classes from './PostList.module.css'
 
@@ -18,132 +16,88 @@ export interface PostListProps {
   posts: PostView[]
   /** What stands there while it is empty. */
   hint: ReactNode
-  isCombineEnabled?: boolean
+  /** Answers can be dropped on its answers. */
+  hasPlaces?: boolean
 }
 
 /** Above this many, only the cards in view are made. */
 const virtualAbove = 100
 
-/** Answers one under the other, to be lifted from here and dropped here. */
-export function PostList({ listId, label, posts, hint, isCombineEnabled = false }: PostListProps) {
-  const isVirtual = posts.length > virtualAbove
+/** Answers one under the other, to be lifted from here. They stand still while something is dragged over them. */
+export function PostList({ listId, label, posts, hint, hasPlaces = false }: PostListProps) {
+  // Not a ref: the rows inside are mounted before it is there, and have to be told when it comes.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const listIds = useMemo(() => posts.map(({ id }) => id), [posts])
-  const clone: DraggableChildrenFn = (provided, snapshot, rubric) => {
-    const post = posts.find(({ id }) => dropIds.post(id) === rubric.draggableId)
-    return post ? <LiftedPost {...provided} {...{ post, listIds, snapshot }} /> : null
-  }
-  return (
-    <Droppable
-      key={isVirtual ? 'virtual' : 'standard'}
-      droppableId={listId}
-      type="answer"
-      isCombineEnabled={isCombineEnabled}
-      mode={isVirtual ? 'virtual' : 'standard'}
-      renderClone={isVirtual ? clone : null}
-    >
-      {(provided, snapshot) => {
-        const { innerRef, droppableProps, placeholder } = provided
-        const list = {
-          listId,
-          label,
-          posts,
-          listIds,
-          innerRef,
-          droppableProps,
-          isOver: snapshot.isDraggingOver,
-        }
-        return isVirtual ? <VirtualRows {...list} /> : <Rows {...list} {...{ placeholder, hint }} />
-      }}
-    </Droppable>
-  )
-}
-
-interface RowsProps {
-  listId: string
-  label: string
-  posts: PostView[]
-  listIds: readonly PostId[]
-  innerRef: DroppableProvided['innerRef']
-  droppableProps: DroppableProvidedProps
-  isOver: boolean
-}
-
-interface PlainRowsProps extends RowsProps {
-  placeholder: ReactNode
-  hint: ReactNode
-}
-
-function Rows(props: PlainRowsProps) {
-  const { listId, label, posts, listIds, innerRef, droppableProps, isOver, placeholder, hint } = props
+  const rows = { posts, listIds, hasPlaces }
   return (
     <div
-      ref={innerRef}
-      {...droppableProps}
+      ref={setScroller}
       role={posts.length > 0 ? 'list' : 'group'}
       aria-label={label}
       tabIndex={-1}
       className={classes.list}
       data-list={listId}
-      data-over={isOver || undefined}
     >
-      {posts.map((post, index) => (
-        <DraggablePost key={post.id} {...{ post, index, listIds }} />
-      ))}
-      {placeholder}
+      {posts.length > virtualAbove ? (
+        <VirtualRows {...rows} scroller={scroller} />
+      ) : (
+        posts.map((post) => <DraggablePost key={post.id} {...{ post, listIds }} isPlace={hasPlaces} />)
+      )}
       {posts.length === 0 && <div className={panel.hint}>{hint}</div>}
     </div>
   )
 }
 
+interface VirtualRowsProps {
+  posts: PostView[]
+  listIds: readonly PostId[]
+  hasPlaces: boolean
+  scroller: HTMLDivElement | null
+}
+
 const rowHeight = 62
 const gap = 8
 
-function VirtualRows({ listId, label, posts, listIds, innerRef, droppableProps, isOver }: RowsProps) {
-  const { liftedId } = useGroupsDesk()
-  const scroller = useRef<HTMLDivElement | null>(null)
+function VirtualRows({ posts, listIds, hasPlaces, scroller }: VirtualRowsProps) {
+  // What is lifted stays on the page while the list scrolls: it has the focus, or the finger's events.
+  const lifted = useDrag((drag) => (drag.lifted?.kind === 'post' ? listIds.indexOf(drag.lifted.id) : -1))
   const virtualizer = useVirtualizer({
     count: posts.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     getItemKey: (index) => posts[index]?.id ?? index,
     estimateSize: () => rowHeight,
     gap,
     paddingStart: 4,
     paddingEnd: 4,
     overscan: 6,
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range)
+      return lifted < 0 || indexes.includes(lifted) ? indexes : [...indexes, lifted].sort((a, b) => a - b)
+    },
   })
+  // The card that the arrow keys come to may not be made yet.
+  const chosen = useDrag(({ by, target }) =>
+    by === 'keys' && target !== null ? listIds.findIndex((id) => dropIds.post(id) === target) : -1,
+  )
+  useEffect(() => {
+    if (hasPlaces && chosen >= 0) virtualizer.scrollToIndex(chosen)
+  }, [hasPlaces, chosen, virtualizer])
   return (
-    <div
-      ref={(element) => {
-        innerRef(element)
-        scroller.current = element
-      }}
-      {...droppableProps}
-      role="list"
-      aria-label={label}
-      tabIndex={-1}
-      className={classes.list}
-      data-list={listId}
-      data-over={isOver || undefined}
-    >
-      <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map((row) => {
-          const post = posts[row.index]
-          if (!post) return null
-          // The card that was lifted leaves its row empty; the row keeps its height, or all below would jump.
-          const isLifted = liftedId === dropIds.post(post.id)
-          return (
-            <div
-              key={row.key}
-              ref={virtualizer.measureElement}
-              data-index={row.index}
-              className={classes.row}
-              style={{ top: row.start, ...(isLifted ? { height: row.size } : {}) }}
-            >
-              <DraggablePost post={post} index={row.index} listIds={listIds} />
-            </div>
-          )
-        })}
-      </div>
+    <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map((row) => {
+        const post = posts[row.index]
+        return post ? (
+          <div
+            key={row.key}
+            ref={virtualizer.measureElement}
+            data-index={row.index}
+            className={classes.row}
+            style={{ top: row.start }}
+          >
+            <DraggablePost {...{ post, listIds }} isPlace={hasPlaces} />
+          </div>
+        ) : null
+      })}
     </div>
   )
 }

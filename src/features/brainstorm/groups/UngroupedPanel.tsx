@@ -3,7 +3,9 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { useState } from 'react'
 import { useText } from '#ui/useText.ts'
 import { useGroupsDesk } from './deskContext.ts'
-import { dropIds } from './groupBoard.ts'
+import { useIsTarget } from './drag/dragState.ts'
+import { dropIds } from './drag/places.ts'
+import { TakeOutZone } from './drag/TakeOutZone.tsx'
 import desk from './GroupsDesk.module.css'
 import classes from './UngroupedPanel.module.css'
 import panel from './Panel.module.css'
@@ -17,13 +19,17 @@ export function UngroupedPanel() {
   const text = useText(groupsText)
   const { board } = useGroupsDesk()
   const [isMinimised, setMinimised] = useState(false)
+  const isTarget = useIsTarget(dropIds.ungrouped)
   const posts = board.ungrouped
   return (
     <section
       className={`${panel.panel} ${desk.ungrouped}`}
       data-minimised={isMinimised || undefined}
+      data-drop={dropIds.ungrouped}
+      data-target={isTarget || undefined}
       aria-label={text.ungrouped}
     >
+      {!isMinimised && <TakeOutZone />}
       <header className={isMinimised ? classes.head : panel.head}>
         {!isMinimised && <PanelHeading title={text.ungrouped} count={posts.length} />}
         {!isMinimised && <SelectAll posts={posts} />}
@@ -56,7 +62,7 @@ export function UngroupedPanel() {
           listId={dropIds.ungrouped}
           label={text.ungrouped}
           posts={posts}
-          isCombineEnabled
+          hasPlaces
           hint={board.groups.length > 0 ? text.allGrouped : text.noAnswers}
         />
       )}

@@ -30,9 +30,7 @@ export interface GroupsDeskContext {
   board: GroupBoard
   grouping: Grouping
   selecting: Selecting
-  /** The id that is being dragged, of `dropIds`. */
-  liftedId: string | null
-  /** The group whose answers are in the panel. */
+  /** The group that was selected last; others may be open beside it. */
   openGroupId: PostGroupId | null
   /** Selects a group; presenting shows it alone. */
   openGroup: (id: PostGroupId) => void

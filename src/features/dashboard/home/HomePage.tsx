@@ -8,6 +8,7 @@ import { HomeTemplates } from './HomeTemplates.tsx'
 import { RecentSessions } from './RecentSessions.tsx'
 import { recentCount } from './recentCount.ts'
 import { homeText } from './text.ts'
+import { WaitingInvitations } from './WaitingInvitations.tsx'
 
 /** Where a signed-in person lands: what they did last, and what they could start with. */
 export function HomePage({ account }: { account: Account }) {
@@ -20,6 +21,7 @@ export function HomePage({ account }: { account: Account }) {
       <PageHead pageTitle={frame.home} heading={text.welcome(account.firstName)} hint={text.welcomeHint}>
         <CreateButton />
       </PageHead>
+      <WaitingInvitations email={account.email} />
       <RecentSessions userId={account.userId} count={count} />
       <HomeTemplates userId={account.userId} popularCount={count + 1} />
     </>

@@ -20,5 +20,13 @@ export default {
     noTemplatesHint: 'Spara en av dina sessioner som mall och börja nästa med den.',
     used: (count) => (count === 1 ? 'Använd en gång' : `Använd ${count} gånger`),
     unused: 'Inte använd än',
+    waiting: (count: number) =>
+      count === 1 ? 'Du är inbjuden att leda en session' : `Du är inbjuden att leda ${count} sessioner`,
+    waitingByMail: (email: string) =>
+      `Bekräfta att ${email} är din adress: använd länken i mejlet. Vi kan skicka den en gång till.`,
+    waitingForOwner: (email: string) =>
+      `Den som skapade den behöver bekräfta att kontot med ${email} är ditt. Säg till att du är här.`,
+    mailLink: 'Mejla mig länken',
+    linkMailed: (email: string) => `Länken är på väg till ${email}.`,
   },
 } satisfies Translation<typeof homeText>

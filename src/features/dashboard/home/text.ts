@@ -20,5 +20,15 @@ export const homeText = {
     noTemplatesHint: 'Save one of your sessions as a template, and start the next one with it.',
     used: (count: number) => (count === 1 ? 'Used once' : `Used ${count} times`),
     unused: 'Not used yet',
+    waiting: (count: number) =>
+      count === 1
+        ? 'You are invited to facilitate a session'
+        : `You are invited to facilitate ${count} sessions`,
+    waitingByMail: (email: string) =>
+      `Confirm that ${email} is your address: use the link in the mail. We can send it once more.`,
+    waitingForOwner: (email: string) =>
+      `The person who created it has to confirm that the account with ${email} is yours. Tell them that you are here.`,
+    mailLink: 'Mail me the link',
+    linkMailed: (email: string) => `The link is on its way to ${email}.`,
   },
 } satisfies Catalogue<unknown>

@@ -1,0 +1,100 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { memo, useEffect, useImperativeHandle, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
+import classes from './CardGrid.module.css'
+import { cardGap } from './columns.ts'
+
+const rowHeight = 160
+
+export interface VirtualRowsProps<Item> {
+  items: Item[]
+  columns: number
+  render: (item: Item) => ReactNode
+  list: { current: HTMLUListElement | null }
+  newId: string | null
+  /** Gets the way to scroll to a row. */
+  toRow: Ref<(row: number) => void>
+}
+
+/** Rows of cards in view, in a list that is as high as all of them. */
+export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps<Item>) {
+  const { items, columns, render, list, newId, toRow } = props
+  const top = useTop(list)
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(items.length / columns),
+    estimateSize: () => rowHeight,
+    gap: cardGap,
+    overscan: 3,
+    scrollMargin: top,
+    // Drawing within the scroll event makes a slow machine stutter; the overscan covers the frame it comes later.
+    useFlushSync: false,
+  })
+  useImperativeHandle(toRow, () => (row) => virtualizer.scrollToIndex(row, { align: 'center' }), [
+    virtualizer,
+  ])
+  return (
+    <li className={classes.spacer} role="presentation" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map((row) => (
+        <Row
+          key={row.key}
+          {...{ items, columns, render, newId }}
+          index={row.index}
+          top={row.start - virtualizer.options.scrollMargin}
+          measure={virtualizer.measureElement}
+        />
+      ))}
+    </li>
+  )
+}
+
+interface RowProps<Item> {
+  items: Item[]
+  newId: string | null
+  columns: number
+  render: (item: Item) => ReactNode
+  index: number
+  /** In pixels from the list's beginning. */
+  top: number
+  measure: (row: HTMLUListElement | null) => void
+}
+
+// A row that stays in view while the page scrolls is not made again.
+const Row = memo(function Row<Item extends { id: string }>(props: RowProps<Item>) {
+  const { items, columns, render, newId, index, top, measure } = props
+  const first = index * columns
+  return (
+    <ul
+      ref={measure}
+      data-index={index}
+      className={classes.row}
+      role="presentation"
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {items.slice(first, first + columns).map((item, column) => (
+        <li
+          key={item.id}
+          className={classes.item}
+          data-item={item.id}
+          data-new={item.id === newId || undefined}
+          aria-setsize={items.length}
+          aria-posinset={first + column + 1}
+        >
+          {render(item)}
+        </li>
+      ))}
+    </ul>
+  )
+}) as <Item extends { id: string }>(props: RowProps<Item>) => ReactNode
+
+/** Where the list begins on the page, which scrolls as a whole; what stands above it may grow. */
+function useTop(list: { current: HTMLElement | null }): number {
+  const [top, setTop] = useState(0)
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
+    })
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return top
+}

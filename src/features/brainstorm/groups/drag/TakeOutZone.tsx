@@ -1,0 +1,30 @@
+import { IconArrowBarUp } from '@tabler/icons-react'
+import { useText } from '#ui/useText.ts'
+import { groupsText } from '../groupsText.ts'
+import { useIsTakingOut, useIsTarget } from './dragState.ts'
+import { dropIds } from './places.ts'
+import classes from './TakeOutZone.module.css'
+
+export interface TakeOutZoneProps {
+  /** It lies at the foot of a small screen, where the panel may be out of reach. */
+  isDocked?: boolean
+}
+
+/** While an answer of a group is dragged: where it leaves its group, with nothing else to hit. */
+export function TakeOutZone({ isDocked = false }: TakeOutZoneProps) {
+  const text = useText(groupsText)
+  const isShown = useIsTakingOut()
+  const isTarget = useIsTarget(dropIds.ungrouped)
+  if (!isShown) return null
+  return (
+    <div
+      className={`${classes.zone} ${isDocked ? classes.docked : classes.inPanel}`}
+      data-drop={dropIds.ungrouped}
+      data-target={isTarget || undefined}
+      aria-hidden="true"
+    >
+      <IconArrowBarUp size={18} />
+      {text.willTakeOut}
+    </div>
+  )
+}

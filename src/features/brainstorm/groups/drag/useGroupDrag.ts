@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { announce } from '#ui/announce.ts'
+import { notify } from '#ui/notify.ts'
+import { useText } from '#ui/useText.ts'
+import type { GroupBoard } from '../groupBoard.ts'
+import { groupsText } from '../groupsText.ts'
+import { beginDrag, endDrag, useDrag } from './dragState.ts'
+import type { Means, Point } from './dragState.ts'
+import { nameOfLifted, whyNothing, wordsOf } from './dragWords.ts'
+import { followKeys } from './followKeys.ts'
+import { followPointer } from './followPointer.ts'
+import { keyStops } from './keyStops.ts'
+import { actOf, dropIds, groupOf, isPossible, nameOf } from './places.ts'
+import type { GroupingAct, Lifted, Place } from './places.ts'
+
+export interface GroupDrag {
+  /** What is on the screen: it stands still during a drag, whatever others do meanwhile. */
+  board: GroupBoard
+  isDragging: boolean
+}
+
+/**
+ * Drags of answers and groups by mouse, touch and keyboard. The place under the pointer decides, by ids; what a drop does is shown and
+ * said before. SPEC G10.
+ *
+ * @param root of the page; places are `[data-drop]` in it, what can be lifted `[data-drag]`
+ */
+export function useGroupDrag(
+  root: RefObject<HTMLElement | null>,
+  live: GroupBoard,
+  run: (act: GroupingAct) => void,
+): GroupDrag {
+  const text = useText(groupsText)
+  const [held, setHeld] = useState<GroupBoard | null>(null)
+  const place = useRef<Place | null>(null)
+  const board = held ?? live
+
+  const lift = useEffectEvent((what: Lifted, by: Means): void => {
+    place.current = null
+    setHeld(live)
+    const name = nameOfLifted(what, live, text)
+    const isGrouped = what.kind === 'post' && groupOf(live, what.id) !== null
+    const words = whyNothing(what, null, live, text)
+    beginDrag({ lifted: what, by, name, words, isGrouped, point: null, target: null })
+    announce(text.lifted(name))
+  })
+  const over = useEffectEvent((to: Place | null): void => {
+    const { lifted, words: before } = useDrag.getState()
+    if (!lifted) return
+    place.current = to
+    const act = actOf(lifted, to, board)
+    const isGone = act !== null && !isPossible(act, live)
+    const words = isGone
+      ? text.goneMeanwhile
+      : act
+        ? wordsOf(act, board, text)
+        : whyNothing(lifted, to, board, text)
+    const target = act && to && !isGone ? nameOf(to) : null
+    useDrag.setState({ target, words })
+    if (words !== before) announce(words)
+  })
+  const finish = useEffectEvent((isDropped: boolean): void => {
+    const { lifted } = useDrag.getState()
+    endDrag()
+    setHeld(null)
+    if (!lifted) return
+    if (!isDropped) return announce(text.dropCancelled)
+    const act = actOf(lifted, place.current, board)
+    if (act === null) return announce(text.droppedNothing)
+    if (isPossible(act, live)) return run(act)
+    notify(text.goneMeanwhile, 'bad')
+  })
+  const stops = useEffectEvent((what: Lifted) => {
+    const list = root.current?.querySelector(`[data-list="${dropIds.ungrouped}"]`)
+    return keyStops(what, live, list !== null)
+  })
+
+  useEffect(() => {
+    const page = root.current
+    if (!page) return undefined
+    const hooks = {
+      lift: (what: Lifted, by: Means) => lift(what, by),
+      over: (to: Place | null) => over(to),
+      follow: (point: Point) => useDrag.setState({ point }),
+      drop: () => finish(true),
+      cancel: () => finish(false),
+    }
+    const ends = [followPointer(page, hooks), followKeys(page, hooks, (what) => stops(what))]
+    return () => {
+      for (const end of ends) end()
+      endDrag()
+    }
+  }, [root])
+  // Somebody may have deleted what is under the pointer.
+  useEffect(() => over(place.current), [live])
+  return { board, isDragging: held !== null }
+}

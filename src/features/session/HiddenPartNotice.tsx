@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { messageOf } from '#api/callErrors.ts'
+import { UpdatePartVisibilityDocument } from '#api/operations/part.ts'
+import { useCanCall } from '#sync/connection.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useCall } from '#sync/room.tsx'
+import { notify } from '#ui/notify.ts'
+import { useText } from '#ui/useText.ts'
+import { facilitatorText } from './facilitatorText.ts'
+import classes from './HiddenPartNotice.module.css'
+import { useScreen } from './useScreen.ts'
+
+/** For facilitators, over an activity that participants see as locked: says so, and shows it to them. */
+export function HiddenPartNotice() {
+  const text = useText(facilitatorText)
+  const call = useCall()
+  const isConnected = useCanCall()
+  const { workshop } = useStateDocument()
+  const { part } = useScreen()
+  if (!part?.hidden) return null
+  const show = (): void => {
+    call(UpdatePartVisibilityDocument, { partId: part.id, hidden: false }).catch((error: unknown) =>
+      notify(messageOf(error), 'bad'),
+    )
+  }
+  return (
+    <div className={classes.notice}>
+      <IconLock size={16} aria-hidden="true" /> {text.hiddenShort}
+      {!workshop.ended && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          disabled={!isConnected}
+          title={isConnected ? undefined : text.needsConnection}
+          onClick={show}
+        >
+          {text.showPart}
+        </Button>
+      )}
+    </div>
+  )
+}
