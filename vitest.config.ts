@@ -19,7 +19,12 @@ const onDebian = ['tests/support/debianSetup.ts']
 const onShared = ['tests/e2e/support/sharedPlenum.ts']
 
 const projects: Project[] = [
-  { name: 'unit', include: ['{src,server,scripts}/**/*.test.ts'], workers: 2, timeoutMs: 20 * second },
+  {
+    name: 'unit',
+    include: ['{src,server,scripts}/**/*.test.ts', 'tests/load/*.test.ts'],
+    workers: 2,
+    timeoutMs: 20 * second,
+  },
   { name: 'views', include: ['src/**/*.test.tsx'], workers: 2, timeoutMs: 20 * second },
   {
     name: 'database',

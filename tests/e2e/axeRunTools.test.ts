@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answer } from './support/acts.ts'
+import { answer, fromMore } from './support/acts.ts'
 import { findings, looks } from './support/axe.ts'
 import { chooseRun, startSession } from './support/runSession.ts'
 import type { RunSession } from './support/runSession.ts'
@@ -19,7 +19,7 @@ test('axe finds nothing serious on the room’s screen, the remote, a person’s
   await ana.page.getByRole('button', { name: 'Show answers' }).click()
   await room.page.getByText('Quiet mornings').waitFor()
   found.push(...(await findings(room.page, 'room: answers', looks.main)))
-  await bo.page.getByRole('link', { name: 'My answers' }).click()
+  await fromMore(bo.page, 'My answers')
   await bo.page.getByText('Sent', { exact: true }).waitFor()
   found.push(...(await findings(bo.page, 'my answers')))
   await cy.page.getByRole('button', { name: 'I’m done' }).click()
@@ -52,7 +52,7 @@ test('axe finds nothing serious on timer, notes and the dialogs of running a ses
   await page.getByRole('button', { name: 'Pause' }).waitFor()
   found.push(...(await findings(page, 'timer that runs')))
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Lock input' }).click()
+  await chooseRun(page, 'Lock input')
   await page.getByRole('button', { name: 'Unlock input' }).waitFor()
   await chooseRun(page, 'Presenter notes')
   await page.getByRole('textbox', { name: /^Notes for/ }).waitFor()

@@ -12,8 +12,12 @@ test('[S5] pages and overview are presented to all; a reload and a late guest la
   await answer(ana, 'Tea for everyone')
   await present(ana)
   await question(bo, 'Question #1').waitFor()
-  // Five rows to write in, on a laptop beside the editor and on a tablet.
-  for (const page of [ana, bo]) await expect.poll(() => rowsShown(page)).toBe(5)
+  // One row until it is written in, then five, on a laptop beside the editor and on a tablet.
+  for (const page of [ana, bo]) await expect.poll(() => rowsShown(page)).toBe(1)
+  for (const page of [ana, bo]) {
+    await page.getByRole('textbox', { name: 'Your answer' }).click()
+    await expect.poll(() => rowsShown(page)).toBe(5)
+  }
 
   // Each page of the switch, pushed with Present.
   await ana.getByRole('button', { name: 'Word Cloud', exact: true }).click()
@@ -65,9 +69,11 @@ test('an answer is presented to all, over a reload, until the facilitator leaves
   await answer(ana, 'Shorter meetings')
   await answer(ana, 'Fewer tools')
   await present(ana)
-  // On a phone, too, five rows to write in.
+  // On a phone, too, one row, and five to write in.
   await question(bo, 'Question #1').waitFor()
-  expect(await rowsShown(bo)).toBe(5)
+  expect(await rowsShown(bo)).toBe(1)
+  await bo.getByRole('textbox', { name: 'Your answer' }).tap()
+  await expect.poll(() => rowsShown(bo)).toBe(5)
   await ana.getByRole('button', { name: 'Open answer: Fewer tools' }).click()
   // What the room does not see yet cannot be presented.
   const presentToAll = ana.getByRole('button', { name: 'Present to all' })
@@ -99,6 +105,8 @@ test('an answer is presented to all, over a reload, until the facilitator leaves
   await bo.getByRole('button', { name: 'Open answer: Fewer tools' }).click()
   await shown.waitFor()
   await ana.getByRole('button', { name: 'Hide answers', exact: true }).click()
+  await shown.getByText('The facilitator has hidden the answers.').waitFor()
+  await shown.getByRole('button', { name: 'Close', exact: true }).last().click()
   await shown.waitFor({ state: 'detached' })
   await ana.getByRole('button', { name: 'Show answers', exact: true }).click()
   await card(bo, 'Fewer tools').waitFor()
@@ -139,6 +147,8 @@ test('[B7] [B8] answers are written, kept in a list, changed and deleted by whom
   const submit = bo.getByRole('button', { name: 'Submit', exact: true })
   await box.waitFor()
   expect(await box.getAttribute('placeholder')).toBe('Add answer here...')
+  expect(await box.getAttribute('rows')).toBe('1')
+  await box.click()
   expect(await box.getAttribute('rows')).toBe('5')
   await bo
     .getByText('Answers from other participants are hidden. Wait for the facilitator to show all answers.')

@@ -42,7 +42,12 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test('[K6][K7] by keyboard alone: all answers of a question go to another activity, which is opened from the notice', async () => {
   const { page, read } = await start()
   const found: string[] = []
-  await page.getByRole('button', { name: 'Copy input to another activity' }).focus()
+  await page.getByRole('button', { name: 'Options of this activity' }).focus()
+  await page.keyboard.press('Enter')
+  const entry = page.getByRole('menuitem', { name: 'Copy input to another activity' })
+  await entry.waitFor()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => entry.evaluate((item) => item === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await dialog(page).getByText('All 3 answers').waitFor()
   expect(await dialog(page).getByRole('button', { name: 'Copy Answers' }).isDisabled()).toBe(true)
@@ -121,7 +126,8 @@ test('[K7][K8] selected groups become questions; what does not fit says so, and 
 
 test('[K6] Copy Top takes as many as are asked for', async () => {
   const { page, read } = await start()
-  await page.getByRole('button', { name: 'Copy input to another activity' }).click()
+  await page.getByRole('button', { name: 'Options of this activity' }).click()
+  await page.getByRole('menuitem', { name: 'Copy input to another activity' }).click()
   await dialog(page).getByRole('radio', { name: 'Next' }).check()
   await dialog(page).getByLabel('How many of the most liked answers').fill('2')
   await dialog(page).getByRole('button', { name: 'Copy Top' }).click()

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { saved } from './support/acts.ts'
+import { goToPage } from './support/brainstormActs.ts'
 import { tablet } from './support/devices.ts'
 import {
   carry,
-  dragByTouch,
+  drag,
   drop,
+  fingers,
   groupCard,
   groupingSession,
   groupName,
   handle,
   lift,
   panel,
-  targeted,
+  promise,
   ungrouped,
 } from './support/groupActs.ts'
 import { setStage } from './support/stage.ts'
@@ -28,51 +30,56 @@ test('[G2] [G3] [G4] [G5] answers and groups are dragged onto each other, into a
   const list = ungrouped(page)
 
   // An answer on an answer makes a group of both.
-  await lift(page, handle(list, 'Tea'))
-  await carry(page, handle(list, 'Coffee'), targeted(list, 'Coffee'))
-  await drop(page)
+  expect(await drag(page, handle(list, 'Tea'), handle(list, 'Coffee'))).toBe('Group with “Coffee”')
   await groupName(page, 'Unnamed group').waitFor()
   await said(page, 'Group created')
 
-  // An answer on a group joins it.
-  await lift(page, handle(list, 'Water'))
-  await carry(
-    page,
-    groupCard(page, 'Unnamed group'),
-    page.locator('[data-rfd-droppable-id^="onto:"][data-over]'),
+  // An answer on a group joins it: on its card in the list, in its column.
+  expect(await drag(page, handle(list, 'Water'), groupCard(page, 'Unnamed group'))).toBe(
+    'Add to “Unnamed group”',
   )
-  await drop(page)
   await page.getByRole('button', { name: 'Unnamed group 3 answers' }).waitFor()
+  const column = panel(page, 'Unnamed group')
+  expect(await drag(page, handle(list, 'Juice'), handle(column, 'Coffee'))).toBe('Add to “Unnamed group”')
+  await page.getByRole('button', { name: 'Unnamed group 4 answers' }).waitFor()
 
-  // Out of the group.
-  await lift(page, handle(panel(page, 'Unnamed group'), 'Tea'))
-  const area = await list.locator('[data-list]').boundingBox()
-  await page.mouse.move((area?.x ?? 0) + 60, (area?.y ?? 0) + (area?.height ?? 0) - 6, { steps: 20 })
-  await page.locator('[data-list="ungrouped"][data-over]').waitFor()
+  // Out of the group: into the free room of the list, or where the page says so.
+  await drag(page, handle(column, 'Juice'), list.locator('[data-list]'))
+  await handle(list, 'Juice').waitFor()
+  await lift(page, handle(column, 'Tea'))
+  const zone = list.locator('[data-drop]').filter({ hasText: 'Take out of the group' })
+  await carry(page, zone)
+  expect(await promise(page)).toBe('Take out of the group')
   await drop(page)
   await handle(list, 'Tea').waitFor()
+
+  // On itself, in the list it stands in, and after Escape: nothing.
+  await lift(page, handle(list, 'Tea'))
+  expect(await promise(page)).toBe('Drop on an answer or a group')
+  await carry(page, handle(list, 'Juice'))
+  expect(await promise(page)).toBe('Group with “Juice”')
+  await page.keyboard.press('Escape')
+  await said(page, 'Cancelled. Everything is where it was.')
+  await page.mouse.up()
+  expect(await list.getByRole('listitem').count()).toBe(2)
 
   // A group on a group merges them; the one with a name keeps it.
   await page.getByRole('button', { name: 'Add group' }).click()
   await page.getByRole('dialog').getByLabel('Group name').fill('Drinks')
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
   await groupName(page, 'Drinks').waitFor()
-  await lift(page, groupName(page, 'Drinks'))
-  await carry(
-    page,
-    groupName(page, 'Unnamed group'),
-    page.locator('[data-row][data-target]').filter({ hasText: 'Unnamed group' }),
+  expect(await drag(page, groupName(page, 'Drinks'), groupName(page, 'Unnamed group'))).toBe(
+    'Merge into “Unnamed group”',
   )
-  await drop(page)
   await page.getByRole('button', { name: 'Drinks 2 answers' }).waitFor()
   expect(await groupName(page, 'Unnamed group').count()).toBe(0)
 
   // Each was one step: undone one after the other, to the beginning and back.
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
-  for (let step = 0; step < 5; step++) await undo.click()
+  for (let step = 0; step < 7; step++) await undo.click()
   await list.getByRole('listitem').nth(3).waitFor()
   expect(await undo.isDisabled()).toBe(true)
-  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  for (let step = 0; step < 7; step++) await page.getByRole('button', { name: 'Redo', exact: true }).click()
   await page.getByRole('button', { name: 'Drinks 2 answers' }).waitFor()
   await saved(page)
   expect(device.errors).toEqual([])
@@ -221,7 +228,8 @@ test('[G3] on a tablet a finger that holds drags, and one that taps selects', as
   const device = await open(0, tablet)
   const { page } = device
   const list = ungrouped(page)
-  await dragByTouch(page, handle(list, 'Tea'), handle(list, 'Coffee'), targeted(list, 'Coffee'))
+  const finger = await fingers(page)
+  expect(await finger.drag(handle(list, 'Tea'), handle(list, 'Coffee'))).toBe('Group with “Coffee”')
   await groupName(page, 'Unnamed group').waitFor()
   await page.getByRole('button', { name: 'Select', exact: true }).tap()
   await page.getByRole('checkbox', { name: 'Water' }).tap()
@@ -230,4 +238,52 @@ test('[G3] on a tablet a finger that holds drags, and one that taps selects', as
   await page.getByRole('button', { name: 'Unnamed group 1 answer' }).waitFor()
   await page.getByRole('button', { name: 'Unnamed group 2 answers' }).waitFor()
   expect(device.errors).toEqual([])
+})
+
+test('[G8] [G11] groups are open side by side where there is room, in their colours here and on the answers', async () => {
+  const { open, group } = await groupingSession(stage, ['Tea', 'Coffee', 'Water', 'Juice'])
+  for (const text of ['Tea', 'Coffee', 'Water']) await group(text)
+  const laptopPage = (await open()).page
+  const columns = (page: Page) => panel(page, 'Unnamed group')
+  await columns(laptopPage).nth(1).waitFor()
+  expect(await columns(laptopPage).count()).toBe(2)
+  await columns(laptopPage).getByText('Water').waitFor({ state: 'detached' })
+  await groupName(laptopPage, 'Unnamed group').nth(2).click()
+  await columns(laptopPage).getByText('Water').waitFor()
+  expect(await columns(laptopPage).count()).toBe(2)
+
+  await laptopPage.getByRole('button', { name: 'Minimise ungrouped answers' }).click()
+  await columns(laptopPage).nth(2).waitFor()
+  const tops = await columns(laptopPage).evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top),
+  )
+  expect(new Set(tops).size).toBe(1)
+
+  // A tablet held upright: what is dragged, the groups, and one that is open are beside each other.
+  const { page } = await open(0, tablet)
+  await columns(page).waitFor()
+  const boxes = await Promise.all(
+    [ungrouped(page), page.getByRole('region', { name: 'Groups', exact: true }), columns(page)].map((one) =>
+      one.boundingBox(),
+    ),
+  )
+  const [left, list, opened] = boxes
+  if (!left || !list || !opened) throw new Error('not on the screen')
+  expect(list.x).toBeGreaterThanOrEqual(left.x + left.width)
+  expect(opened.x).toBe(list.x)
+  for (const { y, height } of [left, list, opened]) expect(y + height).toBeLessThan(1180)
+
+  // The colour is the cards' own, too.
+  await page.getByRole('button', { name: 'Actions for group: Unnamed group' }).first().tap()
+  await page.getByRole('menuitem', { name: 'Colour…' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Red' }).tap()
+  await said(page, 'Colour: Red')
+  const edge = (card: ReturnType<Page['locator']>) =>
+    card.evaluate((element) => getComputedStyle(element).borderInlineStartColor)
+  const red = 'rgb(217, 64, 64)'
+  expect(await edge(columns(page).locator('[data-row]').first())).toBe(red)
+  await goToPage(page, 'Answers')
+  const card = (text: string) => page.getByRole('article').filter({ hasText: text })
+  await expect.poll(() => edge(card('Tea'))).toBe(red)
+  expect(await edge(card('Juice'))).not.toBe(red)
 })

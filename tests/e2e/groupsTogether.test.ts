@@ -11,6 +11,7 @@ import {
   handle,
   lift,
   panel,
+  promise,
   ungrouped,
 } from './support/groupActs.ts'
 import { joined } from './support/ready.ts'
@@ -44,8 +45,8 @@ test('[G2] two facilitators group at once, one of them offline for a while: nobo
   await has(ben, 'Cold 1 answer')
   await session.answer(session.facilitator, 'Cocoa')
   await ungrouped(ben.page).getByText('Cocoa').waitFor()
-  const onto = ana.page.locator('[data-rfd-droppable-id^="onto:"][data-over]')
-  await carry(ana.page, groupCard(ana.page, 'Hot'), onto)
+  await carry(ana.page, groupCard(ana.page, 'Hot'))
+  expect(await promise(ana.page)).toBe('Add to “Hot”')
   await drop(ana.page)
   for (const who of [ana, ben]) {
     await has(who, 'Hot 1 answer')
@@ -126,7 +127,7 @@ test('[G2] of a thousand answers only those in view are on the page, and each ca
   await expect.poll(isStill).toBe(true)
   const inView = cards.filter({ hasText: text })
   await lift(page, inView.locator('[data-control="handle"]'))
-  await carry(page, groupCard(page, 'Few'), page.locator('[data-rfd-droppable-id^="onto:"][data-over]'))
+  await carry(page, groupCard(page, 'Few'))
   await drop(page)
   await panel(page, 'Few').getByText(text).waitFor()
   await ungrouped(page).getByText('999', { exact: true }).waitFor()

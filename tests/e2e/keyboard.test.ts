@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountMessages } from '#domain/accountMessages.ts'
 import { inviteLink } from '#domain/inviteLink.ts'
+import { pickPage } from './support/brainstormActs.ts'
 import { addBrainstorm, answer, saved } from './support/acts.ts'
 import { phone, tablet } from './support/devices.ts'
 import { atBrainstorm, builtSession, emptySession, signedIn } from './support/ready.ts'
@@ -18,7 +19,7 @@ test('[G3] answers are grouped, and the grouping undone, with the keyboard alone
   await page.getByRole('button', { name: 'Groups', exact: true }).focus()
   await page.keyboard.press('Enter')
   const ungrouped = page.getByRole('region', { name: 'Ungrouped answers' })
-  const cards = ungrouped.locator('[data-rfd-drag-handle-draggable-id]')
+  const cards = ungrouped.locator('[data-drag]')
   await cards.nth(1).waitFor()
   const groups = page.getByRole('button', { name: /Unnamed group/ }).first()
 
@@ -28,6 +29,7 @@ test('[G3] answers are grouped, and the grouping undone, with the keyboard alone
   await page.locator('[data-lifted]').waitFor()
   await page.keyboard.press('ArrowUp')
   await page.locator('[data-target]').waitFor()
+  await page.getByRole('status').filter({ hasText: 'Group with “Tea”' }).waitFor()
   await page.keyboard.press('Space')
   await groups.waitFor()
   await ungrouped.getByText('Every answer is in a group.').waitFor()
@@ -38,6 +40,29 @@ test('[G3] answers are grouped, and the grouping undone, with the keyboard alone
   await ungrouped.getByText('Every answer is in a group.').waitFor()
   await page.getByRole('button', { name: 'Undo' }).focus()
   await page.keyboard.press('Enter')
+  await cards.nth(1).waitFor()
+
+  // A group is lifted by its name, past the answer's; out of a group again by the first place. Escape leaves everything as it was.
+  await page.getByRole('button', { name: 'Redo' }).focus()
+  await page.keyboard.press('Enter')
+  await groups.waitFor()
+  const inGroup = page.getByRole('region', { name: 'Unnamed group' }).locator('[data-drag]')
+  const status = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+  await inGroup.first().focus()
+  for (const key of ['Space', 'Home']) await page.keyboard.press(key)
+  await status('Take out of the group')
+  await page.keyboard.press('Escape')
+  await status('Cancelled. Everything is where it was.')
+  expect(await inGroup.count()).toBe(2)
+  for (const key of ['Space', 'Home', 'Space']) await page.keyboard.press(key)
+  await cards.first().waitFor()
+  await expect.poll(() => inGroup.count()).toBe(1)
+  await cards.first().focus()
+  for (const key of ['Space', 'ArrowRight']) await page.keyboard.press(key)
+  await status('Add to “Unnamed group”')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => inGroup.count()).toBe(2)
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z')
   await cards.nth(1).waitFor()
 
   // In a field the keys are the field's own.
@@ -58,7 +83,7 @@ test('[G1] on a tablet the menu of an answer does what a drag does', async () =>
   await addBrainstorm(page)
   await answer(page, 'Tea')
   await answer(page, 'Coffee')
-  await page.getByRole('button', { name: 'Groups', exact: true }).tap()
+  await pickPage(page, 'Groups')
   await page.getByRole('button', { name: 'Actions for answer: Tea' }).tap()
   await page.getByRole('menuitem', { name: 'New group', exact: true }).tap()
   const group = page.getByRole('region', { name: 'Unnamed group' })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
-import { answer, card, saved } from './support/acts.ts'
+import { answer, card, fromMore, saved } from './support/acts.ts'
 import { keepsPage, laptop, openDevice, pageKept, phone } from './support/devices.ts'
 import type { Device, Screen } from './support/devices.ts'
 import { builtSession, joined, madeMember, signedIn } from './support/ready.ts'
@@ -100,7 +100,7 @@ test('[C2] a part of the program that is not on the device says so offline, and 
   await bo.goOffline()
   await answer(bo.page, 'Written in the tunnel')
   await box.fill('Half a thought')
-  await bo.page.getByRole('link', { name: 'My answers' }).click()
+  await fromMore(bo.page, 'My answers')
   await bo.page.getByText('This part is not on this device yet').waitFor()
   expect(await bo.page.getByRole('banner').isVisible()).toBe(true)
 
@@ -119,13 +119,13 @@ test('a part that a newer version took the place of offers a reload, and keeps w
   await box.fill('Half a thought')
   const gone = /\/assets\/MinePage-[^/]*\.js$/
   await bo.page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }))
-  await bo.page.getByRole('link', { name: 'My answers' }).click()
+  await fromMore(bo.page, 'My answers')
   await bo.page.getByText('Please reload this page').waitFor()
   await bo.page.unroute(gone)
   await bo.page.getByRole('button', { name: 'Reload the page' }).click()
   await box.waitFor()
   expect(await box.inputValue()).toBe('Half a thought')
-  await bo.page.getByRole('link', { name: 'My answers' }).click()
+  await fromMore(bo.page, 'My answers')
   await bo.page.getByRole('heading', { name: 'My answers' }).waitFor()
 })
 

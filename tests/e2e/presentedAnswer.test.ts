@@ -64,20 +64,18 @@ test('a presented answer stays with who presented it: another facilitator comes 
 
 test('[S5] who leads with Follow me takes the room out of an answer by the step alone; who does not lead ends their own', async () => {
   const { ana, ben, bo } = await answerRoom(open, 'Fewer tools')
-  const follow = async (): Promise<void> => {
-    await ana.getByRole('button', { name: 'Follow me', exact: true }).click()
-    await ana.getByRole('button', { name: 'Disable follow me', exact: true }).waitFor()
-  }
-  await follow()
+  await ana.getByRole('button', { name: 'Follow me', exact: true }).click()
+  await ana.getByRole('button', { name: 'Disable follow me', exact: true }).waitFor()
   await presentAnswer(ana, bo, 'Fewer tools')
   const anasChanges = stateChanges(ana)
   await leaveForLobby(ana)
   await bo.waitForURL(/\/workshop\/\w+$/)
-  // To end the answer would have been asked for before the step.
+  // To end the answer would have been asked for before the step. On a busy machine the room's page is heard of first.
+  await expect.poll(() => anasChanges.length).toBeGreaterThan(0)
   expect(anasChanges.length).toBe(1)
 
+  // The lobby is a step like others: the room follows out of it, too.
   await enterBrainstorm(ana)
-  await follow()
   await bo.waitForURL(/\/brainstorm\//)
   await enterBrainstorm(ben)
   await presentAnswer(ben, bo, 'Fewer tools')

@@ -167,65 +167,6 @@ test('[U3] [U7] a forgotten password: the mail, the new one, the countdown, and 
   await page.waitForURL('**/account-settings')
 })
 
-test('[U5] joining: the password after a first try, the invite link, the same participant on the same device', async () => {
-  const ana = await open(laptop)
-  await signUp(ana.page, 'Ana')
-  const workshopId = await createSession(ana.page, 'Autumn plan', 'kettle-47')
-  const bo = await open(phone)
-  const { page } = bo
-  await page.goto('/join')
-  expect(await page.getByLabel('Session ID').getAttribute('maxlength')).toBe('255')
-  await page.getByLabel('Session ID').fill('nosuchsession')
-  await page.getByLabel('Session ID').press('Enter')
-  await page.getByText('No workshop with session ID:nosuchsession available').waitFor()
-  await page.getByLabel('Session ID').fill(workshopId)
-  await page.getByLabel('Session ID').press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Autumn plan' }).waitFor()
-  await page.getByText('Ana invites you to join this session.').waitFor()
-  expect(await passwordField(page).count()).toBe(0)
-  await button(page, 'Join').click()
-  await passwordField(page).fill('teapot-11')
-  expect(await passwordField(page).getAttribute('maxlength')).toBe('255')
-  await passwordField(page).press('Enter')
-  await page.getByText('The password you entered is incorrect. Please try again.').waitFor()
-  await passwordField(page).fill('kettle-47')
-  await passwordField(page).press('Enter')
-  await page.waitForURL(new RegExp(`/workshop/${workshopId}`))
-  await ana.page.getByRole('button', { name: 'Meeting information: 2 people are here' }).waitFor()
-  await page.goto(`/join/workshop/${workshopId}`)
-  await button(page, 'Continue as before').waitFor()
-  expect(await findings(page, 'joined before')).toEqual([])
-  await button(page, 'Continue as before').click()
-  await page.getByText('Please wait for Ana').waitFor()
-
-  // What stands behind the question mark is the password, in both forms, and leaves the address at once.
-  for (const [form, count] of [
-    ['?kettle-47', 3],
-    ['#?kettle-47', 4],
-  ] as const) {
-    const cy = await open(phone)
-    await cy.page.goto(`/join/workshop/${workshopId}${form}`)
-    await button(cy.page, 'Join').click()
-    await cy.page.waitForURL(new RegExp(`/workshop/${workshopId}$`))
-    await ana.page.getByRole('button', { name: `Meeting information: ${count} people are here` }).waitFor()
-  }
-
-  // An ended session takes nobody in any more.
-  const late = await open(tablet)
-  await late.page.goto(`/join/workshop/${workshopId}?kettle-47`)
-  await button(late.page, 'Join').waitFor()
-  await ana.page.getByRole('button', { name: 'Run the session' }).click()
-  await ana.page.getByRole('menuitem', { name: 'End session' }).click()
-  await ana.page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
-  await page.getByText('Thank you for taking part!').waitFor()
-  await button(late.page, 'Join').click()
-  await late.page.getByText('This session has ended. Nobody can join it any more.').waitFor()
-  expect(await passwordField(late.page).count()).toBe(0)
-  expect(await button(late.page, 'Join').count()).toBe(0)
-  await page.getByRole('button', { name: 'Sign up for free' }).waitFor()
-  expect([...ana.errors, ...bo.errors]).toEqual([])
-})
-
 test('[A1] [U5] a participant signs up later, stays the same participant, and the server is not told who they are', async () => {
   const ana = await open(laptop)
   await signUp(ana.page, 'Ana')

@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { answer, card } from './support/acts.ts'
+import { answer, card, fromMore } from './support/acts.ts'
 import { keepsPage, pageKept, phone } from './support/devices.ts'
 import { chooseRun, startSession } from './support/runSession.ts'
 import type { RunSession } from './support/runSession.ts'
@@ -11,14 +11,6 @@ let session: RunSession
 
 beforeAll(async () => {
   session = await startSession(stage, { ...phone, ...keepsPage })
-})
-
-beforeEach(() => {
-  onTestFailed(async () => {
-    for (const [name, device] of Object.entries(session)) {
-      if (typeof device !== 'string') await device.page.screenshot({ path: `test-results/run-${name}.png` })
-    }
-  })
 })
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
@@ -151,7 +143,7 @@ test('my answers gathers what somebody wrote, says what waits to be sent and lea
   await pageKept(bo.page)
   await bo.goOffline()
   await answer(bo.page, 'Written on the train')
-  await bo.page.getByRole('link', { name: 'My answers' }).click()
+  await fromMore(bo.page, 'My answers')
   await bo.page.getByRole('heading', { name: 'My answers' }).waitFor()
   await bo.page.getByText('Waiting to be sent').waitFor()
   await bo.goOnline()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { DeletePartDocument, PartsDocument } from '#api/operations/part.ts'
 import { CreatePostDocument } from '#api/operations/post.ts'
-import { addBrainstorm, answer, card, createSession, saved, signUp } from './support/acts.ts'
+import { addBrainstorm, answer, card, createSession, fromMore, saved, signUp } from './support/acts.ts'
 import { outOfPlace } from './support/bars.ts'
 import { laptop, phone, tablet } from './support/devices.ts'
 import { atBrainstorm, builtSession, joined, signedIn } from './support/ready.ts'
@@ -197,7 +197,7 @@ test('[S5] [U6] participants follow, look around and are removed; a facilitator 
   await cy.page.getByRole('button', { name: '3 people are here' }).click()
   await cy.page.getByRole('dialog', { name: '3 people are here' }).getByText('Ana').waitFor()
   await cy.page.keyboard.press('Escape')
-  await cy.page.getByRole('button', { name: 'Help' }).click()
+  await fromMore(cy.page, 'Help')
   await cy.page.getByRole('dialog').getByText('Your answers').waitFor()
   await cy.page.keyboard.press('Escape')
 

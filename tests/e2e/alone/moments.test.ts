@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { chooseRun, startSession, watchCountdown } from '../support/runSession.ts'
 import type { RunSession } from '../support/runSession.ts'
 import { setStage } from '../support/stage.ts'
@@ -10,15 +10,6 @@ let session: RunSession
 
 beforeAll(async () => {
   session = await startSession(stage)
-})
-
-beforeEach(() => {
-  onTestFailed(async () => {
-    for (const [name, device] of Object.entries(session)) {
-      if (typeof device !== 'string')
-        await device.page.screenshot({ path: `test-results/moments-${name}.png` })
-    }
-  })
 })
 
 test('[T1] every screen counts down in the same moment, on a device whose clock is minutes off too', async () => {

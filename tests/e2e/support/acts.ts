@@ -74,3 +74,9 @@ export async function saved(page: Page): Promise<void> {
   await page.getByText('Saved', { exact: true }).first().waitFor()
   expect(await page.getByText('Not saved yet', { exact: true }).count()).toBe(0)
 }
+
+/** On a participant's phone: what is behind "More" in the top bar. */
+export async function fromMore(page: Page, name: 'My answers' | 'Help'): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
+}

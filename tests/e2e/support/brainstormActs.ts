@@ -10,6 +10,8 @@ export function outline(page: Page, list: 'Topics' | 'Questions'): Locator {
 /** Adds a topic or a question, and waits until its text is saved. */
 export async function addEntry(page: Page, list: 'Topics' | 'Questions', text: string): Promise<void> {
   const region = outline(page, list)
+  // There is always one; until it is here, the one that is added cannot be told from it.
+  await region.getByRole('textbox').first().waitFor()
   const before = await region.getByRole('textbox').count()
   await region.getByRole('button', { name: list === 'Topics' ? 'Add Topic' : 'Add Question' }).click()
   const field = region.getByRole('textbox').nth(before)
@@ -54,4 +56,21 @@ export function rowsShown(page: Page): Promise<number> {
       (box.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight),
     )
   })
+}
+
+/** Goes to a page of the brainstorm on any screen. */
+export async function goToPage(page: Page, name: 'Answers' | 'Groups'): Promise<void> {
+  const list = page.getByRole('combobox', { name: 'Pages of this brainstorm' })
+  const button = page.getByRole('button', { name, exact: true })
+  await list.or(button).filter({ visible: true }).first().waitFor()
+  if (await list.isVisible()) await pickPage(page, name)
+  else await button.click()
+}
+
+/** Goes to a page of the brainstorm where the row of tools is narrow: the pages are a list then. */
+export async function pickPage(
+  page: Page,
+  name: 'Answers' | 'Groups' | 'Word Cloud' | 'Overview',
+): Promise<void> {
+  await page.getByRole('combobox', { name: 'Pages of this brainstorm' }).selectOption(name)
 }

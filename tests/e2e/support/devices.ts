@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { traceOf } from './pageTrace.ts'
 
 /** The three screens every page is looked at on. */
 export const laptop = { viewport: { width: 1440, height: 900 } }
@@ -17,9 +18,18 @@ export interface Device {
   context: BrowserContext
   /** Errors that scripts of the page threw. */
   errors: string[]
+  /** What happened in its pages, the last of it. */
+  trace: readonly string[]
   /** No network from now on, for websockets that are open already too. */
   goOffline(): Promise<void>
   goOnline(): Promise<void>
+}
+
+const open = new WeakMap<Browser, Set<Device>>()
+
+/** The devices that are open in a browser, in the order in which they came. */
+export function devicesOn(browser: Browser): ReadonlySet<Device> {
+  return open.get(browser) ?? new Set()
 }
 
 /**
@@ -32,6 +42,7 @@ export async function openDevice(
   screen: Screen = laptop,
 ): Promise<Device> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...screen, baseURL })
+  const trace = traceOf(context)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -41,7 +52,18 @@ export async function openDevice(
     const conditions = { offline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
     await network.send('Network.emulateNetworkConditions', conditions)
   }
-  return { page, context, errors, goOffline: () => emulate(true), goOnline: () => emulate(false) }
+  const device = {
+    page,
+    context,
+    errors,
+    trace,
+    goOffline: () => emulate(true),
+    goOnline: () => emulate(false),
+  }
+  const others = open.get(browser) ?? new Set()
+  open.set(browser, others.add(device))
+  context.on('close', () => others.delete(device))
+  return device
 }
 
 /** Waits until a device that `keepsPage` has all files of it; it runs in the page, which gets no event for it. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { signUpCalls } from '#support/calls.ts'
+import { makeFacilitators } from '#support/facilitators.ts'
 import { startSession } from '#support/session.ts'
 import type { TestFacilitator } from '#support/session.ts'
+import { goToPage } from './brainstormActs.ts'
 import type { Device, Screen } from './devices.ts'
 import { signedInAs } from './ready.ts'
 import type { Stage } from './stage.ts'
@@ -23,25 +25,48 @@ export async function groupingSession(
   if (!first) throw new Error('a session has a facilitator')
   const session = await startSession(plenum, first.calls)
   if (people.length > 1) {
-    await first.calls.must(
-      `mutation ($id: ID!, $invitees: [String]!) {
-        addFacilitators(workshopId: $id, invitees: $invitees) { ok errorString } }`,
-      { id: session.workshopId, invitees: people.slice(1).map(({ email }) => email) },
+    await makeFacilitators(
+      first.calls,
+      session.workshopId,
+      people.slice(1).map(({ email }) => email),
     )
   }
   const at = 50
+  const postIds = new Map<string, string>()
   for (let start = 0; start < answers.length; start += at)
-    await Promise.all(answers.slice(start, start + at).map((text) => session.answer(first.calls, text)))
+    await Promise.all(
+      answers.slice(start, start + at).map(async (text) => {
+        postIds.set(text, await session.answer(first.calls, text))
+      }),
+    )
   await session.showAll(true)
   return {
     session,
+    /** Somebody else groups answers, elsewhere. */
+    async group(...texts: string[]): Promise<void> {
+      await first.calls.must(
+        `mutation ($common: CommonInfoInput!, $object: ID!, $posts: [ID]!) {
+          createPostGroupFromPosts(commonInfoData: $common, brainstormId: $object, postsId: $posts) { ok errorString } }`,
+        {
+          common: session.common,
+          object: session.objectId,
+          posts: texts.map((text) => postIds.get(text) ?? text),
+        },
+      )
+    },
+    /** Somebody else deletes an answer, elsewhere. */
+    async remove(text: string): Promise<void> {
+      await first.calls.must(`mutation ($id: ID!) { deletePost(postId: $id) { ok errorString } }`, {
+        id: postIds.get(text),
+      })
+    },
     /** The Groups page of a facilitator on a device of theirs. */
     async open(who = 0, screen?: Screen): Promise<Device> {
       const device = await openDevice(screen)
       const { page } = device
       await signedInAs(page, people[who]?.email ?? '', 'correct horse 9')
       await page.goto(`/workshop/${session.workshopId}/brainstorm/${session.objectId}`)
-      await page.getByRole('button', { name: 'Groups', exact: true }).click()
+      await goToPage(page, 'Groups')
       await ungrouped(page).waitFor()
       return device
     },
@@ -68,72 +93,104 @@ export const groupName = (page: Page, title: string): Locator =>
 export const handle = (list: Locator, text: string): Locator =>
   list.locator('[data-control="handle"]').filter({ hasText: text }).first()
 
-/** Lifts with the mouse. */
+/** Texts of the cards of a list that can be seen whole, from above. */
+export function cardsInView(list: Locator): Promise<string[]> {
+  return list.locator('[data-list]').evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? window.innerHeight
+    return [...element.querySelectorAll('[data-row]')]
+      .filter((card) => {
+        const box = card.getBoundingClientRect()
+        return box.top >= top && box.bottom <= Math.min(bottom, foot, window.innerHeight)
+      })
+      .map((card) => card.textContent.trim())
+  })
+}
+
+/** Lifts with the mouse, by its middle. */
 export async function lift(page: Page, what: Locator): Promise<void> {
-  const box = await boxOf(what)
-  await page.mouse.move(box.x + 30, box.y + box.height / 2)
+  const { x, y } = await middleOf(what)
+  await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(box.x + 36, box.y + box.height / 2 + 8, { steps: 4 })
+  await page.mouse.move(x + 4, y + 8, { steps: 3 })
   await page.locator('[data-lifted]').waitFor()
 }
 
-/** Carries what is lifted over a place, slowly at the end, until the page says that it would land there. */
-export async function carry(page: Page, to: Locator, marked: Locator): Promise<void> {
-  const box = await boxOf(to)
-  await approach(page, box, marked, (x, y, steps) => page.mouse.move(x, y, { steps }))
+/** Carries what is lifted to the middle of something. */
+export async function carry(page: Page, to: Locator): Promise<void> {
+  const { x, y } = await middleOf(to)
+  await page.mouse.move(x, y, { steps: 8 })
 }
-
-async function approach(
-  page: Page,
-  box: { x: number; y: number; height: number },
-  marked: Locator,
-  move: (x: number, y: number, steps: number) => Promise<void>,
-): Promise<void> {
-  const middle = box.y + box.height / 2
-  // A card is combined with in its middle, which is elsewhere when it has made room: from below, then from above.
-  for (let aside = 48; aside >= -48; aside -= 4) {
-    await move(box.x + 40, middle + aside, aside === 48 ? 10 : 1)
-    await painted(page)
-    if (await marked.first().isVisible()) return
-  }
-  throw new Error('the page shows no place to drop')
-}
-
-const painted = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-
-/** The card of an answer while something that is dropped would be grouped with it. */
-export const targeted = (list: Locator, text: string): Locator =>
-  list.locator('[data-row][data-target]').filter({ hasText: text })
 
 export async function drop(page: Page): Promise<void> {
   await page.mouse.up()
   await page.locator('[data-lifted]').waitFor({ state: 'detached' })
 }
 
-async function boxOf(what: Locator) {
+/** Drags with the mouse from middle to middle, and says what the page said would happen. */
+export async function drag(page: Page, what: Locator, to: Locator): Promise<string> {
+  await lift(page, what)
+  await carry(page, to)
+  const words = await promise(page)
+  await drop(page)
+  return words
+}
+
+/** What the page says that a drop would do now, in the words beside the pointer; they need the next frame to be drawn. */
+export async function promise(page: Page): Promise<string> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  return (await page.locator('[data-carried] > :last-child').innerText()).trim()
+}
+
+async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
   await what.scrollIntoViewIfNeeded()
   const box = await what.boundingBox()
   if (!box) throw new Error('not on the screen')
-  return box
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Holds a finger on something until it is lifted, and moves it elsewhere. */
-export async function dragByTouch(page: Page, what: Locator, to: Locator, marked: Locator): Promise<void> {
-  const touch = await page.context().newCDPSession(page)
-  const [from, target] = [await boxOf(what), await boxOf(to)]
-  const point = (x: number, y: number) => ({ touchPoints: [{ x, y }] })
-  const start = { x: from.x + 40, y: from.y + from.height / 2 }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(start.x, start.y) })
-  await page.locator('[data-lifted]').waitFor()
-  let at = start
-  await approach(page, target, marked, async (x, y, steps) => {
-    const from = at
+/** Fingers of a device, by the events of its browser. */
+export async function fingers(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  let at = { x: 0, y: 0 }
+  const move = async (to: { x: number; y: number }): Promise<void> => {
+    const [from, steps] = [at, 4]
     for (let step = 1; step <= steps; step++) {
-      at = { x: from.x + ((x - from.x) * step) / steps, y: from.y + ((y - from.y) * step) / steps }
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(at.x, at.y) })
+      at = { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps }
+      await send('touchMove', [at])
     }
-  })
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.locator('[data-lifted]').waitFor({ state: 'detached' })
+  }
+  return {
+    move,
+    /** Rests on the middle of something until it is lifted. */
+    async lift(what: Locator): Promise<void> {
+      at = await middleOf(what)
+      await send('touchStart', [at])
+      await page.locator('[data-lifted]').waitFor()
+    },
+    async carry(to: Locator): Promise<void> {
+      await move(await middleOf(to))
+    },
+    async drop(): Promise<void> {
+      await send('touchEnd', [])
+      await page.locator('[data-lifted]').waitFor({ state: 'detached' })
+    },
+    /** From middle to middle; what the page said would happen. */
+    async drag(what: Locator, to: Locator): Promise<string> {
+      await this.lift(what)
+      await this.carry(to)
+      const words = await promise(page)
+      await this.drop()
+      return words
+    },
+    /** Moves at once, as people scroll. */
+    async swipe(from: Locator, by: number): Promise<void> {
+      at = await middleOf(from)
+      await send('touchStart', [at])
+      await move({ x: at.x, y: at.y + by })
+      await send('touchEnd', [])
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { signUpCalls } from '#support/calls.ts'
+import { makeFacilitators } from '#support/facilitators.ts'
 import type { SharedPlenum } from './sharedPlenum.ts'
 
 /** An account with many sessions of its own, named "Session 0" and so on, and one that somebody else made it a facilitator of. */
@@ -15,8 +16,5 @@ export async function manySessions(plenum: SharedPlenum, email: string, count: n
   const { workshop } = await bo.must<{ workshop: { id: string } }>(
     'mutation { createWorkshop(workshopName: "Made by Bo") { ok workshop { id } } }',
   )
-  await bo.must(
-    'mutation ($id: ID!, $email: String!) { addFacilitators(workshopId: $id, invitees: [$email]) { ok } }',
-    { id: workshop.id, email },
-  )
+  await makeFacilitators(bo, workshop.id, [email])
 }

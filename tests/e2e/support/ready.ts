@@ -4,7 +4,7 @@ import { createSession } from '#api/createSession.ts'
 import type { Session } from '#api/createSession.ts'
 import { CreateWorkshopDocument } from '#api/operations/template.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
-import { AddFacilitatorsDocument } from '#api/operations/invitation.ts'
+import { AddFacilitatorsDocument, ConfirmFacilitatorDocument } from '#api/operations/invitation.ts'
 import { CreateUserDocument, UpdateUserDocument } from '#api/operations/account.ts'
 import { memoryStorage } from '#api/storage.ts'
 import type { TextStorage } from '#api/storage.ts'
@@ -102,6 +102,8 @@ export async function coFacilitator(
   const signed = await signedIn(page, firstName)
   const invited = { workshopId, invitees: [signed.email] }
   await session.callAs(AddFacilitatorsDocument, invited, session.accountIdentity())
+  const confirmed = { workshopId, email: signed.email }
+  await session.callAs(ConfirmFacilitatorDocument, confirmed, session.accountIdentity())
   return signed
 }
 

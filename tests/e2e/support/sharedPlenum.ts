@@ -3,8 +3,8 @@ import { chromiumPath } from '#support/browser.ts'
 import { runPlenum } from '#support/runningPlenum.ts'
 import type { RunningPlenum } from '#support/runningPlenum.ts'
 
-/** What tests may know of the Plenum that all of a run share: nobody ends it or reads its log. */
-export type SharedPlenum = Pick<RunningPlenum, 'url' | 'dataDir'>
+/** What tests may know of the Plenum that all of a run share: nobody ends it; its log is for those who look at a failed test. */
+export type SharedPlenum = Pick<RunningPlenum, 'url' | 'dataDir' | 'logFile'>
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Found or installed now: two files at once would hinder each other.
   chromiumPath()
-  const { url, dataDir, stop } = await runPlenum()
-  project.provide('plenum', { url, dataDir })
+  const { url, dataDir, logFile, stop } = await runPlenum()
+  project.provide('plenum', { url, dataDir, logFile })
   return stop
 }

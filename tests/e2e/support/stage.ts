@@ -3,16 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, inject, onTestFailed, onTestFi
 import { launchBrowser } from '#support/browser.ts'
 import { runPlenum } from '#support/runningPlenum.ts'
 import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { openDevice } from './devices.ts'
+import { devicesOn, openDevice } from './devices.ts'
 import type { Device, Screen } from './devices.ts'
+import { keepTrouble } from './keepTrouble.ts'
 import type { SharedPlenum } from './sharedPlenum.ts'
 
 export interface Stage<Plenum = SharedPlenum> {
   plenum: Plenum
   browser: Browser
   /**
-   * A new device on this Plenum, closed before the next test. No script of its page may fail; where this test fails, there is a picture
-   * of it.
+   * A new device on this Plenum, closed before the next test. No script of its page may fail. Where a test fails, what its pages
+   * showed and did is kept, see `keepTrouble`.
    */
   open(screen?: Screen): Promise<Device>
 }
@@ -20,7 +21,7 @@ export interface Stage<Plenum = SharedPlenum> {
 /**
  * A browser for the tests of one file, on the Plenum that the files of a run share.
  *
- * @param name of its pictures
+ * @param name of what failed tests leave
  */
 export function setStage(name: string): Stage {
   return stageOn(name, () => Promise.resolve(inject('plenum')))
@@ -42,10 +43,7 @@ function stageOn<Plenum extends SharedPlenum>(name: string, start: () => Promise
   const stage = {
     async open(screen) {
       const device = await openDevice(stage.browser, stage.plenum.url, screen)
-      const picture = `test-results/${name}-${devices.push(device)}.png`
-      onTestFailed(async () => {
-        await device.page.screenshot({ path: picture }).catch(() => undefined)
-      })
+      devices.push(device)
       onTestFinished(() => expect(device.errors).toEqual([]))
       return device
     },
@@ -57,6 +55,10 @@ function stageOn<Plenum extends SharedPlenum>(name: string, start: () => Promise
   // Before the next test and not after each: a failed one takes pictures first.
   beforeEach(async () => {
     for (const { context } of devices.splice(0)) await context.close()
+    onTestFailed(async ({ task }) => {
+      const folder = await keepTrouble(`${name} ${task.name}`, devicesOn(stage.browser), stage.plenum.logFile)
+      console.error(`What the pages showed, their calls and the server's log: ${folder}`)
+    })
   })
   afterAll(() => stage.browser?.close())
   return stage

@@ -1,0 +1,70 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import type { Device } from './devices.ts'
+
+const patienceMs = 5000
+/** Characters of the server's log, from its end. */
+const logTail = 200_000
+
+/**
+ * Keeps what a failed test leaves: of each page a picture, its console and calls, and the outbox of its device; the server's log.
+ * A page that answers no more hinders nothing.
+ *
+ * @param name of the file and the test; becomes a folder of test-results/
+ * @returns the folder, as a whole path
+ */
+export async function keepTrouble(
+  name: string,
+  devices: Iterable<Device>,
+  logFile: string,
+  root = 'test-results',
+): Promise<string> {
+  const folder = resolve(root, name.replace(/[^\w]+/g, '-').slice(0, 100))
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const log = await readFile(logFile, 'utf8').catch((error: unknown) => `no log: ${String(error)}`)
+  await writeFile(join(folder, 'server.log'), log.slice(-logTail))
+  await Promise.all([...devices].map((device, index) => keepDevice(device, join(folder, `${index + 1}`))))
+  return folder
+}
+
+async function keepDevice({ context, trace }: Device, path: string): Promise<void> {
+  const pages = context.pages()
+  for (const [index, page] of pages.entries()) {
+    const picture = `${path}${index === 0 ? '' : `-${index + 1}`}.png`
+    await page.screenshot({ path: picture, timeout: patienceMs }).catch(() => undefined)
+  }
+  const [page] = pages
+  const outbox = page ? await inTime(outboxOf(page)) : 'no page'
+  const addresses = pages.map((one) => one.url()).join('\n')
+  await writeFile(`${path}.txt`, `${addresses}\n\nOutbox:\n${outbox}\n\n${trace.join('\n')}\n`)
+}
+
+/** What the device has not sent yet, as JSON; a database is only looked into where there is one. */
+function outboxOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error ?? new Error('no answer'))
+      })
+    const kept: Record<string, unknown> = {}
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('plenum.')) continue
+      const database = await done(indexedDB.open(name))
+      if (database.objectStoreNames.contains('outbox')) {
+        kept[name] = await done(database.transaction('outbox').objectStore('outbox').getAll())
+      }
+      database.close()
+    }
+    return JSON.stringify(kept, null, 2)
+  })
+}
+
+async function inTime(asked: Promise<string>): Promise<string> {
+  const late = Promise.withResolvers<string>()
+  const timer = setTimeout(() => late.resolve('the page does not answer'), patienceMs)
+  const told = asked.catch((error: unknown) => `not readable: ${String(error)}`)
+  return Promise.race([told, late.promise]).finally(() => clearTimeout(timer))
+}
