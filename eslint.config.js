@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { importLaw } from './scripts/imports/lintRule.ts'
 
-const generated = ['src/api/generated.ts', 'src/api/operations/*.ts', 'server/graphql/generated.ts']
+const generated = ['src/api/generated.ts', 'server/graphql/generated.ts']
 
 const testWords = ['test', 'it', 'describe'].flatMap((object) =>
   ['only', 'skip', 'todo'].map((property) => ({
@@ -13,6 +13,12 @@ const testWords = ['test', 'it', 'describe'].flatMap((object) =>
     message: 'Every test runs, always: mend it or delete it.',
   })),
 )
+
+const bareClient = {
+  object: 'pg',
+  property: 'Client',
+  message: 'Use DatabaseClient: a bare one that breaks ends the process.',
+}
 
 const domainGlobals = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB']
   .concat('fetch', 'WebSocket', 'process', 'Buffer', 'setTimeout', 'setInterval')
@@ -64,6 +70,11 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true },
       ],
     },
+  },
+  {
+    files: ['server/**/*.ts', 'scripts/**/*.ts'],
+    ignores: ['server/database/client.ts'],
+    rules: { 'no-restricted-properties': ['error', ...testWords, bareClient] },
   },
   { files: ['src/domain/**/*.ts'], rules: { 'no-restricted-globals': ['error', ...domainGlobals] } },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
