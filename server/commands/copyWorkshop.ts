@@ -46,7 +46,11 @@ export function copyWorkshop(workshop: NewWorkshop, copy: WorkshopCopy): Command
       const made = [empty.run(room).rows, ...parts.map(({ add }) => add.run(room).rows)]
       writeWorkshopInfo(room.state, { lobbyTitle, lobbyDesc, color })
       changeState(room.state, id, { showParticipantsAgenda })
-      const statements = [...updateWorkshop(id, columns), rememberSource(id, sourceId), countCopy(sourceId)]
+      const statements = [
+        ...updateWorkshop(id, columns),
+        rememberSource(id, sourceId),
+        countCopy(sourceId, workshop.creator.id),
+      ]
       return { result: undefined, rows: together([...made, { statements }]) }
     },
   }

@@ -1,41 +1,76 @@
+import { sql } from 'kysely'
 import type { WorkshopId } from '#domain/ids.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Statement } from './partStatements.ts'
 import type { Database } from './tables.ts'
 
-/** The keys of the templates that were brought in, whatever became of them since. */
+/** An official template in one of its languages. */
+export interface SeededAs {
+  /** Names the template, the same in every language. */
+  key: string
+  language: Language
+}
+
+/** The name under which it is remembered that a template was brought in; the English ones were the first and have the key alone. */
+export function seededName({ key, language }: SeededAs): string {
+  return language === 'en' ? key : `${key} ${language}`
+}
+
+/** The names of the templates that were brought in, whatever became of them since. */
 export async function seededTemplates(database: Database): Promise<Set<string>> {
   const rows = await database.selectFrom('seeded_templates').select('name').execute()
   return new Set(rows.map(({ name }) => name))
 }
 
-export function markSeeded(key: string, workshopId: WorkshopId): Statement {
+/** The keys of those whose English an administrator neither deleted nor took out of the official ones. */
+export async function stillOfficial(database: Database): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('seeded_templates')
+    .innerJoin('workshops', 'workshops.id', 'seeded_templates.workshop_id')
+    .select('template_key')
+    .where('name', '=', sql<string>`template_key`)
+    .where('template_official', '=', true)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ template_key }) => template_key))
+}
+
+export function markSeeded(seeded: SeededAs, workshopId: WorkshopId): Statement {
   return {
-    text: `insert into public.seeded_templates (name, workshop_id) values ($1, $2)`,
-    values: [key, workshopId],
+    text: `insert into public.seeded_templates (name, template_key, workshop_id) values ($1, $2, $3)`,
+    values: [seededName(seeded), seeded.key, workshopId],
   }
 }
 
 /** Makes a template an official one. */
 export function publishOfficial(
   workshopId: WorkshopId,
-  template: {
-    lobbyTitle: string
-    lobbyDesc: string
-    desc: string
-    pic: string
-    categories: readonly string[]
-  },
+  template: { lobbyTitle: string; lobbyDesc: string; desc: string; pic: string; language: Language },
 ): Statement[] {
-  const { lobbyTitle, lobbyDesc, desc, pic, categories } = template
+  const { lobbyTitle, lobbyDesc, desc, pic, language } = template
   return [
     {
       text: `update public.workshops set lobby_title = $2, lobby_desc = $3, template_desc = $4, template_pic = $5,
-        template_official = true where id = $1`,
-      values: [workshopId, lobbyTitle, lobbyDesc, desc, pic],
+        template_language = $6, template_official = true where id = $1`,
+      values: [workshopId, lobbyTitle, lobbyDesc, desc, pic, language],
+    },
+  ]
+}
+
+/** A translation is found where its English is found, and counts what was made of that: an administrator may have said otherwise since. */
+export function followEnglish(workshopId: WorkshopId, key: string): Statement[] {
+  return [
+    {
+      text: `update public.workshops set copy_counter = english.copy_counter, used_by_others = english.used_by_others
+        from public.workshops english join public.seeded_templates on workshop_id = english.id and name = $2
+        where workshops.id = $1`,
+      values: [workshopId, key],
     },
     {
-      text: `insert into public.template_categories (workshop_id, category) select $1, unnest($2::text[])`,
-      values: [workshopId, [...categories]],
+      text: `insert into public.template_categories (workshop_id, category)
+        select $1, category from public.template_categories
+          join public.seeded_templates using (workshop_id) where name = $2`,
+      values: [workshopId, key],
     },
   ]
 }

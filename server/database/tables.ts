@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
+import type { Language } from '#domain/languages.ts'
 
 /** The tables of `supabase/migrations`, as the server reads and writes them. */
 export interface Tables {
@@ -70,6 +71,8 @@ export interface WorkshopsTable {
   template_public: Generated<boolean>
   template_official: Generated<boolean>
   copy_counter: Generated<number>
+  used_by_others: Generated<number>
+  template_language: Nullable<Language>
   source_workshop_id: Nullable<string>
   retention_days: Generated<number>
   created_at: MadeAt
@@ -206,6 +209,7 @@ export interface ProjectorLinksTable {
 
 export interface SeededTemplatesTable {
   name: string
+  template_key: string
   workshop_id: string
   seeded_at: MadeAt
 }

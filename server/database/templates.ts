@@ -1,15 +1,20 @@
 import { sql } from 'kysely'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Database } from './tables.ts'
 import type { Workshop } from './workshops.ts'
 
 /** Templates of others that are listed at most: the most copied ones. */
 const mostOpen = 1000
 
-/** The templates a person may open: official, public and those they are a facilitator of; the most copied first, then the newest. */
+/**
+ * The templates a person may open: official, public and those they are a facilitator of; the most copied first, then the newest.
+ * Of those that speak several languages the ones in `language` are listed. SPEC W6, W9.
+ */
 export async function templatesFor(
   database: Database,
   userId: UserId,
+  language: Language,
 ): Promise<{ row: Workshop; isOwn: boolean }[]> {
   const templates = database
     .selectFrom('workshops')
@@ -18,6 +23,7 @@ export async function templatesFor(
     .where('workshops.deleted_at', 'is', null)
   const open = templates
     .where(sql<boolean>`(template_public or template_official)`)
+    .where((row) => row.or([row('template_language', 'is', null), row('template_language', '=', language)]))
     .orderBy('copy_counter', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')

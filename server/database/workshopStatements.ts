@@ -87,11 +87,23 @@ export function rememberSource(id: WorkshopId, sourceId: WorkshopId): Statement 
   }
 }
 
-/** Of a template alone it is counted what was made of it. SPEC K5. */
-export function countCopy(sourceId: WorkshopId): Statement {
+/**
+ * Of a template alone it is counted what was made of it; an official one that speaks several languages counts in all of them.
+ * The rows are locked in one order: two people who copy it in two languages do not wait for each other for ever. SPEC K5, W8.
+ *
+ * @param by who made something of it
+ */
+export function countCopy(sourceId: WorkshopId, by: UserId): Statement {
   return {
-    text: `update public.workshops set copy_counter = copy_counter + 1 where id = $1 and template`,
-    values: [sourceId],
+    text: `with spoken as (
+        select id from public.workshops where template and (id = $1 or id in (
+          select other.workshop_id from public.seeded_templates one
+            join public.seeded_templates other using (template_key) where one.workshop_id = $1))
+        order by id for no key update)
+      update public.workshops set copy_counter = copy_counter + 1,
+        used_by_others = used_by_others + (creator <> $2::uuid)::integer
+      where id in (select id from spoken)`,
+    values: [sourceId, by],
   }
 }
 

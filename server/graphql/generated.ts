@@ -148,7 +148,10 @@ export type Query = {
    * whose name has it, the earliest match first.
    */
   workshops: Array<Workshop>
-  /** Templates that are official, public or the caller's own, the most copied first. */
+  /**
+   * Templates that are official, public or the caller's own, the most copied first. Of the official ones that speak several
+   * languages those in `language`: en or sv.
+   */
   templates: Array<Workshop>
   workshop: Workshop
   /** Facilitators get everyone, participants the facilitators and at most five others. */
@@ -183,6 +186,11 @@ export type QueryWorkshopsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['ID']['input']>
   search?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What is read. Each noun's file adds its own. */
+export type QueryTemplatesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>
 }
 
 /** What is read. Each noun's file adds its own. */
@@ -1779,7 +1787,12 @@ export type Workshop = {
   templatePublic: Scalars['Boolean']['output']
   /** default, or pic1 to pic10 */
   templatePic: Scalars['String']['output']
+  /** How often something was made of the template; of one that speaks several languages, in all of them together. */
   copyCounter: Scalars['Int']['output']
+  /** How often somebody else than its creator made something of the template. */
+  usedByOthers: Scalars['Int']['output']
+  /** The language of an official template that comes with the product: en or sv; null for all others. */
+  language?: Maybe<Scalars['String']['output']>
   /** Days a deleted workshop is kept before it is erased. */
   retentionDays: Scalars['Int']['output']
   /** When it is erased, in epoch seconds; null while it is not deleted. */
@@ -2312,7 +2325,12 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryWorkshopsArgs, 'template' | 'deleted'>
   >
-  templates?: Resolver<Array<ResolversTypes['Workshop']>, ParentType, ContextType>
+  templates?: Resolver<
+    Array<ResolversTypes['Workshop']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryTemplatesArgs, 'language'>
+  >
   workshop?: Resolver<
     ResolversTypes['Workshop'],
     ParentType,
@@ -3366,6 +3384,8 @@ export type WorkshopResolvers<
   templatePublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   templatePic?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   copyCounter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  usedByOthers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   erasedAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { languages } from '#domain/languages.ts'
 import { limits } from '#domain/limits.ts'
 import { templatePics } from '#domain/workshop.ts'
+import type { OfficialBrainstorm } from './officialTemplate.ts'
 import { officialTemplates } from './seedTemplates.ts'
 
-test('[W6] official templates keep to what a facilitator may write', () => {
+test.each(languages)('[W6] official templates keep to what a facilitator may write (%s)', (language) => {
   const tooLong: string[] = []
   const hold = (text: string, limit: number): void => void (text.length > limit && tooLong.push(text))
-  for (const template of officialTemplates) {
+  for (const template of officialTemplates(language)) {
     hold(template.name, limits.workshopName)
     hold(template.desc, limits.templateDesc)
     hold(template.lobbyTitle, limits.lobbyTitle)
@@ -23,11 +25,52 @@ test('[W6] official templates keep to what a facilitator may write', () => {
   expect(tooLong).toEqual([])
 })
 
-test('each is a template of its own, with a picture of its own and something to do', () => {
-  const each = <Value>(of: (template: (typeof officialTemplates)[number]) => Value) =>
-    new Set(officialTemplates.map(of))
-  expect(each(({ key }) => key).size).toBe(officialTemplates.length)
-  expect(each(({ name }) => name).size).toBe(officialTemplates.length)
-  expect([...each(({ pic }) => pic)].filter((pic) => !templatePics.includes(pic))).toEqual([])
-  expect(officialTemplates.filter(({ activities }) => activities.length === 0)).toEqual([])
-})
+test.each(languages)(
+  'each is a template of its own, with a picture that none of the others has and something to do (%s)',
+  (language) => {
+    const templates = officialTemplates(language)
+    const each = <Value>(of: (template: (typeof templates)[number]) => Value) => new Set(templates.map(of))
+    expect(each(({ key }) => key).size).toBe(templates.length)
+    expect(each(({ name }) => name).size).toBe(templates.length)
+    expect(each(({ pic }) => pic).size).toBe(templates.length)
+    expect([...each(({ pic }) => pic)].filter((pic) => !templatePics.includes(pic))).toEqual([])
+    expect(each(({ pic }) => pic)).not.toContain('default')
+    expect(templates.filter(({ activities }) => activities.length === 0)).toEqual([])
+  },
+)
+
+test.each(languages.filter((language) => language !== 'en'))(
+  '[W9] a template asks as much in another language, and nothing of it is left in English (%s)',
+  (language) => {
+    const english = officialTemplates('en')
+    const spoken = officialTemplates(language)
+    expect(spoken.map(formOf)).toEqual(english.map(formOf))
+    const words = new Set(english.flatMap(textsOf))
+    expect(spoken.flatMap(textsOf).filter((text) => words.has(text))).toEqual([])
+  },
+)
+
+type Official = ReturnType<typeof officialTemplates>[number]
+
+/** All that is not said in a language. */
+function formOf({ key, pic, categories, activities }: Official): object {
+  return { key, pic, categories, activities: activities.map(activityForm) }
+}
+
+function activityForm(activity: OfficialBrainstorm): object {
+  const { topics, questions, groupsDesc, groups, likesPerPerson, likeCountsHidden } = activity
+  return {
+    ...{ topics: topics?.length, questions: questions.length, hasGroupsDesc: groupsDesc !== undefined },
+    ...{ groups: groups?.map(({ question, color }) => ({ question, color })) },
+    ...{ likesPerPerson, likeCountsHidden },
+  }
+}
+
+function textsOf({ name, desc, lobbyTitle, lobbyDesc, activities }: Official): string[] {
+  const inside = activities.flatMap((activity) => [
+    ...[activity.name, activity.desc, activity.notes, activity.groupsDesc ?? ''],
+    ...[...(activity.topics ?? []), ...activity.questions],
+    ...(activity.groups ?? []).map(({ title }) => title),
+  ])
+  return [name, desc, lobbyTitle, lobbyDesc, ...inside].filter((text) => text !== '')
+}

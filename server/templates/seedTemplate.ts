@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CopiedValues } from '#domain/brainstorm/copyValues.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { contents } from '#domain/content.ts'
+import type { Language } from '#domain/languages.ts'
 import {
   checkedLobbyDesc,
   checkedLobbyTitle,
@@ -14,12 +15,18 @@ import { together } from '#server/commands/together.ts'
 import { createWorkshop, rowsAuthor } from '#server/commands/workshops.ts'
 import { productProfile } from '#server/database/productProfile.ts'
 import type { SealedKey } from '#server/database/workshopKeys.ts'
-import { markSeeded, publishOfficial } from '#server/database/seededTemplates.ts'
+import { followEnglish, markSeeded, publishOfficial } from '#server/database/seededTemplates.ts'
+import { putCategories } from '#server/database/workshopStatements.ts'
 import type { Command } from '#server/tick/command.ts'
 import type { OfficialBrainstorm, OfficialTemplate } from './officialTemplate.ts'
 
-/** Makes an official template whole or not at all: workshop, activities, and the mark that it was brought in. */
-export function seedTemplate(id: WorkshopId, template: OfficialTemplate, key: SealedKey): Command<void> {
+/** Makes an official template whole or not at all: workshop, activities, and the mark that it was brought in. SPEC W9. */
+export function seedTemplate(
+  id: WorkshopId,
+  template: OfficialTemplate,
+  language: Language,
+  key: SealedKey,
+): Command<void> {
   const lobbyTitle = checkedLobbyTitle(template.lobbyTitle)
   const lobbyDesc = checkedLobbyDesc(template.lobbyDesc)
   const desc = checkedTemplateDesc(template.desc)
@@ -43,8 +50,11 @@ export function seedTemplate(id: WorkshopId, template: OfficialTemplate, key: Se
       const made = [workshop.run(room).rows, ...parts.map(({ command }) => command.run(room).rows)]
       writeWorkshopInfo(room.state, { lobbyTitle, lobbyDesc })
       const { pic, categories } = template
-      const published = publishOfficial(id, { lobbyTitle, lobbyDesc, desc, pic, categories })
-      const statements = [...published, markSeeded(template.key, id)]
+      const statements = [
+        ...publishOfficial(id, { lobbyTitle, lobbyDesc, desc, pic, language }),
+        ...(language === 'en' ? putCategories(id, categories) : followEnglish(id, template.key)),
+        markSeeded({ key: template.key, language }, id),
+      ]
       return { result: undefined, rows: together([...made, { statements }]) }
     },
   }

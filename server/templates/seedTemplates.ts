@@ -1,40 +1,70 @@
 import type { Logger } from '#server/log.ts'
+import { languages } from '#domain/languages.ts'
+import type { Language } from '#domain/languages.ts'
 import { seededWorkshopId } from '#server/commands/workshopId.ts'
-import { seededTemplates } from '#server/database/seededTemplates.ts'
+import { seededName, seededTemplates, stillOfficial } from '#server/database/seededTemplates.ts'
 import type { Services } from '#server/services.ts'
 import { ideaTemplates } from './ideaTemplates.ts'
-import type { OfficialTemplate } from './officialTemplate.ts'
+import ideaTemplatesSv from './ideaTemplates.sv.ts'
+import { translated } from './officialTemplate.ts'
+import type { OfficialTemplate, TemplateTexts } from './officialTemplate.ts'
 import { projectTemplates } from './projectTemplates.ts'
+import projectTemplatesSv from './projectTemplates.sv.ts'
 import { seedTemplate } from './seedTemplate.ts'
 import { teamTemplates } from './teamTemplates.ts'
+import teamTemplatesSv from './teamTemplates.sv.ts'
 
-/** The templates that come with the product. */
-export const officialTemplates: readonly OfficialTemplate[] = [
-  ...teamTemplates,
-  ...projectTemplates,
-  ...ideaTemplates,
-]
+/** The templates that come with the product, in English. */
+const inEnglish: readonly OfficialTemplate[] = [...teamTemplates, ...projectTemplates, ...ideaTemplates]
+
+const translations: Record<Exclude<Language, 'en'>, Readonly<Record<string, TemplateTexts>>> = {
+  sv: { ...teamTemplatesSv, ...projectTemplatesSv, ...ideaTemplatesSv },
+}
+
+/** The templates that come with the product, in one of its languages. */
+export function officialTemplates(language: Language): readonly OfficialTemplate[] {
+  if (language === 'en') return inEnglish
+  return inEnglish.map((template) => translated(template, translations[language][template.key]))
+}
 
 /**
- * Brings in those official templates that were never here: once each, so what an administrator changed or deleted stays so. A
- * failure is logged and mended at the next start; nobody waits for it.
+ * Brings in those official templates that were never here, in each language: once each, so what an administrator changed or deleted
+ * stays so, and one that was taken away does not come back in another language. A failure is logged and mended at the next start;
+ * nobody waits for it. SPEC W9.
+ *
+ * @param spoken the languages of this release, English first: the others follow what became of it
  */
 export async function seedTemplates(
   services: Pick<Services, 'database' | 'ticks' | 'keys' | 'appSecret'>,
   logger: Pick<Logger, 'info' | 'error'>,
+  spoken: readonly Language[] = languages,
 ): Promise<void> {
+  let count = 0
+  for (const language of spoken) count += await seedLanguage(services, logger, language)
+  if (count > 0) logger.info({ templates: count }, 'official templates are there')
+}
+
+async function seedLanguage(
+  services: Pick<Services, 'database' | 'ticks' | 'keys' | 'appSecret'>,
+  logger: Pick<Logger, 'error'>,
+  language: Language,
+): Promise<number> {
   const known = await seededTemplates(services.database)
-  const missing = officialTemplates.filter(({ key }) => !known.has(key))
+  const official = language === 'en' ? null : await stillOfficial(services.database)
+  const missing = officialTemplates(language).filter(
+    ({ key }) => !known.has(seededName({ key, language })) && (official?.has(key) ?? true),
+  )
   for (const template of missing) {
+    const name = seededName({ key: template.key, language })
     try {
-      const id = seededWorkshopId(services.appSecret, template.key)
+      const id = seededWorkshopId(services.appSecret, name)
       const key = await services.keys.make(id)
-      await services.ticks.submit(seedTemplate(id, template, key))
+      await services.ticks.submit(seedTemplate(id, template, language, key))
     } catch (error) {
       // Another node that started at the same moment may have been faster.
-      if (!(await seededTemplates(services.database)).has(template.key))
-        logger.error({ err: error, template: template.key }, 'an official template could not be brought in')
+      if (!(await seededTemplates(services.database)).has(name))
+        logger.error({ err: error, template: name }, 'an official template could not be brought in')
     }
   }
-  if (missing.length > 0) logger.info({ templates: missing.length }, 'official templates are there')
+  return missing.length
 }

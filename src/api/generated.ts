@@ -1070,6 +1070,7 @@ export type TemplateRowFragment = {
   templateOfficial: boolean
   templatePublic: boolean
   copyCounter: number
+  usedByOthers: number
   createdTimeStamp: number
   retentionDays: number
   isFacilitator: boolean
@@ -1077,7 +1078,9 @@ export type TemplateRowFragment = {
   publictemplateinfoSet: Array<{ category: string; isSet: boolean }>
 }
 
-export type TemplatesQueryVariables = Exact<{ [key: string]: never }>
+export type TemplatesQueryVariables = Exact<{
+  language?: string | null | undefined
+}>
 
 export type TemplatesQuery = {
   templates: Array<{
@@ -1088,6 +1091,7 @@ export type TemplatesQuery = {
     templateOfficial: boolean
     templatePublic: boolean
     copyCounter: number
+    usedByOthers: number
     createdTimeStamp: number
     retentionDays: number
     isFacilitator: boolean
@@ -1111,6 +1115,7 @@ export type TemplateQuery = {
     templateOfficial: boolean
     templatePublic: boolean
     copyCounter: number
+    usedByOthers: number
     createdTimeStamp: number
     retentionDays: number
     isFacilitator: boolean

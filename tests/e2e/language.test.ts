@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { officialTemplates } from '#server/templates/seedTemplates.ts'
 import { findings, looks } from './support/axe.ts'
 import { keepsPage, laptop, phone } from './support/devices.ts'
 import { findEnglish } from './support/english.ts'
@@ -60,7 +61,7 @@ test('a facilitator and a participant read and hear Swedish alone, wherever they
   await page.getByLabel('Bekräfta lösenordet').fill(password)
   await button('Skapa konto').click()
 
-  // The dashboard. Official templates are content.
+  // The dashboard. Templates that others share are content.
   await page.waitForURL('**/account')
   await page.getByText('Skapa din första session').waitFor()
   await look('dashboard', page, { hasContent: true })
@@ -172,6 +173,51 @@ test('a facilitator and a participant read and hear Swedish alone, wherever they
   expect(found).toEqual([])
 })
 
+test('[W9] official templates are Swedish on Swedish screens, each with its own picture, and what is made of one is Swedish', async () => {
+  const { page } = await stage.open({ ...laptop, ...swedish })
+  await signedIn(page, 'Ana')
+  const official = page.getByRole('region', { name: 'Officiella mallar' })
+  const names = officialTemplates('sv').map(({ name }) => name)
+  // A server that has just started brings them in one after the other.
+  const listed = async (): Promise<string[]> => {
+    await page.goto('/account/library')
+    await page.getByRole('article').or(page.getByText('Biblioteket är tomt')).first().waitFor()
+    return (await official.locator('article button').allTextContents()).sort()
+  }
+  await expect.poll(listed, { timeout: 30_000 }).toEqual(names.sort())
+  const pictures = await official
+    .locator('article img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  expect(new Set(pictures).size).toBe(names.length)
+  const search = page.getByRole('searchbox', { name: 'Sök i biblioteket' })
+  await search.fill('customer journey')
+  await page.getByText('Ingen mall har ”customer journey”', { exact: false }).waitFor()
+  await search.fill('KUNDRESA')
+  await page.getByRole('button', { name: 'Förhandsgranska mallen Kundresa' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kundresa' })
+  await dialog.getByText('Gå igenom vad människor upplever med oss', { exact: false }).waitFor()
+  await dialog.getByText('Var vi börjar').waitFor()
+  await dialog.getByRole('button', { name: 'Skapa session' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Skapa', exact: true }).click()
+  await page.waitForURL(/\/workshop\/\w+$/)
+  await page.getByRole('heading', { level: 1, name: 'I deras skor' }).waitFor()
+  await page.getByRole('navigation').getByRole('link', { name: 'Resan' }).click()
+  await page.getByRole('heading', { name: 'Vad vill de här?' }).first().waitFor()
+  await page.getByText('De hör talas om oss').first().waitFor()
+
+  // Another language brings its own list; what is kept on the device is kept apart.
+  await page.goto('/account/library')
+  await official.getByText('Kundresa', { exact: true }).waitFor()
+  await choose(page, /^Profilmeny för/, 'English')
+  await page.getByRole('button', { name: 'Preview template Customer journey' }).waitFor()
+  expect(await page.getByText('Kundresa', { exact: true }).count()).toBe(0)
+  const kept = (language: string) =>
+    page.evaluate((key) => localStorage.getItem(key) ?? '', `plenumList.1.templates.${language}`)
+  await expect.poll(() => kept('en')).toContain('Customer journey')
+  expect(await kept('en')).not.toContain('Kundresa')
+  expect(await kept('sv')).not.toContain('Customer journey')
+})
+
 test('another language comes at once, keeps what is typed, follows the account and needs no network', async () => {
   const ana = await stage.open({ ...laptop, ...keepsPage })
   const { page } = ana
@@ -229,7 +275,7 @@ test('the white theme is chosen in the settings, kept with the account, and can 
 })
 
 /** Chooses a language in a profile menu. */
-async function choose(page: Page, menu: string, language: string): Promise<void> {
+async function choose(page: Page, menu: string | RegExp, language: string): Promise<void> {
   await page.getByRole('button', { name: menu }).click()
   await page.getByRole('menuitemradio', { name: language }).click()
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/errors.ts'
+import { isLanguage } from '#domain/languages.ts'
 import { withRoomForWorkshop } from '#server/accounts/workshopRoom.ts'
 import { eraseWorkshop } from '#server/erase/eraseWorkshop.ts'
 import { restoreWorkshop } from '#server/database/erasure.ts'
@@ -17,11 +18,13 @@ import type { WorkshopParent } from '../parents.ts'
 /** Templates found and copied; workshops that come back, and those that never do. */
 export const templateResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
-    async templates(_root, _args, context) {
+    async templates(_root, { language: asked }, context) {
       const { services, caller } = context
       if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'templates of nobody')
+      const language = asked ?? 'en'
+      if (!isLanguage(language)) throw new Refusal('BAD_USER_INPUT', 'no such language')
       if (caller.kind !== 'account') return []
-      const found = await templatesFor(services.database, caller.userId)
+      const found = await templatesFor(services.database, caller.userId, language)
       return listed(context, found).map(({ isOwn, row }) => ({
         row,
         role: isOwn ? 'facilitator' : 'registered',

@@ -84,6 +84,8 @@ export const workshopResolvers: Resolvers = {
     templatePublic: ({ row }) => row.template_public,
     templatePic: ({ row }) => row.template_pic,
     copyCounter: ({ row }) => row.copy_counter,
+    usedByOthers: ({ row }) => row.used_by_others,
+    language: ({ row }) => row.template_language,
     retentionDays: ({ row }) => row.retention_days,
     ended: ({ row }) => row.ended_at !== null,
     isFacilitator: ({ role }) => role === 'facilitator',

@@ -16,12 +16,12 @@ import type {
 } from '../generated.ts'
 
 export const TemplatesDocument =
-  'fragment TemplateRow on Workshop{id workshopName templateDesc templatePic templateOfficial templatePublic copyCounter createdTimeStamp retentionDays isFacilitator creator{id firstName lastName}publictemplateinfoSet{category isSet}}query Templates{templates{...TemplateRow}}' as TypedDocument<
+  'fragment TemplateRow on Workshop{id workshopName templateDesc templatePic templateOfficial templatePublic copyCounter usedByOthers createdTimeStamp retentionDays isFacilitator creator{id firstName lastName}publictemplateinfoSet{category isSet}}query Templates($language:String){templates(language:$language){...TemplateRow}}' as TypedDocument<
     TemplatesQuery,
     TemplatesQueryVariables
   >
 export const TemplateDocument =
-  'fragment TemplateRow on Workshop{id workshopName templateDesc templatePic templateOfficial templatePublic copyCounter createdTimeStamp retentionDays isFacilitator creator{id firstName lastName}publictemplateinfoSet{category isSet}}query Template($id:ID!){workshop(id:$id){...TemplateRow template lobbyDesc parts{id content partName numberOfAxis}}}' as TypedDocument<
+  'fragment TemplateRow on Workshop{id workshopName templateDesc templatePic templateOfficial templatePublic copyCounter usedByOthers createdTimeStamp retentionDays isFacilitator creator{id firstName lastName}publictemplateinfoSet{category isSet}}query Template($id:ID!){workshop(id:$id){...TemplateRow template lobbyDesc parts{id content partName numberOfAxis}}}' as TypedDocument<
     TemplateQuery,
     TemplateQueryVariables
   >

@@ -270,7 +270,7 @@ export const openFields: Record<string, string> = {
   MultiTopic: 'id hidden showAnswers postgroupSet',
   MultiTopicPayload: 'ok errorString multiTopic',
   Workshop: `id workshopName lobbyTitle lobbyDesc color createdTimeStamp creator template templateDesc templateOfficial
-    templatePublic templatePic copyCounter retentionDays erasedAt ended parts state facilitatorGroup publictemplateinfoSet`,
+    templatePublic templatePic copyCounter usedByOthers language retentionDays erasedAt ended parts state facilitatorGroup publictemplateinfoSet`,
   PublicTemplateInfo: 'category isSet',
   ActiveUsers: '',
   WorkshopPayload: 'ok errorString workshop',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { migrate } from '#server/database/migrate.ts'
+import { productProfile } from '#server/database/productProfile.ts'
+import { withDatabase } from './withDatabase.ts'
+
+const shared = withDatabase()
+const version = '20261122130000'
+const [owner, other] = ['00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000a2']
+
+test('[W8, W9] a database of before knows its official templates as English, and who used templates', async () => {
+  const { pool } = shared
+  await pool.query(`
+    alter table public.workshops drop column template_language, drop column used_by_others;
+    alter table public.seeded_templates drop column template_key;
+    delete from supabase_migrations.schema_migrations where version = '${version}';
+    insert into public.profiles (id, email, member_secret)
+      values ('${owner}', 'a@example.org', ''), ('${other}', 'b@example.org', '');
+    insert into public.workshops (id, workshop_name, creator, template, template_official, copy_counter) values
+      ('official', 'Retro', '${productProfile.id}', true, true, 2), ('shared', 'Shared', '${owner}', true, false, 3);
+    insert into public.seeded_templates (name, workshop_id) values ('retro', 'official'), ('erased', 'nowhere');
+    insert into public.workshops (id, workshop_name, creator, source_workshop_id) values
+      ('one', 'One', '${owner}', 'official'), ('two', 'Two', '${other}', 'shared'), ('three', 'Three', '${owner}', 'shared')`)
+
+  expect(await migrate(pool)).toEqual([version])
+  const templates = await pool.query(
+    'select id, template_language, used_by_others from public.workshops order by id',
+  )
+  expect(templates.rows).toEqual([
+    { id: 'official', template_language: 'en', used_by_others: 1 },
+    { id: 'one', template_language: null, used_by_others: 0 },
+    { id: 'shared', template_language: null, used_by_others: 1 },
+    { id: 'three', template_language: null, used_by_others: 0 },
+    { id: 'two', template_language: null, used_by_others: 0 },
+  ])
+  const seeded = await pool.query('select name, template_key from public.seeded_templates order by name')
+  expect(seeded.rows).toEqual([
+    { name: 'erased', template_key: 'erased' },
+    { name: 'retro', template_key: 'retro' },
+  ])
+})
