@@ -12,6 +12,10 @@ export const limits = {
   category: 40,
   /** Categories of one template. */
   categories: 5,
+  /** What others made of a stranger's public template before the home page shows it. */
+  usesToBePopular: 3,
+  /** Templates of the library on the home page. */
+  topOfLibrary: 9,
   /** Days. */
   retentionDays: 3650,
   profileField: 255,

@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { limits } from '#domain/limits.ts'
 import { uniqueEmail } from '#support/localSupabase.ts'
 import { createSession } from './support/acts.ts'
 import { laptop, openDevice, phone } from './support/devices.ts'
 import type { Device } from './support/devices.ts'
 import { manySessions } from './support/manySessions.ts'
 import { emptySession, joined, signedIn } from './support/ready.ts'
+import { sharedTemplates } from './support/sharedTemplates.ts'
 import { setStage } from './support/stage.ts'
 
 const sessionCount = 120
@@ -16,6 +18,8 @@ let page: Page
 
 beforeAll(async () => {
   await manySessions(stage.plenum, email, sessionCount)
+  const birds = ['Owl', 'Lark', 'Wren', 'Swift'].map((name) => [`${name} by Bo`, limits.usesToBePopular])
+  await sharedTemplates(stage.plenum, Object.fromEntries(birds))
   ana = await openDevice(stage.browser, stage.plenum.url, laptop)
   page = ana.page
 })

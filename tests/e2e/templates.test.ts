@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { limits } from '#domain/limits.ts'
 import { answer, card, saved } from './support/acts.ts'
 import { findings } from './support/axe.ts'
 import { builtSession, signedIn } from './support/ready.ts'
 import type { Signed } from './support/ready.ts'
+import { sharedTemplates } from './support/sharedTemplates.ts'
 import { setStage } from './support/stage.ts'
 
 const stage = setStage('templates')
@@ -142,4 +144,25 @@ test('[K4] an activity that is not included stays away, and a session is copied 
   await openActivity(page, 'Where to begin')
   await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
   expect(await card(page, 'At the door').count()).toBe(0)
+})
+
+test('[W8] popular templates begin with official ones, the top of the library repeats none, a stranger’s needs uses', async () => {
+  const { usesToBePopular } = limits
+  const uses = { 'Heron by Bo': usesToBePopular + 1, 'Crow by Bo': usesToBePopular - 1 }
+  await sharedTemplates(stage.plenum, uses)
+  const { page } = await somebody('Lea')
+  await page.goto('/account')
+  const popular = page.getByRole('region', { name: 'Popular templates' }).getByRole('article')
+  const top = page.getByRole('region', { name: 'Top of the library' }).getByRole('listitem')
+  await top.first().waitFor()
+  const isOfficial = (await popular.allTextContents()).map((text) => text.includes('Official'))
+  expect(isOfficial.slice(0, 2)).toEqual([true, true])
+  expect(isOfficial).toEqual(isOfficial.toSorted((a, b) => Number(b) - Number(a)))
+  const names = await popular.getByRole('button').allTextContents()
+  const topNames = (await top.allTextContents()).map((text) => text.replace(/(Used|Not used).*$/, ''))
+  expect(topNames.filter((name) => names.includes(name))).toEqual([])
+  expect([...names, ...topNames]).toContain('Heron by Bo')
+  expect([...names, ...topNames]).not.toContain('Crow by Bo')
+  await page.getByRole('navigation').getByRole('link', { name: 'Library' }).click()
+  await page.getByRole('button', { name: 'Preview template Crow by Bo' }).waitFor()
 })

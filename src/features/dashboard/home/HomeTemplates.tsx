@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { IconLayoutGrid } from '@tabler/icons-react'
+import { popularTemplates, topOfLibrary } from '#domain/popularTemplates.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LoadFailed } from '#ui/LoadFailed.tsx'
 import { useText } from '#ui/useText.ts'
@@ -7,7 +8,6 @@ import { TemplatePreview, usePreview } from '../library/TemplatePreview.tsx'
 import { TemplateCard } from '../templates/TemplateCard.tsx'
 import { useTemplates } from '../templates/useTemplates.ts'
 import { HomeSection } from './HomeSection.tsx'
-import { mostCopied, topLibrary } from './homeTemplates.ts'
 import { LibraryEntry } from './LibraryEntry.tsx'
 import { homeText } from './text.ts'
 import classes from './HomePage.module.css'
@@ -17,28 +17,29 @@ export interface HomeTemplatesProps {
   popularCount: number
 }
 
-/** What one could start with: templates that many used, and the top of the library. */
+/** What one could start with: templates that many used, and the top of the library; none is in both. SPEC W8. */
 export function HomeTemplates({ userId, popularCount }: HomeTemplatesProps) {
   const text = useText(homeText)
   const { open } = usePreview()
   const { data, error, refetch } = useTemplates(userId)
   const templates = data?.templates ?? []
-  const library = topLibrary(templates)
+  const popular = popularTemplates(templates, popularCount)
+  const library = topOfLibrary(templates, popular)
   return (
     <>
       <HomeSection title={text.popular} to="/account/templates" allLabel={text.seeAllTemplates}>
         {!data && error && <LoadFailed onRetry={() => void refetch()} />}
-        {data && templates.length === 0 && (
+        {data && popular.length === 0 && (
           <div className={classes.panel}>
             <EmptyState
               icon={<IconLayoutGrid size={28} />}
-              title={text.noTemplates}
-              hint={text.noTemplatesHint}
+              title={templates.length === 0 ? text.noTemplates : text.nonePopular}
+              hint={templates.length === 0 ? text.noTemplatesHint : text.nonePopularHint}
             />
           </div>
         )}
         <div className={classes.cards} data-columns={popularCount} data-sideways>
-          {mostCopied(templates, popularCount).map((template) => (
+          {popular.map((template) => (
             <TemplateCard key={template.id} template={template} userId={userId} onOpen={open} />
           ))}
           {!data &&

@@ -18,6 +18,9 @@ export default {
       'En session består av aktiviteter, till exempel en brainstorm. Bygg den i lugn och ro och bjud sedan in alla med en kod eller en länk. Eller börja från en mall här nedanför.',
     noTemplates: 'Inga mallar än',
     noTemplatesHint: 'Spara en av dina sessioner som mall och börja nästa med den.',
+    nonePopular: 'Inget är populärt än',
+    nonePopularHint:
+      'Här visas mallar som andra använder om och om igen. Visa alla mallar för att titta på de övriga.',
     used: (count) => (count === 1 ? 'Använd en gång' : `Använd ${count} gånger`),
     unused: 'Inte använd än',
     waiting: (count: number) =>

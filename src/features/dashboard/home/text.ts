@@ -18,6 +18,9 @@ export const homeText = {
       'A session is made of activities, such as a brainstorm. Build it in peace, then invite everyone with a code or a link. Or start from a template below.',
     noTemplates: 'No templates yet',
     noTemplatesHint: 'Save one of your sessions as a template, and start the next one with it.',
+    nonePopular: 'Nothing is popular yet',
+    nonePopularHint:
+      'Templates that others use again and again stand here. See all templates to look at the others.',
     used: (count: number) => (count === 1 ? 'Used once' : `Used ${count} times`),
     unused: 'Not used yet',
     waiting: (count: number) =>
