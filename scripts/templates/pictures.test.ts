@@ -2,11 +2,52 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { templatePics } from '#domain/workshop.ts'
+import { officialTemplates } from '#server/templates/seedTemplates.ts'
 import { pictures, pictureSvg } from './pictures.ts'
+import { previews, previewSvg } from './previews.ts'
+
+const folder = resolve(import.meta.dirname, '../../public')
 
 test('every picture a template can have is drawn, as the drawings say', () => {
   expect(Object.keys(pictures).sort()).toEqual([...templatePics].sort())
-  const folder = resolve(import.meta.dirname, '../../public/templates')
-  const stale = templatePics.filter((pic) => readFileSync(`${folder}/${pic}.svg`, 'utf8') !== pictureSvg(pic))
+  const stale = templatePics.filter(
+    (pic) => readFileSync(`${folder}/templates/${pic}.svg`, 'utf8') !== pictureSvg(pic),
+  )
   expect(stale).toEqual([])
 })
+
+test('every kind of activity has its preview, as the drawings say', () => {
+  const stale = Object.keys(previews).filter(
+    (name) => readFileSync(`${folder}/previews/${name}.svg`, 'utf8') !== previewSvg(name),
+  )
+  expect(stale).toEqual([])
+})
+
+test('no picture has words: they would be cut where a font is missing, and speak one language', () => {
+  const all = [...Object.keys(pictures).map(pictureSvg), ...Object.keys(previews).map(previewSvg)]
+  expect(all.filter((svg) => svg.includes('<text'))).toEqual([])
+})
+
+type Template = ReturnType<typeof officialTemplates>[number]
+
+/** What of a template its picture shows, each as a part of its own. */
+const shown: Record<string, (template: Template) => readonly unknown[] | undefined> = {
+  'retrospective-start-stop-continue': ({ activities }) => activities[1]?.questions,
+  'retrospective-four-ls': ({ activities }) => activities[0]?.questions,
+  'team-health-check': ({ activities }) => activities[0]?.topics,
+  'check-in-check-out': ({ activities }) => activities,
+  'project-kick-off': ({ activities }) => activities,
+  'risk-workshop': ({ activities }) => activities[0]?.questions,
+  'lessons-after-an-incident': ({ activities }) => activities[1]?.questions,
+  'idea-sprint': ({ activities }) => activities,
+  'questions-and-answers': ({ activities }) => activities[0]?.groups,
+  'customer-journey': ({ activities }) => activities[0]?.topics,
+}
+
+test.each(officialTemplates('en').map((template) => [template.key, template] as const))(
+  'the picture of %s shows its own questions, topics or activities, each of them once',
+  (key, template) => {
+    const drawn = pictureSvg(template.pic).split('<g class="part">').length - 1
+    expect(drawn).toBe(shown[key]?.(template)?.length)
+  },
+)
