@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
+import { createLogOutput } from './logOutput.ts'
 
 export type { Logger } from 'pino'
 
@@ -18,5 +19,11 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secretFields, remove: true },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? standardOutput())
+}
+
+function standardOutput(): DestinationStream {
+  const output = createLogOutput(process.stdout.fd)
+  process.on('exit', () => output.flushSync())
+  return output
 }
