@@ -55,10 +55,15 @@ export function deleteTagsOfWorkshop(workshopId: WorkshopId): Statement[] {
   ]
 }
 
-/** Takes some that are due for oneself until the end of the transaction; those another node has taken are left to it. */
+/**
+ * Takes some that are due for oneself until the end of the transaction; those another node has taken are left to it. Due by the
+ * clock of the database, which wrote when they are: that of the server may be a moment behind it.
+ *
+ * @param now what is due by then is taken as well
+ */
 export async function takeDueKeyObjects(transaction: Queryable, now: Date, most: number): Promise<string[]> {
   const { rows } = await transaction.query<{ object: string }>(
-    `select object from public.key_objects where destroy_at <= $1 order by destroy_at limit $2
+    `select object from public.key_objects where destroy_at <= greatest($1, now()) order by destroy_at limit $2
      for update skip locked`,
     [now, most],
   )

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { keyObjectPath } from '#server/access/keyObjects.ts'
 import type { Author } from '#server/access/contract.ts'
 import { addPost } from '#server/commands/posts.ts'
@@ -112,6 +112,15 @@ test('[A2] with file storage away an act is refused, may be sent again, and noth
   // Who has acted is not held up by it.
   proxy.isAway = true
   await ann.must(createPost, { ...post, id: crypto.randomUUID(), postText: 'another' })
+})
+
+test('[E2] what unseals the key goes with the end also where the clock of the server is behind that of the database', async () => {
+  const session = await startSession(server, fay)
+  const { object } = await partsOf(session)
+  vi.useFakeTimers({ now: Date.now() - 5000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await fay.must(end, { id: session.workshopId })
+  expect(await isStored(object)).toBe(false)
 })
 
 test('[E2] the end takes the key, what unseals it and all tags; scores stay', async () => {
