@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Revocations } from '#server/access/revocations.ts'
+import { coalesced } from '#server/coalesced.ts'
 import { keepRevocation, revocationsAfter, sweepRevocations } from '#server/database/revocations.ts'
 import type { Revocation } from '#server/database/revocations.ts'
 import { appendSignals, lastSignal, signalsAfter, sweepSignals } from '#server/database/signals.ts'
@@ -93,12 +94,13 @@ export function createSignalBus(
     }
   }
 
-  async function learnRevocations(): Promise<void> {
+  /** One look for all who ask at once: each sign-in and renewal does, and signals wait for the same connection. */
+  const learnRevocations = coalesced(async () => {
     const { revocations, lastId } = await revocationsAfter(pool, lastRevocation)
     local?.revocations.learn(revocations)
     // Two looks at a time may end in the other order.
     lastRevocation = Math.max(lastRevocation, lastId)
-  }
+  })
 
   async function look(): Promise<void> {
     const hasMissed = performance.now() - heardAt > missedMs

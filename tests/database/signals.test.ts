@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createRevocations } from '#server/access/revocations.ts'
 import { createPool } from '#server/database/pool.ts'
 import { createSignalBus } from '#server/live/signalBus.ts'
@@ -24,6 +24,7 @@ async function startNode({
   const bus = createSignalBus({ pool, appSecret, logger: createLogger('silent') }, { pollMs: 20, ...times })
   const revocations = createRevocations({
     keep: (revocation) => bus.keepRevocation(revocation),
+    catchUp: () => bus.learnRevocations(),
     onRevoked: () => signals.emit('accountRevoked'),
   })
   const heard: string[] = []
@@ -35,7 +36,7 @@ async function startNode({
     await bus.stop()
     await pool.end()
   })
-  return { signals, revocations, heard }
+  return { signals, revocations, heard, pool }
 }
 
 async function asAdmin(statement: string): Promise<void> {
@@ -105,6 +106,20 @@ test('[U6] a node that heard nothing for longer than rows live looks at everythi
   await database.pool.query('delete from public.signals')
   await missed
   expect(deaf.revocations.isRevoked(origin)).toBe(true)
+})
+
+test('[U6] a flood of sign-ins and renewals, each of which looks for revocations, holds up no signal', async () => {
+  const here = await startNode({ pollMs: 60_000 })
+  const there = await startNode()
+  const asked = vi.spyOn(here.pool, 'query')
+  const origin = { userId: randomUUID(), signIn: randomUUID(), issuedAt: 0 }
+  const early = here.revocations.catchUp()
+  await there.revocations.revokeSignIn(origin)
+  const flood = Array.from({ length: 1000 }, () => here.revocations.catchUp())
+  await Promise.all([early, ...flood])
+  // Whoever asks after it was revoked knows of it, and a thousand who ask at once are one question.
+  expect(here.revocations.isRevoked(origin)).toBe(true)
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(3)
 })
 
 test('[A3] rows name no session and no person, and those of another secret are passed over', async () => {
