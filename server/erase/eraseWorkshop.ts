@@ -1,5 +1,6 @@
 import type { WorkshopId } from '#domain/ids.ts'
 import { keyObjectPath } from '#server/access/keyObjects.ts'
+import { takeStatisticsAnew } from '#server/database/statistics.ts'
 import { beginErasure, deleteWorkshopRows, lockForErasure } from '#server/database/erasure.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { forgetKeyObjects } from '#server/database/workshopKeys.ts'
@@ -7,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { filesBucket } from '#server/supabase.ts'
 
 /** What erasing needs of the server. */
-export type ErasureServices = Pick<Services, 'pool' | 'supabase' | 'rooms' | 'signals'>
+export type ErasureServices = Pick<Services, 'pool' | 'supabase' | 'rooms' | 'signals' | 'logger'>
 
 /**
  * Erases a workshop for good, deleted or living: whoever is in it is out at once, then files, rows, documents and memory go. One
@@ -34,6 +35,14 @@ export async function finishErasure(services: ErasureServices, workshopId: Works
     await forgetKeyObjects(transaction, keys)
   })
   forgetWorkshop(services, workshopId)
+  forgetSamples(services)
+}
+
+/** Nobody waits for it: rows and files are gone. */
+export function forgetSamples({ pool, logger }: Pick<ErasureServices, 'pool' | 'logger'>): void {
+  takeStatisticsAnew(pool).catch((error: unknown) =>
+    logger.warn({ err: error }, 'statistics of the database still hold samples of what was erased'),
+  )
 }
 
 /** Files that are not there any more are no error. */

@@ -57,6 +57,22 @@ test('[X1, X2] a deleted workshop comes back whole; an erased one is in no row, 
   expect(server.services.rooms.sizes()).toMatchObject({ workshops: 0, documents: 0 })
 })
 
+test('[X2] nor in the samples of values that the database keeps for its planner', async () => {
+  const { pool } = server.services
+  const samples = async (): Promise<string> => {
+    const { rows } = await pool.query<{ sample: string }>(
+      "select coalesce(most_common_vals::text, '') || coalesce(histogram_bounds::text, '') as sample from pg_stats",
+    )
+    return rows.map(({ sample }) => sample).join('\n')
+  }
+  await fillWorkshop(server, fay)
+  const { session } = await fillWorkshop(server, fay)
+  await pool.query('analyze')
+  expect(await samples()).toContain(session.workshopId)
+  await act('eraseWorkshop', session)
+  await expect.poll(samples).not.toContain(session.workshopId)
+})
+
 test('[X2] whoever is in it is out within two seconds, and nothing that comes late brings anything back', async () => {
   const session = await startSession(server, fay, 'Living')
   const ann = await session.join()
