@@ -6,7 +6,7 @@ import { normalizeWorkshopId } from '#domain/ids.ts'
 import { limits, sessionFullMessage } from '#domain/limits.ts'
 import { defaultMemberName, fullName, participantPrefix } from '#domain/names.ts'
 import { cleanText, cutText } from '#domain/text.ts'
-import { insertMembers } from '#server/database/members.ts'
+import { countMembers, insertMembers } from '#server/database/members.ts'
 import type { NewMember } from '#server/database/members.ts'
 import type { WorkshopFacts } from '#server/database/workshops.ts'
 import { networkOf } from '#server/limits/network.ts'
@@ -34,7 +34,7 @@ export function createPublicWorkshopInfo(parts: AccountParts): Accounts['publicW
  */
 export function createJoin(parts: AccountParts): Accounts['join'] {
   const insert = createBatches(async (members: readonly NewMember[]) => {
-    const written = await insertMembers(parts.database, members)
+    const written = await insertMembers(parts.database, members, limits.membersPerSession)
     return members.map(({ id }) => written.has(id))
   })
   return async (from, { name: typedName, workshopId: typedId, password }) => {
@@ -53,8 +53,10 @@ export function createJoin(parts: AccountParts): Accounts['join'] {
         name,
         password_hash: hashTempPassword(tempPassword),
       }
-      // Only a username that is taken already is left out: the next one is another.
       if (await insert(member)) return { user: memberView(member), tempPassword }
+      // Left out: it is full by now, or the username is taken already, and the next one is another.
+      if ((await countMembers(parts.database, workshop.id)) >= limits.membersPerSession)
+        throw new UserMistake(sessionFullMessage)
     }
   }
 }

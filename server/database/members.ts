@@ -10,23 +10,46 @@ export type NewMember = Omit<Member, 'removed'>
 /**
  * Writes new members in one statement.
  *
- * @returns the ids that were written: a username or id that is taken leaves its member out
+ * @param mostOfWorkshop those who were removed included
+ * @returns the ids that were written: a username or id that is taken leaves its member out, and so does a workshop that is full
  */
-export async function insertMembers(database: Database, members: readonly NewMember[]): Promise<Set<UserId>> {
+export async function insertMembers(
+  database: Database,
+  members: readonly NewMember[],
+  mostOfWorkshop: number,
+): Promise<Set<UserId>> {
   // In the order of their random ids: where a row lies tells nothing of when somebody came.
   const rows = [...members].sort((a, b) => (a.id < b.id ? -1 : 1))
   const written = await database
     .insertInto('members')
     .columns(['id', 'workshop_id', 'username', 'name', 'password_hash'])
     .expression(
-      sql`select * from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map((row) => row.workshop_id)}::text[],
-        ${rows.map(({ username }) => username)}::text[], ${rows.map(({ name }) => name)}::text[],
-        ${rows.map((row) => row.password_hash)}::bytea[])` as never,
+      sql`select id, workshop_id, username, name, password_hash from (
+          select made.*, row_number() over (partition by workshop_id order by id) as place
+          from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map((row) => row.workshop_id)}::text[],
+            ${rows.map(({ username }) => username)}::text[], ${rows.map(({ name }) => name)}::text[],
+            ${rows.map((row) => row.password_hash)}::bytea[]) as made (id, workshop_id, username, name, password_hash)
+        ) as made left join (
+          select workshop_id, count(*) as people from members
+          where workshop_id = any(${rows.map((row) => row.workshop_id)}) group by workshop_id
+        ) as there using (workshop_id)
+        where place + coalesce(people, 0) <= ${mostOfWorkshop}
+        order by id` as never,
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute()
   return new Set(written.map(({ id }) => id))
+}
+
+/** How many joined a workshop, those who were removed included. */
+export async function countMembers(database: Database, workshopId: WorkshopId): Promise<number> {
+  const { count } = await database
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('workshop_id', '=', workshopId)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function membersByUsernames(

@@ -41,7 +41,9 @@ export const limits = {
   copiedTopics: 50,
   /** Answers of one activity, deleted ones not counted: what a board shows and an export holds. */
   answersPerActivity: 10_000,
-  /** Comments and replies of one activity. */
+  /** Deleted ones included, which stay in the document: whoever adds and deletes again and again fills no memory. */
+  answersKept: 20_000,
+  /** Comments and replies of one activity, removed ones included. */
   commentsPerActivity: 20_000,
   /** People who join one session, those included who were removed. */
   membersPerSession: 5000,
@@ -51,6 +53,8 @@ export const limits = {
 export const sessionFullMessage = 'This session is full. Please ask a facilitator.'
 export const answersFullMessage =
   'This activity is full: it takes no more answers. Please ask a facilitator to delete some.'
+export const answersUsedUpMessage =
+  'This activity is full: it takes no more answers. Please ask a facilitator to add another one.'
 export const commentsFullMessage = 'This activity is full: it takes no more comments.'
 
 /** Times of the specification, in milliseconds. */

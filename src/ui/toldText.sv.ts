@@ -1,6 +1,11 @@
 import { accountMessages } from '#domain/accountMessages.ts'
 import { refusalMessages } from '#domain/errors.ts'
-import { answersFullMessage, commentsFullMessage, sessionFullMessage } from '#domain/limits.ts'
+import {
+  answersFullMessage,
+  answersUsedUpMessage,
+  commentsFullMessage,
+  sessionFullMessage,
+} from '#domain/limits.ts'
 import type { toldText } from './toldText.ts'
 import type { Translation } from './useText.ts'
 
@@ -62,6 +67,8 @@ export default {
     'The timer was stopped in the meantime.': 'Timern har stoppats under tiden.',
     [sessionFullMessage]: 'Sessionen är full. Be en facilitator om hjälp.',
     // Brainstorms.
+    [answersUsedUpMessage]:
+      'Aktiviteten är full och tar inte emot fler svar. Be en facilitator lägga till en ny.',
     [answersFullMessage]: 'Aktiviteten är full och tar inte emot fler svar. Be en facilitator ta bort några.',
     [commentsFullMessage]: 'Aktiviteten är full och tar inte emot fler kommentarer.',
     'A brainstorm has at most {} questions.': 'En brainstorm har högst {} frågor.',

@@ -4,10 +4,12 @@ import * as Y from 'yjs'
 import type { Actor } from '../actor.ts'
 import { createComment } from './comments.ts'
 import { areAnswersShown, flagNames, setFlag } from './flags.ts'
+import { answersFullMessage, answersUsedUpMessage, commentsFullMessage, limits } from '../limits.ts'
 import { createPost, deletePosts, updatePost, visiblePost } from './posts.ts'
+import { postCountKey } from './postCounts.ts'
 import { projectBrainstorm } from './projection.ts'
 import { readComments, readPost, readPosts } from './read.ts'
-import { roots } from './roots.ts'
+import { boardRoots, roots } from './roots.ts'
 import { createQuestion, createTopic, deleteTopic, startBrainstorm } from './topics.ts'
 
 const boss: Actor = { role: 'facilitator', isMine: () => false }
@@ -172,4 +174,61 @@ test('[B10] a hidden answer, one of a deleted topic and a missing one look the s
   expect(visiblePost(docs, ana, 'ben1').id).toBe('ben1')
   expect(() => visiblePost(docs, ana, 'ben2')).toThrow(notFound)
   expect(visiblePost(docs, boss, 'ben2').id).toBe('ben2')
+})
+
+/** Answers and comments as they stand in a desk, without the rules that every one of them went through. */
+function fill(posts: number, comments = 0): void {
+  docs.desk.transact(() => {
+    for (let at = 0; at < posts; at += 1)
+      roots.posts(docs.desk).set(`p${at}`, { multiTopicId: 't1', questionId: 'q1', createdAt: 1, color: 0 })
+    for (let at = 0; at < comments; at += 1)
+      roots.comments(docs.desk).set(`c${at}`, { postId: 'p0', parentId: null, createdAt: 1 })
+  })
+}
+
+test('[Q6] an activity takes so many answers that are there, and says so', () => {
+  const key = postCountKey('t1', 'q1')
+  boardRoots.counts(docs.board).set(key, limits.answersPerActivity - 1)
+  add('ana1')
+  boardRoots.counts(docs.board).set(key, limits.answersPerActivity)
+  expect(() => add('ana2')).toThrow(answersFullMessage)
+  expect(() => add('boss1', {}, boss)).toThrow(answersFullMessage)
+  // Deleted ones make room.
+  boardRoots.counts(docs.board).set(key, limits.answersPerActivity - 1)
+  add('ana2')
+})
+
+test('[Q6] whoever adds and deletes again and again comes to an end too', () => {
+  fill(limits.answersKept - 1)
+  add('ana1')
+  deletePosts(docs, ana, ['ana1'])
+  expect(() => add('ana2')).toThrow(answersUsedUpMessage)
+  expect(readPost(docs.desk, 'ana2')).toBeNull()
+})
+
+test('[Q6] an activity takes so many comments, removed ones included', () => {
+  setFlag(docs.board, flagNames.globalAnswers, true)
+  fill(1, limits.commentsPerActivity - 1)
+  const on = { postId: 'p0' }
+  expect(createComment(docs, ana, { id: 'ana1', on, text: 'one', createdAt: 1 })).toBe(true)
+  expect(() => createComment(docs, ana, { id: 'ana2', on, text: 'two', createdAt: 1 })).toThrow(
+    commentsFullMessage,
+  )
+})
+
+test('[Q6] so many of the longest, however often they are changed, are less than 100 MB', () => {
+  setFlag(docs.board, flagNames.globalAnswers, true)
+  const some = 100
+  // Three bytes each, the most that one of the counted characters takes.
+  const text = '\uffee'.repeat(limits.postText)
+  const desc = '\uffee'.repeat(limits.postDesc)
+  for (let at = 0; at < some; at += 1) {
+    add(`ana${at}`, { text })
+    for (const changed of [`b${text.slice(1)}`, text])
+      updatePost(docs, ana, { id: `ana${at}`, text: changed, desc })
+    createComment(docs, ana, { id: `ana-c${at}`, on: { postId: 'ana0' }, text, createdAt: 1 })
+  }
+  const bytes = Y.encodeStateAsUpdate(docs.desk).length
+  expect(bytes).toBeGreaterThan(some * 3 * (limits.postText + limits.postDesc + limits.commentText))
+  expect((bytes / some) * Math.max(limits.answersKept, limits.commentsPerActivity)).toBeLessThan(100e6)
 })

@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { MultiTopicId, PostId, QuestionId } from '../ids.ts'
-import { answersFullMessage, limits } from '../limits.ts'
+import { answersFullMessage, answersUsedUpMessage, limits } from '../limits.ts'
 import { areAnswersShown, assertTakesInput } from './flags.ts'
 import { postCount } from './postCount.ts'
 import { isPlaceThere, nextPlace, readPost } from './read.ts'
@@ -32,13 +32,14 @@ export interface NewPost {
  * Adds an answer. SPEC B1, B4, B7.
  *
  * @throws {Refusal} `NOT_FOUND` when the topic or question is gone, `FORBIDDEN` when input is locked or the id is used
- * @throws {UserMistake} for an empty or too long text
+ * @throws {UserMistake} for an empty or too long text, and where the activity is full. SPEC Q6
  */
 export function createPost({ desk, board }: BrainstormDocs, actor: Actor, post: NewPost): void {
   assertTakesInput(board, actor.role)
   const place = placeOfNew(desk, post)
   const text = checkedText(post.text, limits.postText)
   if (postCount(board) >= limits.answersPerActivity) throw new UserMistake(answersFullMessage)
+  if (roots.posts(desk).size >= limits.answersKept) throw new UserMistake(answersUsedUpMessage)
   if (roots.posts(desk).has(post.id)) throw new Refusal('FORBIDDEN', `id in use: ${post.id}`)
   const createdAt = Math.floor(post.createdAt)
   roots.posts(desk).set(post.id, {

@@ -182,12 +182,30 @@ test('[U4] session IDs cannot be counted: after a hundred wrong ones a minute th
   expect(performance.now() - startedAt).toBeGreaterThan(900)
 })
 
+const full = { name: 'UserMistake', message: sessionFullMessage }
+
+async function addMembers(workshopId: string, count: number): Promise<void> {
+  await sql`insert into members (id, workshop_id, username, name, password_hash)
+    select gen_random_uuid(), ${workshopId}, ${workshopId} || number, 'Somebody', '\\x00'
+    from generate_series(1, ${count}) number`.execute(parts.database)
+}
+
 test('[Q6] a session takes so many people and no more, and says so', async () => {
   const workshop = await newWorkshop(parts.database, creator.id)
-  await sql`insert into members (id, workshop_id, username, name, password_hash)
-    select gen_random_uuid(), ${workshop.id}, 'Participant-' || number, 'Somebody', '\\x00'
-    from generate_series(1, ${limits.membersPerSession}) number`.execute(parts.database)
-  await expect(join(workshop.id)).rejects.toMatchObject({ name: 'UserMistake', message: sessionFullMessage })
+  await addMembers(workshop.id, limits.membersPerSession)
+  await expect(join(workshop.id)).rejects.toMatchObject(full)
+})
+
+test('[Q6] of many who join at once no more get in than there is room for', async () => {
+  const workshop = await newWorkshop(parts.database, creator.id)
+  await addMembers(workshop.id, limits.membersPerSession - 7)
+  const answers = await Promise.allSettled(Array.from({ length: 40 }, () => join(workshop.id)))
+  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Error] : []))
+  expect(refusals).toHaveLength(33)
+  for (const refusal of refusals) expect(refusal).toMatchObject(full)
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from members
+    where workshop_id = ${workshop.id}`.execute(parts.database)
+  expect(rows).toEqual([{ count: limits.membersPerSession }])
 })
 
 test('[U4] a thousand people behind one address get in, though some mistype and all start without a password', async () => {
