@@ -53,7 +53,10 @@ export function createJoin(parts: AccountParts): Accounts['join'] {
         name,
         password_hash: hashTempPassword(tempPassword),
       }
-      if (await insert(member)) return { user: memberView(member), tempPassword }
+      if (await insert(member)) {
+        parts.signals.emit('memberJoined', { userId: member.id })
+        return { user: memberView(member), tempPassword }
+      }
       // Left out: it is full by now, or the username is taken already, and the next one is another.
       if ((await countMembers(parts.database, workshop.id)) >= limits.membersPerSession)
         throw new UserMistake(sessionFullMessage)

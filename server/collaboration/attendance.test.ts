@@ -3,14 +3,15 @@ import { Attendance } from './attendance.ts'
 
 const graceMs = 30
 const here = (...ids: string[]): ReadonlySet<string> => new Set(ids)
+const allNew = (): boolean => true
 
 test('[A4] who is new is shown at once; who comes back, with the next step', () => {
   const attendance = new Attendance(graceMs)
-  attendance.look(here('ada', 'ben'), 0)
+  attendance.look(here('ada', 'ben'), 0, allNew)
   expect(attendance.shown).toEqual(['ada', 'ben'])
-  attendance.look(here('ben'), 10)
+  attendance.look(here('ben'), 10, allNew)
   attendance.step(60)
-  attendance.look(here('ada', 'ben', 'cyd'), 70)
+  attendance.look(here('ada', 'ben', 'cyd'), 70, allNew)
   expect(attendance.shown).toEqual(['ben', 'cyd'])
   attendance.step(120)
   expect(attendance.shown).toEqual(['ada', 'ben', 'cyd'])
@@ -18,24 +19,35 @@ test('[A4] who is new is shown at once; who comes back, with the next step', () 
 
 test('[A4] who leaves is shown until the first step after the grace, and an absence shorter than that is not seen', () => {
   const attendance = new Attendance(graceMs)
-  attendance.look(here('ada', 'ben'), 0)
+  attendance.look(here('ada', 'ben'), 0, allNew)
   expect(attendance.isWaiting).toBe(false)
-  attendance.look(here(), 40)
+  attendance.look(here(), 40, allNew)
   attendance.step(60)
   expect(attendance.shown).toEqual(['ada', 'ben'])
-  attendance.look(here('ben'), 65)
+  attendance.look(here('ben'), 65, allNew)
   expect(attendance.isWaiting).toBe(true)
   attendance.step(120)
   expect(attendance.shown).toEqual(['ben'])
   expect(attendance.isWaiting).toBe(false)
 })
 
+test('[A4] of who is seen for the first time only who just joined is shown at once: the others were here before a restart', () => {
+  const attendance = new Attendance(graceMs)
+  attendance.look(here('ada', 'ben', 'cyd'), 0, (id) => id === 'cyd')
+  expect(attendance.shown).toEqual(['cyd'])
+  expect(attendance.isWaiting).toBe(true)
+  attendance.look(here('ada', 'ben', 'cyd', 'dan'), 10, () => false)
+  expect(attendance.shown).toEqual(['cyd'])
+  attendance.step(60)
+  expect(attendance.shown).toEqual(['ada', 'ben', 'cyd', 'dan'])
+})
+
 test('who was taken out is shown no more at once, also while the socket is still to be closed', () => {
   const attendance = new Attendance(graceMs)
-  attendance.look(here('ada', 'ben'), 0)
+  attendance.look(here('ada', 'ben'), 0, allNew)
   attendance.forget('ada')
-  attendance.look(here('ada', 'ben'), 1)
+  attendance.look(here('ada', 'ben'), 1, allNew)
   expect(attendance.shown).toEqual(['ben'])
-  attendance.look(here('ben'), 2)
+  attendance.look(here('ben'), 2, allNew)
   expect(attendance.isWaiting).toBe(false)
 })

@@ -8,8 +8,9 @@ interface Attendee {
 
 /**
  * Which participants of one workshop the roster shows. Beside a departure or a return that is shown to the second, whatever
- * comes with it has a name: a queue of answers, a mark of being done. So only who is new is shown at once; who left and who
- * came back change in steps, several at a time. SPEC A4
+ * comes with it has a name: a queue of answers, a mark of being done. So only who just joined is shown at once; who left and who
+ * came back change in steps, several at a time. Who is seen for the first time may have been here before: the server was started
+ * again, or everybody had left and the room was forgotten. SPEC A4
  */
 export class Attendance {
   readonly #attendees = new Map<UserId, Attendee>()
@@ -22,13 +23,17 @@ export class Attendance {
     this.#graceMs = graceMs
   }
 
-  /** @param here participants with a socket now */
-  look(here: ReadonlySet<UserId>, nowMs: number): void {
+  /**
+   * @param here participants with a socket now
+   * @param hasJustJoined whether somebody who was not seen so far is new to the workshop
+   */
+  look(here: ReadonlySet<UserId>, nowMs: number, hasJustJoined: (userId: UserId) => boolean): void {
     for (const userId of this.#leaving) if (!here.has(userId)) this.#leaving.delete(userId)
     for (const userId of here) {
       const attendee = this.#attendees.get(userId)
       if (attendee) attendee.goneAtMs = null
-      else if (!this.#leaving.has(userId)) this.#attendees.set(userId, { isShown: true, goneAtMs: null })
+      else if (!this.#leaving.has(userId))
+        this.#attendees.set(userId, { isShown: hasJustJoined(userId), goneAtMs: null })
     }
     for (const [userId, attendee] of this.#attendees) if (!here.has(userId)) attendee.goneAtMs ??= nowMs
   }

@@ -121,6 +121,7 @@ export function createCollaboration(
     rights.changed(what.workshopId, what.userId)
     roster.rightsChanged(what.workshopId, what.userId)
   }
+  const onJoined = (what: { userId: UserId }): void => roster.joined(what.userId)
   const onOffline = (what: { userId: UserId }): void => roster.goOffline(what.userId)
   const onChange = (what: { workshopId: WorkshopId }): void => changes.changed(what.workshopId)
   const onMarks = (what: { workshopId: WorkshopId }): void => {
@@ -136,6 +137,7 @@ export function createCollaboration(
   signals.on('accountRevoked', onRevoked)
   signals.on('signalsMissed', onMissed)
   signals.on('workshopChanged', onChange)
+  signals.on('memberJoined', onJoined)
   signals.on('wentOffline', onOffline)
   signals.on('marksChanged', onMarks)
   signals.on('workshopErased', onErased)
@@ -198,6 +200,7 @@ export function createCollaboration(
       signals.off('accountRevoked', onRevoked)
       signals.off('signalsMissed', onMissed)
       signals.off('workshopChanged', onChange)
+      signals.off('memberJoined', onJoined)
       signals.off('wentOffline', onOffline)
       signals.off('marksChanged', onMarks)
       signals.off('workshopErased', onErased)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { Role } from '#domain/access.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
@@ -13,6 +14,10 @@ import { statelessFrame } from './frames.ts'
 import { userIdOf } from './person.ts'
 import type { OpenDocument, Registry } from './registry.ts'
 import type { RosterNames } from './rosterNames.ts'
+
+const newcomersKept = 20_000
+/** Whoever opens the session later than this after joining is told of with the next step. */
+const newMs = 10 * 60 * 1000
 
 /** What was sent last, by who may see it. */
 type Sent = Record<Audience, Letter>
@@ -55,6 +60,8 @@ export interface RosterParts {
 export class Roster {
   readonly #parts: RosterParts
   readonly #rooms = new Map<WorkshopId, Room>()
+  /** Who joined and was not seen yet. */
+  readonly #newcomers = new LRUCache<UserId, true>({ max: newcomersKept, ttl: newMs })
 
   constructor(parts: RosterParts) {
     this.#parts = parts
@@ -102,7 +109,8 @@ export class Roster {
       if (state.decided.role === 'facilitator') facilitators.add(userId)
       else participants.add(userId)
     }
-    room.attendance.look(participants, performance.now())
+    // Once only: who is seen again later comes back.
+    room.attendance.look(participants, performance.now(), (userId) => this.#newcomers.delete(userId))
     this.#stepLater(workshopId, room)
     const ids = [...facilitators, ...room.attendance.shown]
     const names = await this.#parts.names.namesOf(ids)
@@ -113,6 +121,11 @@ export class Roster {
         isFacilitator: facilitators.has(userId),
       })),
     )
+  }
+
+  /** Somebody joined a workshop: they show as soon as they are there. */
+  joined(userId: UserId): void {
+    this.#newcomers.set(userId, true)
   }
 
   /** Somebody was taken out of a workshop, or became another one there. */
@@ -152,7 +165,8 @@ export class Roster {
     const room: Room = {
       ...{ sentAt: -Infinity, timer: null, isSending: false, isStale: false, sent: null, stepTimer: null },
       attendance: new Attendance(this.#parts.graceMs),
-      firstStepMs: performance.now() + Math.random() * this.#parts.stepMs,
+      // After a restart everybody comes back, and most of them within seconds: they are told of together, and not after a minute.
+      firstStepMs: performance.now() + (0.25 + Math.random() / 4) * this.#parts.stepMs,
     }
     this.#rooms.set(workshopId, room)
     return room

@@ -15,6 +15,8 @@ export interface SignalMap {
   accountRevoked: []
   /** Signals of other nodes may have been lost: everything that they could have been about is looked at again. */
   signalsMissed: []
+  /** Somebody joined as a participant just now, on this node: they were in no workshop before. SPEC A4. */
+  memberJoined: [{ userId: UserId }]
   /** Somebody is done with an activity, or not any more. */
   marksChanged: [{ workshopId: WorkshopId }]
   /** Somebody said good-bye and left the page open. */

@@ -113,6 +113,7 @@ export async function startCollaborationServer(
       jwtSecret: jwtSecret ?? '',
       members,
       onRightsChanged: (workshopId, userId) => signals.emit('rightsChanged', { workshopId, userId }),
+      onJoined: (userId) => signals.emit('memberJoined', { userId }),
     }),
     async connect(given = {}) {
       const client = await RawClient.connect(url, { origin, ...given })

@@ -27,7 +27,8 @@ export interface BuiltWorkshop {
 /** Makes people, with proven addresses, and workshops as rows, with tokens as they get them when they sign in or join. */
 export interface People {
   account(options?: { firstName?: string; lifeSeconds?: number }): Promise<Person>
-  participant(workshopId: WorkshopId, options?: { name?: string }): Promise<Person>
+  /** @param options.wasHere joined before the server was started: it does not hear of them */
+  participant(workshopId: WorkshopId, options?: { name?: string; wasHere?: boolean }): Promise<Person>
   participants(workshopId: WorkshopId, count: number): Promise<Person[]>
   workshop(options?: { facilitator?: Person }): Promise<BuiltWorkshop>
   addFacilitator(workshopId: WorkshopId, person: Person): Promise<void>
@@ -43,11 +44,13 @@ export function createPeople(
     jwtSecret,
     members,
     onRightsChanged,
+    onJoined = () => undefined,
   }: {
     jwtSecret: string
     members: MemberTokens
     /** The server is told, as the call that does the same would. */
     onRightsChanged: (workshopId: WorkshopId, userId: UserId) => void
+    onJoined?: (userId: UserId) => void
   },
 ): People {
   const accountToken: People['accountToken'] = (userId, lifeSeconds = hour) => {
@@ -73,9 +76,10 @@ export function createPeople(
       )
       return { userId, name: firstName, token: await accountToken(userId, lifeSeconds) }
     },
-    async participant(workshopId, { name = 'Pat' } = {}) {
+    async participant(workshopId, { name = 'Pat', wasHere = false } = {}) {
       const userId = randomUUID()
       await insertMembers(workshopId, [{ userId, name }])
+      if (!wasHere) onJoined(userId)
       return { userId, name, token: await memberToken(workshopId, userId) }
     },
     async participants(workshopId, count) {
@@ -84,6 +88,7 @@ export function createPeople(
         name: `Pat ${index}`,
       }))
       await insertMembers(workshopId, made)
+      for (const { userId } of made) onJoined(userId)
       return Promise.all(
         made.map(async (one) => ({ ...one, token: await memberToken(workshopId, one.userId) })),
       )

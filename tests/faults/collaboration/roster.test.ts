@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { parseServerMessage } from '#domain/serverMessages.ts'
 import type { ServerMessage } from '#domain/serverMessages.ts'
 import { startCollaborationServer } from '#support/collaborationServer.ts'
@@ -74,6 +74,40 @@ test('a newcomer is told at once who is here', async () => {
   await message(fay, workshop, counts(1))
   const pat = await enter(workshop, await server.people.participant(workshop.workshopId))
   expect(await message(pat, workshop)).toMatchObject({ type: 'roster' })
+})
+
+test('[A4] after a restart who comes back is told of with the next step, and who just joined at once', async () => {
+  const started = await startCollaborationServer({ times: { rosterMs: 20, rosterStepMs: 60_000 } })
+  onTestFinished(() => started.stop())
+  const { people, collaboration } = started
+  const workshop = await people.workshop()
+  const back = await people.participant(workshop.workshopId, { name: 'Ada', wasHere: true })
+  const open = async ({ token }: Person): Promise<RawClient> => {
+    const client = await started.connect()
+    await client.mustOpen(workshop.state, token)
+    return client
+  }
+  const fay = await open(workshop.facilitator)
+  await message(fay, workshop, counts(1))
+  const ada = await open(back)
+  await open(await people.participant(workshop.workshopId, { name: 'New' }))
+  expect(await message(fay, workshop, counts(2))).toMatchObject({
+    people: [{ name: 'Fay' }, { name: 'New' }],
+  })
+  expect(await collaboration.rosterOf(workshop.workshopId)).toHaveLength(2)
+  await message(ada, workshop, counts(2))
+})
+
+test('[A4] who comes back to a room that everybody had left is told of with the next step', async () => {
+  const workshop = await server.people.workshop()
+  const person = await server.people.participant(workshop.workshopId)
+  const first = [await enter(workshop, workshop.facilitator), await enter(workshop, person)]
+  await Promise.all(first.map((client) => client.close()))
+  await expect.poll(() => server.collaboration.rosterOf(workshop.workshopId)).toEqual([])
+  const fay = await enter(workshop, workshop.facilitator)
+  await enter(workshop, person)
+  // Told in the end, and never in the frame that their coming makes: see the test before.
+  await message(fay, workshop, counts(2))
 })
 
 test('a roster that the database held up is not sent after a newer one', async () => {

@@ -87,8 +87,11 @@ async function deviceOf(person: Person, pace: Pace | null) {
     outbox.stop()
     database.close()
   })
+  const written: string[] = []
   return {
     userId: person.userId,
+    /** Ids of its answers, in order. */
+    written,
     async leave() {
       isOnline = false
       await client.close()
@@ -103,6 +106,7 @@ async function deviceOf(person: Person, pace: Pace | null) {
       const variables = { id, brainstormId: workshop.objectId, postText: 'An answer', commonInfoData: {} }
       const about = { objectId: workshop.objectId, label: 'Answer', creates: id }
       outbox.send(workshop.workshopId, { document: CreatePostDocument, variables, ...about } as never)
+      written.push(id)
       return id
     },
   }
@@ -203,8 +207,9 @@ function inOneStep(gone: readonly Device[], others: readonly Device[]): Promise<
 async function oneByOne(gone: readonly Device[]): Promise<void> {
   for (const device of gone) {
     await device.comeBack()
-    await watcher.until(() => watcher.here.has(device.userId))
-    await wait(real.rosterMs * 8)
+    await watcher.until(
+      () => watcher.here.has(device.userId) && device.written.every((id) => watcher.answersAtMs.has(id)),
+    )
   }
 }
 
