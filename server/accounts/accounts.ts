@@ -51,9 +51,9 @@ export function createAccounts(given: Omit<AccountParts, 'background'>): Account
 }
 
 /** Tokens of the sign-in are refused from now on, and an account's session can be renewed nowhere. */
-function createSignOut({ tokens, supabase, background }: AccountParts): Accounts['signOut'] {
+function createSignOut({ tokens, supabase, background, limits }: AccountParts): Accounts['signOut'] {
   return async (caller) => {
-    personOf(caller)
+    if (!limits.signOuts.spend(personOf(caller), 1)) throw new Refusal('RATE_LIMITED', 'too many sign-outs')
     const token = tokens.tokenOf(caller)
     if (caller.kind === 'account' && token !== null) {
       background.run('a session could not be ended', async () => {

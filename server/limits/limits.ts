@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/errors.ts'
 import { createAllowances } from './allowances.ts'
-import type { AllowanceSize } from './allowances.ts'
+import type { Allowances, AllowanceSize } from './allowances.ts'
 import { createCounter } from './counter.ts'
 import type { Counter, StoreFor } from './counter.ts'
 import { createLottery } from './lottery.ts'
@@ -25,6 +25,8 @@ export interface Limits {
   unknownLink: PatientLimit
   /** Members made, per network: at once up to a number, then some a second. */
   joins: Pace
+  /** Sign-ins that were ended, per person: each is remembered for as long as its tokens could live. */
+  signOuts: Allowances
   /** Accounts made, per network. */
   signUp: Quota
   /** Recovery mails asked for, per network. */
@@ -53,6 +55,8 @@ export const allowances = {
   commandsOfAccount: { burst: 1000, perSecond: 20 },
   /** Members made, per network. */
   joins: { burst: 2000, perSecond: 50 },
+  /** Of one person, who signs in again in between. */
+  signOuts: { burst: 30, perSecond: 1 / 60 },
 } as const satisfies Record<string, AllowanceSize>
 
 const longestMs = 15_000
@@ -110,6 +114,7 @@ export function createLimits(storeFor?: StoreFor): Limits {
       ...lotteries.unknownLink,
     }),
     joins: createPace(allowances.joins, lotteries.joins),
+    signOuts: createAllowances(allowances.signOuts),
     signUp: createQuota(counter('sign-up', hour), 200),
     recovery: createQuota(counter('recovery', hour), 60),
     mailsTo: createQuota(counter('mails-to', hour), 5),

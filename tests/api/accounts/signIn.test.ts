@@ -159,6 +159,26 @@ test('[U6] a session is renewed once with each refresh token, and ends when its 
   await expect(parts.accounts.refresh(second.refreshToken)).rejects.toMatchObject(unauthenticated)
 })
 
+test('[Q5] who signs in and out again and again comes to an end: each is remembered for two months', async () => {
+  const ana = await newAccount(parts, 'ana')
+  const workshop = await newWorkshop(parts.database, ana.id)
+  const [eve, pat] = await Promise.all(
+    ['Eve', 'Pat'].map((name) => parts.accounts.join(from, { name, workshopId: workshop.id, password: '' })),
+  )
+  if (!eve || !pat) throw new Error('nobody joined')
+  const inAndOut = async ({ user, tempPassword }: typeof eve): Promise<void> => {
+    const { token } = await parts.accounts.signIn(from, user.username, tempPassword)
+    await parts.accounts.signOut(await parts.access.callerOf(token))
+  }
+  let times = 0
+  const again = async (): Promise<void> => {
+    for (; times < 60; times += 1) await inAndOut(eve)
+  }
+  await expect(again()).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  expect(times).toBeGreaterThanOrEqual(30)
+  await inAndOut(pat)
+})
+
 test('[U11] two tabs that renew at once, and one whose answer was lost, stay signed in', async () => {
   const { email } = await newAccount(parts)
   const { refreshToken } = await parts.accounts.signIn(from, email, goodPassword)
