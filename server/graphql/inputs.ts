@@ -37,7 +37,5 @@ export function positionOf(position: number): number {
 export function listed<Item>({ budget, work }: GraphQLContext, items: Item[]): Item[] {
   budget.left -= items.length
   if (budget.left >= 0) return items
-  const refusal = new Refusal('BAD_USER_INPUT', 'too many items in one request')
-  work.stop(refusal)
-  throw refusal
+  throw work.stop(new Refusal('BAD_USER_INPUT', 'too many items in one request'))
 }

@@ -28,8 +28,12 @@ export interface Work {
    * enough, another costly request of the same caller is under way, or the caller has used up what there is for them.
    */
   pause(): Promise<void> | null
-  /** Nothing more of it is worth doing, for it is refused already: each `pause` from now on rejects with the same refusal. */
-  stop(refusal: Refusal): void
+  /**
+   * Nothing more of it is worth doing, for it is refused: each `pause` from now on rejects with the same refusal.
+   *
+   * @returns why it is refused, which is the first reason there was: what a caller reads must not depend on which list was faster
+   */
+  stop(refusal: Refusal): Refusal
   /** The request is answered: the next of this caller may go on. */
   end(): void
 }
@@ -141,10 +145,12 @@ function createWork({
   let waiting: Promise<void> | null = null
 
   async function waitForTurn(): Promise<void> {
-    if (state === 'light' && points > lightPoints) {
-      await beCostly()
+    try {
+      if (state === 'light' && points > lightPoints) await beCostly()
+      await untilPaid(allowance, key, isGone)
+    } catch (error) {
+      throw error instanceof Refusal ? stop(error) : error
     }
-    await untilPaid(allowance, key, isGone)
     await turns.next()
     sliceStartedAt = performance.now()
     waiting = null
@@ -156,6 +162,7 @@ function createWork({
     else state = 'costly'
   }
   const hasEnded = (): boolean => state === 'ended'
+  const stop = (refusal: Refusal): Refusal => (stoppedBy ??= refusal)
 
   return {
     get points() {
@@ -168,11 +175,7 @@ function createWork({
     },
     charge(more) {
       points += more
-      if (points > mostPoints) {
-        // Lists beside it give the same reason: whichever reaches the caller first.
-        stoppedBy ??= new Refusal('BAD_USER_INPUT', 'one request asks for too much')
-        throw stoppedBy
-      }
+      if (points > mostPoints) throw stop(new Refusal('BAD_USER_INPUT', 'one request asks for too much'))
       allowance.charge(key, more)
     },
     pause() {
@@ -183,9 +186,7 @@ function createWork({
       if (!isDue && performance.now() - sliceStartedAt < sliceMs) return null
       return (waiting = waitForTurn())
     },
-    stop(refusal) {
-      stoppedBy ??= refusal
-    },
+    stop,
     end() {
       if (state === 'costly') slot.leave()
       state = 'ended'
