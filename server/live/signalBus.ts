@@ -62,6 +62,8 @@ export function createSignalBus(
   let sweptAt = heardAt
   let timer: NodeJS.Timeout | null = null
   let polling: Promise<void> = Promise.resolve()
+  /** The last look failed; those after it are not told again. */
+  let isDeaf = false
 
   function tell(kind: string, workshopId: string | null = null, userId: string | null = null): void {
     if (isRelaying || isStopped) return
@@ -131,11 +133,21 @@ export function createSignalBus(
     isRelaying = false
   }
 
+  /** A database that is away is told once, and not several times a second. */
+  function hears(error?: unknown): void {
+    if (error !== undefined && !isDeaf) logger.warn({ err: error }, 'signals of other nodes are not heard')
+    if (error === undefined && isDeaf) logger.info({}, 'signals of other nodes are heard again')
+    isDeaf = error !== undefined
+  }
+
   function pollAgain(): void {
     if (isStopped) return
     timer = setTimeout(() => {
       polling = look()
-        .catch((error: unknown) => logger.warn({ err: error }, 'signals of other nodes are not heard'))
+        .then(
+          () => hears(),
+          (error: unknown) => hears(error),
+        )
         .finally(pollAgain)
     }, pollMs)
   }

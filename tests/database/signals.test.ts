@@ -21,7 +21,9 @@ async function startNode({
 }: Partial<SignalTimes> & { appSecret?: Buffer } = {}) {
   const pool = createPool(database.databaseUrl, quiet, { max: 1 })
   const signals = createSignals()
-  const bus = createSignalBus({ pool, appSecret, logger: createLogger('silent') }, { pollMs: 20, ...times })
+  const logged: string[] = []
+  const logger = createLogger('info', { write: (line) => void logged.push(line) })
+  const bus = createSignalBus({ pool, appSecret, logger }, { pollMs: 20, ...times })
   const revocations = createRevocations({
     keep: (revocation) => bus.keepRevocation(revocation),
     catchUp: () => bus.learnRevocations(),
@@ -36,7 +38,7 @@ async function startNode({
     await bus.stop()
     await pool.end()
   })
-  return { signals, revocations, heard, pool }
+  return { signals, revocations, heard, pool, logged }
 }
 
 async function asAdmin(statement: string): Promise<void> {
@@ -95,6 +97,20 @@ test('[U6] while the database is away a revocation holds here, is told as not sa
   await asAdmin(`alter database ${name} allow_connections true`)
   await expect.poll(() => there.revocations.isRevoked(origin)).toBe(true)
   await expect.poll(() => there.heard).toContain('while away null')
+})
+
+test('a database that stays away is told once, however often it is looked for', async () => {
+  const { pool, logged } = await startNode()
+  let looks = 0
+  const query = pool.query.bind(pool)
+  const away = vi.spyOn(pool, 'query').mockImplementation((() => {
+    looks += 1
+    return Promise.reject(new Error('away'))
+  }) as never)
+  await expect.poll(() => looks).toBeGreaterThan(5)
+  away.mockImplementation(query as never)
+  await expect.poll(() => logged.at(-1)).toContain('heard again')
+  expect(logged.filter((line) => line.includes('are not heard'))).toHaveLength(1)
 })
 
 test('[U6] a node that heard nothing for longer than rows live looks at everything again', async () => {
