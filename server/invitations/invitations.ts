@@ -68,14 +68,17 @@ export function createInvitations({
     language: string | null,
   ): Promise<void> {
     const name = fullName({ firstName: inviter.first_name, lastName: inviter.last_name })
-    const mail = {
-      ...{ kind, to, language, inviter: name || inviter.email },
-      ...{ workshopName: workshop.workshop_name, workshopId: workshop.id },
-      link: await linkFor(kind, workshop, to),
+    try {
+      const mail = {
+        ...{ kind, to, language, inviter: name || inviter.email },
+        ...{ workshopName: workshop.workshop_name, workshopId: workshop.id },
+        link: await linkFor(kind, workshop, to),
+      }
+      await sendMail(invitationMail(mail))
+    } catch (error) {
+      // The others get theirs.
+      logger.error({ reason: reasonOf(error) }, 'an invitation could not be sent')
     }
-    await sendMail(invitationMail(mail)).catch((error: unknown) =>
-      logger.error({ reason: reasonOf(error) }, 'an invitation could not be sent'),
-    )
   }
 
   return {

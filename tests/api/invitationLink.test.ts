@@ -251,3 +251,17 @@ test('[X3] an address that nobody waits for any more is kept with no link', asyn
     [],
   )
 })
+
+test('[I1] an invitation that cannot be sent keeps no other one back', async () => {
+  const workshopId = await newWorkshop(fay)
+  const [first, second] = [uniqueEmail('first'), uniqueEmail('second')]
+  const { pool } = server.services
+  await pool.query(`create function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'no room' using errcode = '53100'; end $$`)
+  await pool.query(`create trigger refuse before insert on public.invitation_links for each row
+    when (new.email = '${first}') execute function refuse()`)
+  await add(fay, workshopId, first, second)
+  expect(await tokenTo(second)).toHaveLength(43)
+  await server.services.invitations.stop()
+  await pool.query('drop function refuse() cascade')
+})
