@@ -50,8 +50,7 @@ test('a call that is refused, and a connection that is cut, make a failed run', 
   expect(failures).toEqual(['1 answers failed, the first: Error: refused'])
   const measure = startMeasure(target)
   target.crowd.send(0, Uint8Array.of(255, 255, 255))
-  // The server has read the broken frame when it has brought the next person in.
-  await target.enter(people)
+  await expect.poll(() => target.crowd.lost).toBe(1)
   expect((await measure({ scenario: 'cut', people })).failures.join()).toContain('1 connections were closed')
 })
 

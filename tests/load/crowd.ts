@@ -88,6 +88,11 @@ export class Crowd {
     await Promise.all(this.#entrances.map((entrance, who) => this.enter(who, entrance)))
   }
 
+  /** How many were closed without having left, since `takeLost`. */
+  get lost(): number {
+    return this.#lost.length
+  }
+
   /** Who was closed without having left, since this was asked last. */
   takeLost(): string[] {
     const lost = this.#lost

@@ -55,11 +55,13 @@ export async function runPlenum(env: Record<string, string> = {}): Promise<Runni
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started
+    const before = output.length
     await new Promise<void>((resolve, reject) => {
       const read = (chunk: Buffer): void => {
         output += chunk.toString()
         log.write(chunk)
-        if (output.includes('"msg":"Plenum is ready"') && chunk.includes('Plenum is ready')) resolve()
+        // A line may come in two pieces.
+        if (output.includes('"msg":"Plenum is ready"', before)) resolve()
       }
       started.stdout.on('data', read)
       started.stderr.on('data', read)
