@@ -49,12 +49,24 @@ export function operationTexts(operations: DocumentNode, names: ReadonlySet<stri
     if (!document || !names.has(name)) return []
     const typeName = `${upperFirst(name)}${upperFirst(definition.operation)}`
     types.push(typeName, `${typeName}Variables`)
-    const text = JSON.stringify(stripIgnoredCharacters(print(document)))
+    const text = JSON.stringify(sentText(document))
     return [
       `export const ${upperFirst(name)}Document = ${text} as TypedDocument<${typeName}, ${typeName}Variables>`,
     ]
   })
   return [`import type { ${types.join(', ')} } from '../generated.ts'`, '', ...texts].join('\n')
+}
+
+/** `server/graphql/ownDocuments.ts`: the same texts, for the server to know them when they come. */
+export function ownDocuments(operations: DocumentNode): string {
+  const texts = Object.values(separateOperations(operations)).map((document) =>
+    JSON.stringify(sentText(document)),
+  )
+  return `/** Every document that the pages send. */\nexport const ownDocuments: readonly string[] = [${texts.join(', ')}]`
+}
+
+function sentText(document: DocumentNode): string {
+  return stripIgnoredCharacters(print(document))
 }
 
 function upperFirst(word: string): string {

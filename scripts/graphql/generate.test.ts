@@ -41,6 +41,7 @@ describe('of a small schema', () => {
     expect([...(await generatedFiles(root)).keys()]).toEqual([
       'src/api/generated.ts',
       'server/graphql/generated.ts',
+      'server/graphql/ownDocuments.ts',
       'src/api/operations/post.ts',
     ])
     expect(await operations()).toMatch(
