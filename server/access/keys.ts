@@ -9,5 +9,16 @@ const keyBytes = 32
  * @returns 32 bytes
  */
 export function deriveKey(secret: Buffer | string, purpose: string, salt = ''): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, salt, `plenum ${purpose}`, keyBytes))
+  const bytes = typeof secret === 'string' ? ownMemory(secret, 'utf8') : secret
+  return Buffer.from(hkdfSync('sha256', bytes, salt, `plenum ${purpose}`, keyBytes))
+}
+
+/**
+ * The bytes of a text, not in the memory that small buffers share: there a secret that is forgotten would stay until the last of them
+ * has gone.
+ */
+export function ownMemory(text: string, encoding: 'utf8' | 'base64url'): Buffer {
+  const bytes = Buffer.alloc(Buffer.byteLength(text, encoding))
+  bytes.write(text, encoding)
+  return bytes
 }

@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
-import { deriveKey } from './keys.ts'
+import { deriveKey, ownMemory } from './keys.ts'
 
 /** What a participant's token says. */
 export interface MemberClaims {
@@ -75,7 +75,7 @@ export function createMemberTokens(appSecret: Buffer): MemberTokens {
   const verify = async (token: string, typ: string): Promise<MemberClaims> => {
     const { payload } = await jwtVerify(token, await imported, { algorithms: [algorithm], issuer, typ })
     const { sub, ws, sec, exp, sid } = claimsShape.parse(payload)
-    const secret = Buffer.from(sec, 'base64url')
+    const secret = ownMemory(sec, 'base64url')
     const signIn = sid ?? hash('sha256', token, 'base64')
     return { memberId: sub, workshopId: ws, secret, signIn, expiresAt: exp }
   }

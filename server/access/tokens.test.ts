@@ -48,6 +48,15 @@ test.each(['workshopEnded', 'workshopErased'] as const)(
   },
 )
 
+test('[E2] the secret of a token is not in the memory that small buffers share, where it would outlive being forgotten', async () => {
+  const { members } = setUp()
+  const { token, refreshToken } = await members.issue(member)
+  for (const { secret } of [await members.verify(token), await members.verifyRefresh(refreshToken)]) {
+    expect(secret).toEqual(member.secret)
+    expect(secret.buffer.byteLength).toBe(secret.length)
+  }
+})
+
 test('[E2] of a member no token is remembered', async () => {
   const { tokens, members } = setUp()
   const caller = await tokens.callerOf((await members.issue(member)).token)

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rememberedPorts } from '#server/local/ports.ts'
 import { runningDatabaseUrl } from '#server/local/runningDatabase.ts'
 import { localSecrets } from '#server/local/secrets.ts'
@@ -36,6 +37,8 @@ beforeAll(async () => {
     played.contributions.map(({ purpose, author }) => [tagOf(parts.key, author, purpose), author]),
   )
 })
+// A search takes long, and connections that the server closed meanwhile are noticed only when it is over.
+beforeEach(() => wait(100))
 afterAll(async () => {
   await played.leave()
   await plenum.stop()
