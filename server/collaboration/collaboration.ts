@@ -125,7 +125,8 @@ export function createCollaboration(
   const onOffline = (what: { userId: UserId }): void => roster.goOffline(what.userId)
   const onChange = (what: { workshopId: WorkshopId }): void => changes.changed(what.workshopId)
   const onMarks = (what: { workshopId: WorkshopId }): void => {
-    if (registry.countReaders(what.workshopId) > 0) roster.changed(what.workshopId)
+    // The room's screen shows the number too, also where nobody else has the session open.
+    if (registry.readersOfState(what.workshopId).length > 0) roster.changed(what.workshopId)
   }
   const onErased = (what: { workshopId: WorkshopId }): void => {
     names.forget()

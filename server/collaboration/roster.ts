@@ -4,7 +4,7 @@ import type { Role } from '#domain/access.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import { avatarsShown } from '#domain/limits.ts'
 import { sortPeople } from '#domain/roster.ts'
-import type { FullRoster, RosterPerson, ShortRoster } from '#domain/roster.ts'
+import type { DoneNumbers, FullRoster, RosterPerson, ShortRoster } from '#domain/roster.ts'
 import { documentName } from '#domain/documents.ts'
 import { doneIn } from '#server/database/tags.ts'
 import type { Done } from '#server/database/tags.ts'
@@ -22,7 +22,7 @@ const newMs = 10 * 60 * 1000
 /** What was sent last, by who may see it. */
 type Sent = Record<Audience, Letter>
 
-/** Facilitators; participants; the screen of the room, which names nobody. SPEC F2, J1 */
+/** Facilitators; participants; the screen of the room, which gets the numbers and nobody's name. SPEC F2, J1 */
 type Audience = 'full' | 'short' | 'screen'
 
 interface Letter {
@@ -197,9 +197,9 @@ export class Roster {
     }
   }
 
-  /** Counted for facilitators alone. */
+  /** Counted for facilitators and the room's screen alone. */
   async #doneIn(workshopId: WorkshopId): Promise<Done | null> {
-    const isAsked = this.#readers(workshopId).some(({ state }) => state.decided.role === 'facilitator')
+    const isAsked = this.#readers(workshopId).some(({ state }) => audienceOf(state.decided.role) !== 'short')
     return isAsked ? doneIn(this.#parts.pool, workshopId) : null
   }
 
@@ -224,7 +224,9 @@ function lettersOf(
 ): Sent {
   const count = people.length
   const names = people.slice(0, avatarsShown).map(({ name }) => name)
-  const full: FullRoster = { type: 'roster', count, people, ...done }
+  const numbersOf = (finished: 'finished' | 'shown'): DoneNumbers =>
+    done ? { joined: done.joined, finished: done[finished] } : {}
+  const full: FullRoster = { type: 'roster', count, people, ...numbersOf('finished') }
   const short: ShortRoster = { type: 'roster', count, names }
   const name = documentName({ kind: 'state', id: workshopId })
   const letter = (audience: Audience, message: FullRoster | ShortRoster): Letter => {
@@ -235,7 +237,7 @@ function lettersOf(
   return {
     full: letter('full', full),
     short: letter('short', short),
-    screen: letter('screen', { ...short, names: [] }),
+    screen: letter('screen', { ...short, names: [], ...numbersOf('shown') }),
   }
 }
 

@@ -40,24 +40,30 @@ export function deleteAllTags(
     and (object_id, kind) in (select * from unnest(${objectIds}::text[], ${kinds}::text[]))`
 }
 
-/** Who is done, as facilitators are told. SPEC F2 */
+/** How many are done: all of it for facilitators, without hidden activities for the room's screen. SPEC F2, J1 */
 export interface Done {
   /** Participants who joined the workshop, here or not; who was taken out of it is not counted. */
   joined: number
   /** How many participants marked an activity as done; activities nobody is done with are left out. */
   finished: Record<ObjectId, number>
+  /** The same without activities that are hidden. */
+  shown: Record<ObjectId, number>
 }
 
 /** Null once the workshop is over: its marks are nobody's any more. SPEC E2 */
 export async function doneIn(client: Queryable, workshopId: WorkshopId): Promise<Done | null> {
   const { rows } = await client.query<Done>(
     `select (select count(*)::integer from public.members where workshop_id = $1 and not removed) as joined,
-       coalesce((select json_object_agg(object_id, people order by object_id) from (
-         select part.object_id, count(*)::integer as people
+       coalesce(done.finished, '{}') as finished, coalesce(done.shown, '{}') as shown
+     from public.workshops, (
+       select json_object_agg(object_id, people order by object_id) as finished,
+         json_object_agg(object_id, people order by object_id) filter (where not hidden) as shown
+       from (
+         select part.object_id, part.hidden, count(*)::integer as people
          from public.parts as part
            join public.tags on tags.object_id = part.object_id and tags.kind = 'finished'
-         where part.workshop_id = $1 and not part.deleted group by part.object_id) as done), '{}') as finished
-     from public.workshops where id = $1 and ended_at is null`,
+         where part.workshop_id = $1 and not part.deleted group by part.object_id, part.hidden) as marks) as done
+     where id = $1 and ended_at is null`,
     [workshopId],
   )
   return rows[0] ?? null

@@ -9,21 +9,28 @@ export interface RosterPerson {
 }
 
 /** Who is here, as facilitators see it: everyone, facilitators first, then by name; of participants' comings and goings what SPEC A4 tells. */
-export interface FullRoster {
+export interface FullRoster extends DoneNumbers {
   type: 'roster'
   count: number
   people: RosterPerson[]
-  /** How many participants joined, here or not; left out, as is `finished`, once the workshop is over. SPEC F2. */
-  joined?: number
-  /** How many of them marked an activity as done; activities nobody is done with are left out. SPEC F2. */
-  finished?: Record<ObjectId, number>
 }
 
-/** Who is here, as participants see it: how many, and the names of the first five. */
-export interface ShortRoster {
+/**
+ * Who is here, as participants see it: how many, and the names of the first five. The room's screen gets no name, and how many
+ * are done with activities that are not hidden; participants get no such numbers. SPEC F2, J1.
+ */
+export interface ShortRoster extends DoneNumbers {
   type: 'roster'
   count: number
   names: string[]
+}
+
+/** Numbers of those who are done, for facilitators and the room's screen; both left out once the workshop is over. SPEC F2. */
+export interface DoneNumbers {
+  /** How many participants joined, here or not. */
+  joined?: number
+  /** How many of them marked an activity as done; activities nobody is done with are left out. */
+  finished?: Record<ObjectId, number>
 }
 
 /** Facilitators first, then by name: not in the order of joining, which would tell who is who. */

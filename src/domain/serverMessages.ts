@@ -12,12 +12,10 @@ export function parseServerMessage(text: string): ServerMessage | null {
   if (message?.['type'] === 'changed') return { type: 'changed' }
   if (message?.['type'] !== 'roster' || typeof message['count'] !== 'number') return null
   const { count, people, names, joined, finished } = message
-  if (Array.isArray(people) && people.every(isPerson)) {
-    const done = typeof joined === 'number' && isCounts(finished) ? { joined, finished } : {}
-    return { type: 'roster', count, people, ...done }
-  }
+  const done = typeof joined === 'number' && isCounts(finished) ? { joined, finished } : {}
+  if (Array.isArray(people) && people.every(isPerson)) return { type: 'roster', count, people, ...done }
   if (Array.isArray(names) && names.every((name) => typeof name === 'string'))
-    return { type: 'roster', count, names }
+    return { type: 'roster', count, names, ...done }
   return null
 }
 

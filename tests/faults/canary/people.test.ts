@@ -78,6 +78,28 @@ test('[A1] nothing that participants hear names the author of anything', async (
   expect(leaks(listener, [author.id, author.username, author.token])).toEqual([])
 })
 
+test('[J1] [F2] the screen hears how many are done, participants do not, and neither hears whose mark or whose name', async () => {
+  const { session, author, listener, screen, fence, everyId, present } = scene
+  await present()
+  await author.must(`mutation ($id: ID!) { setFinished(partId: $id, finished: true) { ok errorString } }`, {
+    id: session.partId,
+  })
+  const number = `"finished":{"${session.objectId}":1}`
+  await screen.untilHeard(number)
+  for (const who of [listener, screen]) {
+    await who.askEverything(everyId([]))
+    await who.reload()
+    await who.askEverything(everyId([]))
+  }
+  await screen.untilHeard(number)
+  for (const who of [listener, screen]) await who.listen(`board/${session.objectId}`)
+  await fence()
+  expect(leaks(listener, [number, '"joined":', author.id, author.username, author.token])).toEqual([])
+  expect(leaks(screen, [listener.id, listener.username, author.id, author.username, author.token])).toEqual(
+    [],
+  )
+})
+
 test('[E2] what is not shared at the end is in no byte to who reads it afterwards', async () => {
   const { session, author, listener, screen, everyId, showAnswers, makePart, answerIn } = scene
   const kept = secret('shared')

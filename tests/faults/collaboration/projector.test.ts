@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { closeCodes } from '#domain/errors.ts'
+import type { DoneNumbers } from '#domain/roster.ts'
 import { parseServerMessage } from '#domain/serverMessages.ts'
+import type { ServerMessage } from '#domain/serverMessages.ts'
 import { newProjectorToken } from '#server/access/projectorTokens.ts'
+import { markFinished } from '#server/commands/finished.ts'
 import { deleteProjectorLink, putProjectorLink } from '#server/database/projectorLinks.ts'
 import { createDatabase } from '#server/database/database.ts'
 import { startCollaborationServer } from '#support/collaborationServer.ts'
@@ -59,7 +62,7 @@ test('[J1] the screen reads state and board, and neither desk nor tally; it writ
   expect((await client.closed).code).toBe(closeCodes.rightsChanged.code)
 })
 
-test('[J1] the screen is in no roster and no count, and is told a number and no name', async () => {
+test('[J1] the screen is in no roster and no count, and is told numbers and no name', async () => {
   const client = await screen(await link())
   const fay = await server.connect()
   await fay.mustOpen(workshop.state, workshop.facilitator.token)
@@ -70,7 +73,7 @@ test('[J1] the screen is in no roster and no count, and is told a number and no 
     expect(text).not.toMatch(/Fay|Pat/)
     const message = parseServerMessage(text)
     if (message?.type !== 'roster' || message.count < 2) continue
-    expect(message).toEqual({ type: 'roster', count: 2, names: [] })
+    expect(message).toEqual({ type: 'roster', count: 2, names: [], joined: 1, finished: {} })
     break
   }
   const people = await server.collaboration.rosterOf(workshop.workshopId)
@@ -78,8 +81,45 @@ test('[J1] the screen is in no roster and no count, and is told a number and no 
   expect(server.collaboration.connectionsIn(workshop.workshopId)).toBe(2)
   const late = await screen(await link())
   const { text } = await late.next('stateless', workshop.state)
-  expect(parseServerMessage(text)).toEqual({ type: 'roster', count: 2, names: [] })
+  expect(parseServerMessage(text)).toEqual({ type: 'roster', count: 2, names: [], joined: 1, finished: {} })
 })
+
+test('[J1] [F2] the screen is told how many are done with what is not hidden; participants are told no such number', async () => {
+  // Nobody else has the session open: whoever is done did it by a call.
+  const client = await screen(await link())
+  const author = await server.access.author(await server.access.callerOf(pat.token), workshop.workshopId)
+  await server.ticks.submit(markFinished(author, workshop, true))
+  expect(await numbers(client, { [workshop.objectId]: 1 })).toMatchObject({ names: [], joined: 1 })
+  const ann = await server.connect()
+  await ann.mustOpen(workshop.state, pat.token)
+
+  await server.pool.query('update public.parts set hidden = true where id = $1', [workshop.partId])
+  tell()
+  await numbers(client, {})
+  const late = await screen(await link())
+  await numbers(late, {})
+  await server.pool.query('update public.parts set hidden = false where id = $1', [workshop.partId])
+  tell()
+  await numbers(late, { [workshop.objectId]: 1 })
+
+  await server.pool.query('update public.workshops set ended_at = now() where id = $1', [workshop.workshopId])
+  server.signals.emit('marksChanged', { workshopId: workshop.workshopId })
+  await numbers(late, undefined)
+  await ann.sync(workshop.state)
+  const heard = ann.received.flatMap((frame) => (frame.kind === 'stateless' ? [frame.text] : []))
+  expect(heard.length).toBeGreaterThan(0)
+  expect(heard.filter((text) => /finished|joined/.test(text))).toEqual([])
+})
+
+/** The roster that comes once it says this of who is done. */
+async function numbers(client: RawClient, finished: DoneNumbers['finished']): Promise<ServerMessage> {
+  for (;;) {
+    const { text } = await client.next('stateless', workshop.state)
+    const message = parseServerMessage(text)
+    if (message?.type !== 'roster' || !('names' in message)) continue
+    if (JSON.stringify(message.finished) === JSON.stringify(finished)) return message
+  }
+}
 
 test('[J2] a revocation ends what the link opened within two seconds, and it opens nothing after it', async () => {
   const token = await link()

@@ -1,7 +1,10 @@
 import * as Y from 'yjs'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { parseServerMessage } from '#domain/serverMessages.ts'
-import type { FullRoster } from '#domain/roster.ts'
+import type { FullRoster, ShortRoster } from '#domain/roster.ts'
+import { newProjectorToken } from '#server/access/projectorTokens.ts'
+import { createDatabase } from '#server/database/database.ts'
+import { putProjectorLink } from '#server/database/projectorLinks.ts'
 import type { CollaborationServer } from '#support/collaborationServer.ts'
 import { readServerFrame } from '#support/frames.ts'
 import type { BuiltWorkshop } from '#support/people.ts'
@@ -9,6 +12,25 @@ import type { BuiltWorkshop } from '#support/people.ts'
 interface Seen {
   atMs: number
   roster: FullRoster
+}
+
+/** What the room's screen is told of who is here and done: a list that grows with each frame. */
+export async function toldOnScreen(
+  server: CollaborationServer,
+  { workshopId, state }: BuiltWorkshop,
+): Promise<ShortRoster[]> {
+  const { token, hash } = newProjectorToken(workshopId)
+  await putProjectorLink(createDatabase(server.pool), workshopId, hash)
+  server.signals.emit('rightsChanged', { workshopId, userId: null })
+  const client = await server.connect()
+  const told: ShortRoster[] = []
+  client.socket.on('message', (data: Buffer) => {
+    const frame = readServerFrame(Uint8Array.from(data))
+    const message = frame.kind === 'stateless' ? parseServerMessage(frame.text) : null
+    if (message?.type === 'roster' && 'names' in message) told.push(message)
+  })
+  await client.mustOpen(state, token)
+  return told
 }
 
 /** A facilitator who keeps every frame, with the time it came. */

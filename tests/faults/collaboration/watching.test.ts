@@ -19,7 +19,7 @@ import { startCollaborationServer } from '#support/collaborationServer.ts'
 import type { CollaborationServer } from '#support/collaborationServer.ts'
 import type { BuiltWorkshop, Person } from '#support/people.ts'
 import type { RawClient } from '#support/rawClient.ts'
-import { Watcher } from './watcher.ts'
+import { toldOnScreen, Watcher } from './watcher.ts'
 
 /*
  * What a facilitator learns who records every frame. Times are the product's, forty times as fast; the same attacks on a server
@@ -156,14 +156,19 @@ async function rightAboutMarks(): Promise<number> {
   return persons.filter(({ userId }) => guesses.get(userId) === isDone.get(userId)).length
 }
 
-test('T26 [F2] [A4] a facilitator who records every frame does not learn who of those who left was done', async () => {
+test('T26 [F2] [A4] [J1] who records every frame of a facilitator or of the room’s screen does not learn who of those who left was done', async () => {
   await start(real)
+  const told = await toldOnScreen(server, workshop)
   // Each is the toss of a coin: 28 of 30 or more by chance once in 2.3 million runs. Numbers that go with a departure give 30.
   expect(await rightAboutMarks()).toBeLessThan(28)
   const after = watcher.rosters.filter(({ roster }) => roster.count > people)
   const marks = after.at(-1)?.roster.finished
   const left = watcher.rosters.slice(watcher.rosters.indexOf(after.at(-1) as never))
   for (const { roster } of left) expect(roster).toMatchObject({ joined: people, finished: marks })
+  const departures = told.slice(told.findLastIndex(({ count }) => count > people))
+  expect(departures.length).toBeGreaterThan(1)
+  for (const roster of departures)
+    expect(roster).toMatchObject({ names: [], joined: people, finished: marks })
 })
 
 const away = 10

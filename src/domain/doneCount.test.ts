@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FullRoster } from '#domain/roster.ts'
+import type { FullRoster, ShortRoster } from './roster.ts'
 import { doneCount } from './doneCount.ts'
 
 const roster: FullRoster = {
@@ -20,6 +20,11 @@ test('[F2] those done are counted over the participants who joined, here or not'
 
 test('[F2] marks of people who were taken out do not make more done than joined', () => {
   expect(doneCount({ ...roster, joined: 1 }, 'o1')).toEqual({ done: 1, joined: 1 })
+})
+
+test('[F2] [J1] the room’s screen counts them too, without anybody’s name', () => {
+  const told: ShortRoster = { type: 'roster', count: 2, names: [], joined: 3, finished: { o1: 2 } }
+  expect(doneCount(told, 'o1')).toEqual({ done: 2, joined: 3 })
 })
 
 test('[F2] participants are told nothing of it, nor is anybody once it is over', () => {
