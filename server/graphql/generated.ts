@@ -1777,6 +1777,8 @@ export type Workshop = {
   lobbyDesc: Scalars['String']['output']
   /** What participants type to join; null unless the caller is a facilitator of it. */
   password?: Maybe<Scalars['String']['output']>
+  /** Whether joining takes a password. */
+  hasPassword: Scalars['Boolean']['output']
   color: Scalars['String']['output']
   /** Epoch seconds. */
   createdTimeStamp: Scalars['Int']['output']
@@ -3375,6 +3377,7 @@ export type WorkshopResolvers<
   lobbyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   lobbyDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>

@@ -1220,6 +1220,12 @@ export type WorkshopQuery = {
   }
 }
 
+export type NeedsPasswordQueryVariables = Exact<{
+  id: string
+}>
+
+export type NeedsPasswordQuery = { workshop: { hasPassword: boolean } }
+
 export type ActiveUsersQueryVariables = Exact<{
   workshopId: string
 }>

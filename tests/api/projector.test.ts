@@ -55,6 +55,17 @@ test("[J1] the link opens the session and reads what participants may, never any
   expect((await screen.ask(asked, { id: session.workshopId })).codes).toEqual(['FORBIDDEN'])
 })
 
+test('[J1] the screen is told whether there is a password, never which one', async () => {
+  const asked = `query ($id: ID!) { workshop(id: $id) { hasPassword password } }`
+  const screen = await openProjector(server, fay, session.workshopId)
+  expect(await screen.must(asked, { id: session.workshopId })).toEqual({ hasPassword: false, password: null })
+  await fay.must(
+    `mutation ($id: ID!) { updateWorkshop(workshopId: $id, password: "river7") { ok errorString } }`,
+    { id: session.workshopId },
+  )
+  expect(await screen.must(asked, { id: session.workshopId })).toEqual({ hasPassword: true, password: null })
+})
+
 test('[J1] hidden answers and hidden activities stay hidden', async () => {
   const ann = await session.join()
   await session.answer(ann, 'hidden')

@@ -72,6 +72,7 @@ export const workshopResolvers: Resolvers = {
     lobbyTitle: ({ row }) => row.lobby_title,
     lobbyDesc: ({ row }) => row.lobby_desc,
     password: ({ row, role }) => (role === 'facilitator' ? row.password : null),
+    hasPassword: ({ row }) => row.password !== '',
     color: ({ row }) => row.color,
     createdTimeStamp: ({ row }) => Math.floor(row.created_at.getTime() / 1000),
     async creator({ row }, _args, context) {

@@ -5,6 +5,8 @@ import type {
   WorkshopsQueryVariables,
   WorkshopQuery,
   WorkshopQueryVariables,
+  NeedsPasswordQuery,
+  NeedsPasswordQueryVariables,
   ActiveUsersQuery,
   ActiveUsersQueryVariables,
   UpdateWorkshopMutation,
@@ -34,6 +36,11 @@ export const WorkshopDocument =
   'fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}query Workshop($id:ID!){workshop(id:$id){...WorkshopRow lobbyTitle lobbyDesc password color ended isFacilitator hasProjectorLink facilitatorGroup{id firstName lastName}}}' as TypedDocument<
     WorkshopQuery,
     WorkshopQueryVariables
+  >
+export const NeedsPasswordDocument =
+  'query NeedsPassword($id:ID!){workshop(id:$id){hasPassword}}' as TypedDocument<
+    NeedsPasswordQuery,
+    NeedsPasswordQueryVariables
   >
 export const ActiveUsersDocument =
   'query ActiveUsers($workshopId:ID!){activeUsers(workshopId:$workshopId){activeUserList{id username firstName lastName}}}' as TypedDocument<

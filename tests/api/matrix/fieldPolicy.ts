@@ -269,7 +269,7 @@ export const openFields: Record<string, string> = {
   StatePayload: 'ok errorString state',
   MultiTopic: 'id hidden showAnswers postgroupSet',
   MultiTopicPayload: 'ok errorString multiTopic',
-  Workshop: `id workshopName lobbyTitle lobbyDesc color createdTimeStamp creator template templateDesc templateOfficial
+  Workshop: `id workshopName lobbyTitle lobbyDesc hasPassword color createdTimeStamp creator template templateDesc templateOfficial
     templatePublic templatePic copyCounter usedByOthers language retentionDays erasedAt ended parts state facilitatorGroup publictemplateinfoSet`,
   PublicTemplateInfo: 'category isSet',
   ActiveUsers: '',
