@@ -79,8 +79,8 @@ test('[F1] [F2] who is done is counted without names, offline marks arrive later
 test('[J1] the room’s screen follows and shows nothing hidden: no answers before they are shown, no notes, no names', async () => {
   const { ana, bo, room } = session
   await answer(bo.page, 'Quiet mornings')
-  await room.page.getByText('2 answers so far').waitFor()
   await room.page.getByText('Answers are not shown yet').waitFor()
+  await room.page.getByText('2 answers · 0 of 2 done').waitFor()
   expect(await room.page.content()).not.toContain('Quiet mornings')
   await chooseRun(ana.page, 'Presenter notes')
   await ana.page.getByRole('textbox', { name: /^Notes for/ }).fill('Ask Bo about mornings')

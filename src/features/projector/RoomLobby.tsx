@@ -7,18 +7,26 @@ import { SessionCode } from '#ui/session/SessionCode.tsx'
 import { useText } from '#ui/useText.ts'
 import { projectorText } from './projectorText.ts'
 import classes from './RoomLobby.module.css'
+import { useNeedsPassword } from './useNeedsPassword.ts'
 
-/** How to join, readable from the last row. The password, where there is one, is not this screen's to know. */
+/** How to join, readable from the last row; a password, where there is one, is asked for and not shown. */
 export function RoomLobby({ timer }: { timer: ReactNode }) {
   const text = useText(projectorText)
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
+  const needsPassword = useNeedsPassword()
   return (
     <main className={classes.lobby}>
       <header className={classes.head}>
-        <div>
-          <h1 className={classes.title}>{workshop.lobbyTitle || workshop.workshopName}</h1>
-          {workshop.lobbyDesc !== '' && <p className={classes.desc}>{workshop.lobbyDesc}</p>}
+        <div className={classes.titles}>
+          <h1 className={classes.title} dir="auto">
+            {workshop.lobbyTitle || workshop.workshopName}
+          </h1>
+          {workshop.lobbyDesc !== '' && (
+            <p className={classes.desc} dir="auto">
+              {workshop.lobbyDesc}
+            </p>
+          )}
         </div>
         {timer}
       </header>
@@ -34,6 +42,12 @@ export function RoomLobby({ timer }: { timer: ReactNode }) {
               <SessionCode workshopId={workshopId} />
             </dd>
           </div>
+          {needsPassword && (
+            <div>
+              <dt>{text.passwordNeeded}</dt>
+              <dd className={classes.password}>{text.passwordHint}</dd>
+            </div>
+          )}
         </dl>
         <div className={classes.qr}>
           <JoinQr link={inviteLink(location.origin, workshopId, '')} workshopName={workshop.workshopName} />

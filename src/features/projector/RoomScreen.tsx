@@ -7,7 +7,7 @@ import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useWakeLock } from '#sync/useWakeLock.ts'
 import { useText } from '#ui/useText.ts'
-import { JoinCorner } from './JoinCorner.tsx'
+import { JoinBand } from './JoinBand.tsx'
 import { ProjectorNotice } from './ProjectorNotice.tsx'
 import { projectorText } from './projectorText.ts'
 import { forgetProjectorToken } from './projectorToken.ts'
@@ -58,13 +58,15 @@ export function RoomScreen({ timer, wordCloud }: RoomViews) {
           ) : (
             <>
               <header className={classes.head}>
-                <h1 className={classes.name}>{part.partName || text.unnamed}</h1>
+                <h1 className={classes.name}>
+                  <bdi>{part.partName || text.unnamed}</bdi>
+                </h1>
                 {timer}
               </header>
-              <p className={classes.quiet}>{text.otherActivity}</p>
+              <p className={classes.elsewhere}>{text.otherActivity}</p>
+              <JoinBand />
             </>
           )}
-          <JoinCorner />
         </main>
       )}
       <p className={classes.connection} role="status">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestFitting, pagesOf, sizesFrom } from './fit.ts'
+import { columnsWithin, largestFitting, mostCards, sizesFrom } from './fit.ts'
 
 test('the largest type that fits is taken, and the smallest where none does', () => {
   const sizes = sizesFrom(6.4)
@@ -10,10 +10,18 @@ test('the largest type that fits is taken, and the smallest where none does', ()
   expect(sizes.at(-1)).toBeGreaterThan(2)
 })
 
-test('columns that do not fit are counted in screens', () => {
-  expect(pagesOf(1000, 1000, 20)).toBe(1)
-  expect(pagesOf(1020 + 480, 1000, 20)).toBe(2)
-  expect(pagesOf(2020, 1000, 20)).toBe(2)
-  expect(pagesOf(3040, 1000, 20)).toBe(3)
-  expect(pagesOf(500, 0, 20)).toBe(1)
+test('as many columns stand side by side as there is room for, and one at least', () => {
+  expect(columnsWithin(1000, 400, 20)).toBe(2)
+  expect(columnsWithin(1220, 400, 20)).toBe(2)
+  expect(columnsWithin(1240, 400, 20)).toBe(3)
+  expect(columnsWithin(0, 400, 20)).toBe(1)
+})
+
+test('where more cards than could fit are to be shown, nothing is measured', () => {
+  // A card of one line takes 2.28 em, and half an em from the next one.
+  for (const rows of [1, 4, 9]) {
+    const height = rows * 22.8 + (rows - 1) * 5
+    expect(mostCards(height, 10, 3)).toBeGreaterThanOrEqual(3 * rows)
+    expect(mostCards(height, 10, 3)).toBeLessThanOrEqual(3 * (rows + 1))
+  }
 })

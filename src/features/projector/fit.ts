@@ -1,7 +1,11 @@
 /** Sizes of type that are tried, largest first, in parts of a hundred of the screen's shorter side. */
-const steps = [1, 0.86, 0.74, 0.64, 0.55, 0.47, 0.41]
-/** Smaller type cannot be read from the last row: what does not fit then is shown page by page. */
-const smallestVmin = 2.6
+const steps = [1, 0.93, 0.86, 0.8, 0.74, 0.69, 0.64, 0.59, 0.55, 0.51, 0.47, 0.44, 0.41, 0.38, 0.35, 0.32]
+/** Smaller type is hard to read from the last row: what does not fit then is shown page by page. */
+const smallestVmin = 3
+/** For single cards that are higher than the screen even so: whole and small is better than cut off. */
+export const lastResortVmin = [2.6, 2.2, 1.9, 1.6, 1.3]
+/** Of a card with one line, and the space below it, a little less than what it is. */
+const leastCardEms = 2.6
 
 export function sizesFrom(largestVmin: number): number[] {
   const sizes = steps.map((step) => step * largestVmin).filter((size) => size > smallestVmin)
@@ -24,8 +28,12 @@ export function largestFitting(sizes: readonly number[], fits: (size: number) =>
   return sizes[low] as number
 }
 
-/** How many screens a flow of columns takes; columns end where screens do. */
-export function pagesOf(flowWidth: number, boxWidth: number, gap: number): number {
-  if (boxWidth <= 0) return 1
-  return Math.max(1, Math.ceil((flowWidth - 1 + gap) / (boxWidth + gap)))
+/** More cards than this do not fit a box, whatever stands on them: where there are more, nothing needs to be measured. */
+export function mostCards(boxHeight: number, em: number, sideBySide: number): number {
+  return sideBySide * Math.ceil(boxHeight / (leastCardEms * em))
+}
+
+/** How many columns of at least a width stand side by side. */
+export function columnsWithin(boxWidth: number, columnWidth: number, gap: number): number {
+  return Math.max(1, Math.floor((boxWidth + gap) / (columnWidth + gap)))
 }

@@ -37,7 +37,9 @@ test('the room sees the page of the shared state, and an answer in focus alone',
   expect(readRoomView(board, state).page).toBe('answers')
   expect(readRoomView(board, { ...state, showGroupPage: true }).page).toBe('groups')
   expect(readRoomView(board, { ...state, showWordCloudPage: true }).page).toBe('cloud')
-  expect(readRoomView(board, { ...state, showOverviewPage: true }).overview).toMatchObject([{ count: 2 }])
+  expect(readRoomView(board, { ...state, showOverviewPage: true }).overview).toMatchObject([
+    { topicId: 't', questions: [{ count: 2 }] },
+  ])
   const focused = readRoomView(board, { ...state, focus: true, activePostId: 'p2' })
   expect(focused).toMatchObject({ page: 'spotlight', spotlight: { text: 'Text of p2' } })
   expect(readRoomView(board, { ...state, focus: true, activePostId: 'gone' }).page).toBe('answers')
@@ -52,4 +54,17 @@ test('what was deleted meanwhile gives way to the first topic and the last quest
   expect(readRoomView(board, state)).toMatchObject({ topicId: 'first', topic: { text: 'First' } })
   roots.topicDeleted(board).set('first', true)
   expect(readRoomView(board, state).topicId).toBe('t')
+})
+
+test('a presented group stands alone, until it is gone', () => {
+  const board = aBoard()
+  setFlag(board, flagNames.globalAnswers, true)
+  for (const id of ['g1', 'g2'])
+    roots.groups(board).set(id, { multiTopicId: 't', questionId: 'q', order: id })
+  roots.groupOf(board).set('p2', 'g2')
+  const presented = { ...state, showGroupPage: true, activePostGroupId: 'g2' }
+  expect(readRoomView(board, presented).presentedGroup).toMatchObject({ id: 'g2', posts: [{ id: 'p2' }] })
+  expect(readRoomView(board, { ...presented, activePostGroupId: null }).presentedGroup).toBeNull()
+  roots.groupDeleted(board).set('g2', true)
+  expect(readRoomView(board, presented)).toMatchObject({ presentedGroup: null, groups: [{ id: 'g1' }] })
 })

@@ -9,6 +9,8 @@ import type { SessionState } from '#domain/state.ts'
 /** Which page of a brainstorm the room sees. */
 export type RoomPage = 'answers' | 'groups' | 'cloud' | 'overview' | 'spotlight'
 
+export type RoomGroup = GroupView & { posts: PostView[] }
+
 /** What the room's screen shows of a brainstorm: from its board alone, by the shared state. SPEC J1. */
 export interface RoomView {
   page: RoomPage
@@ -22,17 +24,19 @@ export interface RoomView {
   /** Answers to the question, those not shown too. */
   count: number
   posts: PostView[]
-  groups: (GroupView & { posts: PostView[] })[]
+  groups: RoomGroup[]
+  /** The one that is presented alone. */
+  presentedGroup: RoomGroup | null
   spotlight: PostView | null
-  overview: OverviewItem[]
+  overview: OverviewTopic[]
 }
 
-export interface OverviewItem {
+/** A topic with its questions. */
+export interface OverviewTopic {
   topicId: string
-  questionId: string
+  /** Null where it is hidden. */
   topic: string | null
-  question: string | null
-  count: number
+  questions: { questionId: string; question: string | null; count: number }[]
 }
 
 type Seen = Pick<
@@ -44,6 +48,7 @@ type Seen = Pick<
   | 'showOverviewPage'
   | 'focus'
   | 'activePostId'
+  | 'activePostGroupId'
 >
 
 /** The maps of a board that it looks at. */
@@ -77,6 +82,7 @@ export function readRoomView(board: Y.Doc, seen: Seen): RoomView {
     count: topic && question ? countOf(board, topic.id, question.id) : 0,
     posts,
     groups,
+    presentedGroup: groups.find(({ id }) => id === seen.activePostGroupId) ?? null,
     spotlight,
     overview: seen.showOverviewPage ? overviewOf(board, topics, questions) : [],
   }
@@ -88,16 +94,16 @@ function pageOf(seen: Seen): RoomPage {
   return seen.showGroupPage ? 'groups' : 'answers'
 }
 
-function overviewOf(board: Y.Doc, topics: TopicView[], questions: QuestionView[]): OverviewItem[] {
-  return topics.flatMap((topic) =>
-    questions.map((question) => ({
-      topicId: topic.id,
+function overviewOf(board: Y.Doc, topics: TopicView[], questions: QuestionView[]): OverviewTopic[] {
+  return topics.map((topic) => ({
+    topicId: topic.id,
+    topic: topic.text,
+    questions: questions.map((question) => ({
       questionId: question.id,
-      topic: topics.length > 1 ? topic.text : null,
       question: question.text,
       count: countOf(board, topic.id, question.id),
     })),
-  )
+  }))
 }
 
 function countOf(board: Y.Doc, topicId: string, questionId: string): number {

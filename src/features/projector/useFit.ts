@@ -1,33 +1,30 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
-import { largestFitting, pagesOf, sizesFrom } from './fit.ts'
+import { largestFitting, sizesFrom } from './fit.ts'
 
-/** Long enough to read a screen of answers. */
-const pageMs = 12_000
-
-/**
- * Sets the type of a flow of columns so large that it just fits its box, again whenever either changes; turns the pages of one
- * that does not fit.
- */
+/** Sets the type of a text so large that it just fits its box, again whenever either changes. */
 export function useFit(
-  box: RefObject<HTMLDivElement | null>,
-  flow: RefObject<HTMLDivElement | null>,
+  box: RefObject<HTMLElement | null>,
+  inside: RefObject<HTMLElement | null>,
   largestVmin: number,
-): { page: number; pages: number } {
-  const [pages, setPages] = useState(1)
-  const [turned, setTurned] = useState(0)
-  const page = turned % pages
-
+): void {
   useLayoutEffect(() => {
-    const [outer, inner] = [box.current, flow.current]
+    const [outer, inner] = [box.current, inside.current]
     if (!outer || !inner) return undefined
+    const set = (size: number): void => inner.style.setProperty('font-size', `${size}vmin`)
+    const fit = (): void =>
+      set(
+        largestFitting(sizesFrom(largestVmin), (size) => {
+          set(size)
+          return inner.scrollWidth <= outer.clientWidth + 1 && inner.scrollHeight <= outer.clientHeight + 1
+        }),
+      )
     let frame = 0
     const refit = (): void => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setPages(fit(outer, inner, largestVmin)))
+      frame = requestAnimationFrame(fit)
     }
-    fit(outer, inner, largestVmin)
-    refit()
+    fit()
     const resized = new ResizeObserver(refit)
     resized.observe(outer)
     const changed = new MutationObserver(refit)
@@ -38,31 +35,5 @@ export function useFit(
       resized.disconnect()
       changed.disconnect()
     }
-  }, [box, flow, largestVmin])
-
-  useLayoutEffect(() => {
-    const [outer, inner] = [box.current, flow.current]
-    if (outer && inner) inner.style.translate = `${-page * (outer.clientWidth + gapOf(inner))}px`
-  }, [box, flow, page, pages])
-
-  useEffect(() => {
-    if (pages === 1) return undefined
-    const turning = setInterval(() => setTurned((count) => count + 1), pageMs)
-    return () => clearInterval(turning)
-  }, [pages])
-  return { page, pages }
-}
-
-function fit(outer: HTMLElement, inner: HTMLElement, largestVmin: number): number {
-  const set = (size: number): void => inner.style.setProperty('font-size', `${size}vmin`)
-  const size = largestFitting(sizesFrom(largestVmin), (tried) => {
-    set(tried)
-    return inner.scrollWidth <= outer.clientWidth + 1 && inner.scrollHeight <= outer.clientHeight + 1
-  })
-  set(size)
-  return pagesOf(inner.scrollWidth, outer.clientWidth, gapOf(inner))
-}
-
-function gapOf(inner: HTMLElement): number {
-  return Number.parseFloat(getComputedStyle(inner).columnGap) || 0
+  }, [box, inside, largestVmin])
 }

@@ -4,7 +4,7 @@ import type { CloudWord } from '#domain/brainstorm/words.ts'
 import { cloudFont, layoutCloud } from './layoutCloud.ts'
 import type { CloudLayout } from './layoutCloud.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { useCalm } from './useCalm.ts'
+import { useCalm } from '#ui/useCalm.ts'
 
 const resizeMs = 250
 /** A box that changes less than this keeps its layout; the picture is only scaled. */
