@@ -13,6 +13,9 @@ beforeAll(async () => {
   session = await startSession(stage, { ...phone, ...keepsPage })
 })
 
+/** What was written without a connection waits up to 20 seconds, and by chance. SPEC A5 */
+const latestSendMs = 30_000
+
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
 const timerButton = (page: Page) => page.getByRole('button', { name: /^Timer/ })
 
@@ -65,7 +68,7 @@ test('[F1] [F2] who is done is counted without names, offline marks arrive later
   await bo.page.getByRole('button', { name: 'You are done' }).waitFor()
   await cy.page.getByRole('button', { name: 'I’m done' }).click()
   await bo.goOnline()
-  await ana.page.getByText('2 of 2 done').waitFor()
+  await ana.page.getByText('2 of 2 done').waitFor({ timeout: latestSendMs })
   await cy.page.reload()
   await cy.page.getByRole('button', { name: 'You are done' }).click()
   await ana.page.getByText('1 of 2 done').waitFor()
@@ -147,7 +150,7 @@ test('my answers gathers what somebody wrote, says what waits to be sent and lea
   await bo.page.getByRole('heading', { name: 'My answers' }).waitFor()
   await bo.page.getByText('Waiting to be sent').waitFor()
   await bo.goOnline()
-  await bo.page.getByText('Waiting to be sent').waitFor({ state: 'detached' })
+  await bo.page.getByText('Waiting to be sent').waitFor({ state: 'detached', timeout: latestSendMs })
   await bo.page.getByRole('link', { name: 'Open: Quiet mornings' }).click()
   await bo.page.getByRole('dialog').getByText('Quiet mornings').first().waitFor()
   await bo.page.keyboard.press('Escape')
