@@ -1,10 +1,11 @@
-import { HelpDialog } from '#ui/HelpDialog.tsx'
+import type { HelpContent } from '#ui/help/helpContent.ts'
+import { HelpDialog } from '#ui/help/HelpDialog.tsx'
 import { useRole } from '#ui/session/role.ts'
 import { useText } from '#ui/useText.ts'
 import { facilitatorHelp, participantHelp } from './helpText.ts'
 
 /** Help within a session, for whoever this screen is. */
 export function SessionHelp({ onClose }: { onClose: () => void }) {
-  const content = useText(useRole() === 'facilitator' ? facilitatorHelp : participantHelp)
+  const content = useText<HelpContent>(useRole() === 'facilitator' ? facilitatorHelp : participantHelp)
   return <HelpDialog content={content} onClose={onClose} />
 }

@@ -21,16 +21,16 @@ import { uiText } from '#ui/text.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
 import { useText } from '#ui/useText.ts'
 import { openCreateDialog } from './createDialog.ts'
-import { dashboardHelp } from './helpText.ts'
 import { frameText } from './text.ts'
 
-const HelpDialog = lazyDialog(async () => ({ default: (await import('#ui/HelpDialog.tsx')).HelpDialog }))
+const DashboardHelp = lazyDialog(async () => ({
+  default: (await import('./DashboardHelp.tsx')).DashboardHelp,
+}))
 
 /** @see specification, part 1, section 2: Profile menu */
 export function DashboardProfileMenu({ account }: { account: Account }) {
   const text = useText(frameText)
   const shared = useText(uiText)
-  const help = useText(dashboardHelp)
   const navigate = useNavigate()
   const isOffline = useIsOffline()
   const [isHelping, setHelping] = useState(false)
@@ -55,7 +55,7 @@ export function DashboardProfileMenu({ account }: { account: Account }) {
           disabled={isOffline}
           onClick={() => openCreateDialog()}
         >
-          {text.createWorkshop}
+          {text.createSession}
         </Menu.Item>
         <Menu.Item component={Link} to="/join" leftSection={<IconLogin2 size={18} />}>
           {text.joinSession}
@@ -77,7 +77,7 @@ export function DashboardProfileMenu({ account }: { account: Account }) {
       </ProfileMenu>
       {isHelping && (
         <Suspense>
-          <HelpDialog content={help} onClose={() => setHelping(false)} />
+          <DashboardHelp onClose={() => setHelping(false)} />
         </Suspense>
       )}
     </>

@@ -5,43 +5,66 @@ export default {
   id: 'dashboardHelp',
   texts: {
     title: 'Hjälp',
-    sections: [
-      {
-        title: 'Dina sessioner',
+    topics: {
+      create: {
+        title: 'Skapa en session',
+        alt: 'En ruta med ett fält för namnet och en knapp med ett plus',
         lines: [
-          '”Skapa session” gör en ny. Ett lösenord är valfritt: deltagarna skriver det när de går med.',
-          'En session består av aktiviteter, till exempel en brainstorm. Bygg den innan någon går med, och ändra den när du vill.',
-          'Menyn på en session i ”Mina workshoppar” kopierar dess inbjudningslänk, gör en ny session eller mall av den, byter namn på den eller tar bort den. Bara den som skapade den kan göra de två sista.',
-          'Det du har tagit bort kan återställas under ”Borttagna” tills det raderas. Menyn säger hur länge det är, och ändrar det.',
-          'Här ser du också sessioner där någon annan har gjort dig till facilitator.',
+          'Tryck på ”Skapa session” och ge den ett namn. Ett lösenord är frivilligt: deltagarna skriver det när de går med.',
+          'Sessionen öppnas. Lägg till aktiviteter med ”Ny aktivitet”, till exempel en brainstorm.',
+          'Bygg den innan någon går med, och ändra den när du vill.',
         ],
       },
-      {
-        title: 'Mallar',
+      invite: {
+        title: 'Bjud in',
+        alt: 'En QR-kod på en dator, och en mobil som går med via den',
         lines: [
-          'En mall är en förberedd session. Titta på en, och ”Skapa session” gör en session av den.',
-          'Biblioteket har officiella mallar och offentliga som andra delar. Dina egna finns under ”Mina mallar”.',
+          'Tryck på ”Bjud in” i sessionen: där finns sessions-ID, länken och QR-koden.',
+          'Eller välj ”Kopiera inbjudningslänk” i sessionens meny i Mina sessioner.',
+          'Deltagare behöver inget konto. Det gör facilitatorer: bjud in dem med e-post.',
         ],
       },
-      {
-        title: 'Att delta',
+      templates: {
+        title: 'Börja från en mall',
+        alt: 'Tre mallar på en hylla, varav en blir en session',
         lines: [
-          '”Gå med i en session” i profilmenyn frågar efter ett sessions-ID. Där är du lika anonym som alla andra.',
-          'Deltagarna behöver inget konto: sessions-ID, länken eller QR-koden räcker.',
+          'En mall är en förberedd session. Öppna den för att se aktiviteterna och tryck sedan på ”Skapa session”.',
+          'Biblioteket har officiella mallar och sådana som andra delar med alla. Dina egna finns under ”Mina mallar”.',
+          'Vill du spara en session som mall väljer du ”Spara som mall…” i dess meny i Mina sessioner.',
         ],
       },
-      {
-        title: 'Ditt konto',
+      sessions: {
+        title: 'Hitta, kopiera, byt namn på och ta bort sessioner',
+        alt: 'En lista med sessioner, en sökning och menyn för en av dem',
         lines: [
-          'I profilmenyn uppe till höger väljer du utseende (ljust, mörkt, som enheten) och loggar ut.',
-          'Logga ut på en enhet som inte är din: då blir inget av dina sessioner kvar på den.',
+          'Mina sessioner visar det du har skapat och det du hjälper till att leda. Sessioner med samma namn visar också sin tid.',
+          'Sessionens meny kopierar den, byter namn på den eller tar bort den. Bara den som skapade den kan göra de två sista.',
+          'Det du har tagit bort kan återställas under ”Borttagna” tills det raderas. ”Behåll efter borttagning…” säger hur länge.',
         ],
       },
-    ],
+      join: {
+        title: 'Delta i en session',
+        alt: 'En mobil med en kod, och människor på båda sidor',
+        lines: [
+          'Välj ”Gå med i en session” i profilmenyn och skriv sessions-ID.',
+          'Du är lika anonym där som alla andra, fast du har ett konto.',
+        ],
+      },
+      account: {
+        title: 'Ditt konto och dina inställningar',
+        alt: 'Profilmenyn med inställningar, nyckel och logga ut',
+        lines: [
+          'Namn och lösenord finns i Kontoinställningar, i profilmenyn uppe till höger.',
+          'Licens, språk, utseende och allt som sparas om ditt konto finns i Inställningar.',
+          'Logga ut på en enhet som inte är din: inget av dina sessioner stannar på den.',
+        ],
+      },
+    },
     shortcuts: [
       { keys: ['Tab'], does: 'Gå till nästa knapp eller fält' },
-      { keys: ['↑', '↓'], does: 'Välj en rad i en öppen meny' },
-      { keys: ['Escape'], does: 'Stäng en meny eller en dialog' },
+      { keys: ['↑', '↓'], does: 'Välj en rad i en öppen meny, eller ett avsnitt i hjälpen' },
+      { keys: ['Enter'], does: 'Tryck på knappen eller öppna raden som har fokus' },
+      { keys: ['Escape'], does: 'Töm en sökning, stäng en meny eller en ruta' },
     ],
   },
 } satisfies Translation<typeof dashboardHelp>

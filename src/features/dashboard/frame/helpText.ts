@@ -1,4 +1,4 @@
-import type { HelpContent } from '#ui/HelpDialog.tsx'
+import type { HelpContent } from '#ui/help/helpContent.ts'
 import type { Catalogue } from '#ui/useText.ts'
 
 /** Help on the dashboard. */
@@ -6,43 +6,66 @@ export const dashboardHelp = {
   id: 'dashboardHelp',
   en: {
     title: 'Help',
-    sections: [
-      {
-        title: 'Your sessions',
+    topics: {
+      create: {
+        title: 'Create a session',
+        alt: 'A dialog with a field for the name and a button with a plus',
         lines: [
-          '“Create session” makes a new one. A password is optional: people type it when they join.',
-          'A session is made of activities, such as a brainstorm. Build it before anybody joins, and change it any time.',
-          'The menu of a session in “My workshops” copies its invite link, makes another session or a template of it, renames it or deletes it. Only its creator may do the last two.',
-          'What you deleted can be restored under “Deleted” until it is erased. The menu says how long that is, and changes it.',
-          'You also see sessions here that somebody else made you a facilitator of.',
+          'Press “Create session” and give it a name. A password is optional: people type it when they join.',
+          'The session opens. Add activities with “New activity”, for example a brainstorm.',
+          'Build it before anybody joins, and change it any time.',
         ],
       },
-      {
-        title: 'Templates',
+      invite: {
+        title: 'Invite people',
+        alt: 'A QR code on a laptop, and a phone that joins with it',
         lines: [
-          'A template is a session that is prepared. Look at one, and “Create session” makes a session of it.',
-          'The library has official templates, and public ones that others share. Your own ones are under “My Templates”.',
+          'In the session press “Invite”: it shows the session ID, the link and the QR code.',
+          'Or choose “Copy invite link” in the menu of the session in My sessions.',
+          'Participants need no account. Facilitators do: invite them by email.',
         ],
       },
-      {
-        title: 'Taking part',
+      templates: {
+        title: 'Start from a template',
+        alt: 'Three templates on a shelf, one of which becomes a session',
         lines: [
-          '“Join a session” in the profile menu takes a session ID. You are as anonymous there as everybody else.',
-          'Participants need no account: the session ID, the link or the QR code is enough.',
+          'A template is a prepared session. Open one to see its activities, then press “Create session”.',
+          'The library has official templates, and those that others share with everybody. Your own are under “My Templates”.',
+          'To save a session as a template, choose “Save as template…” in its menu in My sessions.',
         ],
       },
-      {
-        title: 'Your account',
+      sessions: {
+        title: 'Find, copy, rename and delete sessions',
+        alt: 'A list of sessions with a search and the menu of one of them',
         lines: [
-          'The profile menu at the top right has the appearance (light, dark, as the device) and the logout.',
+          'My sessions lists what you made and what you help to run. Sessions of one name show their time, too.',
+          'The menu of a session copies it, renames it or deletes it. Only its creator may rename and delete.',
+          'What you deleted can be restored under “Deleted” until it is erased. “Keep after deletion…” says how long that is.',
+        ],
+      },
+      join: {
+        title: 'Take part in a session',
+        alt: 'A phone with a code, and people on both sides of it',
+        lines: [
+          'Choose “Join a session” in the profile menu and type the session ID.',
+          'You are as anonymous there as everybody else, although you have an account.',
+        ],
+      },
+      account: {
+        title: 'Your account and settings',
+        alt: 'The profile menu with settings, key and logout',
+        lines: [
+          'Name and password are in Account settings, in the profile menu at the top right.',
+          'Licence, language, appearance, and everything that is kept of your account are in Settings.',
           'Log out on a device that is not yours: nothing of your sessions stays on it.',
         ],
       },
-    ],
+    },
     shortcuts: [
       { keys: ['Tab'], does: 'Go to the next button or field' },
-      { keys: ['↑', '↓'], does: 'Choose an entry of an open menu' },
-      { keys: ['Escape'], does: 'Close a menu or a dialog' },
+      { keys: ['↑', '↓'], does: 'Choose an entry of an open menu, or a topic of help' },
+      { keys: ['Enter'], does: 'Press the button or open the entry that has the focus' },
+      { keys: ['Escape'], does: 'Empty a search, close a menu or a dialog' },
     ],
   },
 } satisfies Catalogue<HelpContent>

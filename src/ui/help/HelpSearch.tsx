@@ -1,0 +1,44 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useRef } from 'react'
+import classes from './HelpDialog.module.css'
+
+export interface HelpSearchProps {
+  label: string
+  clearLabel: string
+  value: string
+  onChange: (typed: string) => void
+}
+
+/** The field of the search. It has the focus at once, but not on a touch screen, where its keyboard would cover the topics. */
+export function HelpSearch({ label, clearLabel, value, onChange }: HelpSearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+  const clear = (): void => {
+    onChange('')
+    field.current?.focus()
+  }
+  return (
+    <TextInput
+      ref={field}
+      className={classes.search ?? ''}
+      role="searchbox"
+      enterKeyHint="search"
+      autoComplete="off"
+      aria-label={label}
+      placeholder={label}
+      data-autofocus={!isTouch || undefined}
+      // Escape empties the field first, and only then closes the dialog.
+      data-mantine-stop-propagation={value !== '' || undefined}
+      leftSection={<IconSearch size={18} aria-hidden="true" />}
+      rightSectionPointerEvents="all"
+      rightSection={value !== '' && <CloseButton aria-label={clearLabel} size={28} onClick={clear} />}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && value !== '') clear()
+      }}
+    />
+  )
+}

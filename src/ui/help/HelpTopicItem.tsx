@@ -1,0 +1,53 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId } from 'react'
+import type { NamedTopic } from './helpContent.ts'
+import { HelpPicture } from './HelpPicture.tsx'
+import { Marked } from './Marked.tsx'
+import classes from './HelpDialog.module.css'
+
+export interface HelpTopicItemProps {
+  topic: NamedTopic
+  search: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** One topic: a line with its picture, and beneath it, when it is open, how it is done. */
+export function HelpTopicItem({ topic, search, isOpen, onToggle }: HelpTopicItemProps) {
+  const id = useId()
+  const { picture, title, alt, lines } = topic
+  return (
+    <li className={classes.topic} data-open={isOpen || undefined}>
+      <h3 className={classes.title}>
+        <button
+          type="button"
+          className={classes.head}
+          data-topic
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          {!isOpen && <HelpPicture name={picture} isSmall />}
+          <span className={classes.words}>
+            <Marked text={title} search={search} />
+          </span>
+          <IconChevronDown size={20} aria-hidden="true" className={classes.chevron} />
+        </button>
+      </h3>
+      <div id={id} className={classes.body} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <HelpPicture name={picture} alt={alt} />
+            <ul className={classes.lines}>
+              {lines.map((line) => (
+                <li key={line}>
+                  <Marked text={line} search={search} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
