@@ -1,5 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { AppDialog } from './AppDialog.tsx'
 import { DialogActions } from './DialogActions.tsx'
 import { uiText } from './text.ts'
@@ -8,9 +9,12 @@ import { useText } from './useText.ts'
 
 export interface ConfirmDialogProps {
   title: string
-  body: string
+  /** A sentence, or more than that, as blocks of its own. */
+  body: ReactNode
   /** What else is good to know before, beneath it. */
   note?: string
+  /** It is an edit that this person can undo: says so. */
+  isUndoable?: boolean
   /** 'Delete' unless told otherwise. */
   confirmLabel?: string
   /** It destroys nothing: its button looks like any other. */
@@ -20,10 +24,11 @@ export interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before what cannot be taken back. Cancel has the focus, so Enter destroys nothing. */
+/** Asks before something is taken away. Cancel has the focus, so Enter destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, body, note, confirmLabel, isHarmless = false, onConfirm, onClose } = props
+  const { title, body, confirmLabel, isHarmless = false, isUndoable = false, onConfirm, onClose } = props
   const text = useText(uiText)
+  const note = props.note ?? (isUndoable ? text.undoable : null)
   const told = useTold()
   const [isBusy, setBusy] = useState(false)
   const [mistake, setMistake] = useState<string | null>(null)
@@ -38,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   return (
     <AppDialog title={title} onClose={onClose}>
-      <Text>{body}</Text>
+      {typeof body === 'string' ? <Text>{body}</Text> : body}
       {note && (
         <Text mt="sm" c="dimmed">
           {note}

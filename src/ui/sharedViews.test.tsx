@@ -81,3 +81,10 @@ test('the button of what destroys nothing is not red', async () => {
   expect(await styleOf('Delete')).toContain('red')
   expect(await styleOf('Invite')).not.toContain('red')
 })
+
+test('a question about something that can be undone says so', async () => {
+  const asked = { title: 'Sure?', onConfirm: () => null, onClose: () => undefined }
+  renderView(<ConfirmDialog {...asked} body={<ul aria-label="what happens" />} isUndoable />)
+  await screen.findByText('You can undo this as long as you stay in the activity.')
+  expect(screen.getByRole('list', { name: 'what happens' })).toBeTruthy()
+})

@@ -58,7 +58,7 @@ test('nobody and temporary users are sent to sign in, and come out where they wa
 
 test('the navigation names the page, marks where one is, and moves the focus to the heading', async () => {
   const places = {
-    'My workshops': 'workshops',
+    'My sessions': 'workshops',
     Templates: 'templates',
     Library: 'library',
     Settings: 'settings',
@@ -94,7 +94,7 @@ test('home shows 4, 3 or 2 recent sessions by width, one more popular template, 
   await page.setViewportSize(laptop.viewport)
   expect(await cards('Recent sessions').textContent()).toMatch(/Me · \d{4}-\d\d-\d\d/)
   await page.getByRole('link', { name: 'See all sessions' }).click()
-  await heading('My workshops').waitFor()
+  await heading('My sessions').waitFor()
 })
 
 test('[W7] many sessions come page by page and are searched on the server', async () => {
@@ -110,11 +110,11 @@ test('[W7] many sessions come page by page and are searched on the server', asyn
   await expect.poll(() => rows().count()).toBe(sessionCount + 1)
   await more.waitFor({ state: 'detached' })
 
-  const search = page.getByRole('searchbox', { name: 'Search workshops' })
+  const search = page.getByRole('searchbox', { name: 'Search sessions' })
   await search.fill('SESSION 11')
   await expect.poll(() => rows().count()).toBe(11)
   await search.fill('none of them')
-  await told('No workshop is named like “none of them”')
+  await told('No session is named like “none of them”')
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect.poll(() => rows().count()).toBe(50)
   await search.fill('Made by')
@@ -175,9 +175,10 @@ test('[X1] how long a deleted workshop is kept is said before and can be changed
       .getByText('This will permanently delete the workshop and any input will be lost.', { exact: true })
       .waitFor()
     const end = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000)
-    await dialog()
-      .getByText(new RegExp(`Until ${String(end.getDate()).padStart(2, '0')} .* you can restore “${name}”`))
-      .waitFor()
+    const until = dialog().getByText(new RegExp(`^Until ${String(end.getDate()).padStart(2, '0')} `))
+    expect(await until.locator('xpath=following-sibling::dd[1]').textContent()).toContain(
+      `You can restore “${name}” in My sessions, under “Deleted”.`,
+    )
     await dialog().getByRole('button', { name: 'Delete' }).click()
     await row(name).waitFor({ state: 'detached' })
   }
@@ -190,14 +191,14 @@ test('[X1] how long a deleted workshop is kept is said before and can be changed
   await heading('Deleted').waitFor()
   await page.getByRole('button', { name: `Restore ${name}` }).click()
   await told('Nothing is deleted')
-  await page.getByRole('link', { name: 'Back to My workshops' }).click()
+  await page.getByRole('link', { name: 'Back to My sessions' }).click()
   await remove()
   await page.getByRole('link', { name: 'Deleted' }).click()
   await page.getByRole('button', { name: `Erase ${name} now` }).click()
   await dialog().getByRole('button', { name: 'Erase now' }).click()
   await told('Nothing is deleted')
 
-  await page.getByRole('link', { name: 'Back to My workshops' }).click()
+  await page.getByRole('link', { name: 'Back to My sessions' }).click()
   await page.getByRole('searchbox').fill('Session 88')
   await expect.poll(() => rows().count()).toBe(1)
   await choose('Session 88', 'Keep after deletion…')
@@ -252,7 +253,7 @@ test('without a connection the lists of before are shown and acts say what they 
   await page.getByText('You are offline. You see what was here last').waitFor()
   for (const [name, shown] of [
     ['Templates', 'article'],
-    ['My workshops', 'row'],
+    ['My sessions', 'row'],
     ['Home', 'article'],
   ] as const) {
     await page.getByRole('navigation').getByRole('link', { name }).click()
@@ -263,7 +264,7 @@ test('without a connection the lists of before are shown and acts say what they 
   await page.getByRole('tooltip', { name: 'This needs a connection' }).waitFor()
   await create.press('Enter')
   expect(await dialog().count()).toBe(0)
-  await page.getByRole('navigation').getByRole('link', { name: 'My workshops' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'My sessions' }).click()
   await page
     .getByRole('button', { name: /^Actions for Session/ })
     .first()

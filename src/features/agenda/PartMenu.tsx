@@ -113,6 +113,7 @@ export function PartMenu({ part, place, acts }: PartMenuProps) {
           <ConfirmDialog
             title={text.deleteTitle}
             body={text.deleteText}
+            note={text.deleteNote(name)}
             onConfirm={() => acts.remove(part)}
             onClose={() => setDialog(null)}
           />

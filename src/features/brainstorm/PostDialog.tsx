@@ -91,6 +91,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
       <ConfirmDialog
         title={shared.deleteAnswerTitle}
         body={shared.deleteAnswerBody}
+        isUndoable={isFacilitator}
         onConfirm={remove}
         onClose={() => setDeleting(false)}
       />

@@ -142,6 +142,7 @@ export function EntryList(props: EntryListProps) {
       {deleting !== null && (
         <ConfirmDialog
           {...props.confirm}
+          isUndoable
           onConfirm={() => Promise.resolve(remove(deleting))}
           onClose={() => setDeleting(null)}
         />

@@ -114,6 +114,7 @@ export function GroupsDialogs({ asking, onClose }: GroupsDialogsProps) {
         <ConfirmDialog
           title={text.deleteGroupTitle}
           body={text.deleteGroupBody}
+          isUndoable
           onClose={onClose}
           onConfirm={() => {
             grouping.remove(asking.groupId)
@@ -127,6 +128,7 @@ export function GroupsDialogs({ asking, onClose }: GroupsDialogsProps) {
         <ConfirmDialog
           title={isOne ? text.deleteAnswerTitle : text.deleteAnswersTitle}
           body={isOne ? text.deleteAnswerBody : text.deleteAnswersBody}
+          isUndoable
           onClose={onClose}
           onConfirm={() => {
             grouping.removePosts(asking.postIds)

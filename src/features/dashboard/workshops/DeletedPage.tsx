@@ -27,7 +27,7 @@ export function DeletedPage() {
     <>
       <Anchor component={Link} to="/account/workshops" className={classes.back ?? ''}>
         <IconArrowLeft size={18} aria-hidden="true" />
-        {text.backToWorkshops}
+        {text.backToSessions}
       </Anchor>
       <PageHead pageTitle={text.deletedPage} hint={text.deletedHint} />
       {!rows && (error ? <LoadFailed onRetry={() => void refetch()} /> : <TableSkeleton />)}

@@ -18,46 +18,51 @@ export default {
     rename: 'Byt namn',
     retention: 'Behåll efter borttagning…',
     delete: 'Ta bort',
-    search: 'Sök bland workshoppar',
-    foundNone: (search) => `Ingen workshop heter något med ”${search}”`,
+    search: 'Sök bland sessioner',
+    foundNone: (search) => `Ingen session heter något med ”${search}”`,
     foundNoneHint: 'Kontrollera stavningen eller sök på en del av namnet.',
     foundCount: (count, hasMore) =>
       hasMore
-        ? `Fler än ${count} workshoppar hittades`
+        ? `Fler än ${count} sessioner hittades`
         : count === 1
-          ? '1 workshop hittades'
-          : `${count} workshoppar hittades`,
+          ? '1 session hittades'
+          : `${count} sessioner hittades`,
     showMore: 'Visa fler',
-    shownCount: (count) => `${count} workshoppar visas`,
+    shownCount: (count) => `${count} sessioner visas`,
     emptyTitle: 'Skapa din första session',
     emptyHint:
       'En session består av aktiviteter, till exempel en brainstorm. Bygg den i lugn och ro och bjud sedan in alla med en kod eller en länk.',
-    renameSession: 'Byt namn på workshoppen',
+    renameSession: 'Byt namn på sessionen',
     renameTemplate: 'Byt namn på mallen',
     sessionName: 'Sessionens namn',
     templateName: 'Mallens namn',
     cancel: 'Avbryt',
     save: 'Spara',
-    deleteTitle: 'Vill du verkligen ta bort den här workshoppen?',
-    deleteText: 'Workshoppen tas bort för alltid och allt som skrivits i den går förlorat.',
-    restorableUntil: (name, date) =>
-      `Till och med ${date} kan du återställa ”${name}” under ”Borttagna”. Sedan raderas den.`,
+    deleteTitle: 'Vill du verkligen ta bort den här sessionen?',
+    deleteText: 'Sessionen tas bort för alltid och allt som skrivits i den går förlorat.',
+    deleteTemplateTitle: 'Vill du verkligen ta bort den här mallen?',
+    deleteTemplateText: 'Mallen tas bort för alltid och allt som skrivits i den går förlorat.',
+    until: (date) => `Till ${date}`,
+    restorable: (name) =>
+      `Du kan återställa ”${name}” i Mina sessioner, under ”Borttagna”. Ingen kan öppna den under tiden.`,
+    afterThat: 'Därefter',
     erasedAtOnce: (name) => `”${name}” raderas direkt och kan inte återställas.`,
     deletedNow: (name) => `”${name}” är borttagen`,
     retentionTitle: 'Efter borttagning',
     retentionHint:
-      'En borttagen workshop kan återställas under så många dagar. Sedan raderas den för gott, med alla svar och filer.',
+      'En borttagen session kan återställas under så många dagar. Sedan raderas den för gott, med alla svar och filer.',
     retentionDays: 'Behålls i … dagar efter borttagning',
     retentionRange: (most) => `Ett tal mellan 0 och ${most}`,
     retentionSaved: (days) =>
       days === 1 ? 'Behålls i 1 dag efter borttagning' : `Behålls i ${days} dagar efter borttagning`,
     deletedPage: 'Borttagna',
-    deletedHint: 'Workshoppar och mallar som du har tagit bort. Återställ dem innan de raderas för gott.',
-    backToWorkshops: 'Tillbaka till Mina workshoppar',
+    deletedHint: 'Sessioner och mallar som du har tagit bort. Återställ dem innan de raderas för gott.',
+    backToSessions: 'Tillbaka till Mina sessioner',
     kind: 'Typ',
     session: 'Session',
     template: 'Mall',
     erasedOn: 'Raderas',
+    createdOn: (time) => `Skapad ${time}`,
     restore: 'Återställ',
     restoreNamed: (name) => `Återställ ${name}`,
     restored: (name) => `”${name}” är tillbaka`,

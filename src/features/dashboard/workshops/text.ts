@@ -1,6 +1,6 @@
 import type { Catalogue } from '#ui/useText.ts'
 
-/** Texts of the pages My workshops and Deleted, and of what can be done with a session or template. */
+/** Texts of the pages My sessions and Deleted, and of what can be done with a session or template. */
 export const workshopsText = {
   id: 'dashboardWorkshops',
   en: {
@@ -18,21 +18,21 @@ export const workshopsText = {
     rename: 'Rename',
     retention: 'Keep after deletion…',
     delete: 'Delete',
-    search: 'Search workshops',
-    foundNone: (search: string) => `No workshop is named like “${search}”`,
+    search: 'Search sessions',
+    foundNone: (search: string) => `No session is named like “${search}”`,
     foundNoneHint: 'Check the spelling, or search for a part of the name.',
     foundCount: (count: number, hasMore: boolean) =>
       hasMore
-        ? `More than ${count} workshops found`
+        ? `More than ${count} sessions found`
         : count === 1
-          ? '1 workshop found'
-          : `${count} workshops found`,
+          ? '1 session found'
+          : `${count} sessions found`,
     showMore: 'Show more',
-    shownCount: (count: number) => `${count} workshops shown`,
+    shownCount: (count: number) => `${count} sessions shown`,
     emptyTitle: 'Create your first session',
     emptyHint:
       'A session is made of activities, such as a brainstorm. Build it in peace, then invite everyone with a code or a link.',
-    renameSession: 'Rename workshop',
+    renameSession: 'Rename session',
     renameTemplate: 'Rename template',
     sessionName: 'Session name',
     templateName: 'Template name',
@@ -40,24 +40,29 @@ export const workshopsText = {
     save: 'Save',
     deleteTitle: 'Are you sure you want to delete this workshop?',
     deleteText: 'This will permanently delete the workshop and any input will be lost.',
-    restorableUntil: (name: string, date: string) =>
-      `Until ${date} you can restore “${name}” under “Deleted”. Then it is erased.`,
+    deleteTemplateTitle: 'Are you sure you want to delete this template?',
+    deleteTemplateText: 'This will permanently delete the template and any input will be lost.',
+    until: (date: string) => `Until ${date}`,
+    restorable: (name: string) =>
+      `You can restore “${name}” in My sessions, under “Deleted”. Nobody can open it meanwhile.`,
+    afterThat: 'After that',
     erasedAtOnce: (name: string) => `“${name}” is erased right away and cannot be restored.`,
     deletedNow: (name: string) => `“${name}” is deleted`,
     retentionTitle: 'After deletion',
     retentionHint:
-      'A deleted workshop can be restored for so many days. Then it is erased for good, with all answers and files.',
+      'A deleted session can be restored for so many days. Then it is erased for good, with all answers and files.',
     retentionDays: 'Kept for … days after deletion',
     retentionRange: (most: number) => `A number between 0 and ${most}`,
     retentionSaved: (days: number) =>
       days === 1 ? 'Kept for 1 day after deletion' : `Kept for ${days} days after deletion`,
     deletedPage: 'Deleted',
-    deletedHint: 'Workshops and templates that you deleted. Restore them, until they are erased for good.',
-    backToWorkshops: 'Back to My workshops',
+    deletedHint: 'Sessions and templates that you deleted. Restore them, until they are erased for good.',
+    backToSessions: 'Back to My sessions',
     kind: 'Kind',
     session: 'Session',
     template: 'Template',
     erasedOn: 'Erased on',
+    createdOn: (time: string) => `Created ${time}`,
     restore: 'Restore',
     restoreNamed: (name: string) => `Restore ${name}`,
     restored: (name: string) => `“${name}” is back`,
