@@ -414,6 +414,7 @@ export type WorkshopPageQuery = {
 export type DeletedRowFragment = {
   id: string
   workshopName: string
+  createdTimeStamp: number
   template: boolean
   erasedAt: number | null
 }
@@ -421,8 +422,20 @@ export type DeletedRowFragment = {
 export type DeletedWorkshopsQueryVariables = Exact<{ [key: string]: never }>
 
 export type DeletedWorkshopsQuery = {
-  sessions: Array<{ id: string; workshopName: string; template: boolean; erasedAt: number | null }>
-  templates: Array<{ id: string; workshopName: string; template: boolean; erasedAt: number | null }>
+  sessions: Array<{
+    id: string
+    workshopName: string
+    createdTimeStamp: number
+    template: boolean
+    erasedAt: number | null
+  }>
+  templates: Array<{
+    id: string
+    workshopName: string
+    createdTimeStamp: number
+    template: boolean
+    erasedAt: number | null
+  }>
 }
 
 export type RestoreWorkshopMutationVariables = Exact<{
@@ -1192,6 +1205,7 @@ export type WorkshopsQuery = {
     template: boolean
     templateDesc: string
     templatePic: string
+    parts: Array<{ id: string; partName: string; content: string; numberOfAxis: number | null }>
     creator: { id: string; firstName: string; lastName: string }
   }>
 }

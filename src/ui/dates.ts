@@ -15,6 +15,12 @@ export function cardDate(epochSeconds: number): string {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
+/** The time of a day, in the reader's own form: '14:05', '02:05 PM'. */
+export function timeOfDay(epochSeconds: number, language: string): string {
+  const form = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+  return form.format(epochSeconds * 1000)
+}
+
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0')
 }

@@ -26,7 +26,7 @@ export const WorkshopPageDocument =
     WorkshopPageQueryVariables
   >
 export const DeletedWorkshopsDocument =
-  'fragment DeletedRow on Workshop{id workshopName template erasedAt}query DeletedWorkshops{sessions:workshops(template:false deleted:true){...DeletedRow}templates:workshops(template:true deleted:true){...DeletedRow}}' as TypedDocument<
+  'fragment DeletedRow on Workshop{id workshopName createdTimeStamp template erasedAt}query DeletedWorkshops{sessions:workshops(template:false deleted:true){...DeletedRow}templates:workshops(template:true deleted:true){...DeletedRow}}' as TypedDocument<
     DeletedWorkshopsQuery,
     DeletedWorkshopsQueryVariables
   >

@@ -28,7 +28,7 @@ import type {
 } from '../generated.ts'
 
 export const WorkshopsDocument =
-  'fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}query Workshops($template:Boolean){workshops(template:$template){...WorkshopRow}}' as TypedDocument<
+  'fragment WorkshopRow on Workshop{id workshopName createdTimeStamp template templateDesc templatePic creator{id firstName lastName}}query Workshops($template:Boolean){workshops(template:$template){...WorkshopRow parts{id partName content numberOfAxis}}}' as TypedDocument<
     WorkshopsQuery,
     WorkshopsQueryVariables
   >

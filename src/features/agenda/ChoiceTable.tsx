@@ -5,8 +5,8 @@ import classes from './ChoiceTable.module.css'
 export interface ChoiceTableProps {
   title: string
   columns: string[]
-  /** The first cell names the row. */
-  rows: { id: string; cells: string[] }[]
+  /** The first cell names the row; a detail under it tells it from others of its name. */
+  rows: { id: string; cells: string[]; detail?: string | undefined }[]
   /** What is said when there are no rows. */
   empty: string
   isLoading: boolean
@@ -17,6 +17,7 @@ export interface ChoiceTableProps {
 /** A step of a dialog: one row of a table is chosen. */
 export function ChoiceTable({ title, columns, rows, empty, isLoading, chosen, onChoose }: ChoiceTableProps) {
   const id = useId()
+  const cellId = (rowId: string, place: number): string => `${id}-${rowId}-${place}`
   return (
     <section className={classes.step} aria-labelledby={id}>
       <h3 id={id} className={classes.title}>
@@ -37,7 +38,7 @@ export function ChoiceTable({ title, columns, rows, empty, isLoading, chosen, on
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ id: rowId, cells: [name, ...others] }) => (
+              {rows.map(({ id: rowId, cells: [name, ...others], detail }) => (
                 <tr key={rowId} data-chosen={rowId === chosen || undefined} onClick={() => onChoose(rowId)}>
                   <td>
                     <label className={classes.choice}>
@@ -45,13 +46,23 @@ export function ChoiceTable({ title, columns, rows, empty, isLoading, chosen, on
                         type="radio"
                         name={id}
                         checked={rowId === chosen}
+                        aria-describedby={[detail, ...others]
+                          .map((_, place) => cellId(rowId, place))
+                          .join(' ')}
                         onChange={() => onChoose(rowId)}
                       />
                       <span>{name}</span>
                     </label>
+                    {detail !== undefined && (
+                      <div id={cellId(rowId, 0)} className={classes.detail}>
+                        {detail}
+                      </div>
+                    )}
                   </td>
                   {others.map((cell, place) => (
-                    <td key={columns[place + 1]}>{cell}</td>
+                    <td key={columns[place + 1]} id={cellId(rowId, place + 1)}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

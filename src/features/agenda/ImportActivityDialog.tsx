@@ -1,26 +1,36 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Radio, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { PartsDocument } from '#api/operations/part.ts'
 import { WorkshopsDocument } from '#api/operations/workshop.ts'
-import type { PartRowFragment } from '#api/generated.ts'
 import { useSession } from '#api/session.ts'
 import { useQuery } from '#api/useQuery.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { useRoom } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
-import { cardDate } from '#ui/dates.ts'
+import { cardDate, timeOfDay } from '#ui/dates.ts'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { useKindName } from '#ui/kindText.ts'
+import type { KindOfPart } from '#ui/kindText.ts'
 import { LoadFailed } from '#ui/LoadFailed.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { sharedNames } from '#ui/sharedNames.ts'
 import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
+import { useLanguage, useText } from '#ui/useText.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
 import { ownerOf, sessionsToImportFrom } from './importable.ts'
+import type { ImportableSession } from './importable.ts'
 import { buildText } from './buildText.ts'
+import classes from './ChoiceTable.module.css'
 import type { AgendaActs } from './useAgendaActs.ts'
+
+/** As many activities tell what is in a session. */
+const namedParts = 3
+
+interface NamedPart extends KindOfPart {
+  partName: string
+}
 
 export interface ImportActivityDialogProps {
   acts: AgendaActs
@@ -31,22 +41,28 @@ export interface ImportActivityDialogProps {
 export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProps) {
   const text = useText(buildText)
   const kindOf = useKindName()
+  const language = useLanguage()
   const { workshopId } = useRoom()
   const { account } = useSession()
   const [search, setSearch] = useState('')
   const [sessionId, setSessionId] = useState<string | null>(null)
   const [partId, setPartId] = useState<string | null>(null)
+  const [mode, setMode] = useState<'copy_all' | 'headings_only'>('copy_all')
   const sessions = useQuery(WorkshopsDocument, { template: false })
-  const found = sessionsToImportFrom(sessions.data?.workshops ?? [], workshopId, search)
+  const all = sessions.data?.workshops ?? []
+  const found = sessionsToImportFrom(all, workshopId, search)
   // What is chosen is on the screen: a search that hides it takes the choice back.
   const session = found.find(({ id }) => id === sessionId) ?? null
   const parts = useQuery(session ? PartsDocument : null, { workshopId: session?.id ?? '' })
   const part = (session && parts.data?.parts.find(({ id }) => id === partId)) ?? null
-  const nameOf = (row: PartRowFragment): string => row.partName || text.unnamedOf(kindOf(row))
+  const nameOf = (row: NamedPart): string => row.partName || text.unnamedOf(kindOf(row))
+  const isShared = sharedNames(all.map(({ workshopName }) => workshopName))
+  const rows = parts.data?.parts ?? []
+  const isSharedPart = sharedNames(rows.map(nameOf))
   const take = useAct(
     async () => {
       if (!part) return
-      const mistake = await acts.duplicate(part.id, 'copy_all')
+      const mistake = await acts.duplicate(part.id, mode)
       if (mistake !== null) throw new UserMistake(mistake)
       announce(text.imported(nameOf(part)))
       onClose()
@@ -57,6 +73,19 @@ export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProp
     setSearch(typed)
     const stays = sessionsToImportFrom(found, workshopId, typed).some(({ id }) => id === sessionId)
     if (!stays) setSessionId(null)
+  }
+  /** A row of the first table; of sessions with one name also the time, and what is in them. */
+  const sessionRow = (row: ImportableSession, isTwin: boolean) => {
+    const { id, workshopName, createdTimeStamp } = row
+    const names = row.parts.slice(0, namedParts).map(nameOf).join(', ') || text.noneInIt
+    const more = row.parts.length - namedParts
+    return {
+      id,
+      cells: [workshopName, ownerOf(row, account?.userId, text.me), cardDate(createdTimeStamp)],
+      detail: isTwin
+        ? `${timeOfDay(createdTimeStamp, language)} · ${more > 0 ? text.activitiesMore(names, more) : names}`
+        : undefined,
+    }
   }
   const noSession = search.trim() === '' ? text.noSessions : text.noSessionFound(search.trim())
   return (
@@ -76,10 +105,7 @@ export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProp
         <ChoiceTable
           title={text.selectSession}
           columns={[text.session, text.owner, text.createdAt]}
-          rows={found.map((row) => ({
-            id: row.id,
-            cells: [row.workshopName, ownerOf(row, account?.userId, text.me), cardDate(row.createdTimeStamp)],
-          }))}
+          rows={found.map((row) => sessionRow(row, isShared(row.workshopName)))}
           empty={noSession}
           isLoading={sessions.isLoading}
           chosen={session?.id ?? null}
@@ -92,15 +118,25 @@ export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProp
       <ChoiceTable
         title={text.selectActivity}
         columns={[text.activityName, text.activityType]}
-        rows={(parts.data?.parts ?? []).map((row) => ({
+        rows={rows.map((row, place) => ({
           id: row.id,
           cells: [nameOf(row), kindOf(row)],
+          detail: isSharedPart(nameOf(row)) ? text.placeOf(place + 1) : undefined,
         }))}
         empty={session ? text.noActivities : text.chooseSession}
         isLoading={session !== null && parts.isLoading}
         chosen={part?.id ?? null}
         onChoose={setPartId}
       />
+      <Radio.Group
+        className={classes.input ?? ''}
+        label={text.selectInput}
+        value={mode}
+        onChange={(chosen) => setMode(chosen === 'copy_all' ? chosen : 'headings_only')}
+      >
+        <Radio value="copy_all" label={text.withInput} description={text.withInputHint} />
+        <Radio value="headings_only" label={text.withoutInput} description={text.withoutInputHint} />
+      </Radio.Group>
       <MistakeAlert message={take.mistake} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>

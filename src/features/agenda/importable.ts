@@ -1,13 +1,16 @@
 import { fullName } from '#domain/names.ts'
 import { searchIn } from '#domain/search.ts'
-import type { WorkshopRowFragment } from '#api/generated.ts'
+import type { WorkshopRowFragment, WorkshopsQuery } from '#api/generated.ts'
+
+/** A session of the list, with its activities in their order. */
+export type ImportableSession = WorkshopsQuery['workshops'][number]
 
 /** The sessions activities can be taken from: no templates, not this one, newest first, found by name. */
-export function sessionsToImportFrom(
-  workshops: readonly WorkshopRowFragment[],
+export function sessionsToImportFrom<Row extends WorkshopRowFragment>(
+  workshops: readonly Row[],
   here: string,
   search: string,
-): WorkshopRowFragment[] {
+): Row[] {
   const others = workshops
     .filter(({ id, template }) => !template && id !== here)
     .sort((one, other) => other.createdTimeStamp - one.createdTimeStamp)

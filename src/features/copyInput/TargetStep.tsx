@@ -4,6 +4,7 @@ import type { AgendaPart } from '#domain/state.ts'
 import { ChoiceList } from '#ui/ChoiceList.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { useKindName } from '#ui/kindText.ts'
+import { sharedNames } from '#ui/sharedNames.ts'
 import { useText } from '#ui/useText.ts'
 import type { InputChoice } from './copyChoice.ts'
 import classes from './CopyInput.module.css'
@@ -44,6 +45,12 @@ export function TargetStep(props: TargetStepProps) {
   const text = useText(copyInputText)
   const hasTarget = targetId !== null
   const kindOf = useKindName()
+  const nameOf = (part: AgendaPart): string => part.partName || text.unnamed
+  const isShared = sharedNames(targets.map(nameOf))
+  const hintOf = (part: AgendaPart): string => {
+    const kind = part.hidden ? text.hidden(kindOf(part)) : kindOf(part)
+    return isShared(nameOf(part)) ? text.placed(part.position + 1, kind) : kind
+  }
   return (
     <>
       <Text size="sm" mb="md">
@@ -54,8 +61,8 @@ export function TargetStep(props: TargetStepProps) {
         isFirst
         options={targets.map((part) => ({
           id: part.id,
-          label: part.partName || text.unnamed,
-          hint: part.hidden ? text.hidden(kindOf(part)) : kindOf(part),
+          label: nameOf(part),
+          hint: hintOf(part),
         }))}
         chosen={targetId === null ? [] : [targetId]}
         onChange={([id]) => id !== undefined && onTarget(id)}

@@ -8,6 +8,7 @@ export default {
     chooseTarget: 'Välj en aktivitet:',
     unnamed: 'Namnlös',
     hidden: (kind) => `${kind}, dold`,
+    placed: (place, kind) => `Aktivitet ${place} · ${kind}`,
     noTargets: 'Ingen annan aktivitet än',
     noTargetsHint: 'Lägg först till en aktivitet i agendan; sedan kan du kopiera svar till den.',
     nothing: 'Här finns inget svar att kopiera än.',

@@ -8,6 +8,7 @@ export const copyInputText = {
     chooseTarget: 'Choose an activity:',
     unnamed: 'Unnamed',
     hidden: (kind: string) => `${kind}, hidden`,
+    placed: (place: number, kind: string) => `Activity ${place} · ${kind}`,
     noTargets: 'No other activity yet',
     noTargetsHint: 'Add an activity to the agenda first; then you can copy answers into it.',
     nothing: 'There is no answer to copy here yet.',

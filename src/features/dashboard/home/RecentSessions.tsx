@@ -5,6 +5,7 @@ import { RecentWorkshopsDocument } from '#api/operations/dashboard.ts'
 import { useKeptQuery } from '#api/useKeptQuery.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LoadFailed } from '#ui/LoadFailed.tsx'
+import { sharedNames } from '#ui/sharedNames.ts'
 import { useText } from '#ui/useText.ts'
 import { CreateButton } from '../frame/CreateButton.tsx'
 import { HomeSection } from './HomeSection.tsx'
@@ -28,6 +29,7 @@ export function RecentSessions({ userId, count }: RecentSessionsProps) {
     { first: mostShown },
     { userId, name: 'recent', keep: newest },
   )
+  const isShared = sharedNames(data?.workshops.map(({ workshopName }) => workshopName) ?? [])
   if (data?.workshops.length === 0) {
     return (
       <div className={classes.panel}>
@@ -42,7 +44,7 @@ export function RecentSessions({ userId, count }: RecentSessionsProps) {
       {!data && error && <LoadFailed onRetry={() => void refetch()} />}
       <div className={classes.cards} data-columns={count}>
         {data?.workshops.slice(0, count).map((workshop) => (
-          <SessionCard key={workshop.id} workshop={workshop} userId={userId} />
+          <SessionCard key={workshop.id} isTwin={isShared(workshop.workshopName)} {...{ workshop, userId }} />
         ))}
         {!data &&
           !error &&

@@ -1,16 +1,26 @@
 import { Link } from 'react-router-dom'
 import { lobbyPath } from '#domain/paths.ts'
-import { cardDate } from '#ui/dates.ts'
+import { cardDate, timeOfDay } from '#ui/dates.ts'
 import { personColor } from '#ui/personColor.ts'
-import { useText } from '#ui/useText.ts'
+import { useLanguage, useText } from '#ui/useText.ts'
 import { frameText } from '../frame/text.ts'
 import { ownerName } from '../workshops/workshopRow.ts'
 import type { WorkshopRow } from '../workshops/workshopRow.ts'
 import classes from './SessionCard.module.css'
 
+export interface SessionCardProps {
+  workshop: WorkshopRow
+  userId: string
+  /** Another card has its name: its time tells them apart. */
+  isTwin: boolean
+}
+
 /** A session to go on with; the whole card opens it. */
-export function SessionCard({ workshop, userId }: { workshop: WorkshopRow; userId: string }) {
+export function SessionCard({ workshop, userId, isTwin }: SessionCardProps) {
   const text = useText(frameText)
+  const language = useLanguage()
+  const { createdTimeStamp } = workshop
+  const time = isTwin ? ` ${timeOfDay(createdTimeStamp, language)}` : ''
   return (
     <Link to={lobbyPath(workshop.id)} className={classes.card}>
       <span
@@ -22,7 +32,8 @@ export function SessionCard({ workshop, userId }: { workshop: WorkshopRow; userI
       </span>
       <span className={classes.name}>{workshop.workshopName}</span>
       <span className={classes.meta}>
-        {ownerName(workshop, userId, text)} · {cardDate(workshop.createdTimeStamp)}
+        {ownerName(workshop, userId, text)} · {cardDate(createdTimeStamp)}
+        {time}
       </span>
     </Link>
   )

@@ -1,8 +1,9 @@
 import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import type { DeletedRowFragment } from '#api/generated.ts'
-import { tableDate } from '#ui/dates.ts'
+import { tableDate, timeOfDay } from '#ui/dates.ts'
 import { notify } from '#ui/notify.ts'
+import { sharedNames } from '#ui/sharedNames.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
 import { useLanguage, useText } from '#ui/useText.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -20,6 +21,7 @@ export interface DeletedTableProps {
 /** Deleted sessions and templates, with when they are erased and what can still be done. */
 export function DeletedTable({ rows, onRestore, onErase }: DeletedTableProps) {
   const text = useText(workshopsText)
+  const isShared = sharedNames(rows.map(({ workshopName }) => workshopName))
   return (
     <Table className={classes.table} verticalSpacing={8} horizontalSpacing="md">
       <Table.Thead>
@@ -34,7 +36,7 @@ export function DeletedTable({ rows, onRestore, onErase }: DeletedTableProps) {
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row) => (
-          <DeletedLine key={row.id} row={row} onRestore={onRestore} onErase={onErase} />
+          <DeletedLine key={row.id} isTwin={isShared(row.workshopName)} {...{ row, onRestore, onErase }} />
         ))}
       </Table.Tbody>
     </Table>
@@ -43,14 +45,16 @@ export function DeletedTable({ rows, onRestore, onErase }: DeletedTableProps) {
 
 interface DeletedLineProps extends Omit<DeletedTableProps, 'rows'> {
   row: DeletedRow
+  /** Another one of the list has its name: when it was made tells them apart. */
+  isTwin: boolean
 }
 
-function DeletedLine({ row, onRestore, onErase }: DeletedLineProps) {
+function DeletedLine({ row, isTwin, onRestore, onErase }: DeletedLineProps) {
   const text = useText(workshopsText)
   const language = useLanguage()
   const isOffline = useIsOffline()
   const [isBusy, setBusy] = useState(false)
-  const { workshopName, erasedAt } = row
+  const { workshopName, erasedAt, createdTimeStamp } = row
   const kind = row.template ? text.template : text.session
   const end = erasedAt ? tableDate(erasedAt, language) : ''
   const restore = async (): Promise<void> => {
@@ -63,6 +67,13 @@ function DeletedLine({ row, onRestore, onErase }: DeletedLineProps) {
     <Table.Tr>
       <Table.Td>
         <span className={classes.name}>{workshopName}</span>
+        {isTwin && (
+          <div className={classes.meta}>
+            {text.createdOn(
+              `${tableDate(createdTimeStamp, language)}, ${timeOfDay(createdTimeStamp, language)}`,
+            )}
+          </div>
+        )}
         <div className={classes.beneath}>
           {kind} · {text.erasedOn} {end}
         </div>

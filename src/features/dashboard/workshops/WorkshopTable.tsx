@@ -2,7 +2,8 @@ import { Table } from '@mantine/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { lobbyPath } from '#domain/paths.ts'
-import { tableDate } from '#ui/dates.ts'
+import { tableDate, timeOfDay } from '#ui/dates.ts'
+import { sharedNames } from '#ui/sharedNames.ts'
 import { useLanguage, useText } from '#ui/useText.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { frameText } from '../frame/text.ts'
@@ -22,6 +23,7 @@ export interface WorkshopTableProps {
 /** Sessions with their owner, their date and what can be done with them. */
 export function WorkshopTable({ workshops, userId, onDialog }: WorkshopTableProps) {
   const text = useText(workshopsText)
+  const isShared = sharedNames(workshops.map(({ workshopName }) => workshopName))
   return (
     <Table className={classes.table} verticalSpacing={6} horizontalSpacing="md">
       <Table.Thead>
@@ -36,7 +38,11 @@ export function WorkshopTable({ workshops, userId, onDialog }: WorkshopTableProp
       </Table.Thead>
       <Table.Tbody>
         {workshops.map((workshop) => (
-          <WorkshopLine key={workshop.id} {...{ workshop, userId, onDialog }} />
+          <WorkshopLine
+            key={workshop.id}
+            isTwin={isShared(workshop.workshopName)}
+            {...{ workshop, userId, onDialog }}
+          />
         ))}
       </Table.Tbody>
     </Table>
@@ -45,18 +51,21 @@ export function WorkshopTable({ workshops, userId, onDialog }: WorkshopTableProp
 
 interface WorkshopLineProps {
   workshop: WorkshopRow
+  /** Another one of the list has its name: its time tells them apart. */
+  isTwin: boolean
   userId: string
   onDialog: (dialog: OwnDialog) => void
 }
 
 // Kept while nothing of it changes: a list of two thousand is drawn once, not with every page that comes.
-const WorkshopLine = memo(function WorkshopLine({ workshop, userId, onDialog }: WorkshopLineProps) {
+const WorkshopLine = memo(function WorkshopLine({ workshop, isTwin, userId, onDialog }: WorkshopLineProps) {
   const text = useText(workshopsText)
   const frame = useText(frameText)
   const language = useLanguage()
   const { id, workshopName, createdTimeStamp, ended } = workshop
   const owner = ownerName(workshop, userId, frame)
-  const created = tableDate(createdTimeStamp, language)
+  const date = tableDate(createdTimeStamp, language)
+  const created = isTwin ? `${date}, ${timeOfDay(createdTimeStamp, language)}` : date
   return (
     <Table.Tr>
       <Table.Td>

@@ -1,4 +1,4 @@
-/** Rows of one page of My workshops. */
+/** Rows of one page of My sessions. */
 export const pageLength = 50
 
 export interface Row {
