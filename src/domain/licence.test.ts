@@ -22,7 +22,7 @@ test.each([
 
 test('[L2] the message says how many there may be', () => {
   expect(licenceLimitMessage(3)).toBe(
-    'Your licence allows 3 workshops at a time. Delete one, or add another licence key.',
+    'Your licence allows 3 sessions at a time. Delete one, or add another licence key.',
   )
-  expect(licenceLimitMessage(1)).toContain('allows 1 workshop at a time')
+  expect(licenceLimitMessage(1)).toContain('allows 1 session at a time')
 })

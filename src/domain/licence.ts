@@ -34,9 +34,9 @@ export function normalizeLicenceKey(typed: string): string | null {
 
 /** What somebody reads who has as many workshops as their licence allows. */
 export function licenceLimitMessage(limit: number): string {
-  if (limit === 0) return 'Your licence allows no workshops. Add another licence key.'
-  const workshops = limit === 1 ? 'workshop' : 'workshops'
-  return `Your licence allows ${limit} ${workshops} at a time. Delete one, or add another licence key.`
+  if (limit === 0) return 'Your licence allows no sessions. Add another licence key.'
+  const sessions = limit === 1 ? 'session' : 'sessions'
+  return `Your licence allows ${limit} ${sessions} at a time. Delete one, or add another licence key.`
 }
 
 function inGroups(letters: string): string {

@@ -23,7 +23,7 @@ export default {
     [refusalMessages.RATE_LIMITED]: 'För många försök. Vänta en stund och försök igen.',
     // Accounts and joining.
     [accountMessages.signInFailed]: 'Inloggningen misslyckades. Försök igen',
-    [accountMessages.joinFailed]: 'Det gick inte att gå med i workshoppen.',
+    [accountMessages.joinFailed]: 'Det gick inte att gå med i sessionen.',
     [accountMessages.joinPasswordWrong]: 'Lösenordet är fel. Försök igen.',
     [accountMessages.signUpFailed]: 'Något gick fel när ditt konto skulle skapas. Försök igen!',
     [accountMessages.signInAfterSignUpFailed]: 'Det uppstod ett problem och vi kunde inte logga in dig',
@@ -47,7 +47,13 @@ export default {
     'It must contain digits.': 'Det måste innehålla siffror.',
     'This licence key cannot be added. Please check that it is typed correctly and not in use yet.':
       'Licensnyckeln kan inte läggas till. Kontrollera att den är rätt skriven och inte redan används.',
-    // Workshops and activities.
+    'Your licence allows no sessions. Add another licence key.':
+      'Din licens tillåter inga sessioner. Lägg till en annan licensnyckel.',
+    'Your licence allows {} session at a time. Delete one, or add another licence key.':
+      'Din licens tillåter {} session samtidigt. Ta bort en, eller lägg till en annan licensnyckel.',
+    'Your licence allows {} sessions at a time. Delete one, or add another licence key.':
+      'Din licens tillåter {} sessioner samtidigt. Ta bort en, eller lägg till en annan licensnyckel.',
+    // Sessions and activities.
     'The password cannot include spaces.': 'Lösenordet får inte innehålla mellanslag.',
     'Please enter a name.': 'Skriv ett namn.',
     'Please enter a text.': 'Skriv en text.',

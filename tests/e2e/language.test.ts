@@ -66,7 +66,7 @@ test('a facilitator and a participant read and hear Swedish alone, wherever they
   await page.getByText('Skapa din första session').waitFor()
   await look('dashboard', page, { hasContent: true })
   await button('Kom igång').click()
-  const places = ['Mina workshoppar', 'Borttagna', 'Mallar', 'Bibliotek', 'Inställningar']
+  const places = ['Mina sessioner', 'Borttagna', 'Mallar', 'Bibliotek', 'Inställningar']
   for (const place of places) {
     await link(place).click()
     await heading(place)

@@ -102,7 +102,7 @@ test('[K4, W6] a session becomes a template that others find, look at, launch pa
 
   // Launched without what stands in it.
   await ben.page.getByRole('button', { name: 'Launch' }).click()
-  const launching = ben.page.getByRole('dialog', { name: 'Create workshop' })
+  const launching = ben.page.getByRole('dialog', { name: 'Create session' })
   await launching.getByLabel('Input of Brainstorm').selectOption({ label: 'Headings only' })
   expect(await findings(ben.page, 'create from a template')).toEqual([])
   await launching.getByLabel('Session name').fill('Lessons of March')

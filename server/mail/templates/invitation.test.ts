@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../mailer.ts'
 import { invitationMail } from './invitation.ts'
+import { invitationText } from './invitationText.ts'
 
 const mail = {
   to: 'ben@example.org',
@@ -33,4 +34,11 @@ test('[I1] a name is cut and has one line', () => {
   const { subject } = invitationMail({ ...mail, workshopName: `one\r\nBcc: two ${'x'.repeat(200)}` })
   expect(subject).toMatch(/^Invitation to one Bcc: two x+$/)
   expect(subject.length).toBeLessThan(100)
+})
+
+test('mails say session, like the screens', () => {
+  const names = { inviter: 'Ana', workshop: 'Kick-off', id: 'abcd2345' }
+  const words = Object.values(invitationText).flatMap((texts) => Object.values(texts).map((of) => of(names)))
+  expect(words).toHaveLength(6)
+  expect(JSON.stringify(words)).not.toMatch(/workshop/i)
 })

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sourcesIn } from '#support/sources.ts'
+import { catalogueFiles, cataloguesOf, translationsOf } from '#support/catalogues.ts'
 import { languages } from '#ui/useText.ts'
-import type { Catalogue, Translation } from '#ui/useText.ts'
 
 /** Words that are the same in both languages, and names. */
 const alike = new Set([
@@ -14,23 +13,7 @@ const untranslated = /\.(newTopic|newQuestion|messages\.\w+)$|\.keys\.\d+$/
 
 type Texts = Record<string, unknown>
 
-/** `toldText` has sentences of calls and rules for keys, and none in English: its own test is beside this one. */
-const catalogues = sourcesIn('src').filter(
-  ({ path, text }) => /^} satisfies Catalogue</m.test(text) && !path.endsWith('toldText.ts'),
-)
 const others = languages.filter((language) => language !== 'en')
-
-async function cataloguesOf(path: string): Promise<Catalogue<Texts>[]> {
-  const module = (await import(path)) as Record<string, unknown>
-  return Object.values(module).filter(
-    (value): value is Catalogue<Texts> => typeof value === 'object' && value !== null && 'en' in value,
-  )
-}
-
-async function translationsOf(path: string): Promise<Translation<Catalogue<Texts>>[]> {
-  const module = (await import(path)) as { default: Translation<Catalogue<Texts>> }
-  return [module.default].flat()
-}
 
 /** What differs in form, or is still English. */
 function wrongIn(english: unknown, translated: unknown, path: string): string[] {
@@ -58,9 +41,9 @@ function wrongIn(english: unknown, translated: unknown, path: string): string[] 
 }
 
 test('every text of every screen is there in every language, in the same form, and translated', async () => {
-  expect(catalogues.length).toBeGreaterThan(30)
+  expect(catalogueFiles.length).toBeGreaterThan(30)
   const wrong: string[] = []
-  for (const { path } of catalogues)
+  for (const { path } of catalogueFiles)
     for (const language of others) {
       const translatedPath = path.replace(/\.ts$/, `.${language}.ts`)
       if (!existsSync(translatedPath)) {
@@ -77,6 +60,8 @@ test('every text of every screen is there in every language, in the same form, a
 })
 
 test('no two catalogues have the same name', async () => {
-  const ids = (await Promise.all(catalogues.map(({ path }) => cataloguesOf(path)))).flat().map(({ id }) => id)
+  const ids = (await Promise.all(catalogueFiles.map(({ path }) => cataloguesOf(path))))
+    .flat()
+    .map(({ id }) => id)
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
 })

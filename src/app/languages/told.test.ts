@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountMessages } from '#domain/accountMessages.ts'
 import { refusalMessages } from '#domain/errors.ts'
+import { licenceLimitMessage } from '#domain/licence.ts'
 import { newPasswordMistake } from '#domain/password.ts'
 import { sourcesIn } from '#support/sources.ts'
 import { toldIn } from '#ui/toldText.ts'
@@ -29,6 +30,7 @@ test('whatever a call or a rule answers is told in Swedish', () => {
     ...Object.values(refusalMessages),
     ...(newPasswordMistake('') ?? '').split(/: |(?<=\.) /),
     ...(newPasswordMistake('a1'.repeat(100)) ?? '').split(/: |(?<=\.) /),
+    ...[0, 1, 7].map(licenceLimitMessage),
     'There is no connection right now.',
     'Oops, something went wrong!',
   ])

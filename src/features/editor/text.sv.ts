@@ -21,7 +21,7 @@ export default {
     passwordPlaceholder: 'Inget lösenord',
     copyPassword: 'Kopiera lösenordet',
     betaTitle: 'Förhandstitt på nya funktioner (beta)',
-    color: 'Workshoppens färg',
+    color: 'Sessionens färg',
     colorHint: 'Till exempel #0056FB. Den märker ut raden högst upp i sessionen.',
     needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
   },

@@ -21,7 +21,7 @@ export const editorText = {
     passwordPlaceholder: 'No password',
     copyPassword: 'Copy the password',
     betaTitle: 'Preview of new Features (Beta)',
-    color: 'Workshop colour',
+    color: 'Session colour',
     colorHint: 'Such as #0056FB. It marks the bar at the top of the session.',
     needsConnection: 'This needs the connection. It is being restored.',
   },

@@ -29,7 +29,7 @@ export default {
     otherSession: 'Gå med i en annan session',
     signIn: 'Logga in',
     facilitating: 'Ska du leda?',
-    unknown: (id) => `Det finns ingen workshop med sessions-ID:${id}`,
+    unknown: (id) => `Det finns ingen session med sessions-ID:${id}`,
     noSessionId:
       'Det här är inget sessions-ID. Det är en kort kod med 8 bokstäver och siffror. En inbjudningslänk går också bra.',
     messages: accountMessages,

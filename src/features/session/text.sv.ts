@@ -5,11 +5,11 @@ export default {
   id: 'session',
   texts: {
     loading: 'Öppnar sessionen…',
-    noWorkshop: (id) => `Det finns ingen workshop med sessions-ID:${id}`,
+    noWorkshop: (id) => `Det finns ingen session med sessions-ID:${id}`,
     noWorkshopHint: 'Sessions-ID kan vara felskrivet, eller så har sessionen tagits bort.',
     awayTitle: 'Den här sessionen finns inte på den här enheten än',
     awayHint: 'Den behöver anslutningen en gång och öppnas av sig själv så snart den är tillbaka.',
-    noneActive: 'Du verkar inte ha någon aktiv workshop just nu',
+    noneActive: 'Du verkar inte ha någon aktiv session just nu',
     noneActiveHint: 'Gå med i en med dess sessions-ID, eller skapa en.',
     joinSession: 'Gå med i en session',
     toDashboard: 'Till startsidan',

@@ -100,7 +100,7 @@ test('[L2] a limited one sets how many workshops there may be; nothing is taken 
     createWorkshop: false,
     licenseInfo: { limitedUser: true, licenseText: 'Small', workshopLimit: 2, workshopCount: 3 },
   })
-  const message = 'Your licence allows 2 workshops at a time. Delete one, or add another licence key.'
+  const message = 'Your licence allows 2 sessions at a time. Delete one, or add another licence key.'
   const no = { createWorkshop: { ok: false, errorString: message, workshop: null } }
   expect((await make(ana)).data).toEqual(no)
   // What was made before is answered again. SPEC C2

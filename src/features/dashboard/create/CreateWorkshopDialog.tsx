@@ -86,7 +86,7 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
   return (
     <AppDialog
       isWide={isFromTemplate}
-      title={asTemplate ? text.createTemplate : text.createWorkshop}
+      title={asTemplate ? text.createTemplate : text.createSession}
       onClose={onClose}
     >
       <form onSubmit={submit} className={classes.form}>

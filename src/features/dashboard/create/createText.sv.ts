@@ -4,7 +4,7 @@ import type { createText } from './createText.ts'
 export default {
   id: 'createWorkshop',
   texts: {
-    createWorkshop: 'Skapa workshop',
+    createSession: 'Skapa session',
     createTemplate: 'Skapa mall',
     sessionName: 'Sessionens namn',
     sessionNameHint: 'Alla som går med ser det.',
@@ -32,8 +32,8 @@ export default {
     partsFailed: 'Aktiviteterna kunde inte hämtas. Om du inte väljer följer allt med.',
     limitTitle: 'Du har nått gränsen för din licens',
     limit: (count, limit) =>
-      `Din licens tillåter ${limit === 1 ? '1 workshop' : `${limit} workshoppar`} samtidigt, mallar inräknade, och du har ${count}. Ta bort en du inte längre behöver, eller lägg till en annan licensnyckel i Inställningar.`,
-    mayNot: 'Ditt konto får inte skapa workshoppar.',
+      `Din licens tillåter ${limit === 1 ? '1 session' : `${limit} sessioner`} samtidigt, mallar inräknade, och du har ${count}. Ta bort en du inte längre behöver, eller lägg till en annan licensnyckel i Inställningar.`,
+    mayNot: 'Ditt konto får inte skapa sessioner.',
     preview: 'Förhandsgranska',
     previewHint: 'Öppnar mallen i en ny flik',
     previewSessionHint: 'Visar vad som finns i sessionen',

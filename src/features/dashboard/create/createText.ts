@@ -1,10 +1,10 @@
 import type { Catalogue } from '#ui/useText.ts'
 
-/** Texts of the dialog that makes a workshop or a template. */
+/** Texts of the dialog that makes a session or a template. */
 export const createText = {
   id: 'createWorkshop',
   en: {
-    createWorkshop: 'Create workshop',
+    createSession: 'Create session',
     createTemplate: 'Create template',
     sessionName: 'Session name',
     sessionNameHint: 'Everyone who joins sees it.',
@@ -32,8 +32,8 @@ export const createText = {
     partsFailed: 'The activities could not be loaded. Without a choice, everything comes along.',
     limitTitle: 'You have reached the limit of your licence',
     limit: (count: number, limit: number) =>
-      `Your licence allows ${limit === 1 ? '1 workshop' : `${limit} workshops`} at a time, templates included, and you have ${count}. Delete one you no longer need, or add another licence key in Settings.`,
-    mayNot: 'Your account may not create workshops.',
+      `Your licence allows ${limit === 1 ? '1 session' : `${limit} sessions`} at a time, templates included, and you have ${count}. Delete one you no longer need, or add another licence key in Settings.`,
+    mayNot: 'Your account may not create sessions.',
     preview: 'Preview',
     previewHint: 'Opens the template in a new tab',
     previewSessionHint: 'Shows what is in the session',

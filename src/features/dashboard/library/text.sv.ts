@@ -19,7 +19,7 @@ export default {
     noneHere: 'Inga mallar här',
     noneHereHint: 'Välj en annan kategori, eller alla.',
     noneMine: 'Du har inga mallar än',
-    noneMineHint: 'Skapa en, eller spara en session som mall från dess meny i Mina workshoppar.',
+    noneMineHint: 'Skapa en, eller spara en session som mall från dess meny i Mina sessioner.',
     libraryEmpty: 'Biblioteket är tomt',
     libraryEmptyHint: 'Officiella mallar visas här när en administratör lägger till dem.',
     open: 'Öppna och redigera',

@@ -19,7 +19,7 @@ export const libraryText = {
     noneHere: 'No templates here',
     noneHereHint: 'Choose another category, or all of them.',
     noneMine: 'You have no templates yet',
-    noneMineHint: 'Make one, or save a session as a template from its menu in My workshops.',
+    noneMineHint: 'Make one, or save a session as a template from its menu in My sessions.',
     libraryEmpty: 'The library is empty',
     libraryEmptyHint: 'Official templates appear here when an administrator adds them.',
     open: 'Open and edit',
