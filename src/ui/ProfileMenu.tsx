@@ -1,6 +1,5 @@
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceLaptop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
-import type { MantineColorScheme } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { shortName } from '#domain/names.ts'
 import { PersonAvatar } from './PersonAvatar.tsx'
@@ -8,14 +7,14 @@ import type { AvatarPerson } from './PersonAvatar.tsx'
 import { prefer } from './preferences.ts'
 import { profileText } from './profileText.ts'
 import { languageNames, languages, useLanguage, useText } from './useText.ts'
-import type { Language } from './useText.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 import classes from './ProfileMenu.module.css'
 
 export interface ProfileMenuProps {
   person: AvatarPerson
   email: string
   onSignOut: () => void
-  /** Further entries, above the choice of light and dark. */
+  /** Further entries, above the choices of appearance and language. */
   children?: ReactNode
   /** The avatar alone, for a crowded bar. */
   isCompact?: boolean
@@ -57,35 +56,49 @@ export function ProfileMenu({ person, email, onSignOut, children, isCompact = fa
           </>
         )}
         <Menu.Divider />
-        <Menu.Label>{text.appearance}</Menu.Label>
-        <Menu.RadioGroup
-          value={colorScheme}
-          onChange={(value) => setColorScheme(value as MantineColorScheme)}
-        >
+        <Choice label={text.appearance} value={colorScheme} onChoose={setColorScheme}>
           {schemes.map(({ value, icon: Icon }) => (
-            <Menu.RadioItem key={value} value={value} rightSection={<Icon size={18} />}>
-              {text.schemes[value]}
+            <Menu.RadioItem
+              key={value}
+              value={value}
+              className={classes.choice ?? ''}
+              title={text.schemes[value]}
+            >
+              <Icon size={20} aria-hidden="true" />
+              <VisuallyHidden>{text.schemes[value]}</VisuallyHidden>
             </Menu.RadioItem>
           ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        <Menu.Label>{text.language}</Menu.Label>
-        <Menu.RadioGroup
-          aria-label={text.language}
-          value={language}
-          onChange={(value) => prefer({ language: value as Language })}
-        >
+        </Choice>
+        <Choice label={text.language} value={language} onChoose={(one) => prefer({ language: one })}>
           {languages.map((known) => (
-            <Menu.RadioItem key={known} value={known} lang={known}>
+            <Menu.RadioItem key={known} value={known} className={classes.choice ?? ''} lang={known}>
               {languageNames[known]}
             </Menu.RadioItem>
           ))}
-        </Menu.RadioGroup>
+        </Choice>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={onSignOut}>
           {text.signOut}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  onChoose: (value: Value) => void
+  children: ReactNode
+}
+
+/** One of a few, side by side: a menu that is opened for something else stays short. */
+function Choice<Value extends string>({ label, value, onChoose, children }: ChoiceProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={classes.choices}>
+      <Menu.RadioGroup value={value} onChange={(chosen) => onChoose(chosen as Value)}>
+        {children}
+      </Menu.RadioGroup>
+    </div>
   )
 }

@@ -112,10 +112,15 @@ test('[L1] [L2] the dialogs of the menus: profile, password, and a licence with 
   await createSession(page, 'Autumn plan')
   await page.getByRole('button', { name: /^Profile menu/ }).click()
   for (const entry of [
-    ...['Dashboard', 'Create workshop', 'Edit session', 'Invite participants', 'Export…'],
+    ...['Dashboard', 'Create session', 'Edit session', 'Invite participants', 'Export…'],
     ...['Account settings', 'Edit profile', 'Edit licence', 'Help', 'Logout'],
   ])
     await page.getByRole('menuitem', { name: entry, exact: true }).waitFor()
+  // What the bar has a button for is not here a second time.
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    ...['Edit session', 'Invite participants', 'See participant view', 'Export…'],
+    ...['Dashboard', 'Create session', 'Edit profile', 'Edit licence', 'Account settings', 'Help', 'Logout'],
+  ])
   await page.keyboard.press('Escape')
 
   await inProfileMenu(page, 'Edit profile')
@@ -155,8 +160,31 @@ test('[L1] [L2] the dialogs of the menus: profile, password, and a licence with 
   await dialog.getByRole('button', { name: 'Add key' }).click()
   await dialog.getByText('Licence added!').waitFor()
   await dialog.getByText('For small teams.').waitFor()
-  await dialog.getByText('You use 1 of 3 workshops, templates included.').waitFor()
+  await dialog.getByText('You use 1 of 3 sessions, templates included.').waitFor()
   expect(await findings(page, 'licence')).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('the settings lead to the forms of profile and password, and have none of their own for them', async () => {
+  const { page, errors } = await open(laptop)
+  const email = await signUp(page, 'Gun')
+  await page.goto('/account/settings')
+  const profile = page.getByRole('region', { name: 'Profile' })
+  await profile.getByText(email).waitFor()
+  expect(await profile.getByRole('textbox').count()).toBe(0)
+  await profile.getByRole('button', { name: 'Edit Profile' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Last name').fill('Lind')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await profile.getByText('Gun Lind').waitFor()
+  await profile.getByRole('button', { name: 'Change Password' }).click()
+  await dialog.getByLabel('Old password').fill(oldPassword)
+  await dialog.getByLabel('New password').fill(newPassword)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  expect(await alerted(dialog)).toEqual(['Password validation failed', 'Passwords do not match.'])
+  await dialog.getByLabel('Confirm password').fill(newPassword)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Password saved!').waitFor()
   expect(errors).toEqual([])
 })
 
@@ -164,16 +192,14 @@ test('[X3] the settings: what is kept of the account as a file, and its end, aft
   const { page, errors } = await open(phone)
   const email = await signUp(page, 'Cleo')
   await page.goto('/account/settings')
-  await page.getByText('You may have as many workshops and templates as you like.').waitFor()
+  await page.getByText('You may have as many sessions and templates as you like.').waitFor()
   expect(await findings(page, 'settings')).toEqual([])
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Export my data').click()])
   expect(await readFile(await file.path(), 'utf8')).toContain(email)
 
   await button(page, 'Delete account').click()
   const dialog = page.getByRole('dialog')
-  await dialog
-    .getByText('Workshops and templates that somebody else facilitates too become theirs.')
-    .waitFor()
+  await dialog.getByText('Sessions and templates that somebody else facilitates too become theirs.').waitFor()
   const end = dialog.getByRole('button', { name: 'Delete account' })
   expect(await end.isDisabled()).toBe(true)
   await dialog.getByLabel('Your password').fill('wrong horse 7')

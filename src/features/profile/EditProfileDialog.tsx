@@ -6,11 +6,9 @@ import { AppDialog } from '#ui/AppDialog.tsx'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
 import { NamesForm } from './NamesForm.tsx'
+import { passwordMask } from './passwordDraft.ts'
 import classes from './Settings.module.css'
 import { settingsText } from './settingsText.ts'
-
-/** Nobody knows the password; this stands for it. */
-const mask = '••••••••'
 
 /** @see specification, part 1, section 2: Edit Profile */
 export function EditProfileDialog({ account, onClose }: { account: Account; onClose: () => void }) {
@@ -39,7 +37,7 @@ export function EditProfileDialog({ account, onClose }: { account: Account; onCl
           label={text.password}
           readOnly
           classNames={{ input: classes.readOnly ?? '' }}
-          value={mask}
+          value={passwordMask}
           rightSection={
             <ActionIcon
               aria-label={text.changePassword}

@@ -25,3 +25,14 @@ test('the dashboard says in one sentence why a password was not taken', () => {
     all: 'Password validation failed: Passwords do not match.',
   })
 })
+
+test('what one place refuses before anything is sent, the other refuses too', () => {
+  const typed = ['', 'a', 'b']
+  for (const current of typed)
+    for (const next of typed)
+      for (const confirmation of typed) {
+        const one = { current, next, confirmation }
+        const refusedBy = [pageMistakes, dialogMistakes].map((of) => Object.keys(of(one, text)).length > 0)
+        expect(refusedBy, JSON.stringify(one)).toEqual([refusedBy[0], refusedBy[0]])
+      }
+})

@@ -1,3 +1,6 @@
+/** Nobody knows the password; this stands for it. */
+export const passwordMask = '••••••••'
+
 /** What is typed to change a password. */
 export interface PasswordDraft {
   current: string
@@ -16,21 +19,29 @@ export interface PasswordTexts {
   passwordMismatch: string
 }
 
-/** On the page Account Settings: each field says what it lacks. @see specification, part 1, section 5 */
-export function pageMistakes({ current, next, confirmation }: PasswordDraft, text: PasswordTexts) {
-  const mistakes: PasswordMistakes = {}
-  if (current === '') mistakes.current = text.currentMissing
-  if (next === '') mistakes.next = text.newMissing
-  else if (next !== confirmation) mistakes.confirmation = text.passwordsDiffer
-  return mistakes
+/** What a draft lacks before anything is sent: one rule for every place; what a password must be like the server says. */
+function faultsOf({ current, next, confirmation }: PasswordDraft) {
+  return {
+    isCurrentMissing: current === '',
+    isNewMissing: next === '',
+    isDifferent: next !== '' && next !== confirmation,
+  }
 }
 
-/** In the dashboard's settings and the dialog: one sentence for the whole. @see specification, part 1, section 5 */
-export function dialogMistakes(
-  { current, next, confirmation }: PasswordDraft,
-  text: PasswordTexts,
-): PasswordMistakes {
-  if (next === '') return { all: text.passwordInvalid }
-  if (next !== confirmation) return { all: text.passwordMismatch }
-  return current === '' ? { current: text.currentMissing } : {}
+/** In the words of the page Account Settings: each field says what it lacks. @see specification, part 1, section 5 */
+export function pageMistakes(draft: PasswordDraft, text: PasswordTexts): PasswordMistakes {
+  const { isCurrentMissing, isNewMissing, isDifferent } = faultsOf(draft)
+  return {
+    ...(isCurrentMissing && { current: text.currentMissing }),
+    ...(isNewMissing && { next: text.newMissing }),
+    ...(isDifferent && { confirmation: text.passwordsDiffer }),
+  }
+}
+
+/** In the words of the dialog, also from the dashboard's settings: one sentence. @see specification, part 1, section 5 */
+export function dialogMistakes(draft: PasswordDraft, text: PasswordTexts): PasswordMistakes {
+  const { isCurrentMissing, isNewMissing, isDifferent } = faultsOf(draft)
+  if (isNewMissing) return { all: text.passwordInvalid }
+  if (isDifferent) return { all: text.passwordMismatch }
+  return isCurrentMissing ? { current: text.currentMissing } : {}
 }

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconHelp, IconKey, IconSettings, IconUserCircle } from '@tabler/icons-react'
+import { IconHelp, IconKey, IconUserCog, IconUserEdit } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { openAccountDialog } from '#ui/accountDialog.ts'
 import { uiText } from '#ui/text.ts'
@@ -12,15 +12,16 @@ export function PersonMenuItems({ onHelp }: { onHelp: () => void }) {
   const shared = useText(uiText)
   return (
     <>
-      <Menu.Item component={Link} to="/account-settings" leftSection={<IconSettings size={18} />}>
-        {text.accountSettings}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconUserCircle size={18} />} onClick={() => openAccountDialog('profile')}>
+      <Menu.Item leftSection={<IconUserEdit size={18} />} onClick={() => openAccountDialog('profile')}>
         {text.editProfile}
       </Menu.Item>
       <Menu.Item leftSection={<IconKey size={18} />} onClick={() => openAccountDialog('licence')}>
         {text.editLicence}
       </Menu.Item>
+      <Menu.Item component={Link} to="/account-settings" leftSection={<IconUserCog size={18} />}>
+        {text.accountSettings}
+      </Menu.Item>
+      <Menu.Divider />
       <Menu.Item leftSection={<IconHelp size={18} />} onClick={onHelp}>
         {shared.help}
       </Menu.Item>

@@ -17,23 +17,24 @@ import { facilitatorText } from './facilitatorText.ts'
 import { menuText } from './menuText.ts'
 import { PersonMenuItems } from './PersonMenuItems.tsx'
 import type { SessionMenuItemsProps } from './sessionDialog.ts'
+import { useIsBarCrowded } from './useIsBarCrowded.ts'
 import { useViewSwitch } from './viewSwitch.ts'
 
-/** The entries of the profile menu within a session: there at once, for the first takes the focus. */
+/**
+ * The entries of the profile menu within a session, there at once, for the first takes the focus: the session, then the person's
+ * own. What the bar has a button for is here only while the bar has no room for it.
+ *
+ * @see specification, part 1, section 2: Profile menu
+ */
 export function SessionMenuItems(props: SessionMenuItemsProps) {
   const { isTemplate, isEnded, onDialog } = props
   const text = useText(facilitatorText)
   const own = useText(menuText)
   const viewSwitch = useViewSwitch()
+  const isCrowded = useIsBarCrowded()
   return (
     <>
-      <Menu.Item component={Link} to="/account" leftSection={<IconHome size={18} />}>
-        {text.dashboard}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconPlus size={18} />} onClick={() => onDialog('createWorkshop')}>
-        {text.createWorkshop}
-      </Menu.Item>
-      <Menu.Divider />
+      <Menu.Label>{isTemplate ? own.template : own.session}</Menu.Label>
       {!isEnded && (
         <Menu.Item
           leftSection={<IconAdjustments size={18} />}
@@ -43,7 +44,12 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
           {isTemplate ? text.editTemplate : text.editSession}
         </Menu.Item>
       )}
-      {isTemplate && (
+      {isCrowded && !isEnded && (
+        <Menu.Item leftSection={<IconPencil size={18} />} onClick={props.onEdit}>
+          {text.editor}
+        </Menu.Item>
+      )}
+      {isCrowded && isTemplate && (
         <Menu.Item leftSection={<IconRocket size={18} />} onClick={() => onDialog('launch')}>
           {text.launch}
         </Menu.Item>
@@ -53,24 +59,26 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
           {text.inviteParticipants}
         </Menu.Item>
       )}
-      {!isEnded && (
-        <Menu.Item leftSection={<IconPencil size={18} />} onClick={props.onEdit}>
-          {text.editor}
-        </Menu.Item>
-      )}
-      <Menu.Item
-        leftSection={<IconTableExport size={18} />}
-        onClick={() => openRunDialog({ name: 'export' })}
-      >
-        {own.exportInput}
-      </Menu.Item>
-      {!isTemplate && (
+      {isCrowded && !isTemplate && (
         <Menu.Item leftSection={<IconUsers size={18} />} onClick={props.onPeople}>
           {text.meeting}
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconEye size={18} />} onClick={() => viewSwitch?.set(true)}>
         {text.participantView}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconTableExport size={18} />}
+        onClick={() => openRunDialog({ name: 'export' })}
+      >
+        {own.exportInput}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item component={Link} to="/account" leftSection={<IconHome size={18} />}>
+        {text.dashboard}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconPlus size={18} />} onClick={() => onDialog('createWorkshop')}>
+        {text.createWorkshop}
       </Menu.Item>
       <Menu.Divider />
       <PersonMenuItems onHelp={() => onDialog('help')} />

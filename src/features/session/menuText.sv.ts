@@ -4,6 +4,8 @@ import type { menuText } from './menuText.ts'
 export default {
   id: 'sessionMenu',
   texts: {
+    session: 'Den här sessionen',
+    template: 'Den här mallen',
     exportInput: 'Exportera…',
     accountSettings: 'Kontoinställningar',
     editProfile: 'Redigera profil',

@@ -4,6 +4,8 @@ import type { Catalogue } from '#ui/useText.ts'
 export const menuText = {
   id: 'sessionMenu',
   en: {
+    session: 'This session',
+    template: 'This template',
     exportInput: 'Export…',
     accountSettings: 'Account settings',
     editProfile: 'Edit profile',
