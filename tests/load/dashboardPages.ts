@@ -4,7 +4,7 @@ import { launchBrowser } from '#support/browser.ts'
 import { keepsPage, openDevice, pageKept } from '../e2e/support/devices.ts'
 import { median, ratio, spread, timed } from './figures.ts'
 
-/** A page of My workshops. */
+/** A page of My sessions. */
 const pageLength = 50
 /** Cards of recent sessions on a laptop. */
 const recentCards = 3

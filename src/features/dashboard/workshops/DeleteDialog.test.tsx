@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderView } from '#support/renderView.tsx'
+import { tableDate } from '#ui/dates.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+
+const day = 24 * 60 * 60
+
+/** What the dialog says about a deletion: its title, and all beneath it. */
+async function saidOf(isTemplate: boolean, retentionDays: number): Promise<string[]> {
+  const workshop = { id: 'a', workshopName: 'Kick-off', isTemplate, retentionDays }
+  renderView(<DeleteDialog workshop={workshop} onClose={() => undefined} onDeleted={() => undefined} />)
+  const dialog = await screen.findByRole('dialog')
+  return [...dialog.querySelectorAll('h2, dt, dd, p')].map((one) => one.textContent ?? '')
+}
+
+test('[X1] what can be restored says until when, and the sentence about its end stands at its time', async () => {
+  expect(await saidOf(false, 30)).toEqual([
+    'Are you sure you want to delete this workshop?',
+    `Until ${tableDate(Date.now() / 1000 + 30 * day, 'en')}`,
+    'You can restore “Kick-off” in My sessions, under “Deleted”. Nobody can open it meanwhile.',
+    'After that',
+    'This will permanently delete the workshop and any input will be lost.',
+  ])
+})
+
+test('[X1] what is kept no day says that it is gone at once', async () => {
+  expect(await saidOf(false, 0)).toEqual([
+    'Are you sure you want to delete this workshop?',
+    'This will permanently delete the workshop and any input will be lost.',
+    '“Kick-off” is erased right away and cannot be restored.',
+  ])
+})
+
+test('a template is called a template', async () => {
+  const said = await saidOf(true, 30)
+  expect(said[0]).toBe('Are you sure you want to delete this template?')
+  expect(said.at(-1)).toBe('This will permanently delete the template and any input will be lost.')
+})
