@@ -104,7 +104,7 @@ test('axe finds nothing serious in what a participant opens, nor where one was r
   found.push(...(await findings(bo.page, 'who is here')))
   await bo.page.keyboard.press('Escape')
   await bo.page.getByRole('button', { name: 'Help' }).click()
-  await bo.page.getByRole('dialog').getByText('Your answers').waitFor()
+  await bo.page.getByRole('dialog').getByText('Give an answer').waitFor()
   found.push(...(await findings(bo.page, 'help for participants')))
   await bo.page.keyboard.press('Escape')
   await ana.page.getByRole('button', { name: /^Meeting information/ }).click()

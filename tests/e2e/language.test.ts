@@ -154,7 +154,7 @@ test('a facilitator and a participant read and hear Swedish alone, wherever they
   await look('my answers', bo.page)
   await button('Mer', bo.page).click()
   await bo.page.getByRole('menuitem', { name: 'Hjälp' }).click()
-  await bo.page.getByRole('dialog').getByText('Dina svar').waitFor()
+  await bo.page.getByRole('dialog').getByText('Lämna ett svar').waitFor()
   await look('help of a participant', bo.page)
   found.push(...(await findings(bo.page, 'help in Swedish', looks.main.slice(2, 3))))
   await bo.page.keyboard.press('Escape')

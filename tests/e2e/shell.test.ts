@@ -198,7 +198,7 @@ test('[S5] [U6] participants follow, look around and are removed; a facilitator 
   await cy.page.getByRole('dialog', { name: '3 people are here' }).getByText('Ana').waitFor()
   await cy.page.keyboard.press('Escape')
   await fromMore(cy.page, 'Help')
-  await cy.page.getByRole('dialog').getByText('Your answers').waitFor()
+  await cy.page.getByRole('dialog').getByText('Give an answer').waitFor()
   await cy.page.keyboard.press('Escape')
 
   // The agenda is seen only when the facilitator allows it; what is hidden is locked.
