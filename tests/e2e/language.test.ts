@@ -34,7 +34,7 @@ test('a facilitator and a participant read and hear Swedish alone, wherever they
   await look('/join', bo.page)
   await bo.page.getByLabel('Sessions-ID').fill('zzzzzz')
   await button('Nästa', bo.page).click()
-  await bo.page.getByText('Det finns ingen workshop med sessions-ID:zzzzzz').waitFor()
+  await bo.page.getByText('Det finns ingen session med sessions-ID:zzzzzz').waitFor()
   await look('/join/workshop/zzzzzz', bo.page)
   await page.goto('/reset')
   await heading('Återställ ditt lösenord')
