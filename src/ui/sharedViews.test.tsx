@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderView } from '#support/renderView.tsx'
 import { AvatarRow } from './AvatarRow.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -53,6 +54,27 @@ test('after a navigation the new heading takes the focus, also one that comes la
   expect(document.activeElement?.textContent).toBe('Lobby')
   expect(document.title).toBe('Lobby · Plenum')
 })
+
+test.each(['a heading that comes late', 'the content of a page without one'])(
+  '[U16] %s takes the focus from nobody who types on the new page already',
+  (what) => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const page = (heading: ReactNode) => (
+      <main tabIndex={-1}>
+        {heading}
+        <textarea aria-label="Your answer" />
+      </main>
+    )
+    const view = renderView(page(null))
+    focusPage()
+    const box = screen.getByRole('textbox', { name: 'Your answer' })
+    box.focus()
+    if (what === 'a heading that comes late') view.rerender(page(<PageHeading pageTitle="Brainstorm" />))
+    vi.runAllTimers()
+    expect(document.activeElement).toBe(box)
+  },
+)
 
 test('a refused deletion says why and keeps the question open', async () => {
   const closed: string[] = []
