@@ -10,6 +10,7 @@ import { LateEntries } from './lateEntries.ts'
 import type { OwnChanges } from './outboxStore.ts'
 import { changesBy, pendingEntries, refusedBefore, withChanges } from './outboxView.ts'
 import type { OutboxContents } from './outboxView.ts'
+import { wakeable } from './wakeable.ts'
 
 const bounds = { firstMs: 1000, mostMs: 30_000 }
 /** A tab that does not let go for so long is asleep. What it sent is not done twice: ids see to that. */
@@ -48,12 +49,14 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
   let channel: BroadcastChannel | null = null
   let storing: Promise<unknown> = Promise.resolve()
   let lastOrder = 0
+  /** How often the disk could not be read in a row, at the start. */
+  let unread = 0
   /** When the next attempt is due after one that failed; 0 for at once. */
   let retryAtMs = 0
   let sendingId: string | null = null
   let isDraining = false
   let isStopped = false
-  let wakeUp = (): void => undefined
+  const waiting = wakeable()
 
   const outbox: Outbox = {
     view,
@@ -100,12 +103,12 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
     wake() {
       retryAtMs = 0
       if (late.dueAtMs <= Date.now()) spread(lastOrder)
-      wakeUp()
+      waiting.wake()
     },
     hurryWhile: (workshopId, isHurried) => late.hurryWhile({ workshopId, isHurried }),
     stop() {
       isStopped = true
-      wakeUp()
+      waiting.wake()
       channel?.close()
     },
   }
@@ -119,7 +122,13 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
   }
 
   async function begin(): Promise<void> {
-    const { entries, own } = await inTurn(() => store.load())
+    const stored = await inTurn(() => store.load())
+    if (isStopped) return
+    if (!stored) {
+      setTimeout(() => void begin(), backoffMs(unread++, bounds))
+      return
+    }
+    const { entries, own } = stored
     const known = new Set(view.getState().own.map(({ id }) => id))
     view.setState({ own: [...own.filter(({ id }) => !known.has(id)), ...view.getState().own] })
     showStored(entries)
@@ -131,7 +140,11 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
 
   /** Entries may have come or gone in another tab. What is own is told by it: the disk may be behind this page. */
   async function reload(): Promise<void> {
-    await inTurn(async () => showStored((await store.load()).entries))
+    await inTurn(async () => {
+      const stored = await store.load()
+      // What cannot be read now has not gone: it stays on the screen and is sent.
+      if (stored) showStored(stored.entries)
+    })
   }
 
   function showStored(entries: OutboxEntry[]): void {
@@ -187,7 +200,7 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
 
   async function drain(): Promise<void> {
     // What was made just now does not wait for the pause before a late entry.
-    if (isDraining) return wakeUp()
+    if (isDraining) return waiting.wake()
     if (isStopped || !channel) return
     isDraining = true
     try {
@@ -196,7 +209,7 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
           retryAtMs - Date.now(),
           late.next(view.getState().entries) ? 0 : late.dueAtMs - Date.now(),
         )
-        if (waitMs > 0) await pause(retryAtMs > Date.now() ? waitMs : Math.min(waitMs, lookMs))
+        if (waitMs > 0) await waiting.pause(retryAtMs > Date.now() ? waitMs : Math.min(waitMs, lookMs))
         // The lock is held for one entry: while this tab waits to try again, another one may.
         else if (!(await sendLocked()))
           retryAtMs = Date.now() + backoffMs(view.getState().failures - 1, bounds)
@@ -283,16 +296,5 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
     for (const listener of listeners) listener()
     await inTurn(() => store.settle(entry.entryId, changes))
     tell({ own: changes })
-  }
-
-  async function pause(ms: number): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      wakeUp = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-    wakeUp = () => undefined
   }
 }

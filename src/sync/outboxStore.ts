@@ -3,7 +3,8 @@ import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
 
 /** What the outbox keeps on this device. Nothing here fails: where the browser keeps nothing, the page does without. */
 export interface OutboxStore {
-  load(): Promise<{ entries: OutboxEntry[]; own: OwnContent[] }>
+  /** Null: the database does not answer now. What it holds is still there. */
+  load(): Promise<{ entries: OutboxEntry[]; own: OwnContent[] } | null>
   /** True once it is on disk. */
   put(entry: OutboxEntry): Promise<boolean>
   /** The entry is done: forgotten, together with what it changed of this device's own, or not at all. */
@@ -25,7 +26,7 @@ export function outboxStore(database: DeviceDatabase): OutboxStore {
           own: await db.getAll('own'),
         }))
       } catch {
-        return { entries: [], own: [] }
+        return null
       }
     },
     put: (entry) =>

@@ -16,30 +16,37 @@ interface HeldRoom {
 const lingerMs = 5000
 const rooms = new Map<string, HeldRoom>()
 
-/** The room of this device in a workshop; asking for it costs nothing, `holdRoom` starts it. */
+/**
+ * The room of this device in a workshop; asking for it costs nothing, `holdRoom` starts it. One that nobody holds any more
+ * stays a while longer: between a rendering that asks and the moment it is on the screen, the room must not be stopped.
+ */
 export function roomFor(workshopId: WorkshopId, identity: Identity): Room {
-  return heldRoom(workshopId, identity).room
+  const held = heldRoom(workshopId, identity)
+  if (held.timer !== undefined && held.holds === 0) letGo(held)
+  return held.room
 }
 
 /** Keeps a room running until the returned function is called, and until what was edited in it is saved. */
 export function holdRoom(workshopId: WorkshopId, identity: Identity): () => void {
-  const key = roomKey(workshopId, identity)
   const held = heldRoom(workshopId, identity)
   held.holds += 1
   clearTimeout(held.timer)
   held.room.outbox.start()
   held.room.start()
-  const letGo = (): void => {
-    held.timer = setTimeout(() => {
-      if (held.room.documents.saving.getState().hasUnsaved) return letGo()
-      rooms.delete(key)
-      held.room.stop()
-    }, lingerMs)
-  }
   return () => {
     held.holds -= 1
-    if (held.holds === 0) letGo()
+    if (held.holds === 0) letGo(held)
   }
+}
+
+/** Stops a room after a while without anybody in it. */
+function letGo(held: HeldRoom): void {
+  clearTimeout(held.timer)
+  held.timer = setTimeout(() => {
+    if (held.room.documents.saving.getState().hasUnsaved) return letGo(held)
+    rooms.delete(roomKey(held.room.workshopId, held.room.identity))
+    held.room.stop()
+  }, lingerMs)
 }
 
 beforeClearing((owner) => {

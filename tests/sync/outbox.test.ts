@@ -62,6 +62,35 @@ test('[C2] what was answered offline survives the page and a restart of the serv
   expect(page.outbox.view.getState().own.map(({ id }) => id)).toEqual(made)
 })
 
+test('[C2] an answer stays on the screen and is sent while the disk cannot be read', async () => {
+  const begin = Reflect.get(IDBDatabase.prototype, 'transaction')
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...asked) {
+    if (asked[1] !== 'readwrite') throw new DOMException('the disk does not answer', 'UnknownError')
+    return begin.apply(this, asked)
+  })
+  answer(page, brainstorm, 'Kept all the same')
+  await becomes(page.outbox.view, ({ own }) => own.some(({ text }) => text === 'Kept all the same'))
+  expect(await texts()).toEqual(['Kept all the same'])
+})
+
+test('[C2] what an earlier page left is sent once the disk can be read', async () => {
+  network.cut()
+  answer(page, brainstorm, 'Left behind')
+  await becomes(page.outbox.view, ({ entries }) => entries.every(({ isKept }) => isKept))
+  page.close()
+  network.mend()
+  const begin = Reflect.get(IDBDatabase.prototype, 'transaction')
+  const isRead = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('the disk does not answer', 'UnknownError')
+  })
+  isRead.mockImplementation(function (this: IDBDatabase, ...asked) {
+    return begin.apply(this, asked)
+  })
+  page = tablet.openPage(brainstorm.workshopId)
+  await becomes(page.outbox.view, ({ own }) => own.some(({ text }) => text === 'Left behind'))
+  expect(await texts()).toEqual(['Left behind'])
+})
+
 test('of two tabs each answer is sent once, and both know what is their own', async () => {
   const other = tablet.openPage(brainstorm.workshopId)
   await other.live({ kind: 'board', id: brainstorm.objectId })
