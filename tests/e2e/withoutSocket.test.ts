@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { answer, card, saved } from './support/acts.ts'
 import { laptop, phone, tablet } from './support/devices.ts'
 import type { Screen } from './support/devices.ts'
-import { builtSession, joined, signedIn } from './support/ready.ts'
+import { builtSession, joined, signedIn, signedInAs } from './support/ready.ts'
 import { setStage } from './support/stage.ts'
 
 const stage = setStage('without-socket')
@@ -45,6 +45,31 @@ test('[U14] where only the websocket is blocked the right words are said, a faci
   await ana.getByRole('button', { name: 'More ways to present' }).click()
   await ana.getByRole('menuitem', { name: /^Stop presenting/ }).click()
   for (const page of [bo, cy]) await page.waitForURL(new RegExp(`/workshop/${workshopId}$`))
+})
+
+test('[U14] a facilitator whose device never had an activity reads it by calls, answers, and is told what waits', async () => {
+  const ana = (await stage.open(laptop)).page
+  const signed = await signedIn(ana)
+  const { path } = await builtSession(signed)
+  await ana.goto(path)
+  await answer(ana, 'Written at the office')
+  await saved(ana)
+
+  const onTheTrain = await inStrictNetwork(laptop)
+  await signedInAs(onTheTrain, signed.email)
+  await onTheTrain.goto(path)
+  await card(onTheTrain, 'Written at the office').waitFor()
+  await onTheTrain.getByText('Grouping and editing wait for a live connection.', { exact: false }).waitFor()
+  expect(await onTheTrain.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+  await answer(onTheTrain, 'Written on the train')
+  await card(ana, 'Written on the train').waitFor()
+  await card(onTheTrain, 'Written on the train').click()
+  const dialog = onTheTrain.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await onTheTrain.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await card(ana, 'Written on the train').waitFor({ state: 'detached' })
+  await saved(onTheTrain)
+  await card(onTheTrain, 'Written on the train').waitFor({ state: 'detached' })
 })
 
 test('[U14] without any network the words are "offline", and with it back nothing is said any more', async () => {

@@ -60,7 +60,8 @@ export interface BrainstormPagesProps {
 export function BrainstormPages({ brainstorm, here, topic, question }: BrainstormPagesProps) {
   const text = useText(brainstormText)
   const { workshop, state } = useStateDocument()
-  const isArranging = useRole() === 'facilitator' && !workshop.ended
+  const isLeading = useRole() === 'facilitator' && !workshop.ended
+  const isArranging = isLeading && !brainstorm.isReading
   const { place, move, isLed, isPresented } = here
   const { topics, questions, objectId } = brainstorm
   const { position } = standAt(place, topics, questions)
@@ -124,10 +125,13 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
         <>
           <div className={classes.head}>
             <QuestionHeading {...{ brainstorm, place, topic, question, isLed, isArranging, move }} />
-            <Suspense fallback={null}>
-              {isArranging && <ShowAnswers {...page} position={position} />}
-            </Suspense>
+            <Suspense fallback={null}>{isLeading && <ShowAnswers {...page} position={position} />}</Suspense>
           </div>
+          {brainstorm.isReading && (
+            <p className={classes.reading} role="status">
+              {text.reading}
+            </p>
+          )}
           <Suspense fallback={<BrainstormSkeleton />}>
             {shown === 'locked' && <EmptyState icon={<IconLock size={28} />} title={text.lockedQuestion} />}
             {shown === 'groups' && (

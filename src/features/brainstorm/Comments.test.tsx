@@ -11,6 +11,7 @@ const source = new Y.Doc()
 const brainstorm = {
   objectId: 'brainstorm',
   isFacilitator: false,
+  isReading: false,
   source,
   board: source,
   status: { status: 'ready' as const, isLive: true },

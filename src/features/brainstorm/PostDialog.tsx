@@ -51,6 +51,8 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
   const { acts, isLocked } = answers
   const present = useReleaseOnLeave(opened, post.id)
 
+  // Where the desk is not to be had, facilitators change answers by calls as everyone else does.
+  const editsDesk = isFacilitator && !brainstorm.isReading && post.isSaved
   const mayChange = (isFacilitator || post.isMine) && !isLocked
   const { draft } = edit
   const changed = draft?.trim() ?? ''
@@ -64,7 +66,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
     if (changed === '' || excess > 0 || !mayChange) return
     if (edit.isTyped && changed !== post.text) {
       // A facilitator's change of an answer is an edit of the desk, so that it can be undone; anyone else's is a command.
-      if (isFacilitator && post.isSaved) {
+      if (editsDesk) {
         const done = editDesk(desk, () =>
           updatePost({ desk, board }, facilitator, { id: post.id, text: changed }),
         )
@@ -76,7 +78,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
   }
   const remove = (): string | null => {
     onRemoved()
-    if (isFacilitator && post.isSaved) {
+    if (editsDesk) {
       const done = editDesk(desk, () => deletePosts({ desk, board }, facilitator, [post.id]))
       if (!done.ok) return done.message
     } else acts.remove(post.id, post.text)

@@ -61,6 +61,7 @@ export default {
     reply: 'Svara',
     replyTo: 'Svara på kommentaren',
     commentRemoved: 'Den här kommentaren togs bort.',
+    reading: 'Att gruppera och redigera får vänta på en direktanslutning. Under tiden kan du läsa och svara.',
     notHereYet: 'Det här har inte öppnats på den här enheten än. Det visas när anslutningen är tillbaka.',
     loading: 'Laddar svaren',
     gone: 'Den här aktiviteten finns inte längre.',

@@ -62,6 +62,7 @@ export const brainstormText = {
     reply: 'Reply',
     replyTo: 'Write a reply',
     commentRemoved: 'This comment was removed.',
+    reading: 'Grouping and editing wait for a live connection. You can read and answer meanwhile.',
     notHereYet: 'This has not been opened on this device yet. It appears when the connection is back.',
     loading: 'Loading answers',
     gone: 'This activity is no longer here.',

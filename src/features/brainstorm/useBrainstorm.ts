@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type * as Y from 'yjs'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import { postCountKey } from '#domain/brainstorm/postCounts.ts'
@@ -15,6 +15,8 @@ import { useRole } from '#ui/session/role.ts'
 export interface Brainstorm {
   objectId: ObjectId
   isFacilitator: boolean
+  /** A facilitator whose desk is not to be had now, such as without a websocket: they read the board, and change answers by calls. */
+  isReading: boolean
   /** Where answers are read: the desk for facilitators, the board for everyone else. */
   source: Y.Doc
   /** Shown, hidden, locked: stands on the board alone. */
@@ -30,8 +32,10 @@ export function useBrainstorm(objectId: ObjectId): Brainstorm {
   const isFacilitator = useRole() === 'facilitator'
   const board = useDocument('board', objectId)
   const desk = useDocument('desk', isFacilitator ? objectId : null)
-  const source = isFacilitator ? desk.doc : board.doc
-  const status = isFacilitator ? desk.state : board.state
+  const isReading = useReading(isFacilitator, board.state, desk.state)
+  const readsDesk = isFacilitator && !isReading
+  const source = readsDesk ? desk.doc : board.doc
+  const status = readsDesk ? desk.state : board.state
   const name = useMapValue(source, roots.info, 'brainstormName') ?? ''
   const topics = useDerived(source, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
   const questions = useDerived(
@@ -40,9 +44,19 @@ export function useBrainstorm(objectId: ObjectId): Brainstorm {
     readQuestions,
   )
   return useMemo(
-    () => ({ objectId, isFacilitator, source, board: board.doc, status, name, topics, questions }),
-    [objectId, isFacilitator, source, board.doc, status, name, topics, questions],
+    () => ({ objectId, isFacilitator, isReading, source, board: board.doc, status, name, topics, questions }),
+    [objectId, isFacilitator, isReading, source, board.doc, status, name, topics, questions],
   )
+}
+
+/** Begins where there is a board without a connection and no desk, and lasts until the desk is here. SPEC U14 */
+function useReading(isFacilitator: boolean, board: DocumentState, desk: DocumentState): boolean {
+  const [hasBegun, setBegun] = useState(false)
+  const isDeskMissing = isFacilitator && desk.status === 'loading'
+  const begins = isDeskMissing && board.status === 'ready' && !board.isLive
+  const isReading = begins || (hasBegun && isDeskMissing)
+  if (isReading !== hasBegun) setBegun(isReading)
+  return isReading
 }
 
 /** Flags of the board that one question's view needs. */

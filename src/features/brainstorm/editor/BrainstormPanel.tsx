@@ -46,6 +46,7 @@ export function BrainstormPanel({ part }: ActivityPanelProps) {
   }))
   const { topics, questions } = brainstorm
   const { topic, question } = standAt(place, topics, questions)
+  if (brainstorm.isReading) return <p role="status">{text.deskAway}</p>
   if (!topic || !question) return <Skeleton height={240} role="status" aria-label={text.loading} />
 
   const whyNot = isConnected ? null : text.needsConnection

@@ -64,6 +64,8 @@ export default {
     allowNavigationHint: 'Av: aktiviteten är låst för deltagarna.',
     on: 'På',
     off: 'Av',
+    deskAway:
+      'Redigeringen får vänta på en direktanslutning: aktiviteten har inte öppnats på den här enheten än.',
     needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
     count: (used, limit) => `${used}/${limit}`,
   },

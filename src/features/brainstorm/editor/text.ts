@@ -64,6 +64,7 @@ export const brainstormEditorText = {
     allowNavigationHint: 'Off: the activity is locked for participants.',
     on: 'On',
     off: 'Off',
+    deskAway: 'Editing waits for a live connection: this activity has not been opened on this device yet.',
     needsConnection: 'This needs the connection. It is being restored.',
     count: (used: number, limit: number) => `${used}/${limit}`,
   },

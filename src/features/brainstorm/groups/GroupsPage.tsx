@@ -32,7 +32,7 @@ export function GroupsPage(props: GroupsPageProps) {
   const likes = useGroupLikes(brainstorm.objectId, answers)
   const description = useMapValue(brainstorm.source, roots.info, 'postGroupSectionDesc') ?? ''
   const { ended } = useStateDocument().workshop
-  const isArranging = useRole() === 'facilitator' && !ended
+  const isArranging = useRole() === 'facilitator' && !ended && !brainstorm.isReading
   return (
     <>
       {description !== '' && <p className={classes.description}>{description}</p>}
