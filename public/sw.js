@@ -26,8 +26,12 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(pathname))
 })
 
-// The page says which files it has used; the rest of the program is fetched now that nobody waits for it.
-self.addEventListener('message', (event) => event.waitUntil(keepFiles(event.data.files).catch(() => {})))
+// The page says which files it has used, at once; later the rest of the program is fetched, when nobody waits for it.
+self.addEventListener('message', (event) => {
+  const { files, areEnough } = event.data
+  const kept = areEnough ? Promise.all(files.map(answerFile)) : keepFiles(files)
+  event.waitUntil(kept.catch(() => {}))
+})
 
 async function takeOver() {
   const names = await caches.keys()

@@ -37,6 +37,11 @@ export function useConnectionWords(): ConnectionWords {
   return areThrough ? 'withoutSocket' : 'offline'
 }
 
+/** Of when what is on the screen is, in epoch milliseconds by this device's clock; null while all of it is live. SPEC D4 */
+export function useShownAsOf(): number | null {
+  return useStore(useRoomOfContext().documents.shownAsOf, ({ ms }) => ms)
+}
+
 /** For a screen that waits for a document: there is no connection, and what this device keeps of it would be on the screen by now. */
 export function useIsNotHere(): boolean {
   const connection = useConnection()

@@ -5,19 +5,24 @@ import type { Identity } from '#api/identity.ts'
 import type { DocumentRef } from '#domain/documents.ts'
 import { endedMessage } from '#domain/ending.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import { mayKeep as keptByRule } from '#domain/kept.ts'
 import type { FullRoster, ShortRoster } from '#domain/roster.ts'
 import { parseServerMessage } from '#domain/serverMessages.ts'
 import { readState, stateRoots } from '#domain/state.ts'
 import type { Outbox } from './outboxContract.ts'
 import { documentStore } from './documentStore.ts'
 import type { DeviceDatabase } from './deviceDatabase.ts'
-import { watchRoots } from './docWatch.ts'
+import { keepContactTimes } from './contactTimes.ts'
+import { forgetWithdrawn } from './forgetWithdrawn.ts'
 import { createLiveDocuments } from './liveDocuments.ts'
 import type { LiveDocuments, Patience } from './liveDocuments.ts'
 import { probeCalls } from './probeCalls.ts'
 import type { Polling } from './repeat.ts'
 import { createRoomSocket } from './roomSocket.ts'
 import type { RoomSocket } from './roomSocket.ts'
+import { mostRole, toldSession } from './toldSession.ts'
+import type { Told } from './toldSession.ts'
+import { watchView } from './watchView.ts'
 import { withoutSocket } from './withoutSocket.ts'
 
 export interface RoomOptions {
@@ -79,6 +84,7 @@ export function createRoom(options: RoomOptions): Room {
   const roster = createStore<FullRoster | ShortRoster | null>(() => null)
   const listeners = new Set<() => void>()
   const state = { kind: 'state', id: workshopId } as const
+  const role = mostRole(identity)
   const fallbackMs = options.fallbackMs ?? usualFallbackMs
   let usedToken = ''
   let hurries = 0
@@ -98,7 +104,7 @@ export function createRoom(options: RoomOptions): Room {
   })
   const store = documentStore(options.database)
   const documents = createLiveDocuments(
-    { workshopId, socket, token, store, isInAgenda, onRefused, onMessage: heard },
+    { workshopId, socket, token, store, mayKeep, isInAgenda, onRefused, onMessage: heard },
     options.patience,
   )
 
@@ -132,14 +138,20 @@ export function createRoom(options: RoomOptions): Room {
         () => clearInterval(renewing),
         // What is under way in the room is known by its state alone: it stays open all the time.
         documents.hold(state),
-        retryWithAgenda(),
+        // A part that was shown again may be opened again.
+        watchView(documents.get(state).view, [stateRoots.parts], () => documents.retry()),
         outbox.onAcknowledged(() => {
           documents.retry()
+          // Where calls are made in the socket's place, what came of it is seen now and not with the next round.
+          polling?.askNow()
           if (socket.state.getState().status === 'offline') socket.comeBack()
         }),
         socket.state.subscribe(({ status }) => {
           if (status === 'online') outbox.wake()
+          if (status === 'offline') documents.each((document) => document.showKept())
         }),
+        keepContactTimes(documents, store),
+        forgetWithdrawn({ workshopId, role, told, documents, state: documents.get(state), socket, store }),
         outbox.hurryWhile(workshopId, isLockNear),
         withoutSocket(socket.state, Math.min(probeAfterMs, fallbackMs), startFallback),
       ]
@@ -207,22 +219,13 @@ export function createRoom(options: RoomOptions): Room {
     if (renewed !== before) documents.each((document) => document.sendToken())
   }
 
-  /** A part that was shown again may be opened again. */
-  function retryWithAgenda(): () => void {
-    const { view } = documents.get(state)
-    let unwatch = (): void => undefined
-    const watch = (): void => {
-      unwatch()
-      unwatch = watchRoots(view.getState().doc, [stateRoots.parts], () => documents.retry())
-    }
-    watch()
-    const unsubscribe = view.subscribe((now, before) => {
-      if (now.doc !== before.doc) watch()
-    })
-    return () => {
-      unsubscribe()
-      unwatch()
-    }
+  function told(): Told {
+    return toldSession(identity, socket, documents.get(state))
+  }
+
+  function mayKeep(ref: DocumentRef): boolean {
+    const session = told()
+    return session === undefined || keptByRule(role, ref, session)
   }
 
   function isInAgenda(objectId: ObjectId): boolean | null {

@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
-import type { DBSchema, IDBPDatabase } from 'idb'
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
+import { parseDocumentName } from '#domain/documents.ts'
 import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
 
 /** What one identity keeps on this device, in a database of its own. */
@@ -10,6 +11,8 @@ export interface DeviceSchema extends DBSchema {
   updates: { key: number; value: KeptUpdate; indexes: { name: string } }
   /** Documents with edits that the server has not acknowledged. */
   unsaved: { key: string; value: UnsavedDocument }
+  /** When the device was last in contact about a document that it keeps. */
+  seen: { key: string; value: SeenDocument; indexes: { workshopId: string } }
 }
 
 export interface KeptUpdate {
@@ -22,7 +25,14 @@ export interface UnsavedDocument {
   workshopId: string
 }
 
-export type DeviceStore = 'outbox' | 'own' | 'updates' | 'unsaved'
+export interface SeenDocument {
+  name: string
+  workshopId: string
+  /** Epoch milliseconds, by this device's clock. */
+  atMs: number
+}
+
+export type DeviceStore = 'outbox' | 'own' | 'updates' | 'unsaved' | 'seen'
 
 /** The databases of this device; each is opened when it is first needed and opened again when the browser closed it. */
 export interface DeviceDatabase {
@@ -38,7 +48,7 @@ export interface DeviceDatabase {
 const prefix = 'plenum.'
 /** A browser that neither answers nor says why is as good as one without a database. */
 const answerMs = 5000
-const stores: DeviceStore[] = ['outbox', 'own', 'updates', 'unsaved']
+const stores: DeviceStore[] = ['outbox', 'own', 'updates', 'unsaved', 'seen']
 
 /** @param owner `identityKey` of whom it belongs to */
 export function deviceDatabase(owner: string): DeviceDatabase {
@@ -99,12 +109,15 @@ export async function eraseOthers(): Promise<void> {
 }
 
 async function openDatabase(name: string, onGone: () => void): Promise<IDBPDatabase<DeviceSchema>> {
-  const db = await openDB<DeviceSchema>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('outbox', { keyPath: 'entryId' })
-      database.createObjectStore('own', { keyPath: 'id' })
-      database.createObjectStore('updates', { autoIncrement: true }).createIndex('name', 'name')
-      database.createObjectStore('unsaved', { keyPath: 'name' })
+  const db = await openDB<DeviceSchema>(name, 2, {
+    upgrade(database, version, _now, transaction) {
+      if (version < 1) {
+        database.createObjectStore('outbox', { keyPath: 'entryId' })
+        database.createObjectStore('own', { keyPath: 'id' })
+        database.createObjectStore('updates', { autoIncrement: true }).createIndex('name', 'name')
+        database.createObjectStore('unsaved', { keyPath: 'name' })
+      } else void removeUndated(transaction)
+      database.createObjectStore('seen', { keyPath: 'name' }).createIndex('workshopId', 'workshopId')
     },
     blocking(_current, _blocked, event) {
       onGone()
@@ -113,6 +126,17 @@ async function openDatabase(name: string, onGone: () => void): Promise<IDBPDatab
     terminated: onGone,
   })
   return db
+}
+
+/** Version 1 kept no times: what was seen then could not be told from what is true, nor found when it is to be deleted. */
+async function removeUndated(
+  transaction: IDBPTransaction<DeviceSchema, StoreNames<DeviceSchema>[], 'versionchange'>,
+): Promise<void> {
+  let cursor = await transaction.objectStore('updates').openCursor()
+  while (cursor) {
+    if (parseDocumentName(cursor.value.name)?.kind !== 'desk') void cursor.delete()
+    cursor = await cursor.continue()
+  }
 }
 
 function isClosed(error: unknown): boolean {

@@ -1,14 +1,14 @@
 import * as Y from 'yjs'
 import type { WorkshopId } from '#domain/ids.ts'
-import type { DeviceDatabase, UnsavedDocument } from './deviceDatabase.ts'
+import type { DeviceDatabase, SeenDocument, UnsavedDocument } from './deviceDatabase.ts'
 
 /**
  * Documents on this device: a facilitator's desks with every edit, and the last that was seen of the others. Never the only
  * copy that counts. Nothing here fails: where the browser keeps nothing, the answer is that it was not kept.
  */
 export interface DocumentStore {
-  /** Everything that is kept of a document as one update, and whether edits in it wait for the server. */
-  load(name: string): Promise<{ update: Uint8Array | null; isUnsaved: boolean }>
+  /** What is kept of a document. */
+  load(name: string): Promise<KeptDocument>
   /**
    * Keeps one more update of a desk.
    *
@@ -16,13 +16,30 @@ export interface DocumentStore {
    * @returns whether it is kept
    */
   append(name: string, update: Uint8Array, unsavedIn: WorkshopId | null): Promise<boolean>
-  /** Keeps a whole document in the place of what was kept before. */
-  replace(name: string, update: Uint8Array): Promise<boolean>
+  /** Keeps a whole document in the place of what was kept before, as of a contact with the server. */
+  replace(update: Uint8Array, seen: SeenDocument): Promise<boolean>
+  /** The desk is as the server has it. */
+  saw(seen: SeenDocument): Promise<void>
+  /** Those documents that are kept are still as the server has them. */
+  stillSee(documents: readonly { name: string; atMs: number }[]): Promise<void>
+  /** Names of what is kept of a workshop. */
+  kept(workshopId: WorkshopId): Promise<string[]>
   /** The server has everything. */
   markSaved(name: string): Promise<void>
   /** Documents of a workshop with edits that wait for the server. */
   unsaved(workshopId: WorkshopId): Promise<UnsavedDocument[]>
   forget(name: string): Promise<void>
+  /** The same, unless edits in it wait for the server. */
+  forgetSaved(name: string): Promise<void>
+}
+
+export interface KeptDocument {
+  /** Everything that is kept, as one update. */
+  update: Uint8Array | null
+  /** Edits in it wait for the server. */
+  isUnsaved: boolean
+  /** The last contact about it, in epoch milliseconds; null when none is known. */
+  seenMs: number | null
 }
 
 /** Updates of one document after which they are merged into one. */
@@ -33,13 +50,17 @@ export function documentStore(database: DeviceDatabase): DocumentStore {
 
   return {
     load: (name) =>
-      orElse({ update: null, isUnsaved: false }, async () => {
-        const [kept, unsaved] = await database.use((db) =>
-          Promise.all([db.getAllFromIndex('updates', 'name', name), db.get('unsaved', name)]),
+      orElse({ update: null, isUnsaved: false, seenMs: null }, async () => {
+        const [kept, unsaved, seen] = await database.use((db) =>
+          Promise.all([
+            db.getAllFromIndex('updates', 'name', name),
+            db.get('unsaved', name),
+            db.get('seen', name),
+          ]),
         )
         counts.set(name, kept.length)
         const update = kept.length > 0 ? Y.mergeUpdates(kept.map((one) => one.update)) : null
-        return { update, isUnsaved: unsaved !== undefined }
+        return { update, isUnsaved: unsaved !== undefined, seenMs: seen?.atMs ?? null }
       }),
 
     append: (name, update, unsavedIn) =>
@@ -56,10 +77,32 @@ export function documentStore(database: DeviceDatabase): DocumentStore {
         return true
       }),
 
-    replace: (name, update) =>
+    replace: (update, seen) =>
       orElse(false, async () => {
-        await rewrite(name, () => update)
+        await rewrite(seen.name, () => update, seen)
         return true
+      }),
+
+    saw: (seen) =>
+      orElse(undefined, async () => {
+        await database.use((db) => db.put('seen', seen))
+      }),
+
+    stillSee: (documents) =>
+      orElse(undefined, async () => {
+        await database.use(async (db) => {
+          const { store, done } = db.transaction('seen', 'readwrite')
+          for (const { name, atMs } of documents) {
+            const seen = await store.get(name)
+            if (seen && seen.atMs < atMs) void store.put({ ...seen, atMs })
+          }
+          await done
+        })
+      }),
+
+    kept: (workshopId) =>
+      orElse([], async () => {
+        return database.use((db) => db.getAllKeysFromIndex('seen', 'workshopId', workshopId))
       }),
 
     markSaved: (name) =>
@@ -76,7 +119,11 @@ export function documentStore(database: DeviceDatabase): DocumentStore {
     forget: (name) =>
       orElse(undefined, async () => {
         await rewrite(name, () => null)
-        await database.use((db) => db.delete('unsaved', name))
+      }),
+
+    forgetSaved: (name) =>
+      orElse(undefined, async () => {
+        await rewrite(name, (updates, isUnsaved) => (isUnsaved ? Y.mergeUpdates(updates) : null))
       }),
   }
 
@@ -84,18 +131,37 @@ export function documentStore(database: DeviceDatabase): DocumentStore {
     await rewrite(name, (updates) => Y.mergeUpdates(updates))
   }
 
-  /** Puts one update in the place of all of a document's, in one transaction: another tab may be adding some. */
-  async function rewrite(name: string, from: (updates: Uint8Array[]) => Uint8Array | null): Promise<void> {
+  /**
+   * Puts one update in the place of all of a document's, in one transaction: another tab may be adding some.
+   *
+   * @param from null: nothing of the document is to stay
+   * @param seen of the contact that it is from; left out, that stays as it was
+   */
+  async function rewrite(
+    name: string,
+    from: (updates: Uint8Array[], isUnsaved: boolean) => Uint8Array | null,
+    seen?: SeenDocument,
+  ): Promise<void> {
     await database.use(async (db) => {
-      const { store, done } = db.transaction('updates', 'readwrite')
-      const [kept, keys] = await Promise.all([
+      const transaction = db.transaction(['updates', 'seen', 'unsaved'], 'readwrite')
+      const store = transaction.objectStore('updates')
+      const [kept, keys, unsaved] = await Promise.all([
         store.index('name').getAll(name),
         store.index('name').getAllKeys(name),
+        transaction.objectStore('unsaved').get(name),
       ])
-      const update = from(kept.map((one) => one.update))
+      const update = from(
+        kept.map((one) => one.update),
+        unsaved !== undefined,
+      )
       for (const key of keys) void store.delete(key)
       if (update) void store.add({ name, update })
-      await done
+      if (seen) void transaction.objectStore('seen').put(seen)
+      if (update === null) {
+        void transaction.objectStore('seen').delete(name)
+        void transaction.objectStore('unsaved').delete(name)
+      }
+      await transaction.done
       counts.set(name, update ? 1 : 0)
     })
   }

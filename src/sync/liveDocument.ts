@@ -4,36 +4,14 @@ import type { StoreApi } from 'zustand/vanilla'
 import { closeCodes } from '#domain/errors.ts'
 import { documentName } from '#domain/documents.ts'
 import type { DocumentRef } from '#domain/documents.ts'
-import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { backoffMs } from './backoff.ts'
 import { closeDesk } from './closedDesks.ts'
 import { DocumentKeeper } from './documentKeeper.ts'
 import { sameState } from './documentState.ts'
 import type { DocumentState, DocumentView } from './documentState.ts'
-import type { DocumentStore } from './documentStore.ts'
+import type { LiveDocumentOptions } from './liveDocumentContract.ts'
 import { LiveProvider } from './liveProvider.ts'
-import type { RoomSocket } from './roomSocket.ts'
 import { unsavedTexts } from './unsavedTexts.ts'
-
-export interface LiveDocumentOptions {
-  ref: DocumentRef
-  workshopId: WorkshopId
-  socket: RoomSocket
-  /** @throws {CallError} */
-  token: () => Promise<string>
-  store: DocumentStore
-  /** Whether the agenda has the activity; null when the agenda is not known. */
-  isInAgenda: (objectId: ObjectId) => boolean | null
-  /** What is saved of it changed. */
-  onSaving: () => void
-  /**
-   * The server never takes some edits of this desk: texts that only this device had. The document is the server's now.
-   *
-   * @param isOver not because of what they are: the workshop takes none any more
-   */
-  onRefused: (ref: DocumentRef, texts: string[], isOver: boolean) => void
-  onMessage: (text: string) => void
-}
 
 const deniedBounds = { firstMs: 8000, mostMs: 60_000 }
 const failedBounds = { firstMs: 500, mostMs: 20_000 }
@@ -45,8 +23,10 @@ export class LiveDocument {
   readonly view: StoreApi<DocumentView>
   readonly name: string
   readonly isDesk: boolean
+  readonly ref: DocumentRef
   readonly #options: LiveDocumentOptions
-  #keeper: DocumentKeeper
+  /** What this device keeps of it. */
+  keeper: DocumentKeeper
   #provider: LiveProvider | null = null
   #isOpen = false
   #introducedMs = Infinity
@@ -60,8 +40,15 @@ export class LiveDocument {
     this.#options = options
     this.name = documentName(options.ref)
     this.isDesk = options.ref.kind === 'desk'
+    this.ref = options.ref
     this.view = createStore<DocumentView>(() => ({ doc: new Y.Doc(), state: { status: 'loading' } }))
-    this.#keeper = this.#keep()
+    this.keeper = this.#keep()
+  }
+
+  /** Of when what is shown of it is, in epoch milliseconds; null when it is live, or nothing of it is here. */
+  get shownAsOfMs(): number | null {
+    const { state } = this.view.getState()
+    return state.status === 'ready' && !state.isLive ? this.keeper.contactMs : null
   }
 
   get isAttached(): boolean {
@@ -69,12 +56,12 @@ export class LiveDocument {
   }
 
   get hasUnsaved(): boolean {
-    return this.#provider?.inFlight.hasUnsaved ?? this.#keeper.hasUnsaved
+    return this.#provider?.inFlight.hasUnsaved ?? this.keeper.hasUnsaved
   }
 
   /** This browser keeps no copy of edits that the server does not have. */
   get isOnlyOnScreen(): boolean {
-    return this.hasUnsaved && !this.#keeper.isKept
+    return this.hasUnsaved && !this.keeper.isKept
   }
 
   /** Since when something is under way that the server should have answered, in milliseconds; null when nothing is. */
@@ -92,6 +79,7 @@ export class LiveDocument {
 
   /** Leaves the server; what is here stays to look at. */
   close(): void {
+    this.keepNow()
     this.#isOpen = false
     clearTimeout(this.#retryTimer)
     this.#retryTimer = undefined
@@ -102,7 +90,7 @@ export class LiveDocument {
 
   destroy(): void {
     this.close()
-    this.#keeper.stop()
+    this.keeper.stop()
     this.view.getState().doc.destroy()
   }
 
@@ -121,12 +109,30 @@ export class LiveDocument {
     if (this.#suspicions >= mostSuspicions) this.#refuse()
   }
 
-  /** Shows what calls answered while there is no socket. */
+  /** Shows what calls answered just now while there is no socket; they answer to whom it is open. */
   fill(write: (doc: Y.Doc) => void): void {
+    if (this.isDesk || this.#provider?.isSynced) return
+    this.keeper.fill(write)
+    this.#setState({ status: 'ready', isLive: false })
+  }
+
+  /** The session's state says that it is not there or not open any more, as the server does where there is a socket. */
+  withdraw(): void {
     const { status } = this.view.getState().state
-    if (this.isDesk || this.#provider?.isSynced || status === 'forbidden' || status === 'gone') return
-    this.#keeper.fill(write)
-    this.#becomeLive(false)
+    if (status !== 'forbidden' && status !== 'gone' && !this.hasUnsaved) this.#forbid()
+  }
+
+  /** Keeps on this device what is still to be kept of it, with the time of the last contact. */
+  keepNow(): void {
+    const { state } = this.view.getState()
+    const heardMs = this.#options.socket.websocket?.lastMessageReceived
+    if (heardMs && state.status === 'ready' && state.isLive) this.keeper.heard(heardMs)
+    this.keeper.keepNow()
+  }
+
+  /** The network is gone: does not wait any longer before it shows what was kept. */
+  showKept(): void {
+    if (this.#isOpen && !this.isDesk && this.#isMissing()) this.keeper.showAfterWhile(this.#isMissing, 0)
   }
 
   /** Makes the server answer. */
@@ -139,12 +145,16 @@ export class LiveDocument {
     if (this.#provider?.isAuthenticated) void this.#provider.sendToken()
   }
 
+  readonly #isMissing = (): boolean => this.view.getState().state.status === 'loading'
+
   async #openFromDevice(): Promise<void> {
-    if (this.isDesk) await this.#keeper.load()
+    if (this.isDesk) await this.keeper.load()
     if (!this.#isOpen) return
     this.#attach()
-    if (this.isDesk && this.#keeper.hasContent) this.#becomeLive(false)
-    else if (!this.isDesk) this.#keeper.showAfterWhile(() => this.view.getState().state.status === 'loading')
+    if (this.isDesk && this.keeper.hasContent) this.#becomeLive(false)
+    if (this.isDesk) return
+    this.keeper.showAfterWhile(this.#isMissing)
+    if (this.#options.socket.state.getState().status === 'offline') this.showKept()
   }
 
   #attach(): void {
@@ -152,7 +162,7 @@ export class LiveDocument {
     if (this.#provider || !websocket) return
     const provider = new LiveProvider({
       name: this.name,
-      document: this.#keeper.doc,
+      document: this.keeper.doc,
       websocketProvider: websocket,
       isWriter: this.isDesk,
       token: this.#options.token,
@@ -163,6 +173,7 @@ export class LiveDocument {
       onClosedByServer: (reason) => this.#closedByServer(reason),
       onLost: () => {
         this.#introducedMs = Infinity
+        this.keepNow()
         this.#becomeLive(false)
       },
       onSaving: () => this.#saving(),
@@ -170,7 +181,7 @@ export class LiveDocument {
     })
     this.#provider = provider
     this.#introducedMs = Infinity
-    if (this.#keeper.hasUnsaved) provider.inFlight.edited()
+    if (this.keeper.hasUnsaved) provider.inFlight.edited()
     provider.attach()
     this.#options.onSaving()
   }
@@ -186,7 +197,7 @@ export class LiveDocument {
     clearTimeout(this.#retryTimer)
     this.#retryTimer = undefined
     this.#failures = 0
-    this.#keeper.arrived()
+    this.keeper.arrived()
     // A desk that its facilitators may only read is one of a workshop that is over.
     const isOver = this.isDesk && this.#provider?.authorizedScope === 'readonly'
     if (isOver && this.hasUnsaved) {
@@ -194,11 +205,11 @@ export class LiveDocument {
       // Only a new socket tells the answers to the new document from those that are still on their way to the old one.
       return this.#options.socket.reconnect()
     }
-    if (isOver) closeDesk(this.#keeper.doc)
+    if (isOver) closeDesk(this.keeper.doc)
     const refused = this.#refusedDesk
     this.#refusedDesk = null
     this.#becomeLive(true)
-    if (refused) this.#options.onRefused(this.#options.ref, unsavedTexts(refused, this.#keeper.doc), isOver)
+    if (refused) this.#options.onRefused(this.ref, unsavedTexts(refused, this.keeper.doc), isOver)
     refused?.destroy()
   }
 
@@ -226,8 +237,7 @@ export class LiveDocument {
       this.#provider?.inFlight.settle()
       this.#options.onSaving()
     } else this.#startEmpty()
-    const isGone =
-      this.#options.ref.kind !== 'state' && !(this.#options.isInAgenda(this.#options.ref.id) ?? true)
+    const isGone = this.ref.kind !== 'state' && !(this.#options.isInAgenda(this.ref.id) ?? true)
     this.#setState({ status: isGone ? 'gone' : 'forbidden' })
   }
 
@@ -240,7 +250,7 @@ export class LiveDocument {
     const { inFlight } = this.#provider ?? {}
     if (inFlight && !inFlight.hasUnsaved) {
       this.#suspicions = 0
-      this.#keeper.saved()
+      this.keeper.saved()
     }
     this.#options.onSaving()
   }
@@ -248,7 +258,7 @@ export class LiveDocument {
   /** Sets the desk with the refused edits aside and takes the server's. */
   #refuse(): void {
     this.#suspicions = 0
-    this.#refusedDesk = this.#keeper.doc
+    this.#refusedDesk = this.keeper.doc
     this.#startEmpty()
     this.#attach()
     this.#options.onSaving()
@@ -258,21 +268,21 @@ export class LiveDocument {
   #startEmpty(): void {
     this.#provider?.destroy()
     this.#provider = null
-    this.#keeper.forget()
-    this.#keeper.stop()
-    this.#keeper = this.#keep(new Y.Doc())
+    this.keeper.forget()
+    this.keeper.stop()
+    this.keeper = this.#keep(new Y.Doc())
   }
 
   #becomeLive(isLive: boolean): void {
     const { status } = this.view.getState().state
-    if (!isLive && status !== 'ready' && !this.#keeper.hasContent) return
+    if (!isLive && status !== 'ready' && !this.keeper.hasContent) return
     if (isLive || (status !== 'forbidden' && status !== 'gone')) this.#setState({ status: 'ready', isLive })
   }
 
   #setState(state: DocumentState): void {
     const now = this.view.getState()
-    if (now.doc !== this.#keeper.shown || !sameState(now.state, state))
-      this.view.setState({ doc: this.#keeper.shown, state })
+    if (now.doc !== this.keeper.shown || !sameState(now.state, state))
+      this.view.setState({ doc: this.keeper.shown, state })
   }
 
   #keep(doc = this.view.getState().doc): DocumentKeeper {
@@ -282,6 +292,7 @@ export class LiveDocument {
       doc,
       isDesk: this.isDesk,
       store: this.#options.store,
+      mayKeep: () => this.#options.mayKeep(this.ref),
       onShown: () => this.#becomeLive(false),
     })
   }

@@ -4,7 +4,9 @@ import { documentName, parseDocumentName } from '#domain/documents.ts'
 import type { DocumentRef } from '#domain/documents.ts'
 import type { DocumentStore } from './documentStore.ts'
 import { LiveDocument } from './liveDocument.ts'
-import type { LiveDocumentOptions } from './liveDocument.ts'
+import type { LiveDocumentOptions } from './liveDocumentContract.ts'
+import { createShownAsOf } from './shownAsOf.ts'
+import type { ShownAsOf } from './shownAsOf.ts'
 
 export interface DesksSaving {
   /** Some edit is not acknowledged. */
@@ -26,6 +28,10 @@ export interface LiveDocuments {
   each(act: (document: LiveDocument) => void): void
   /** Some screen uses it now. */
   isHeld(document: LiveDocument): boolean
+  /** The session's state says that these are not there or not open any more: nothing of them stays. */
+  withdraw(isWithdrawn: (ref: DocumentRef) => boolean): void
+  /** Of when what is on the screen is. */
+  shownAsOf: ShownAsOf
 }
 
 /** Long enough for StrictMode, a dialog and the way back; the server lets a socket have six documents. */
@@ -55,6 +61,7 @@ export function createLiveDocuments(
   let watch: ReturnType<typeof setInterval> | undefined
   let patienceMs = patience.leastMs
   let isStarted = false
+  const { shownAsOf, look } = createShownAsOf(() => [...documents.values()].filter(isHeld))
 
   const all: LiveDocuments = {
     saving,
@@ -63,6 +70,7 @@ export function createLiveDocuments(
       const known = documents.get(name)
       if (known) return known
       const made = new LiveDocument({ ...options, ref, onSaving: () => savingChanged(made) })
+      made.view.subscribe(look)
       documents.set(name, made)
       after(name, unusedMs, () => dropUnused(name))
       return made
@@ -73,11 +81,13 @@ export function createLiveDocuments(
       holds.set(name, (holds.get(name) ?? 0) + 1)
       clearTimeout(timers.get(name))
       if (isStarted) open(document)
+      look()
       let isHeld = true
       return () => {
         if (!isHeld) return
         isHeld = false
         holds.set(name, (holds.get(name) ?? 1) - 1)
+        look()
         if (holds.get(name) === 0) after(name, lingerMs, () => letGo(document))
       }
     },
@@ -96,6 +106,11 @@ export function createLiveDocuments(
     },
     retry: () => all.each((document) => document.retry()),
     isHeld,
+    shownAsOf,
+    withdraw(isWithdrawn) {
+      for (const document of documents.values())
+        if (document.ref.kind !== 'state' && isWithdrawn(document.ref)) document.withdraw()
+    },
     each(act) {
       for (const document of documents.values()) if (document.isAttached || isHeld(document)) act(document)
     },

@@ -1,3 +1,5 @@
+/** When what was loaded is drawn, in milliseconds after it was loaded: it is kept then, for who reloads in a tunnel a moment later. */
+const drawnMs = 1000
 /** When the page has settled, in milliseconds after it was loaded: nothing is fetched ahead while somebody waits. */
 const settledMs = 8000
 
@@ -11,7 +13,10 @@ export function registerServiceWorker(): void {
   window.addEventListener('load', () => {
     workers
       .register('/sw.js')
-      .then(() => setTimeout(() => startTelling(workers), settledMs))
+      .then(() => {
+        setTimeout(() => void tellUsed(workers), drawnMs)
+        setTimeout(() => startTelling(workers), settledMs)
+      })
       .catch(() => undefined)
   })
 }
@@ -23,12 +28,22 @@ export function startTelling(workers: Pick<ServiceWorkerContainer, 'ready'>): vo
   window.addEventListener('online', tell)
 }
 
-/** The first visit loads its files before the worker can see them: they are named to it. */
+/** The first visit loads its files before the worker can see them: those are kept, and nothing is fetched for it. */
+export async function tellUsed(workers: Pick<ServiceWorkerContainer, 'ready'>): Promise<void> {
+  const { active } = await workers.ready
+  active?.postMessage({ files: usedFiles(), areEnough: true })
+}
+
+/** Of the rest of the program the worker reads in them. */
 async function tellFiles(workers: Pick<ServiceWorkerContainer, 'ready'>): Promise<void> {
   const { active } = await workers.ready
+  active?.postMessage({ files: usedFiles() })
+}
+
+function usedFiles(): string[] {
   const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const files = resources
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
-  active?.postMessage({ files: [...new Set(files)] })
+  return [...new Set(files)]
 }

@@ -21,6 +21,18 @@ export function timeOfDay(epochSeconds: number, language: string): string {
   return form.format(epochSeconds * 1000)
 }
 
+/**
+ * A moment as one says it now: '10:42 AM', on another day than today '21 Nov, 10:42 AM', in the reader's own form.
+ *
+ * @param atMs epoch milliseconds
+ */
+export function momentWords(atMs: number, language: string, nowMs = Date.now()): string {
+  const date = new Date(atMs)
+  const time = timeOfDay(atMs / 1000, language)
+  if (date.toDateString() === new Date(nowMs).toDateString()) return time
+  return `${new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(date)}, ${time}`
+}
+
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0')
 }

@@ -42,6 +42,20 @@ export type PageOptions = Pick<RoomOptions, 'patience' | 'fallbackMs' | 'WebSock
   pace?: Pace
 }
 
+/** A network that lets no websocket through: they all end at a port where nobody listens. */
+class NoWebSocket extends WebSocket {
+  constructor() {
+    super('ws://127.0.0.1:9')
+    this.on('error', () => undefined)
+  }
+}
+
+/** A page in such a network. */
+export const noWebSocket: PageOptions = {
+  fallbackMs: 10,
+  WebSocket: NoWebSocket as unknown as typeof globalThis.WebSocket,
+}
+
 export interface Page {
   room: Room
   outbox: Outbox

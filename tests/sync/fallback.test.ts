@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
 import { createStore } from 'zustand/vanilla'
 import { UpdateUserDocument } from '#api/operations/account.ts'
 import { SetGlobalAnswersDocument } from '#api/operations/brainstorm.ts'
@@ -12,7 +11,7 @@ import { times } from '#domain/limits.ts'
 import { readAgenda, readState, readWorkshopInfo } from '#domain/state.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
-import { answer, becomes, createDevice, facilitate, participate } from './device.ts'
+import { answer, becomes, createDevice, facilitate, noWebSocket, participate } from './device.ts'
 import type { Brainstorm, Device } from './device.ts'
 
 let server: TestServer
@@ -26,24 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A network that lets no websocket through: they all end at a port where nobody listens. */
-class NoWebSocket extends WebSocket {
-  constructor() {
-    super('ws://127.0.0.1:9')
-    this.on('error', () => undefined)
-  }
-}
-
-const withoutWebSocket = {
-  fallbackMs: 10,
-  WebSocket: NoWebSocket as unknown as typeof globalThis.WebSocket,
-}
-
 test('where no websocket gets through, a participant follows and answers by calls', async () => {
   const { workshopId, objectId } = brainstorm
   const tablet = createDevice(server.url, server.url)
   await tablet.session.join(workshopId)
-  const page = tablet.openPage(workshopId, withoutWebSocket)
+  const page = tablet.openPage(workshopId, noWebSocket)
   const state = page.room.documents.get({ kind: 'state', id: workshopId })
   await becomes(state.view, (view) => view.state.status === 'ready')
   const shown = state.view.getState().doc
@@ -76,7 +62,7 @@ test('what calls tell of a board is what its document tells', async () => {
 
   const tablet = createDevice(server.url, server.url)
   await tablet.session.join(workshopId)
-  const page = tablet.openPage(workshopId, withoutWebSocket)
+  const page = tablet.openPage(workshopId, noWebSocket)
   const board = page.room.documents.get({ kind: 'board', id: objectId })
   page.room.documents.hold({ kind: 'board', id: objectId })
   await becomes(board.view, (view) => view.state.status === 'ready')
@@ -94,7 +80,7 @@ test('without a socket the room is asked at its interval, while the Groups page 
   const second = createDevice(server.url, server.url)
   await second.session.signIn(account?.email ?? '', brainstorm.password)
   const nextPause = pausesBefore(second.session, RoomStateDocument)
-  const page = second.openPage(workshopId, withoutWebSocket)
+  const page = second.openPage(workshopId, noWebSocket)
   const leaveGroups = page.room.hurry()
   expect(await nextPause()).toBe(Infinity)
   await asFacilitator(UpdateUserDocument, { userId: account?.userId ?? '', firstName: 'Renamed' })

@@ -1,9 +1,10 @@
 import { IconPlugConnectedX, IconWifiOff } from '@tabler/icons-react'
-import { useConnectionWords } from '#sync/connection.ts'
+import { useConnectionWords, useShownAsOf } from '#sync/connection.ts'
 import { useIsKeptHere } from '#sync/saveState.ts'
+import { momentWords } from '#ui/dates.ts'
 import { useRole } from '#ui/session/role.ts'
 import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import { useLanguage, useText } from '#ui/useText.ts'
 import { sessionText } from './text.ts'
 import classes from './ConnectionBar.module.css'
 
@@ -14,6 +15,8 @@ export function ConnectionBar() {
   const role = useRole()
   const words = useConnectionWords()
   const isKept = useIsKeptHere()
+  const asOfMs = useShownAsOf()
+  const language = useLanguage()
   return (
     <>
       <div role="status">
@@ -21,7 +24,8 @@ export function ConnectionBar() {
           <div className={classes.bar}>
             <IconWifiOff size={18} aria-hidden="true" />
             <span>
-              {text.offline} {role === 'facilitator' && sessionWords.presentingWaits}
+              {text.offline} {asOfMs !== null && sessionWords.shownAsOf(momentWords(asOfMs, language))}{' '}
+              {role === 'facilitator' && sessionWords.presentingWaits}
             </span>
           </div>
         )}

@@ -26,6 +26,7 @@ export default {
     missingId: (kind) => `Adressen saknar id för en aktivitet efter ”${kind}”.`,
     hiddenTitle: 'Den här aktiviteten är låst',
     hiddenPartHint: 'Facilitatorn visar den när det är dags.',
+    shownAsOf: (time) => `Det du ser av andra är från ${time}.`,
     presentingWaits: 'Presentationen väntar på anslutningen.',
     withoutSocket:
       'Ingen direktanslutning släpps igenom här. Du kan fortsätta: allt sparas, och det andra gör syns efter några sekunder.',

@@ -25,6 +25,7 @@ export const sessionText = {
     missingId: (kind: string) => `This address lacks the id of an activity behind “${kind}”.`,
     hiddenTitle: 'This activity is locked',
     hiddenPartHint: 'The facilitator shows it when it is time.',
+    shownAsOf: (time: string) => `What you see of the others is as of ${time}.`,
     presentingWaits: 'Presenting waits for the connection.',
     withoutSocket:
       'No live connection gets through here. You can go on: everything is saved, and what others do shows after a few seconds.',
