@@ -18,6 +18,7 @@ import { createLiveDocuments } from './liveDocuments.ts'
 import type { LiveDocuments, Patience } from './liveDocuments.ts'
 import { probeCalls } from './probeCalls.ts'
 import type { Polling } from './repeat.ts'
+import { refreshKept } from './refreshKept.ts'
 import { createRoomSocket } from './roomSocket.ts'
 import type { RoomSocket } from './roomSocket.ts'
 import { mostRole, toldSession } from './toldSession.ts'
@@ -151,6 +152,7 @@ export function createRoom(options: RoomOptions): Room {
           if (status === 'offline') documents.each((document) => document.showKept())
         }),
         keepContactTimes(documents, store),
+        refreshKept({ workshopId, documents, socket, store, mayKeep }),
         forgetWithdrawn({ workshopId, role, told, documents, state: documents.get(state), socket, store }),
         outbox.hurryWhile(workshopId, isLockNear),
         withoutSocket(socket.state, Math.min(probeAfterMs, fallbackMs), startFallback),

@@ -148,9 +148,13 @@ export class DocumentKeeper {
   #keep(): void {
     clearTimeout(this.#keepTimer)
     this.#keepTimer = undefined
-    if (!this.#options.mayKeep()) return
+    const { store, name, mayKeep } = this.#options
+    if (!mayKeep()) return
     this.#hasKept = true
-    void this.#options.store.replace(Y.encodeStateAsUpdate(this.shown), this.#seenDocument())
+    void store.replace(Y.encodeStateAsUpdate(this.shown), this.#seenDocument()).then((isKept) => {
+      // Where the disk is full, nothing stays rather than a copy with what was taken away since.
+      if (!isKept) void store.forgetSaved(name)
+    })
   }
 
   #seenDocument(): { name: string; workshopId: WorkshopId; atMs: number } {

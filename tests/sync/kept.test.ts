@@ -93,6 +93,29 @@ test.each<[string, () => Promise<unknown>]>([
   },
 )
 
+test('[D4] what was taken from an activity that stays leaves the device, whatever page is open', async () => {
+  await sawCanary()
+  await asFacilitator(SetGlobalAnswersDocument, { brainstormId: brainstorm.objectId, globalAnswers: false })
+  const page = open()
+  await leaves(canary)
+  page.close()
+  const { view } = openOffline().room.documents.get(boardRef())
+  const { doc } = await becomes(view, ({ state }) => state.status === 'ready')
+  expect(readPosts(doc)).toEqual([])
+})
+
+test('[D4] where the disk is full, nothing is kept rather than what was taken away', async () => {
+  const { page } = await sawCanary({ isLeftOpen: true })
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('the disk is full', 'QuotaExceededError')
+  })
+  await asFacilitator(SetGlobalAnswersDocument, { brainstormId: brainstorm.objectId, globalAnswers: false })
+  await leaves(canary)
+  const { doc, state } = page.room.documents.get(boardRef()).view.getState()
+  expect(state).toEqual({ status: 'ready', isLive: true })
+  expect(readPosts(doc)).toEqual([])
+})
+
 test('[D4] where no websocket gets through, calls are the contact', async () => {
   await sawCanary()
   await hide(true)
