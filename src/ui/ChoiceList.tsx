@@ -1,16 +1,22 @@
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import classes from './ChoiceList.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface ChoiceOption {
   id: string
   label: string
   hint?: string | undefined
+  /** Before the hint; says nothing that the hint does not. */
+  icon?: ReactNode
   isDisabled?: boolean | undefined
 }
 
 export interface ChoiceListProps {
   /** What is asked. */
   title: string
+  /** The dialog says it already. */
+  isTitleHidden?: boolean
   options: readonly ChoiceOption[]
   chosen: readonly string[]
   /** Several may be chosen. */
@@ -21,7 +27,8 @@ export interface ChoiceListProps {
 }
 
 /** One step of a dialog: a question and its answers, one or several of which are chosen. */
-export function ChoiceList({ title, options, chosen, isMany, isFirst, onChange }: ChoiceListProps) {
+export function ChoiceList(props: ChoiceListProps) {
+  const { title, isTitleHidden, options, chosen, isMany, isFirst, onChange } = props
   const name = useId()
   const press = (id: string, isOn: boolean): void => {
     if (!isMany) onChange([id])
@@ -31,9 +38,11 @@ export function ChoiceList({ title, options, chosen, isMany, isFirst, onChange }
     options.find(({ id }) => chosen.includes(id)) ?? options.find(({ isDisabled }) => !isDisabled)
   return (
     <fieldset className={classes.choices}>
-      <legend className={classes.title}>{title}</legend>
+      <legend className={classes.title}>
+        {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+      </legend>
       <div className={classes.list}>
-        {options.map(({ id, label, hint, isDisabled = false }) => (
+        {options.map(({ id, label, hint, icon, isDisabled = false }) => (
           <label key={id} className={classes.choice} data-disabled={isDisabled || undefined}>
             <input
               type={isMany ? 'checkbox' : 'radio'}
@@ -44,7 +53,12 @@ export function ChoiceList({ title, options, chosen, isMany, isFirst, onChange }
               onChange={(event) => press(id, event.currentTarget.checked)}
             />
             <span className={classes.label}>{label}</span>
-            {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+            {hint !== undefined && (
+              <span className={classes.hint}>
+                {icon}
+                {hint}
+              </span>
+            )}
           </label>
         ))}
       </div>

@@ -133,7 +133,12 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
             </p>
           )}
           <Suspense fallback={<BrainstormSkeleton />}>
-            {shown === 'locked' && <EmptyState icon={<IconLock size={28} />} title={text.lockedQuestion} />}
+            {shown === 'locked' && (
+              <EmptyState
+                icon={<IconLock size={28} />}
+                title={topic.text === null ? text.lockedTopic : text.lockedQuestion}
+              />
+            )}
             {shown === 'groups' && (
               <GroupsPage
                 {...page}

@@ -1,4 +1,3 @@
-import { IconLock } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { readPosts } from '#domain/brainstorm/read.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
@@ -7,16 +6,11 @@ import { useDerived } from '#sync/useDoc.ts'
 import { useText } from '#ui/useText.ts'
 import { answersText } from './answersText.ts'
 import classes from './OverviewPage.module.css'
-import { overviewText } from './overviewText.ts'
+import { OverviewTopic } from './OverviewTopic.tsx'
 import { listPosts } from './postList.ts'
-import type { Own, PostItem, PostPlaceOf } from './postList.ts'
-import { brainstormText } from './text.ts'
-import { usePostCount, useQuestionFlags } from './useBrainstorm.ts'
+import type { Own, PostPlaceOf } from './postList.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 import { postRoots } from './usePosts.ts'
-
-/** Cards of one question that are shown at a glance; the rest are a press away. */
-const glance = 12
 
 export interface OverviewPageProps {
   brainstorm: Brainstorm
@@ -28,7 +22,6 @@ export interface OverviewPageProps {
 
 /** Every question of every topic with its answers, to read. */
 export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: OverviewPageProps) {
-  const shared = useText(brainstormText)
   const text = useText(answersText)
   const { topics, questions, source } = brainstorm
   const posts = useDerived(source, postRoots, readPosts)
@@ -58,25 +51,12 @@ export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: Overv
         </p>
       )}
       {topics.map((topic, topicAt) => (
-        <section key={topic.id} className={classes.topic} aria-labelledby={`topic-${topic.id}`}>
-          <h2 id={`topic-${topic.id}`} className={classes.topicText}>
-            {topic.text ?? shared.lockedShort}
-          </h2>
-          <div className={classes.questions}>
-            {questions.map((question, position) => (
-              <QuestionColumn
-                key={question.id}
-                {...{ brainstorm, position, isLed }}
-                topicId={topic.id}
-                questionId={question.id}
-                title={question.text === null || topic.text === null ? null : question.text}
-                posts={lists.get(placeKey({ multiTopicId: topic.id, questionId: question.id })) ?? []}
-                onSelect={() => onSelect(topic.id, position)}
-              />
-            ))}
-          </div>
-          {topicAt < topics.length - 1 && <hr className={classes.line} />}
-        </section>
+        <OverviewTopic
+          key={topic.id}
+          {...{ brainstorm, topic, topicAt, isLed }}
+          postsOf={(questionId) => lists.get(placeKey({ multiTopicId: topic.id, questionId })) ?? []}
+          onSelect={(position) => onSelect(topic.id, position)}
+        />
       ))}
     </div>
   )
@@ -84,52 +64,4 @@ export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: Overv
 
 function placeKey({ multiTopicId, questionId }: PostPlaceOf): string {
   return `${multiTopicId} ${questionId}`
-}
-
-interface QuestionColumnProps {
-  brainstorm: Brainstorm
-  topicId: string
-  questionId: string
-  position: number
-  /** null: locked */
-  title: string | null
-  posts: PostItem[]
-  isLed: boolean
-  onSelect: () => void
-}
-
-function QuestionColumn(props: QuestionColumnProps) {
-  const { brainstorm, topicId, questionId, position, title, posts, isLed, onSelect } = props
-  const shared = useText(brainstormText)
-  const words = useText(answersText)
-  const text = useText(overviewText)
-  const count = usePostCount(brainstorm.board, topicId, questionId)
-  const { areAnswersShown } = useQuestionFlags(brainstorm.board, topicId, questionId)
-  const isLocked = title === null
-  return (
-    <section className={classes.question} aria-label={title ?? shared.lockedQuestion}>
-      <h3 className={classes.questionText}>
-        <button type="button" className={classes.select} disabled={isLed || isLocked} onClick={onSelect}>
-          {isLocked && <IconLock size={16} aria-hidden="true" />}
-          {words.questionAt(position + 1, title ?? shared.lockedShort)}
-        </button>
-      </h3>
-      <p className={classes.count}>
-        {shared.responses(Math.max(count, posts.length))}
-        {!areAnswersShown && !isLocked && ` · ${text.hidden}`}
-      </p>
-      <ul className={classes.cards}>
-        {posts.slice(0, glance).map((post) => (
-          <li key={post.id} className={classes.card} data-mine={post.isMine || undefined}>
-            {post.text}
-          </li>
-        ))}
-      </ul>
-      {posts.length > glance && (
-        <button type="button" className={classes.more} disabled={isLed} onClick={onSelect}>
-          {text.more(posts.length - glance)}
-        </button>
-      )}
-    </section>
-  )
 }

@@ -8,7 +8,6 @@ import { useText } from '#ui/useText.ts'
 import { answersText } from './answersText.ts'
 import classes from './QuestionHeading.module.css'
 import type { Place } from './place.ts'
-import { brainstormText } from './text.ts'
 import { useQuestionFlags } from './useBrainstorm.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 
@@ -33,14 +32,14 @@ export interface QuestionHeadingProps {
 /** What is asked: the topic, where there are several, the question, and what the facilitator wrote about it. */
 export function QuestionHeading(props: QuestionHeadingProps) {
   const { brainstorm, place, topic, question, isLed, isArranging, move } = props
-  const shared = useText(brainstormText)
   const text = useText(answersText)
   const [isSelecting, setSelecting] = useState(false)
   const { isHidden } = useQuestionFlags(brainstorm.board, topic.id, question.id)
   const description = useMapValue(brainstorm.source, roots.info, 'brainstormDesc') ?? ''
   const answersDescription = useMapValue(brainstorm.source, roots.info, 'postSectionDesc') ?? ''
-  const topicText = topic.text ?? shared.lockedShort
-  const heading = <h2 className={classes.question}>{question.text ?? shared.lockedQuestion}</h2>
+  const topicText = topic.text ?? text.topicNumber(brainstorm.topics.indexOf(topic) + 1)
+  // Of a locked one the page says all there is to say.
+  const heading = question.text !== null && <h2 className={classes.question}>{question.text}</h2>
   return (
     <div className={classes.heading}>
       {brainstorm.topics.length > 1 && (
@@ -78,7 +77,7 @@ export function QuestionHeading(props: QuestionHeadingProps) {
       {isSelecting && (
         <Suspense fallback={null}>
           <SelectTopicDialog
-            topics={brainstorm.topics}
+            brainstorm={brainstorm}
             topicId={topic.id}
             onSelect={(topicId) => move({ ...place, topicId, position: 0, groupId: null })}
             onClose={() => setSelecting(false)}

@@ -31,21 +31,21 @@ export function ShowAnswers({ brainstorm, topicId, questionId, position }: ShowA
     await showAnswers({ topicId, questionId, position }, on)
     announce(on ? text.answersShownBadge : text.answersHiddenBadge)
   }, messageOf)
-  // What the button changes; a hidden question shows no answers whatever it says, and the state beside it tells.
+  // What the button changes; a locked question shows no answers whatever it says, and the heading tells that it is locked.
   const isOn = flags.isShownHere || flags.areAllShown
+  const shownState = flags.areAllShown ? text.allAnswersShown : text.answersShownBadge
+  const state = flags.isHidden ? null : flags.areAnswersShown ? shownState : text.answersHiddenBadge
   return (
     <div className={classes.show}>
-      <span id={stateId} className={classes.state} data-shown={flags.areAnswersShown || undefined}>
-        {flags.areAllShown && flags.areAnswersShown
-          ? text.allAnswersShown
-          : flags.areAnswersShown
-            ? text.answersShownBadge
-            : text.answersHiddenBadge}
-      </span>
+      {state !== null && (
+        <span id={stateId} className={classes.state} data-shown={flags.areAnswersShown || undefined}>
+          {state}
+        </span>
+      )}
       <Button
         variant={isOn ? 'default' : 'filled'}
         leftSection={isOn ? <IconEyeOff size={18} /> : <IconEye size={18} />}
-        aria-describedby={stateId}
+        aria-describedby={state === null ? undefined : stateId}
         loading={show.isBusy}
         disabled={!isOnline || flags.areAllShown}
         title={!isOnline ? text.needsConnection : flags.areAllShown ? text.allAnswersShown : undefined}

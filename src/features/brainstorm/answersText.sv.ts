@@ -16,6 +16,7 @@ export default {
     noMatchHint: (search) => `Inget hittades för ”${search}”.`,
     chooseTopic: (topic) => `Välj ämne: ${topic}`,
     questionAt: (n, question) => `${n}. ${question}`,
+    topicNumber: (n) => `Ämne ${n}`,
     topicAt: (n, topic) => `Ämne ${n}: ${topic}`,
     several: 'Flera svar',
     likesLeft: (left, all) => `${left} av ${all === 1 ? '1 gillning' : `${all} gillningar`} kvar`,

@@ -16,6 +16,7 @@ export const answersText = {
     noMatchHint: (search: string) => `Nothing was found for “${search}”.`,
     chooseTopic: (topic: string) => `Select topic: ${topic}`,
     questionAt: (n: number, question: string) => `${n}. ${question}`,
+    topicNumber: (n: number) => `Topic ${n}`,
     topicAt: (n: number, topic: string) => `Topic ${n}: ${topic}`,
     several: 'Several answers',
     likesLeft: (left: number, all: number) =>

@@ -4,7 +4,10 @@ import type { overviewText } from './overviewText.ts'
 export default {
   id: 'overview',
   texts: {
-    hidden: 'dold för deltagarna',
+    answersHidden: 'Svaren är dolda för deltagarna',
+    othersHidden: 'De andras svar är dolda',
+    lockedForRoom: 'Låst för deltagarna',
+    lockedHere: 'Låst av facilitatorn',
     more: (count) => `Visa ${count} till`,
   },
 } satisfies Translation<typeof overviewText>

@@ -4,7 +4,10 @@ import type { Catalogue } from '#ui/useText.ts'
 export const overviewText = {
   id: 'overview',
   en: {
-    hidden: 'hidden from participants',
+    answersHidden: 'Answers hidden from participants',
+    othersHidden: 'Answers from others are hidden',
+    lockedForRoom: 'Locked for participants',
+    lockedHere: 'Locked by the facilitator',
     more: (count: number) => `Show ${count} more`,
   },
 } satisfies Catalogue<unknown>

@@ -76,6 +76,11 @@ export function useQuestionFlags(board: Y.Doc, topicId: string, questionId: stri
   })
 }
 
+/** Whether a topic or question is locked for participants, by the name of its flag. SPEC P4 */
+export function useIsHidden(board: Y.Doc, flagName: string): boolean {
+  return useMapValue(board, boardRoots.flags, flagName) ?? false
+}
+
 /** How many answers a question has, hidden ones too. */
 export function usePostCount(board: Y.Doc, topicId: string, questionId: string): number {
   return useMapValue(board, boardRoots.counts, postCountKey(topicId, questionId)) ?? 0
