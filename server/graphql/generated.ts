@@ -1398,6 +1398,8 @@ export type Comment = {
   text?: Maybe<Scalars['String']['output']>
   /** It was removed; its replies stay. */
   showRemoved: Scalars['Boolean']['output']
+  /** A facilitator wrote it; which one is not kept. Nothing tells participants apart. */
+  byFacilitator: Scalars['Boolean']['output']
   isMine: Scalars['Boolean']['output']
   /** The caller when it is theirs, else null. */
   creator?: Maybe<User>
@@ -1414,6 +1416,7 @@ export type SubComment = {
   /** Null when it was removed. */
   text?: Maybe<Scalars['String']['output']>
   showRemoved: Scalars['Boolean']['output']
+  byFacilitator: Scalars['Boolean']['output']
   isMine: Scalars['Boolean']['output']
   /** The caller when it is theirs, else null. */
   creator?: Maybe<User>
@@ -3016,6 +3019,7 @@ export type CommentResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   showRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  byFacilitator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
   createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
@@ -3029,6 +3033,7 @@ export type SubCommentResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   showRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  byFacilitator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
   createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>

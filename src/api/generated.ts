@@ -552,11 +552,13 @@ export type RoomBoardQuery = {
         id: string
         text: string | null
         showRemoved: boolean
+        byFacilitator: boolean
         createdTimeStamp: number
         subComments: Array<{
           id: string
           text: string | null
           showRemoved: boolean
+          byFacilitator: boolean
           createdTimeStamp: number
         }>
       }>

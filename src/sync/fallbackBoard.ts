@@ -72,9 +72,9 @@ function fillComments(doc: Y.Doc, posts: Brainstorm['posts']): void {
   )
   fillMap(
     roots.comments(doc),
-    withPlaces(all).map(({ id, postId, parentId, createdTimeStamp, place }) => [
+    withPlaces(all).map(({ id, postId, parentId, createdTimeStamp, place, byFacilitator }) => [
       id,
-      { postId, parentId, createdAt: createdTimeStamp, place },
+      { postId, parentId, createdAt: createdTimeStamp, place, ...(byFacilitator && { byFacilitator }) },
     ]),
   )
   fillMap(roots.commentText(doc), all.flatMap(texted))

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { UpdateUserDocument } from '#api/operations/account.ts'
 import { SetGlobalAnswersDocument } from '#api/operations/brainstorm.ts'
+import { CreateCommentDocument } from '#api/operations/comment.ts'
 import { RoomStateDocument } from '#api/operations/fallback.ts'
 import { UpdateStateDocument } from '#api/operations/state.ts'
 import type { Session } from '#api/createSession.ts'
@@ -60,6 +62,11 @@ test('what calls tell of a board is what its document tells', async () => {
   await withSocket.saved()
   const { doc: live } = withSocket.room.documents.get({ kind: 'board', id: objectId }).view.getState()
 
+  const [postId = ''] = roots.posts(live).keys()
+  await asFacilitator(CreateCommentDocument, { id: randomUUID(), postId, text: 'Why?' })
+  await expect.poll(() => roots.comments(live).size).toBe(1)
+  expect([...roots.comments(live).values()]).toMatchObject([{ byFacilitator: true }])
+
   const tablet = createDevice(server.url, server.url)
   await tablet.session.join(workshopId)
   const page = tablet.openPage(workshopId, noWebSocket)
@@ -67,7 +74,8 @@ test('what calls tell of a board is what its document tells', async () => {
   page.room.documents.hold({ kind: 'board', id: objectId })
   await becomes(board.view, (view) => view.state.status === 'ready')
   const { doc: polled } = board.view.getState()
-  for (const root of [roots.posts, roots.postText, roots.topicText, roots.questionText, boardRoots.flags])
+  const same = [roots.posts, roots.postText, roots.comments, roots.commentText, roots.topicText]
+  for (const root of [...same, roots.questionText, boardRoots.flags])
     expect(root(polled).toJSON()).toEqual(root(live).toJSON())
   expect([...roots.posts(polled).keys()]).toHaveLength(2)
   page.close()

@@ -20,6 +20,7 @@ const commentFields = {
   id: ({ id }: CommentParent) => id,
   text: fromComment(({ text }) => text),
   showRemoved: fromComment(({ text }) => text === null),
+  byFacilitator: fromComment(({ byFacilitator }) => byFacilitator),
   isMine: ({ scope, id }: CommentParent) => scope.isMine(id),
   creator: async ({ scope, id }: CommentParent, _args: unknown, context: GraphQLContext) =>
     (await scope.isMine(id)) ? callerAsUser(context) : null,

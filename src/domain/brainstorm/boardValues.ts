@@ -116,10 +116,14 @@ export function commentValues(sight: Sight, id: CommentId): BoardValues {
     return { comments: undefined, commentText: undefined, commentRemoved: undefined }
   }
   const { postId, parentId, createdAt } = place
+  const byFacilitator = place.byFacilitator === true && { byFacilitator: true }
   const isRemoved = Boolean(roots.commentRemoved(desk).get(id))
   const text = textOf(roots.commentText(desk).get(id), limits.commentText) ?? ''
   return {
-    comments: { postId, parentId, createdAt: numberOf(createdAt), place: numberOf(place.place) },
+    comments: {
+      ...{ postId, parentId, createdAt: numberOf(createdAt), place: numberOf(place.place) },
+      ...byFacilitator,
+    },
     commentText: isRemoved ? undefined : text,
     commentRemoved: isRemoved || undefined,
   }

@@ -127,3 +127,36 @@ test('[B10] participants comment only what they see; an id is used once', () => 
   expect(() => comment('ana2', 'x', { commentId: 'ana1' })).toThrow(notFound)
   expect(() => updateComment(docs, ana, { id: 'ana1', text: 'x' })).toThrow(notFound)
 })
+
+test('[B22] a facilitator’s comment says that it is one’s, on the board too; nothing tells participants apart', () => {
+  comment('ana1', 'from Ana')
+  comment('ben1', 'from Ben', { commentId: 'ana1' })
+  createComment(docs, boss, { id: 'boss1', on: { postId: 'p1' }, text: 'from the boss', createdAt: 6 })
+  createComment(docs, boss, { id: 'boss2', on: { commentId: 'ana1' }, text: 'and more', createdAt: 6 })
+  // A facilitator's change of somebody else's leaves it theirs.
+  updateComment(docs, boss, { id: 'ana1', text: 'shorter' })
+  projectBrainstorm(docs.desk, docs.board, 'all')
+  for (const doc of [docs.desk, docs.board]) {
+    expect(readComments(doc, 'p1')).toMatchObject([
+      {
+        ...{ id: 'ana1', byFacilitator: false },
+        replies: [
+          { id: 'ben1', byFacilitator: false },
+          { id: 'boss2', byFacilitator: true },
+        ],
+      },
+      { id: 'boss1', byFacilitator: true },
+    ])
+    const keysOf = (id: string) => Object.keys(roots.comments(doc).get(id) ?? {}).sort()
+    expect(keysOf('ana1')).toEqual(['createdAt', 'parentId', 'place', 'postId'])
+    expect(keysOf('boss1')).toEqual(['byFacilitator', 'createdAt', 'parentId', 'place', 'postId'])
+  }
+})
+
+test('[B22] [P6] the role of a comment on a desk is true or it is nothing', () => {
+  comment('ana1', 'from Ana')
+  const place = roots.comments(docs.desk).get('ana1')
+  roots.comments(docs.desk).set('ana1', { ...place, byFacilitator: 'Fay' } as never)
+  projectBrainstorm(docs.desk, docs.board, 'all')
+  expect(roots.comments(docs.board).get('ana1')).not.toHaveProperty('byFacilitator')
+})

@@ -18,7 +18,8 @@ export interface NewComment {
 }
 
 /**
- * Adds a comment or a reply; replies are one level deep. Empty text is ignored, extra text is cut. SPEC B12.
+ * Adds a comment or a reply; replies are one level deep. Empty text is ignored, extra text is cut. A facilitator's says that it is
+ * one's. SPEC B12, B22.
  *
  * @returns whether there was something to add
  */
@@ -33,7 +34,8 @@ export function createComment(docs: BrainstormDocs, actor: Actor, comment: NewCo
   if (roots.comments(docs.desk).size >= limits.commentsPerActivity) throw new UserMistake(commentsFullMessage)
   const createdAt = Math.floor(comment.createdAt)
   const place = nextPlace(roots.comments(docs.desk), createdAt)
-  roots.comments(docs.desk).set(comment.id, { postId, parentId, createdAt, place })
+  const byFacilitator = actor.role === 'facilitator' && { byFacilitator: true as const }
+  roots.comments(docs.desk).set(comment.id, { postId, parentId, createdAt, place, ...byFacilitator })
   roots.commentText(docs.desk).set(comment.id, text)
   return true
 }

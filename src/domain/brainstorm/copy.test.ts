@@ -176,6 +176,18 @@ function filledRoom(acts: Step[]): ProjectedRoom {
   return room
 }
 
+test('[K1] [B22] a copied comment is nobody’s, a facilitator’s neither', () => {
+  const docs = { desk: new Y.Doc(), board: new Y.Doc() }
+  createTopic(docs.desk, 't1', 'Topic 1')
+  createQuestion(docs.desk, 'q1', 'Question #1')
+  createPost(docs, boss, { id: 'p1', text: 'Trains', createdAt: 1 })
+  createComment(docs, boss, { id: 'c1', on: { postId: 'p1' }, text: 'Why?', createdAt: 2 })
+  const { desk } = copyOf(docs, 'copy_all')
+  expect([...roots.comments(desk).values()].map((one) => Object.keys(one).sort())).toEqual([
+    ['createdAt', 'parentId', 'place', 'postId'],
+  ])
+})
+
 function copyOf(docs: BrainstormDocs, mode: CopyMode): BrainstormDocs {
   const copy = { desk: new Y.Doc(), board: new Y.Doc() }
   writeCopy(copy, readForCopy(docs, mode), () => crypto.randomUUID())

@@ -43,6 +43,8 @@ export interface CommentView {
   text: string | null
   createdAt: number
   place?: number | undefined
+  /** A facilitator wrote it. SPEC B22. */
+  byFacilitator: boolean
   replies: CommentView[]
 }
 
@@ -148,11 +150,12 @@ function threads(doc: Y.Doc, entries: readonly [CommentId, CommentPlace][]): Com
   const under = (parentId: CommentId | null): CommentView[] =>
     entries
       .filter(([, place]) => place.parentId === parentId)
-      .map(([id, { createdAt, place }]) => ({
+      .map(([id, { createdAt, place, byFacilitator }]) => ({
         id,
         text: roots.commentRemoved(doc).get(id) ? null : (roots.commentText(doc).get(id) ?? ''),
         createdAt,
         place,
+        byFacilitator: byFacilitator === true,
         replies: parentId === null ? under(id) : [],
       }))
       .sort(byTime)

@@ -34,6 +34,8 @@ export interface CommentPlace {
   createdAt: number
   /** As a post's. */
   place?: number | undefined
+  /** A facilitator wrote it; which one is not kept. No key for participants'. SPEC B22. */
+  byFacilitator?: true
 }
 
 /** Who removed a comment, by role alone: `true` is its author, and what stands on every board. SPEC B12. */

@@ -1,14 +1,15 @@
-import { Button, Textarea } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Button } from '@mantine/core'
 import type { PostId } from '#domain/ids.ts'
-import { limits } from '#domain/limits.ts'
 import { useText } from '#ui/useText.ts'
+import { CommentBox } from './CommentBox.tsx'
+import { CommentRow } from './CommentRow.tsx'
 import classes from './Comments.module.css'
 import { brainstormText } from './text.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 import { useCommentActs, useComments } from './useComments.ts'
 import type { CommentItem } from './useComments.ts'
 import { useDraft, useDraftEdit } from './useDraft.ts'
+import { useNow } from './useNow.ts'
 
 export interface CommentsProps {
   brainstorm: Brainstorm
@@ -21,6 +22,7 @@ export function Comments({ brainstorm, postId, isLocked }: CommentsProps) {
   const text = useText(brainstormText)
   const comments = useComments(brainstorm.source, brainstorm.objectId, postId)
   const acts = useCommentActs(brainstorm.objectId)
+  const nowMs = useNow()
   const [draft, setDraft] = useDraft(`${postId}.comment`)
   return (
     <section aria-label={text.comments} className={classes.section}>
@@ -30,7 +32,7 @@ export function Comments({ brainstorm, postId, isLocked }: CommentsProps) {
         {comments.map((comment) => (
           <CommentThread
             key={comment.id}
-            {...{ postId, comment, acts, isLocked }}
+            {...{ postId, comment, acts, isLocked, nowMs }}
             mayChange={(one) => (brainstorm.isFacilitator || one.isMine) && !isLocked}
           />
         ))}
@@ -38,6 +40,7 @@ export function Comments({ brainstorm, postId, isLocked }: CommentsProps) {
       {(!isLocked || draft !== '') && (
         <CommentBox
           label={text.addComment}
+          submitLabel={text.submit}
           isLocked={isLocked}
           draft={draft}
           onDraft={setDraft}
@@ -56,21 +59,21 @@ interface CommentThreadProps {
   comment: CommentItem
   acts: ReturnType<typeof useCommentActs>
   isLocked: boolean
+  nowMs: number
   mayChange: (comment: CommentItem) => boolean
 }
 
 /** A comment with its replies. */
-function CommentThread({ postId, comment, acts, isLocked, mayChange }: CommentThreadProps) {
+function CommentThread({ postId, comment, acts, isLocked, nowMs, mayChange }: CommentThreadProps) {
   const text = useText(brainstormText)
   const reply = useDraftEdit(`${postId}.${comment.id}.reply`)
+  const row = (one: CommentItem, isReply: boolean) => ({
+    ...{ comment: one, nowMs, mayChange: mayChange(one), draftKey: `${postId}.${one.id}.edit` },
+    onChange: (change: { text?: string; showRemoved?: boolean }) => acts.change(one.id, isReply, change),
+  })
   return (
     <li>
-      <CommentRow
-        postId={postId}
-        comment={comment}
-        mayChange={mayChange(comment)}
-        onChange={(change) => acts.change(comment.id, false, change)}
-      >
+      <CommentRow {...row(comment, false)}>
         {!isLocked && reply.draft === null && (
           <Button variant="subtle" size="compact-sm" onClick={() => reply.begin('')}>
             {text.reply}
@@ -80,18 +83,14 @@ function CommentThread({ postId, comment, acts, isLocked, mayChange }: CommentTh
       <ul className={classes.replies}>
         {comment.replies.map((one) => (
           <li key={one.id}>
-            <CommentRow
-              postId={postId}
-              comment={one}
-              mayChange={mayChange(one)}
-              onChange={(change) => acts.change(one.id, true, change)}
-            />
+            <CommentRow {...row(one, true)} />
           </li>
         ))}
       </ul>
       {reply.draft !== null && (
         <CommentBox
           label={text.replyTo}
+          submitLabel={text.submit}
           isLocked={isLocked}
           draft={reply.draft}
           onDraft={reply.change}
@@ -103,106 +102,5 @@ function CommentThread({ postId, comment, acts, isLocked, mayChange }: CommentTh
         />
       )}
     </li>
-  )
-}
-
-interface CommentRowProps {
-  postId: PostId
-  comment: CommentItem
-  mayChange: boolean
-  onChange: (change: { text?: string; showRemoved?: boolean }) => void
-  children?: ReactNode
-}
-
-function CommentRow({ postId, comment, mayChange, onChange, children }: CommentRowProps) {
-  const text = useText(brainstormText)
-  const edit = useDraftEdit(`${postId}.${comment.id}.edit`)
-  if (comment.text === null) return <p className={classes.none}>{text.commentRemoved}</p>
-  const start = comment.text
-  if (edit.draft !== null) {
-    return (
-      <CommentBox
-        label={text.edit}
-        isLocked={!mayChange}
-        draft={edit.draft}
-        onDraft={edit.change}
-        onCancel={edit.end}
-        onSubmit={(changed) => {
-          if (edit.isTyped && changed !== start) onChange({ text: changed })
-          edit.end()
-        }}
-      />
-    )
-  }
-  return (
-    <div className={classes.row}>
-      <p className={classes.text}>{comment.text}</p>
-      <div className={classes.actions}>
-        {!comment.isSaved && <span className={classes.unsaved}>{text.notSaved}</span>}
-        {children}
-        {mayChange && comment.isSaved && (
-          <>
-            <Button variant="subtle" size="compact-sm" onClick={() => edit.begin(start)}>
-              {text.edit}
-            </Button>
-            <Button
-              variant="subtle"
-              color="red"
-              size="compact-sm"
-              onClick={() => onChange({ showRemoved: true })}
-            >
-              {text.delete}
-            </Button>
-          </>
-        )}
-      </div>
-    </div>
-  )
-}
-
-interface CommentBoxProps {
-  label: string
-  draft: string
-  onDraft: (draft: string) => void
-  onSubmit: (text: string) => void
-  /** For one that was opened: it has the focus, and can be given up. */
-  onCancel?: () => void
-  isLocked?: boolean
-}
-
-/** Enter submits, Shift+Enter does not; empty text is ignored. */
-function CommentBox({ label, draft, onDraft, onSubmit, onCancel, isLocked = false }: CommentBoxProps) {
-  const text = useText(brainstormText)
-  const isIdle = draft.trim() === '' || isLocked
-  const submit = (): void => {
-    if (!isIdle) onSubmit(draft.trim())
-  }
-  return (
-    <div className={classes.box}>
-      <Textarea
-        description={isLocked ? text.inputLocked : undefined}
-        aria-label={label}
-        placeholder={label}
-        autoFocus={onCancel !== undefined}
-        autosize
-        minRows={1}
-        maxLength={limits.commentText}
-        value={draft}
-        onChange={(event) => onDraft(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          submit()
-        }}
-      />
-      {onCancel && (
-        <Button variant="subtle" onClick={onCancel}>
-          {text.cancel}
-        </Button>
-      )}
-      <Button variant="default" disabled={isIdle} onClick={submit}>
-        {text.submit}
-      </Button>
-    </div>
   )
 }

@@ -63,6 +63,8 @@ function fromOwn(content: OwnContent): CommentItem {
     id: content.id,
     text: content.text,
     createdAt,
+    // Of one's own, who wrote it is said in another way.
+    byFacilitator: false,
     isMine: true,
     isSaved: content.isSaved,
     replies: [],
