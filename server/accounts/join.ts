@@ -1,13 +1,15 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { accountMessages } from '#domain/accountMessages.ts'
 import { endedMessage } from '#domain/ending.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { normalizeWorkshopId } from '#domain/ids.ts'
 import { limits, sessionFullMessage } from '#domain/limits.ts'
 import { defaultMemberName, fullName, participantPrefix } from '#domain/names.ts'
+import { nicknameDraw } from '#domain/nicknames.ts'
 import { cleanText, cutText } from '#domain/text.ts'
-import { countMembers, insertMembers } from '#server/database/members.ts'
+import { countMembers, insertMembers, nicknamesIn } from '#server/database/members.ts'
 import type { NewMember } from '#server/database/members.ts'
+import type { Database } from '#server/database/tables.ts'
 import type { WorkshopFacts } from '#server/database/workshops.ts'
 import { networkOf } from '#server/limits/network.ts'
 import { createBatches } from './batches.ts'
@@ -16,8 +18,10 @@ import type { AccountParts } from './parts.ts'
 import { hashTempPassword, makeTempPassword, makeUsernameEnd } from './tempPassword.ts'
 import { memberView } from './userView.ts'
 
+type JoinParts = Pick<AccountParts, 'database' | 'facts' | 'limits'>
+
 /** What somebody may know of a workshop before joining it, and of one that is over. */
-export function createPublicWorkshopInfo(parts: AccountParts): Accounts['publicWorkshopInfo'] {
+export function createPublicWorkshopInfo(parts: JoinParts): Accounts['publicWorkshopInfo'] {
   return async (from, typedId) => {
     const workshop = await publicWorkshop(parts, from, typedId)
     return {
@@ -32,10 +36,11 @@ export function createPublicWorkshopInfo(parts: AccountParts): Accounts['publicW
  * Makes a temporary member, whoever is calling: somebody with an account joins like everyone. Nothing of the caller is looked
  * at, so nothing can tie the member to them. Nobody joins what is over. SPEC E1, U5.
  */
-export function createJoin(parts: AccountParts): Accounts['join'] {
-  const insert = createBatches(async (members: readonly NewMember[]) => {
-    const written = await insertMembers(parts.database, members, limits.membersPerSession)
-    return members.map(({ id }) => written.has(id))
+export function createJoin(parts: JoinParts & Pick<AccountParts, 'signals'>): Accounts['join'] {
+  const insert = createBatches(async (members: readonly Nameless[]) => {
+    const named = await withNicknames(parts.database, members)
+    const written = await insertMembers(parts.database, named, limits.membersPerSession)
+    return named.map((member) => (written.has(member.id) ? member : null))
   })
   return async (from, { name: typedName, workshopId: typedId, password }) => {
     const workshop = await publicWorkshop(parts, from, typedId)
@@ -46,26 +51,41 @@ export function createJoin(parts: AccountParts): Accounts['join'] {
     const name = cutText(cleanText(typedName), limits.profileField) || defaultMemberName
     for (;;) {
       const tempPassword = makeTempPassword()
-      const member = {
+      const member = await insert({
         id: randomUUID(),
         workshop_id: workshop.id,
         username: participantPrefix + makeUsernameEnd(),
         name,
         password_hash: hashTempPassword(tempPassword),
-      }
-      if (await insert(member)) {
+      })
+      if (member) {
         parts.signals.emit('memberJoined', { userId: member.id })
         return { user: memberView(member), tempPassword }
       }
-      // Left out: it is full by now, or the username is taken already, and the next one is another.
+      // Left out: it is full by now, or the username or nickname is taken already, and the next one is another.
       if ((await countMembers(parts.database, workshop.id)) >= limits.membersPerSession)
         throw new UserMistake(sessionFullMessage)
     }
   }
 }
 
+type Nameless = Omit<NewMember, 'nickname'>
+
+/** Another node may draw the same at the same time: then the row is left out, and drawn for once more. */
+async function withNicknames(database: Database, members: readonly Nameless[]): Promise<NewMember[]> {
+  const workshopIds = [...new Set(members.map((member) => member.workshop_id))]
+  const known = Map.groupBy(await nicknamesIn(database, workshopIds), ({ workshopId }) => workshopId)
+  const draws = new Map(
+    workshopIds.map((id) => {
+      const codes = (known.get(id) ?? []).map(({ nickname }) => nickname)
+      return [id, nicknameDraw(codes, (below) => randomInt(below))]
+    }),
+  )
+  return members.map((member) => ({ ...member, nickname: draws.get(member.workshop_id)?.() ?? '' }))
+}
+
 async function publicWorkshop(
-  { facts, limits: { unknownId } }: AccountParts,
+  { facts, limits: { unknownId } }: JoinParts,
   from: From,
   typedId: string,
 ): Promise<WorkshopFacts> {
@@ -82,7 +102,7 @@ async function publicWorkshop(
 
 /** An empty password is no guess: everybody's first attempt comes without one, and the field appears after it. */
 async function checkPassword(
-  { limits: { join } }: AccountParts,
+  { limits: { join } }: JoinParts,
   from: From,
   workshop: WorkshopFacts,
   password: string,

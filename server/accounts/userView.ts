@@ -13,6 +13,8 @@ export interface UserView {
   /** Of the screens; only the caller's own account has it. */
   language?: string | null
   selectedTheme?: number
+  /** What a participant is called who gave no name, as a code; others have none. SPEC A6. */
+  nickname?: string | null
 }
 
 /** What of a profile a caller may see beside the name. */
@@ -44,6 +46,11 @@ export function ownAccountView(profile: Named): UserView {
 }
 
 /** A temporary member: the username names nobody. */
-export function memberView({ id, username, name }: Pick<Member, 'id' | 'username' | 'name'>): UserView {
-  return { id, username, firstName: name, lastName: '', email: null }
+export function memberView({
+  id,
+  username,
+  name,
+  nickname,
+}: Pick<Member, 'id' | 'username' | 'name' | 'nickname'>): UserView {
+  return { id, username, firstName: name, lastName: '', email: null, nickname }
 }

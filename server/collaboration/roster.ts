@@ -117,7 +117,7 @@ export class Roster {
     return sortPeople(
       ids.map((userId) => ({
         userId,
-        name: names.get(userId) ?? '',
+        ...(names.get(userId) ?? { name: '' }),
         isFacilitator: facilitators.has(userId),
       })),
     )
@@ -223,11 +223,14 @@ function lettersOf(
   before: Sent | null,
 ): Sent {
   const count = people.length
-  const names = people.slice(0, avatarsShown).map(({ name }) => name)
+  const first = people.slice(0, avatarsShown)
   const numbersOf = (finished: 'finished' | 'shown'): DoneNumbers =>
     done ? { joined: done.joined, finished: done[finished] } : {}
   const full: FullRoster = { type: 'roster', count, people, ...numbersOf('finished') }
-  const short: ShortRoster = { type: 'roster', count, names }
+  const short: ShortRoster = {
+    ...{ type: 'roster', count, names: first.map(({ name }) => name) },
+    nicknames: first.map(({ nickname }) => nickname ?? null),
+  }
   const name = documentName({ kind: 'state', id: workshopId })
   const letter = (audience: Audience, message: FullRoster | ShortRoster): Letter => {
     const text = JSON.stringify(message)
@@ -237,7 +240,7 @@ function lettersOf(
   return {
     full: letter('full', full),
     short: letter('short', short),
-    screen: letter('screen', { ...short, names: [], ...numbersOf('shown') }),
+    screen: letter('screen', { ...short, names: [], nicknames: [], ...numbersOf('shown') }),
   }
 }
 

@@ -11,7 +11,8 @@ export type NewMember = Omit<Member, 'removed'>
  * Writes new members in one statement.
  *
  * @param mostOfWorkshop those who were removed included
- * @returns the ids that were written: a username or id that is taken leaves its member out, and so does a workshop that is full
+ * @returns the ids that were written: a username, nickname or id that is taken leaves its member out, and so does a workshop
+ *   that is full
  */
 export async function insertMembers(
   database: Database,
@@ -22,13 +23,14 @@ export async function insertMembers(
   const rows = [...members].sort((a, b) => (a.id < b.id ? -1 : 1))
   const written = await database
     .insertInto('members')
-    .columns(['id', 'workshop_id', 'username', 'name', 'password_hash'])
+    .columns(['id', 'workshop_id', 'username', 'name', 'nickname', 'password_hash'])
     .expression(
-      sql`select id, workshop_id, username, name, password_hash from (
+      sql`select id, workshop_id, username, name, nickname, password_hash from (
           select made.*, row_number() over (partition by workshop_id order by id) as place
           from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map((row) => row.workshop_id)}::text[],
             ${rows.map(({ username }) => username)}::text[], ${rows.map(({ name }) => name)}::text[],
-            ${rows.map((row) => row.password_hash)}::bytea[]) as made (id, workshop_id, username, name, password_hash)
+            ${rows.map(({ nickname }) => nickname)}::text[], ${rows.map((row) => row.password_hash)}::bytea[])
+            as made (id, workshop_id, username, name, nickname, password_hash)
         ) as made left join (
           select workshop_id, count(*) as people from members
           where workshop_id = any(${rows.map((row) => row.workshop_id)}) group by workshop_id
@@ -50,6 +52,18 @@ export async function countMembers(database: Database, workshopId: WorkshopId): 
     .where('workshop_id', '=', workshopId)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Nicknames of everybody who joined each workshop, those included who were removed. */
+export async function nicknamesIn(
+  database: Database,
+  workshopIds: readonly WorkshopId[],
+): Promise<{ workshopId: WorkshopId; nickname: string }[]> {
+  return await database
+    .selectFrom('members')
+    .select(['workshop_id as workshopId', 'nickname'])
+    .where('workshop_id', 'in', workshopIds)
+    .execute()
 }
 
 export async function membersByUsernames(

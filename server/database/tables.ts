@@ -117,6 +117,8 @@ export interface MembersTable {
   workshop_id: string
   username: string
   name: string
+  /** Nobody else's in the workshop. SPEC A6. */
+  nickname: string
   password_hash: Buffer
   removed: Generated<boolean>
 }

@@ -41,11 +41,12 @@ function few(roster: RosterPerson[]): UserView[] {
   const others = roster.filter(({ isFacilitator }) => !isFacilitator).slice(0, avatarsShown)
   return [
     ...facilitators.map(({ userId, name }) => ({ ...nobody, id: userId, username: name, firstName: name })),
-    ...others.map(({ name }, place) => ({
+    ...others.map(({ name, nickname = null }, place) => ({
       ...nobody,
       id: `${participantPrefix}-${place + 1}`,
       username: participantPrefix,
       firstName: name,
+      nickname,
     })),
   ]
 }

@@ -1305,6 +1305,11 @@ export type User = {
   email?: Maybe<Scalars['String']['output']>
   /** Of the screens: 'en' or 'sv'; null unless it is the caller's own account. */
   language?: Maybe<Scalars['String']['output']>
+  /**
+   * What a participant is called who gave no name: a colour and an animal, such as 'blue-fox' or 'blue-fox-2', nobody else's in the
+   * workshop. Null for accounts.
+   */
+  nickname?: Maybe<Scalars['String']['output']>
   /** 0 is the base theme, 1 the white theme; null unless it is the caller's own account. */
   selectedTheme?: Maybe<Scalars['Int']['output']>
 }
@@ -2945,6 +2950,7 @@ export type UserResolvers<
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   selectedTheme?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 

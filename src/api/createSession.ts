@@ -73,7 +73,7 @@ export interface Session {
 }
 
 interface MadeMember {
-  user: { id: string; username: string }
+  user: { id: string; username: string; firstName: string; nickname: string | null }
   tempPassword: string
 }
 
@@ -142,6 +142,8 @@ export function createSession({ address, storage }: { address: string; storage: 
         workshopId,
         memberId: user.id,
         username: user.username,
+        name: user.firstName,
+        ...(user.nickname !== null && { nickname: user.nickname }),
         tempPassword,
         token: tokenAuth.token,
         receivedMs: Date.now(),
@@ -228,8 +230,8 @@ function accountOf({ userId, username, firstName, lastName, email }: AccountReco
   return { userId, username, firstName, lastName, email }
 }
 
-function membershipOf({ workshopId, memberId, username }: MemberRecord): Membership {
-  return { workshopId, memberId, username }
+function membershipOf({ workshopId, memberId, username, name, nickname }: MemberRecord): Membership {
+  return { workshopId, memberId, username, ...(name && { name }), ...(nickname && { nickname }) }
 }
 
 /** Somebody else stands where this tab knew a member of a workshop; one who left is no switch. */

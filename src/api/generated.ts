@@ -232,7 +232,14 @@ export type CreateTempUserMutation = {
     ok: boolean
     errorString: string | null
     tempPassword: string | null
-    user: { id: string; username: string; firstName: string; lastName: string; email: string | null } | null
+    user: {
+      nickname: string | null
+      id: string
+      username: string
+      firstName: string
+      lastName: string
+      email: string | null
+    } | null
   }
 }
 

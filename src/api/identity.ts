@@ -14,6 +14,10 @@ export interface Membership {
   workshopId: WorkshopId
   memberId: UserId
   username: string
+  /** As given at joining; none: they go by the nickname. */
+  name?: string
+  /** As a code; not known of who joined before there were any. */
+  nickname?: string
 }
 
 /** The room's screen: it reads one workshop by the token of its link, which is never renewed. */

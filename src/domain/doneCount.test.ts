@@ -28,7 +28,7 @@ test('[F2] [J1] the room’s screen counts them too, without anybody’s name', 
 })
 
 test('[F2] participants are told nothing of it, nor is anybody once it is over', () => {
-  expect(doneCount({ type: 'roster', count: 4, names: [] }, 'o1')).toBeNull()
+  expect(doneCount({ type: 'roster', count: 4, names: [], nicknames: [] }, 'o1')).toBeNull()
   expect(doneCount({ type: 'roster', count: 0, people: [] }, 'o1')).toBeNull()
   expect(doneCount(null, 'o1')).toBeNull()
 })

@@ -6,6 +6,11 @@ export const participantPrefix = 'Participant'
 /** The name of a temporary member who gave none. */
 export const defaultMemberName = 'Test'
 
+/** Whether somebody who joined gave no name: then they go by their nickname. SPEC A6. */
+export function isNameless(name: string): boolean {
+  return name === '' || name === defaultMemberName
+}
+
 const shortNameLength = 15
 const titleLength = 75
 

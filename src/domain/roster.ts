@@ -1,11 +1,13 @@
 import type { ObjectId, UserId } from './ids.ts'
-import { defaultMemberName } from './names.ts'
+import { isNameless } from './names.ts'
 
 /** Somebody who has the session open. */
 export interface RosterPerson {
   userId: UserId
   name: string
   isFacilitator: boolean
+  /** A participant's, as a code; nobody else's in the session. SPEC A6 */
+  nickname?: string
 }
 
 /** Who is here, as facilitators see it: everyone, facilitators first, then by name; of participants' comings and goings what SPEC A4 tells. */
@@ -16,13 +18,15 @@ export interface FullRoster extends DoneNumbers {
 }
 
 /**
- * Who is here, as participants see it: how many, and the names of the first five. The room's screen gets no name, and how many
+ * Who is here, as participants see it: how many, and how the first five are called. The room's screen gets no name, and how many
  * are done with activities that are not hidden; participants get no such numbers. SPEC F2, J1.
  */
 export interface ShortRoster extends DoneNumbers {
   type: 'roster'
   count: number
   names: string[]
+  /** At the same places; null for who has none. SPEC A6 */
+  nicknames: (string | null)[]
 }
 
 /** Numbers of those who are done, for facilitators and the room's screen; both left out once the workshop is over. SPEC F2. */
@@ -43,18 +47,14 @@ export function sortPeople(people: Iterable<RosterPerson>): RosterPerson[] {
   )
 }
 
-/** Participants by the names they gave; those who gave none are counted through, so that each line is another. */
+/** Participants by the names they gave, those who gave none by their nicknames. SPEC A6 */
 export function namedParticipants(
   people: readonly RosterPerson[],
-  nameless: (place: number) => string,
+  inWords: (nickname: string | undefined) => string,
 ): RosterPerson[] {
   return people
     .filter(({ isFacilitator }) => !isFacilitator)
-    .map((person, place) =>
-      person.name === '' || person.name === defaultMemberName
-        ? { ...person, name: nameless(place + 1) }
-        : person,
-    )
+    .map((person) => (isNameless(person.name) ? { ...person, name: inWords(person.nickname) } : person))
 }
 
 function compare(one: string, other: string): number {

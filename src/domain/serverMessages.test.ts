@@ -5,7 +5,7 @@ import type { ServerMessage } from './serverMessages.ts'
 
 const messages: ServerMessage[] = [
   { type: 'changed' },
-  { type: 'roster', count: 2, names: ['Ana', 'Ben'] },
+  { type: 'roster', count: 2, names: ['Ana', 'Ben'], nicknames: [null, 'blue-fox'] },
   { type: 'roster', count: 1, people: [{ userId: 'u1', name: 'Ana', isFacilitator: true }] },
   { type: 'roster', count: 2, names: [], joined: 4, finished: { o1: 3 } },
   { type: 'roster', count: 0, people: [], joined: 0, finished: {} },
@@ -14,6 +14,11 @@ const messages: ServerMessage[] = [
 
 test.each(messages)('a message arrives as it was sent: $type', (message) => {
   expect(parseServerMessage(JSON.stringify(message))).toEqual(message)
+})
+
+test('a roster of a server that knows no nicknames has none', () => {
+  const roster = { type: 'roster', count: 1, names: ['Ana'] }
+  expect(parseServerMessage(JSON.stringify(roster))).toEqual({ ...roster, nicknames: [] })
 })
 
 test.each([

@@ -11,11 +11,11 @@ export function parseServerMessage(text: string): ServerMessage | null {
   const message = parseObject(text)
   if (message?.['type'] === 'changed') return { type: 'changed' }
   if (message?.['type'] !== 'roster' || typeof message['count'] !== 'number') return null
-  const { count, people, names, joined, finished } = message
+  const { count, people, names, nicknames, joined, finished } = message
   const done = typeof joined === 'number' && isCounts(finished) ? { joined, finished } : {}
   if (Array.isArray(people) && people.every(isPerson)) return { type: 'roster', count, people, ...done }
   if (Array.isArray(names) && names.every((name) => typeof name === 'string'))
-    return { type: 'roster', count, names, ...done }
+    return { type: 'roster', count, names, nicknames: nicknamesIn(nicknames), ...done }
   return null
 }
 
@@ -35,6 +35,11 @@ function isPerson(value: unknown): value is RosterPerson {
     typeof value['name'] === 'string' &&
     typeof value['isFacilitator'] === 'boolean'
   )
+}
+
+/** An older server tells none. */
+function nicknamesIn(value: unknown): (string | null)[] {
+  return Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one : null)) : []
 }
 
 function isCounts(value: unknown): value is Record<string, number> {

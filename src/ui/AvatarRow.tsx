@@ -17,7 +17,9 @@ export function AvatarRow({ people, total }: AvatarRowProps) {
   const text = useText(uiText)
   const shown = people.slice(0, avatarsShown)
   const rest = total - shown.length
-  const names = shown.map(({ name, isAnonymous }) => (isAnonymous ? text.anonymous : name))
+  const names = shown.map(({ name, isAnonymous, nickname }) =>
+    isAnonymous && nickname === undefined ? text.anonymous : name,
+  )
   const label = [...names, ...(rest > 0 ? [text.andMore(rest)] : [])].join(', ')
   if (total === 0) return null
   return (

@@ -1,12 +1,16 @@
+import { readNickname } from '#domain/nicknames.ts'
 import { initials } from './names.ts'
-import { personColor } from './personColor.ts'
+import { nicknameLooks, personColor } from './personColor.ts'
 import classes from './PersonAvatar.module.css'
 
 export interface AvatarPerson {
-  id: string
+  /** Gives the colour, the same on every screen; null where it is not told. */
+  id: string | null
   name: string
   /** A participant: shown as P. */
   isAnonymous: boolean
+  /** A participant's, as a code: the circle has its colour. SPEC A6 */
+  nickname?: string | undefined
 }
 
 export interface PersonAvatarProps {
@@ -14,15 +18,21 @@ export interface PersonAvatarProps {
   size?: number
 }
 
-/** A circle with a person's initials; grey with a P for an anonymous participant. Decoration: the name stands elsewhere. */
+/**
+ * A circle with a person's initials; a P for an anonymous participant, in the colour of the nickname. Decoration: the name stands
+ * elsewhere.
+ */
 export function PersonAvatar({ person, size = 32 }: PersonAvatarProps) {
-  const { id, name, isAnonymous } = person
+  const { id, name, isAnonymous, nickname } = person
+  const color = readNickname(nickname)?.color
+  const isPlain = !color && (isAnonymous || id === null)
+  const look = color ? nicknameLooks[color] : isPlain ? {} : { background: personColor(id ?? '') }
   return (
     <span
       className={classes.avatar}
-      data-anonymous={isAnonymous || undefined}
+      data-plain={isPlain || undefined}
       aria-hidden="true"
-      style={{ width: size, height: size, ...(isAnonymous ? {} : { background: personColor(id) }) }}
+      style={{ width: size, height: size, ...look }}
     >
       {isAnonymous ? 'P' : initials(name)}
     </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personColor, personColors } from './personColor.ts'
+import { nicknameLooks, personColor, personColors } from './personColor.ts'
 
 /** WCAG's relative luminance of #rrggbb. */
 function luminance(color: string): number {
@@ -13,6 +13,14 @@ function luminance(color: string): number {
 test('there are 44 colours, each another, and white can be read on every one (4.5:1)', () => {
   expect(new Set(personColors).size).toBe(44)
   const hardToRead = personColors.filter((color) => 1.05 / (luminance(color) + 0.05) < 4.5)
+  expect(hardToRead).toEqual([])
+})
+
+test('[A6] the letter can be read on the colour of every nickname (4.5:1)', () => {
+  const hardToRead = Object.entries(nicknameLooks).filter(([, { background, color }]) => {
+    const [light = 0, dark = 0] = [luminance(background), luminance(color)].sort((a, b) => b - a)
+    return (light + 0.05) / (dark + 0.05) < 4.5
+  })
   expect(hardToRead).toEqual([])
 })
 

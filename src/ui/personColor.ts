@@ -1,3 +1,17 @@
+import type { NicknameColor } from '#domain/nicknames.ts'
+
+/** The colours of nicknames as they look, and what can be read on each (4.5:1 and more). */
+export const nicknameLooks: Record<NicknameColor, { background: string; color: string }> = {
+  red: { background: '#c92a2a', color: '#ffffff' },
+  orange: { background: '#fd7e14', color: '#331400' },
+  yellow: { background: '#fcd12a', color: '#3a2c00' },
+  green: { background: '#267d35', color: '#ffffff' },
+  turquoise: { background: '#2cc5c5', color: '#00302f' },
+  blue: { background: '#1f5fd6', color: '#ffffff' },
+  purple: { background: '#7b3fb8', color: '#ffffff' },
+  pink: { background: '#f783b5', color: '#3d0320' },
+}
+
 /** The 44 colours of facilitators: each tells from its neighbours, and white can be read on it (4.5:1 and more). */
 export const personColors = [
   ...['#2c5dbd', '#8b310d', '#017e6b', '#8440a1', '#645000', '#0d769b', '#a92e53', '#11641c'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { calledHere } from './support/acts.ts'
 import { findings, looks } from './support/axe.ts'
 import { builtSession, joined, signedIn } from './support/ready.ts'
 import { setOwnStage } from './support/stage.ts'
@@ -93,6 +94,7 @@ test('axe finds nothing serious in what a participant opens, nor where one was r
   const { workshopId } = await builtSession(await signedIn(ana.page))
   await ana.page.goto(`/workshop/${workshopId}`)
   await joined(bo.page, workshopId)
+  const called = await calledHere(bo.page)
   await bo.page.getByRole('button', { name: 'Leave the session on this device' }).click()
   await bo.page.getByRole('dialog').locator(':focus').waitFor()
   found.push(...(await findings(bo.page, 'leave the session')))
@@ -108,7 +110,7 @@ test('axe finds nothing serious in what a participant opens, nor where one was r
   found.push(...(await findings(bo.page, 'help for participants')))
   await bo.page.keyboard.press('Escape')
   await ana.page.getByRole('button', { name: /^Meeting information/ }).click()
-  await ana.page.getByRole('button', { name: 'Remove Participant 1 from session' }).click()
+  await ana.page.getByRole('button', { name: `Remove ${called} from session` }).click()
   await ana.page.getByRole('dialog').waitFor()
   // On a phone the list lies over the page, and what asks goes with it: wide alone.
   found.push(...(await findings(ana.page, 'removing somebody', looks.main.slice(0, 2))))

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { DeletePartDocument, PartsDocument } from '#api/operations/part.ts'
 import { CreatePostDocument } from '#api/operations/post.ts'
-import { addBrainstorm, answer, card, createSession, fromMore, saved, signUp } from './support/acts.ts'
+import {
+  addBrainstorm,
+  answer,
+  calledHere,
+  card,
+  createSession,
+  fromMore,
+  saved,
+  signUp,
+} from './support/acts.ts'
 import { outOfPlace } from './support/bars.ts'
 import { laptop, phone, tablet } from './support/devices.ts'
 import { atBrainstorm, builtSession, joined, signedIn } from './support/ready.ts'
@@ -223,7 +232,7 @@ test('[S5] [U6] participants follow, look around and are removed; a facilitator 
 
   // Taken out: their screens say so, and they may come again.
   await ana.page.getByRole('button', { name: /^Meeting information/ }).click()
-  for (const name of ['Participant 2', 'Participant 1']) {
+  for (const name of [await calledHere(bo.page), await calledHere(cy.page)]) {
     await ana.page.getByRole('button', { name: `Remove ${name} from session` }).click()
     await ana.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await ana.page.getByRole('dialog').waitFor({ state: 'detached' })

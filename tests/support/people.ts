@@ -1,14 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { Pool } from 'pg'
 import type { MemberTokens } from '#server/access/memberTokens.ts'
 import { documentName } from '#domain/documents.ts'
 import { workshopIdFrom } from '#domain/ids.ts'
 import type { ObjectId, PartId, UserId, WorkshopId } from '#domain/ids.ts'
+import { nicknameDraw } from '#domain/nicknames.ts'
 
 export interface Person {
   userId: UserId
   name: string
+  /** A participant's. */
+  nickname?: string
   token: string
 }
 
@@ -35,6 +38,8 @@ export interface People {
   /** A new token of an account's. */
   accountToken(userId: UserId, lifeSeconds?: number): Promise<string>
 }
+
+type Member = Required<Omit<Person, 'token'>>
 
 const hour = 3600
 
@@ -65,6 +70,8 @@ export function createPeople(
       .sign(new TextEncoder().encode(jwtSecret))
   }
 
+  const draws = new Map<WorkshopId, () => string>()
+
   const people: People = {
     accountToken,
     async account({ firstName = 'Fay', lifeSeconds = hour } = {}) {
@@ -77,20 +84,20 @@ export function createPeople(
       return { userId, name: firstName, token: await accountToken(userId, lifeSeconds) }
     },
     async participant(workshopId, { name = 'Pat', wasHere = false } = {}) {
-      const userId = randomUUID()
-      await insertMembers(workshopId, [{ userId, name }])
+      const [made] = await insertMembers(workshopId, [{ userId: randomUUID(), name }])
+      const { userId } = made as Member
       if (!wasHere) onJoined(userId)
-      return { userId, name, token: await memberToken(workshopId, userId) }
+      return { ...(made as Member), token: await memberToken(workshopId, userId) }
     },
     async participants(workshopId, count) {
       const made = Array.from({ length: count }, (_, index) => ({
         userId: randomUUID(),
         name: `Pat ${index}`,
       }))
-      await insertMembers(workshopId, made)
-      for (const { userId } of made) onJoined(userId)
+      const members = await insertMembers(workshopId, made)
+      for (const { userId } of members) onJoined(userId)
       return Promise.all(
-        made.map(async (one) => ({ ...one, token: await memberToken(workshopId, one.userId) })),
+        members.map(async (one) => ({ ...one, token: await memberToken(workshopId, one.userId) })),
       )
     },
     async workshop({ facilitator: given } = {}) {
@@ -135,13 +142,23 @@ export function createPeople(
 
   async function insertMembers(
     workshopId: WorkshopId,
-    made: { userId: UserId; name: string }[],
-  ): Promise<void> {
+    named: { userId: UserId; name: string }[],
+  ): Promise<Member[]> {
+    const draw = draws.get(workshopId) ?? nicknameDraw([], (below) => randomInt(below))
+    draws.set(workshopId, draw)
+    const made = named.map((one) => ({ ...one, nickname: draw() }))
     await pool.query(
-      `insert into public.members (id, workshop_id, username, name, password_hash)
-       select id, $1, 'Participant' || id, name, '\\x00' from unnest($2::uuid[], $3::text[]) as made (id, name)`,
-      [workshopId, made.map(({ userId }) => userId), made.map(({ name }) => name)],
+      `insert into public.members (id, workshop_id, username, name, nickname, password_hash)
+       select id, $1, 'Participant' || id, name, nickname, '\\x00'
+       from unnest($2::uuid[], $3::text[], $4::text[]) as made (id, name, nickname)`,
+      [
+        workshopId,
+        made.map(({ userId }) => userId),
+        made.map(({ name }) => name),
+        made.map(({ nickname }) => nickname),
+      ],
     )
+    return made
   }
 
   async function memberToken(workshopId: WorkshopId, memberId: UserId): Promise<string> {

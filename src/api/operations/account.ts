@@ -123,7 +123,7 @@ export const PublicWorkshopInfoDocument =
     PublicWorkshopInfoMutationVariables
   >
 export const CreateTempUserDocument =
-  'fragment Person on User{id username firstName lastName email}mutation CreateTempUser($name:String$workshopId:ID!$workshopPassword:String){createTempUser(name:$name workshopId:$workshopId workshopPassword:$workshopPassword){ok errorString user{...Person}tempPassword}}' as TypedDocument<
+  'fragment Person on User{id username firstName lastName email}mutation CreateTempUser($name:String$workshopId:ID!$workshopPassword:String){createTempUser(name:$name workshopId:$workshopId workshopPassword:$workshopPassword){ok errorString user{...Person nickname}tempPassword}}' as TypedDocument<
     CreateTempUserMutation,
     CreateTempUserMutationVariables
   >

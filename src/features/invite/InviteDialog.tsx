@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { InvitationsDocument } from '#api/operations/invitation.ts'
 import { useQuery } from '#api/useQuery.ts'
-import { namedParticipants } from '#domain/roster.ts'
 import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom, useRoster, useWorkshopChanged } from '#sync/room.tsx'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { LoadFailed } from '#ui/LoadFailed.tsx'
+import { useParticipants } from '#ui/useParticipants.ts'
 import { useText } from '#ui/useText.ts'
 import { FacilitatorList } from './FacilitatorList.tsx'
 import { InviteByMail } from './InviteByMail.tsx'
@@ -36,7 +36,7 @@ export function InviteDialog({ knownPassword, onClose }: InviteDialogProps) {
   const refresh = (): void => void refetch()
   useWorkshopChanged(refresh)
   const everyone = roster && 'people' in roster ? roster.people : []
-  const participants = namedParticipants(everyone, text.nameless)
+  const participants = useParticipants(everyone)
   const here = new Set(everyone.map(({ userId }) => userId))
   const workshop = data?.workshop
   const password = workshop ? (workshop.password ?? '') : knownPassword
@@ -54,8 +54,8 @@ export function InviteDialog({ knownPassword, onClose }: InviteDialogProps) {
               <h3 className={classes.heading}>{text.participants(participants.length)}</h3>
               {participants.length === 0 && <p className={classes.hint}>{text.nobodyHere}</p>}
               <ul className={classes.list}>
-                {participants.slice(0, participantsShown).map(({ userId, name }) => (
-                  <PersonRow key={userId} id={userId} name={name} isAnonymous />
+                {participants.slice(0, participantsShown).map(({ userId, name, nickname }) => (
+                  <PersonRow key={userId} id={userId} {...{ name, nickname }} isAnonymous />
                 ))}
               </ul>
               {participants.length > participantsShown && (

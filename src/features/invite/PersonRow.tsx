@@ -6,14 +6,15 @@ export interface PersonRowProps {
   id: string
   name: string
   isAnonymous: boolean
+  nickname?: string | undefined
   /** Behind the name: marks, words, a button. */
   children?: ReactNode
 }
 
-export function PersonRow({ id, name, isAnonymous, children }: PersonRowProps) {
+export function PersonRow({ id, name, isAnonymous, nickname, children }: PersonRowProps) {
   return (
     <li className={classes.person}>
-      <PersonAvatar person={{ id, name, isAnonymous }} size={28} />
+      <PersonAvatar person={{ id, name, isAnonymous, nickname }} size={28} />
       <span className={classes.name} title={name}>
         {name}
       </span>

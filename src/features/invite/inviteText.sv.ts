@@ -47,7 +47,6 @@ export default {
     removed: (name: string) => `${name} är borttagen från sessionen`,
     participants: (count: number) => `Deltagare här (${count})`,
     nobodyHere: 'Ingen har gått med än.',
-    nameless: (place: number) => `Deltagare ${place}`,
     andMore: (count: number) => `och ${count} till`,
     pending: (count: number) => `Inbjudna via e-post (${count})`,
     until: (date: string) => `till ${date}`,

@@ -48,7 +48,6 @@ export const inviteText = {
     removed: (name: string) => `${name} is removed from the session`,
     participants: (count: number) => `Participants here (${count})`,
     nobodyHere: 'Nobody has joined yet.',
-    nameless: (place: number) => `Participant ${place}`,
     andMore: (count: number) => `and ${count} more`,
     pending: (count: number) => `Invited by mail (${count})`,
     until: (date: string) => `until ${date}`,

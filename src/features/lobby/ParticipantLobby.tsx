@@ -1,12 +1,16 @@
 import { IconLockHeart } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoster } from '#sync/room.tsx'
+import { lazyPart } from '#ui/lazyPart.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useLanguage, useText } from '#ui/useText.ts'
 import { facilitatorPhrase } from './facilitatorPhrase.ts'
 import { LeaveSession } from './LeaveSession.tsx'
 import { lobbyText } from './text.ts'
 import classes from './ParticipantLobby.module.css'
+
+const WhoYouAre = lazyPart(async () => ({ default: (await import('./WhoYouAre.tsx')).WhoYouAre }))
 
 /** What participants see until the facilitator takes them somewhere. */
 export function ParticipantLobby() {
@@ -34,6 +38,9 @@ export function ParticipantLobby() {
         <p className={classes.note}>
           <IconLockHeart size={20} aria-hidden="true" /> {text.anonymous}
         </p>
+        <Suspense fallback={null}>
+          <WhoYouAre />
+        </Suspense>
       </div>
       <footer className={classes.footer}>
         {count > 0 && <span data-numeric>{text.peopleHere(count)}</span>}

@@ -25,6 +25,8 @@ export default {
     nextStepTitle: 'Redo när du är det',
     nextStepHint: 'Välj en aktivitet i agendan och tryck på Presentera: då kommer alla dit.',
     anonymous: 'Det du skriver är anonymt. Det kan inte spåras till dig.',
+    youAre: (name) => `Här heter du ${name}.`,
+    youAreWhy: 'Så kan facilitatorn hitta dig. Namnet står inte vid något du skriver.',
     wait: (facilitator) => `Vänta på att ${facilitator} leder dig genom sessionen.`,
     theFacilitator: 'facilitatorn',
     leave: 'Lämna sessionen på den här enheten',

@@ -25,6 +25,8 @@ export const lobbyText = {
     nextStepTitle: 'Ready when you are',
     nextStepHint: 'Choose an activity from the agenda and press Present: everyone is taken there.',
     anonymous: 'Your input is anonymous. It cannot be traced back to you.',
+    youAre: (name: string) => `Here you are ${name}.`,
+    youAreWhy: 'So the facilitator can find you. The name stands beside nothing you write.',
     wait: (facilitator: string) => `Please wait for ${facilitator} to guide you through the Session.`,
     theFacilitator: 'the facilitator',
     leave: 'Leave the session on this device',

@@ -3,10 +3,9 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconDotsVertical, IconHelp, IconNotebook, IconUsers } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { defaultMemberName } from '#domain/names.ts'
 import { ownAnswersPath } from '#domain/paths.ts'
 import { useRoom, useRoster } from '#sync/room.tsx'
-import { lazyDialog } from '#ui/lazyPart.tsx'
+import { lazyDialog, lazyPart } from '#ui/lazyPart.tsx'
 import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { peopleText } from './peopleText.ts'
@@ -14,6 +13,8 @@ import { shortRoster } from './shortRoster.ts'
 import classes from './ParticipantTools.module.css'
 
 const SessionHelp = lazyDialog(async () => ({ default: (await import('./SessionHelp.tsx')).SessionHelp }))
+
+const PeopleHere = lazyPart(async () => ({ default: (await import('./PeopleHere.tsx')).PeopleHere }))
 
 /** Below it the name of the session needs the room, also beside a countdown. */
 const phoneScreen = '(max-width: 34em)'
@@ -26,7 +27,7 @@ export function ParticipantTools() {
   const roster = useRoster()
   const isPhone = useMediaQuery(phoneScreen, false, { getInitialValueInEffect: false })
   const [isHelping, setHelping] = useState(false)
-  const { count, names } = shortRoster(roster)
+  const { count, people } = shortRoster(roster)
   return (
     <>
       {count > 0 && (
@@ -38,15 +39,9 @@ export function ParticipantTools() {
             </UnstyledButton>
           </Popover.Target>
           <Popover.Dropdown tabIndex={-1} data-autofocus>
-            <strong>{text.peopleHere(count)}</strong>
-            <ul className={classes.names}>
-              {names.map((name, place) => (
-                <li key={place}>{name === defaultMemberName ? text.nameless(place + 1) : name}</li>
-              ))}
-            </ul>
-            {count > names.length && (
-              <span className={classes.more}>{text.andMore(count - names.length)}</span>
-            )}
+            <Suspense fallback={null}>
+              <PeopleHere count={count} people={people} />
+            </Suspense>
           </Popover.Dropdown>
         </Popover>
       )}

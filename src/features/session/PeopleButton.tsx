@@ -1,8 +1,10 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useSession } from '#api/session.ts'
+import { isNameless } from '#domain/names.ts'
 import { useRoster } from '#sync/room.tsx'
 import { AvatarRow } from '#ui/AvatarRow.tsx'
+import { useNicknames } from '#ui/useNicknames.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './FacilitatorBar.module.css'
 import { facilitatorText } from './facilitatorText.ts'
@@ -17,6 +19,7 @@ export interface PeopleButtonProps {
 export function PeopleButton({ isOpen, onClick }: PeopleButtonProps) {
   const text = useText(facilitatorText)
   const people = useText(peopleText)
+  const nicknameInWords = useNicknames()
   const { account } = useSession()
   const roster = useRoster()
   const everyone = roster && 'people' in roster ? roster.people : []
@@ -34,10 +37,9 @@ export function PeopleButton({ isOpen, onClick }: PeopleButtonProps) {
       ) : (
         <AvatarRow
           total={others.length}
-          people={others.map(({ userId, name, isFacilitator }) => ({
-            id: userId,
-            name,
-            isAnonymous: !isFacilitator,
+          people={others.map(({ userId, name, isFacilitator, nickname }) => ({
+            ...{ id: userId, nickname, isAnonymous: !isFacilitator },
+            name: isNameless(name) ? nicknameInWords(nickname) : name,
           }))}
         />
       )}

@@ -3,7 +3,6 @@ import { IconUserMinus, IconX } from '@tabler/icons-react'
 import { memo, Suspense, useCallback, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { RemoveFacilitatorDocument, RemoveParticipantDocument } from '#api/operations/workshop.ts'
-import { namedParticipants } from '#domain/roster.ts'
 import type { RosterPerson } from '#domain/roster.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useCall, useRoom, useRoster } from '#sync/room.tsx'
@@ -11,9 +10,9 @@ import { lazyDialog } from '#ui/lazyPart.tsx'
 import { notify } from '#ui/notify.ts'
 import { PersonAvatar } from '#ui/PersonAvatar.tsx'
 import { LeaveAsFacilitator } from '#ui/session/LeaveAsFacilitator.tsx'
+import { useParticipants } from '#ui/useParticipants.ts'
 import { useText } from '#ui/useText.ts'
 import { facilitatorText } from './facilitatorText.ts'
-import { peopleText } from './peopleText.ts'
 import classes from './PeoplePanel.module.css'
 
 const ConfirmDialog = lazyDialog(async () => ({
@@ -30,7 +29,6 @@ export interface PeoplePanelProps {
 /** "Meeting information": everyone who is here, and the way to take somebody out, oneself too. */
 export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
   const text = useText(facilitatorText)
-  const people = useText(peopleText)
   const roster = useRoster()
   const isConnected = useConnection().status === 'online'
   const [leaving, setLeaving] = useState<RosterPerson | null>(null)
@@ -43,20 +41,11 @@ export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
   }
   const everyone = roster && 'people' in roster ? roster.people : []
   const facilitators = everyone.filter(({ isFacilitator }) => isFacilitator)
-  const participants = namedParticipants(everyone, people.nameless)
+  const participants = useParticipants(everyone)
   const row = (person: RosterPerson) => {
     const note = person.userId === userId ? text.you : person.userId === creatorId ? text.creator : null
     const mayRemove = note === null && isConnected
-    return (
-      <PersonRow
-        key={person.userId}
-        name={person.name}
-        userId={person.userId}
-        isFacilitator={person.isFacilitator}
-        note={note}
-        onRemove={mayRemove ? ask : undefined}
-      />
-    )
+    return <PersonRow key={person.userId} {...person} note={note} onRemove={mayRemove ? ask : undefined} />
   }
   return (
     <div className={classes.panel}>
@@ -106,11 +95,12 @@ interface PersonRowProps extends RosterPerson {
 }
 
 // A thousand of them, and the roster comes every second.
-const PersonRow = memo(function PersonRow({ userId, name, isFacilitator, note, onRemove }: PersonRowProps) {
+const PersonRow = memo(function PersonRow({ note, onRemove, ...person }: PersonRowProps) {
+  const { userId, name, isFacilitator, nickname } = person
   const text = useText(facilitatorText)
   return (
     <li className={classes.person}>
-      <PersonAvatar person={{ id: userId, name, isAnonymous: !isFacilitator }} size={28} />
+      <PersonAvatar person={{ id: userId, name, nickname, isAnonymous: !isFacilitator }} size={28} />
       <span className={classes.name} title={name}>
         {name}
       </span>
@@ -121,7 +111,7 @@ const PersonRow = memo(function PersonRow({ userId, name, isFacilitator, note, o
           radius={8}
           aria-label={text.removeOf(name)}
           title={text.remove}
-          onClick={() => onRemove({ userId, name, isFacilitator })}
+          onClick={() => onRemove(person)}
         >
           <IconUserMinus size={18} />
         </ActionIcon>

@@ -6,7 +6,7 @@ export default {
   texts: {
     myAnswers: 'Mina svar',
     more: 'Mer',
-    nameless: (place) => `Deltagare ${place}`,
+    you: 'du',
     andMore: (count) => `och ${count} till`,
     peopleHere: (count) => (count === 1 ? '1 person är här' : `${count} personer är här`),
   },

@@ -6,7 +6,7 @@ export const peopleText = {
   en: {
     myAnswers: 'My answers',
     more: 'More',
-    nameless: (place: number) => `Participant ${place}`,
+    you: 'you',
     andMore: (count: number) => `and ${count} more`,
     peopleHere: (count: number) => (count === 1 ? '1 person is here' : `${count} people are here`),
   },

@@ -2,19 +2,32 @@ import { expect, test } from 'vitest'
 import { namedParticipants } from '#domain/roster.ts'
 import { shortRoster } from './shortRoster.ts'
 
-const person = (userId: string, name: string, isFacilitator = false) => ({ userId, name, isFacilitator })
-
-test('a facilitator in the participants’ view sees as many names as they do', () => {
-  const people = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Fay'].map((name) => person(name, name))
-  expect(shortRoster({ type: 'roster', count: 6, people })).toEqual({
-    count: 6,
-    names: ['Ada', 'Bo', 'Cy', 'Di', 'Eve'],
-  })
-  expect(shortRoster(null)).toEqual({ count: 0, names: [] })
+const person = (userId: string, name: string, isFacilitator = false) => ({
+  ...{ userId, name, isFacilitator },
+  ...(!isFacilitator && { nickname: `red-fox-${userId}` }),
 })
 
-test('participants who gave no name are counted through', () => {
+test('a facilitator in the participants’ view sees as many names as they do', () => {
+  const people = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Fay'].map((name, place) => person(`${place + 1}`, name))
+  const { people: seen } = shortRoster({ type: 'roster', count: 6, people })
+  expect(seen.map(({ name }) => name)).toEqual(['Ada', 'Bo', 'Cy', 'Di', 'Eve'])
+  expect(seen[1]?.nickname).toBe('red-fox-2')
+  expect(shortRoster(null)).toEqual({ count: 0, people: [] })
+})
+
+test('[A6] participants who gave no name are told by their nicknames, whoever else comes and goes', () => {
   const people = [person('f', 'Ana', true), person('1', 'Bo'), person('2', 'Test'), person('3', '')]
-  const names = namedParticipants(people, (place) => `Participant ${place}`).map(({ name }) => name)
-  expect(names).toEqual(['Bo', 'Participant 2', 'Participant 3'])
+  const inWords = (code: string | undefined): string => code ?? '?'
+  const names = (here: typeof people) => namedParticipants(here, inWords).map(({ name }) => name)
+  expect(names(people)).toEqual(['Bo', 'red-fox-2', 'red-fox-3'])
+  expect(names(people.filter(({ userId }) => userId !== '2'))).toEqual(['Bo', 'red-fox-3'])
+  const short = shortRoster({
+    ...{ type: 'roster', count: 3, names: ['Ana', 'Test', 'Bo'] },
+    nicknames: [null, 'red-fox-2', 'red-fox-1'],
+  })
+  expect(short.people).toEqual([
+    { name: 'Ana', nickname: null },
+    { name: null, nickname: 'red-fox-2' },
+    { name: 'Bo', nickname: 'red-fox-1' },
+  ])
 })

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits, sessionFullMessage } from '#domain/limits.ts'
+import { readNickname } from '#domain/nicknames.ts'
+import { createJoin } from '#server/accounts/join.ts'
 import { memberSecretOf } from '#server/accounts/tempPassword.ts'
 import type { Caller } from '#server/access/caller.ts'
 import { removeMember } from '#server/database/members.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import {
   goodPassword,
   newAccount,
@@ -47,6 +50,27 @@ test('[U5] who joins becomes a temporary member and signs in with what was answe
   // With the same secret: what they wrote before is still theirs.
   const tagOf = async (who: Caller) => (await parts.access.author(who, workshop.id)).tagOf('something')
   expect(await tagOf(renewed)).toEqual(await tagOf(caller))
+})
+
+test('[A6] each has a nickname that nobody else in the session has, also of those who were removed, on any node', async () => {
+  const workshop = await newWorkshop(parts.database, creator.id)
+  const joinMany = (count: number) => Promise.all(Array.from({ length: count }, () => join(workshop.id)))
+  const first = await joinMany(30)
+  for (const { user } of first) await removeMember(parts.database, workshop.id, user.id)
+  // A second node draws by itself, at the same time.
+  const node = createJoin({ ...parts, limits: createLimits() })
+  const there = Array.from({ length: 200 }, () =>
+    node(from, { name: '', workshopId: workshop.id, password: '' }),
+  )
+  const all = [...first, ...(await joinMany(200)), ...(await Promise.all(there))]
+  const codes = all.map(({ user }) => user.nickname ?? '')
+  expect(new Set(codes).size).toBe(430)
+  for (const code of codes) expect(readNickname(code)?.number).toBe(1)
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*)::int as n from members where workshop_id = ${workshop.id}
+    and nickname = any(${codes})`.execute(parts.database)
+  expect(rows).toEqual([{ n: 430 }])
 })
 
 test('[A2] neither the temporary password nor the secret is kept anywhere', async () => {
@@ -185,8 +209,8 @@ test('[U4] session IDs cannot be counted: after a hundred wrong ones a minute th
 const full = { name: 'UserMistake', message: sessionFullMessage }
 
 async function addMembers(workshopId: string, count: number): Promise<void> {
-  await sql`insert into members (id, workshop_id, username, name, password_hash)
-    select gen_random_uuid(), ${workshopId}, ${workshopId} || number, 'Somebody', '\\x00'
+  await sql`insert into members (id, workshop_id, username, name, nickname, password_hash)
+    select gen_random_uuid(), ${workshopId}, ${workshopId} || number, 'Somebody', 'red-fox-' || number, '\\x00'
     from generate_series(1, ${count}) number`.execute(parts.database)
 }
 

@@ -91,6 +91,11 @@ export const restrictedFields: Record<string, FieldRule> = {
     value: (answer) => answer.workshop['creator'],
     expected: () => ({ ...same({ language: null }), facilitator: { language: 'sv' } }),
   },
+  'User.nickname': {
+    ask: workshop('creator { nickname }'),
+    value: (answer) => answer.workshop['creator'],
+    expected: () => same({ nickname: null }),
+  },
   'User.selectedTheme': {
     ask: workshop('creator { selectedTheme }'),
     value: (answer) => answer.workshop['creator'],

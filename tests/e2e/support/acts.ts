@@ -80,3 +80,13 @@ export async function fromMore(page: Page, name: 'My answers' | 'Help'): Promise
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name }).click()
 }
+
+/** What a participant who gave no name reads that they are called here. */
+export async function calledHere(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^\d+ (person is|people are) here$/ }).click()
+  const me = page.getByRole('dialog').getByRole('listitem').filter({ hasText: /you$/ })
+  const name = (await me.innerText()).replace(/\s*you$/, '').replace(/^P\s+/, '')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  return name
+}

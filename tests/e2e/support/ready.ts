@@ -108,15 +108,25 @@ export async function coFacilitator(
 }
 
 /** A participant of a session, where the facilitator leads them. */
-export async function joined(page: Page, workshopId: string, workshopPassword = ''): Promise<void> {
-  await madeMember(page, workshopId, workshopPassword)
+export async function joined(
+  page: Page,
+  workshopId: string,
+  workshopPassword = '',
+  name = '',
+): Promise<void> {
+  await madeMember(page, workshopId, workshopPassword, name)
   await page.goto(`/workshop/${workshopId}`)
 }
 
 /** A participant of a session who has not opened it yet. */
-export async function madeMember(page: Page, workshopId: string, workshopPassword = ''): Promise<void> {
+export async function madeMember(
+  page: Page,
+  workshopId: string,
+  workshopPassword = '',
+  name = '',
+): Promise<void> {
   const { session, storage } = await sessionFor(page)
-  await session.join(workshopId, workshopPassword)
+  await session.join(workshopId, workshopPassword, name)
   await keepOn(page, storage)
 }
 

@@ -51,15 +51,19 @@ test('facilitators see everyone, participants how many and five names', async ()
     type: 'roster',
     count: 7,
     ...{ joined: 6, finished: {} },
-    people: [workshop.facilitator, ...people].map(({ userId, name }, index) => ({
+    people: [workshop.facilitator, ...people].map(({ userId, name, nickname }, index) => ({
       userId,
       name,
       isFacilitator: index === 0,
+      ...(nickname && { nickname }),
     })),
   })
   for (const client of clients) {
     const short = await message(client, workshop, counts(7))
-    expect(short).toEqual({ type: 'roster', count: 7, names: ['Fay', 'Ada', 'Ben', 'Cyd', 'Dan'] })
+    expect(short).toEqual({
+      ...{ type: 'roster', count: 7, names: ['Fay', 'Ada', 'Ben', 'Cyd', 'Dan'] },
+      nicknames: [null, ...people.slice(0, 4).map(({ nickname }) => nickname)],
+    })
     for (const { userId } of people) expect(JSON.stringify(short)).not.toContain(userId)
   }
   await clients[0]?.close()
