@@ -30,8 +30,8 @@ export interface Services {
   /** Accounts and files; the same near and far. */
   supabase: Supabase
   invitations: Invitations
-  /** How often costly things may be asked for. */
-  limits: Pick<Limits, 'workshopExport'>
+  /** How often costly things may be asked for, and codes tried. */
+  limits: Pick<Limits, 'workshopExport' | 'unknownRemoteCode'>
   /** How many commands a person may send, a participant or somebody with an account. */
   commands: Record<'member' | 'account', Allowances>
   /** What each caller may cost. */

@@ -14,6 +14,7 @@ import type { AccessControl, ActivityFacts, Author } from './contract.ts'
 import type { Facts } from './facts.ts'
 import type { MemberSecrets } from './memberSecrets.ts'
 import { isProjectorToken, isSameHash, projectorCaller } from './projectorTokens.ts'
+import { isRemoteToken, remoteCaller, remoteIn } from './remoteTokens.ts'
 import type { Tokens } from './tokens.ts'
 import type { WorkshopKeys } from './workshopKeys.ts'
 
@@ -44,8 +45,14 @@ export function createAccess({
   const roleIn: AccessControl['roleIn'] = async (caller, workshopId) =>
     roleOf(caller, await workshopOf(workshopId))
 
+  /** A phone ends with the tokens of who paired it, those of every sign-in. SPEC J5. */
+  const isRevoked: AccessControl['isRevoked'] = (caller) =>
+    caller.kind === 'remote' ? tokens.wasRevoked(caller.pairedBy, caller.issuedAt) : tokens.isRevoked(caller)
+
   const callerOf: AccessControl['callerOf'] = async (token) => {
     if (token !== null && isProjectorToken(token)) return await projectorCaller(facts, token)
+    if (token !== null && isRemoteToken(token))
+      return await stillGood(await remoteCaller({ facts, database }, token))
     const caller = await tokens.callerOf(token)
     // Nobody waits for it: who only asks who they are needs no workshop.
     if (caller.kind === 'member') workshopOf(caller.workshopId).catch(() => null)
@@ -58,6 +65,10 @@ export function createAccess({
       const workshop = await workshopOf(caller.workshopId)
       if (!isSameHash(workshop?.projectorHash ?? null, caller.tokenHash))
         throw new Refusal('UNAUTHENTICATED', 'a link for the projector that opens nothing')
+    } else if (caller.kind === 'remote') {
+      const remote = remoteIn(await workshopOf(caller.workshopId), caller.tokenHash)
+      if (!remote || isRevoked(caller) || caller.expiresAt <= Date.now() / 1000)
+        throw new Refusal('UNAUTHENTICATED', 'a phone that is not paired any more')
     } else {
       tokens.assertGood(caller)
       await assertThere(caller)
@@ -76,6 +87,7 @@ export function createAccess({
     const role = roleOf(caller, workshop)
     const userId = userIdOf(caller)
     if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'nobody is the author of nothing')
+    if (caller.kind === 'remote' && role === 'remote') return { role, userId: caller.pairedBy, tagOf: noTag }
     if (!workshop || userId === null || (role !== 'facilitator' && role !== 'participant')) {
       throw new Refusal('FORBIDDEN', `${role} in ${workshopId}`)
     }
@@ -126,7 +138,7 @@ export function createAccess({
   return {
     callerOf,
     stillGood,
-    isRevoked: tokens.isRevoked,
+    isRevoked,
     wasRevoked: tokens.wasRevoked,
     roleIn,
     hasEnded: async (workshopId) => (await workshopOf(workshopId))?.ended ?? false,
@@ -139,15 +151,21 @@ export function createAccess({
   }
 }
 
-/** What somebody is in a workshop; in one that is not there everybody is a stranger. SPEC J2, U6. */
+/** What somebody is in a workshop; in one that is not there everybody is a stranger. SPEC J2, J5, U6. */
 function roleOf(caller: Caller, workshop: WorkshopFacts | null): Role {
   if (!workshop || caller.kind === 'nobody') return 'stranger'
   if (caller.kind === 'account')
     return workshop.facilitators.has(caller.userId) ? 'facilitator' : 'registered'
   if (caller.workshopId !== workshop.id) return 'stranger'
+  if (caller.kind === 'remote') return remoteIn(workshop, caller.tokenHash) ? 'remote' : 'stranger'
   if (caller.kind === 'projector')
     return isSameHash(workshop.projectorHash, caller.tokenHash) ? 'projector' : 'stranger'
   return workshop.removedMembers.has(caller.memberId) ? 'stranger' : 'participant'
+}
+
+/** A paired phone leads the room, of which no trace is kept. SPEC J4. */
+function noTag(): never {
+  throw new Refusal('FORBIDDEN', 'a paired phone is the author of nothing')
 }
 
 /** SPEC A1: secrets are 32 bytes, so no two of them run into two targets the same. */

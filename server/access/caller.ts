@@ -7,7 +7,21 @@ export type Caller =
   | { kind: 'account'; userId: UserId; email: string; expiresAt: number }
   /** A temporary member of one workshop, with a token signed by Plenum. Their secret is with `MemberSecrets`. */
   | { kind: 'member'; memberId: UserId; workshopId: WorkshopId; expiresAt: number }
+  | RemoteCaller
   | ProjectorCaller
+
+/** A phone that a facilitator paired: it leads one workshop for them, and is nobody itself. */
+export interface RemoteCaller {
+  kind: 'remote'
+  workshopId: WorkshopId
+  remoteId: string
+  /** The facilitator. Not `userId`: what is theirs is not the phone's. */
+  pairedBy: UserId
+  tokenHash: Buffer
+  /** Epoch seconds of the code it was paired with. */
+  issuedAt: number
+  expiresAt: number
+}
 
 /** The screen of a room: no person, and it never expires by itself. */
 export interface ProjectorCaller {
@@ -18,7 +32,7 @@ export interface ProjectorCaller {
   expiresAt: number
 }
 
-/** The person behind a caller; null for somebody without a token, and for the screen of a room. */
+/** The person behind a caller; null for somebody without a token, for the screen of a room and for a paired phone. */
 export function userIdOf(caller: Caller): UserId | null {
   if (caller.kind === 'account') return caller.userId
   return caller.kind === 'member' ? caller.memberId : null

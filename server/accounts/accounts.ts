@@ -81,10 +81,10 @@ function createUpdateProfile(parts: AccountParts, signUp: Accounts['signUp']): A
   }
 }
 
-/** @throws {Refusal} `UNAUTHENTICATED` without a token, `FORBIDDEN` for the screen of a room, which is nobody */
+/** @throws {Refusal} `UNAUTHENTICATED` without a token, `FORBIDDEN` for the screen of a room or a paired phone, which are nobody */
 function personOf(caller: Caller): UserId {
   if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'nobody')
   const userId = userIdOf(caller)
-  if (userId === null) throw new Refusal('FORBIDDEN', 'the screen of a room')
+  if (userId === null) throw new Refusal('FORBIDDEN', `a ${caller.kind} is nobody`)
   return userId
 }

@@ -36,7 +36,7 @@ export async function welcomeAccount(
 /** Who is calling, for `me`; null without a token, for the screen of a room, and for a participant who was removed. */
 export function createMe({ database }: AccountParts): Accounts['me'] {
   return async (caller) => {
-    if (caller.kind === 'nobody' || caller.kind === 'projector') return null
+    if (caller.kind !== 'account' && caller.kind !== 'member') return null
     if (caller.kind === 'member') {
       const member = await memberById(database, caller.memberId)
       return member && memberView(member)

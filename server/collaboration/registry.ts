@@ -52,11 +52,11 @@ export class Registry {
     return [...(this.#readers.get(workshopId)?.values() ?? [])]
   }
 
-  /** How many sockets of people have the state document of a workshop open; the room's screen is nobody. */
+  /** How many sockets of people have the state document of a workshop open; the room's screen and paired phones are nobody. */
   countReaders(workshopId: WorkshopId): number {
     let count = 0
     for (const { state } of this.#readers.get(workshopId)?.values() ?? [])
-      if (state.decided.role !== 'projector') count += 1
+      if (state.decided.role !== 'projector' && state.decided.role !== 'remote') count += 1
     return count
   }
 

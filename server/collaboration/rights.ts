@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { AccessControl } from '#server/access/contract.ts'
 import type { Logger } from '#server/log.ts'
 import type { LinkLife } from './linkLife.ts'
-import { userIdOf, wasRemoved } from './person.ts'
+import { dependsOn, wasRemoved } from './person.ts'
 import type { OpenDocument, Registry } from './registry.ts'
 import type { Session } from './session.ts'
 
@@ -27,7 +27,7 @@ export class Rights {
     const { registry } = this.#parts
     registry.rightsVersion += 1
     for (const document of registry.inWorkshop(workshopId)) {
-      if (userId === null || userIdOf(document.session.caller) === userId) this.decideAgain(document)
+      if (userId === null || dependsOn(document.session.caller, userId)) this.decideAgain(document)
     }
   }
 
@@ -73,6 +73,8 @@ export class Rights {
     const isGone = now === null || now.access === 'none'
     const hasSameRole = now === null ? link.ref.kind !== 'state' : now.role === before.role
     if (wasRemoved(session.caller, now)) this.#end(session, 'removed')
+    // Its token is of this one role: the phone need not come back to be told so.
+    else if (!hasSameRole && session.caller.kind === 'remote') this.#end(session, 'unauthenticated')
     else if (!hasSameRole || (!isGone && now.access !== before.access)) this.#end(session, 'rightsChanged')
     // A part was hidden or deleted: everyone stays, and a thousand people do not have to come back for it.
     else if (isGone) this.#parts.links.close(link, state, 'rights-changed')

@@ -22,8 +22,11 @@ const newMs = 10 * 60 * 1000
 /** What was sent last, by who may see it. */
 type Sent = Record<Audience, Letter>
 
-/** Facilitators; participants; the screen of the room, which gets the numbers and nobody's name. SPEC F2, J1 */
-type Audience = 'full' | 'short' | 'screen'
+/**
+ * Facilitators; participants; a paired phone, which counts who is done and names nobody; the screen of the room, which gets the
+ * numbers and nobody's name. SPEC F2, J1, J4
+ */
+type Audience = 'full' | 'short' | 'remote' | 'screen'
 
 interface Letter {
   text: string
@@ -197,7 +200,7 @@ export class Roster {
     }
   }
 
-  /** Counted for facilitators and the room's screen alone. */
+  /** Counted for facilitators, their phones and the room's screen alone. */
   async #doneIn(workshopId: WorkshopId): Promise<Done | null> {
     const isAsked = this.#readers(workshopId).some(({ state }) => audienceOf(state.decided.role) !== 'short')
     return isAsked ? doneIn(this.#parts.pool, workshopId) : null
@@ -240,11 +243,13 @@ function lettersOf(
   return {
     full: letter('full', full),
     short: letter('short', short),
+    remote: letter('remote', { ...full, people: [] }),
     screen: letter('screen', { ...short, names: [], nicknames: [], ...numbersOf('shown') }),
   }
 }
 
 function audienceOf(role: Role): Audience {
   if (role === 'facilitator') return 'full'
+  if (role === 'remote') return 'remote'
   return role === 'participant' ? 'short' : 'screen'
 }

@@ -22,6 +22,7 @@ export interface Tables {
   presentations: PresentationsTable
   recovery_sessions: RecoverySessionsTable
   projector_links: ProjectorLinksTable
+  remotes: RemotesTable
   seeded_templates: SeededTemplatesTable
   revocations: RevocationsTable
   signals: SignalsTable
@@ -207,6 +208,20 @@ export interface ProjectorLinksTable {
   workshop_id: string
   token_hash: Buffer
   created_at: MadeAt
+}
+
+export interface RemotesTable {
+  id: string
+  workshop_id: string
+  user_id: string
+  code_hash: Buffer
+  code_expires_at: Date
+  /** Epoch seconds; a bigint, which arrives as a text. */
+  issued_at: ColumnType<string, number, never>
+  attempt: Nullable<string>
+  token_hash: Nullable<Buffer>
+  paired_at: Nullable<Date>
+  expires_at: Date
 }
 
 export interface SeededTemplatesTable {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { ObjectId, PartId, UserId, WorkshopId } from '#domain/ids.ts'
+import type { RemoteFacts } from './remotes.ts'
 import type { Database, WorkshopsTable } from './tables.ts'
 import type { KeptKey } from './workshopKeys.ts'
 
@@ -44,6 +45,8 @@ export interface WorkshopFacts {
   removedMembers: ReadonlySet<UserId>
   /** Of the token of the link for the room's screen; null without one. */
   projectorHash: Buffer | null
+  /** Phones that are paired. */
+  remotes: readonly RemoteFacts[]
   parts: readonly PartFacts[]
   /** Who joined as a participant, removed ones too. */
   members: number
@@ -80,6 +83,12 @@ export async function workshopFacts(database: Database, id: WorkshopId): Promise
       sql<PartFacts[]>`(select coalesce(json_agg(json_build_object('partId', p.id, 'objectId', p.object_id,
         'content', p.content, 'hidden', p.hidden) order by p.position, p.id), '[]')
         from parts p where p.workshop_id = workshops.id and not p.deleted)`.as('parts'),
+      sql<RemoteFacts[]>`(select coalesce(json_agg(json_build_object('id', r.id, 'userId', r.user_id,
+        'tokenHash', encode(r.token_hash, 'hex'), 'issuedAt', r.issued_at,
+        'expiresAt', floor(extract(epoch from r.expires_at)))), '[]')
+        from remotes r where r.workshop_id = workshops.id and r.token_hash is not null and r.expires_at > now())`.as(
+        'remotes',
+      ),
       sql<number>`(select count(*)::int from members m where m.workshop_id = workshops.id)`.as('members'),
     ])
     .where('workshops.id', '=', id)
@@ -99,6 +108,7 @@ export async function workshopFacts(database: Database, id: WorkshopId): Promise
     facilitators: new Set(row.facilitators),
     removedMembers: new Set(row.removed_members),
     projectorHash: row.token_hash,
+    remotes: row.remotes,
     parts: row.parts,
     members: row.members,
   }

@@ -132,7 +132,8 @@ async function loadView(
 ): Promise<BrainstormView> {
   if (role === 'facilitator') return readDocs(context, place, (docs) => deskView(docs, place))
   const [own, mayReadBoard] = await Promise.all([ownIds(), canRead(context, place)])
-  return readDocs(context, place, (docs) => roomView(docs, place, { own, mayReadBoard }))
+  const withNotes = role === 'remote' && mayReadBoard
+  return readDocs(context, place, (docs) => roomView(docs, place, { own, mayReadBoard, withNotes }))
 }
 
 async function loadPost(

@@ -38,7 +38,7 @@ export type CallGroup = GroupView & { isGroup: boolean; subTopicPos: number; pos
 /** A brainstorm as one caller may see it. */
 export interface BrainstormView {
   info: Record<InfoField, string>
-  /** The presenter's; null for everybody but facilitators. SPEC B19 */
+  /** The presenter's; null for everybody but facilitators and their phones. SPEC B19, J4 */
   notes: string | null
   topics: Lockable<TopicView>[]
   questions: Lockable<QuestionView>[]
@@ -62,7 +62,7 @@ export interface BrainstormView {
 /** What a facilitator sees: everything that is not deleted. */
 export function deskView(sources: BrainstormSources, ids: Ids): BrainstormView {
   const { desk } = sources
-  const frame = { ...frameOf(sources, desk, ids), notes: roots.info(desk).get('notes') ?? '' }
+  const frame = { ...frameOf(sources, desk, ids), notes: notesOf(desk) }
   return { ...frame, ...placed(frame, readPosts(desk), readGroups(desk)), comments: commentsByPost(desk) }
 }
 
@@ -71,14 +71,15 @@ export function deskView(sources: BrainstormSources, ids: Ids): BrainstormView {
  *
  * @param own ids of the caller's own posts, comments and replies
  * @param mayReadBoard not while the part is hidden from participants: their own is all they get then
+ * @param withNotes the presenter's notes too
  */
 export function roomView(
   sources: BrainstormSources,
   ids: Ids,
-  { own, mayReadBoard }: { own: ReadonlySet<string>; mayReadBoard: boolean },
+  { own, mayReadBoard, withNotes }: { own: ReadonlySet<string>; mayReadBoard: boolean; withNotes: boolean },
 ): BrainstormView {
   const { desk, board } = sources
-  const frame = frameOf(sources, board, ids)
+  const frame = { ...frameOf(sources, board, ids), notes: withNotes ? notesOf(desk) : null }
   const shown = mayReadBoard ? readPosts(board) : []
   const known = new Set(shown.map(({ id }) => id))
   const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (ownPost(sources, id) ?? [])))
@@ -130,6 +131,10 @@ function frameOf({ board, state }: BrainstormSources, from: Y.Doc, { workshopId,
     likeCountsHidden: hasFlag(board, flagNames.likeCountsHidden),
     likesClosed: hasFlag(board, flagNames.likesClosed),
   }
+}
+
+function notesOf(desk: Y.Doc): string {
+  return roots.info(desk).get('notes') ?? ''
 }
 
 function infoOf(doc: Y.Doc): Record<InfoField, string> {

@@ -92,6 +92,7 @@ export async function createContext(
 /** A person pays for themselves wherever they are; who is nobody shares with their network. */
 function payerOf(caller: Caller, address: string): Payer {
   if (caller.kind === 'nobody') return { key: `network ${networkOf(address)}`, kind: 'network' }
+  if (caller.kind === 'remote') return { key: `remote ${caller.remoteId}`, kind: 'member' }
   if (caller.kind === 'projector') return { key: `projector ${caller.workshopId}`, kind: 'member' }
   return { key: `${caller.kind} ${userIdOf(caller)}`, kind: caller.kind }
 }

@@ -16,6 +16,7 @@ import { partResolvers } from './nouns/part.ts'
 import { peopleResolvers } from './nouns/people.ts'
 import { postResolvers } from './nouns/post.ts'
 import { postGroupResolvers } from './nouns/postGroup.ts'
+import { remoteResolvers } from './nouns/remote.ts'
 import { stateResolvers } from './nouns/state.ts'
 import { templateResolvers } from './nouns/template.ts'
 import { topicResolvers } from './nouns/topic.ts'
@@ -49,6 +50,7 @@ export function createGraphQL(
     workshopResolvers,
     peopleResolvers(rosterOf),
     partResolvers,
+    remoteResolvers,
     stateResolvers,
     brainstormResolvers,
     topicResolvers,

@@ -357,6 +357,17 @@ export type Mutation = {
   createPostGroupVote: PostGroupVotePayload
   /** Takes a like back. `id` is the like's, or the group's. */
   deletePostGroupVote: PostGroupVotePayload
+  /** Makes the code that pairs one phone as a remote, once; one that the caller made before for this workshop pairs nothing any more. */
+  createRemoteCode: RemoteCodePayload
+  /**
+   * Exchanges a code for a token. It takes no token of the caller.
+   *
+   * `attempt`: a UUID that the phone makes. Who sends the same code with the same one again is answered the same, for as long as the code
+   * is good: an answer may be lost on its way.
+   */
+  pairRemote: PairRemotePayload
+  /** Ends what a phone was paired for. A phone may do so itself. One that is not there (any more) is no mistake. */
+  disconnectRemote: DonePayload
   /**
    * Changes what is given. With `revision`, the state the change was decided on: when somebody else was faster, nothing is
    * changed.
@@ -1044,6 +1055,33 @@ export type MutationDeletePostGroupVoteArgs = {
  * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
  * BAD_USER_INPUT or RATE_LIMITED.
  */
+export type MutationCreateRemoteCodeArgs = {
+  workshopId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationPairRemoteArgs = {
+  workshopId: Scalars['ID']['input']
+  code: Scalars['String']['input']
+  attempt: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDisconnectRemoteArgs = {
+  workshopId: Scalars['ID']['input']
+  remoteId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
 export type MutationUpdateStateArgs = {
   workshopId: Scalars['ID']['input']
   activePartId?: InputMaybe<Scalars['ID']['input']>
@@ -1696,6 +1734,41 @@ export type PostGroupVotePayload = Payload & {
   vote?: Maybe<PostGroupVote>
 }
 
+/** A phone that leads the room, without an account, for the facilitator who paired it. */
+export type Remote = {
+  __typename?: 'Remote'
+  id: Scalars['ID']['output']
+  /** Epoch seconds, like all times here. */
+  pairedAt: Scalars['Int']['output']
+  /** From then on it has to be paired anew. */
+  expiresAt: Scalars['Int']['output']
+  /** Whether the caller paired it. */
+  isMine: Scalars['Boolean']['output']
+  /** Who paired it; empty where the name is not known. */
+  facilitatorName: Scalars['String']['output']
+}
+
+export type RemoteCodePayload = Payload & {
+  __typename?: 'RemoteCodePayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  /** What the phone opens; the part behind the # is the code. Answered once and kept nowhere. */
+  url?: Maybe<Scalars['String']['output']>
+  /** Of the phone that will be paired with it: it is in `Workshop.remotes` as soon as the code was used. */
+  remoteId?: Maybe<Scalars['ID']['output']>
+  /** For how many seconds from now on the code is good. */
+  seconds?: Maybe<Scalars['Int']['output']>
+}
+
+export type PairRemotePayload = Payload & {
+  __typename?: 'PairRemotePayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  /** What the phone makes its calls with, and opens live documents. It cannot be renewed. */
+  token?: Maybe<Scalars['String']['output']>
+  remoteId?: Maybe<Scalars['ID']['output']>
+}
+
 /** What everyone follows. Ids stand beside their objects; an object the caller may not see is null. */
 export type State = {
   __typename?: 'State'
@@ -1823,6 +1896,8 @@ export type Workshop = {
   brainstormSet?: Maybe<Array<Brainstorm>>
   /** Pending ones; null unless the caller is a facilitator of it. */
   invitations?: Maybe<Array<Invitation>>
+  /** Phones that are paired, by when they were; null unless the caller is a facilitator of it. */
+  remotes?: Maybe<Array<Remote>>
 }
 
 /** One category of a public template. */
@@ -1983,6 +2058,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (Omit<PostVotePayload, 'vote'> & { vote?: Maybe<_RefType['PostVote']> })
     | (Omit<PostGroupPayload, 'postGroup'> & { postGroup?: Maybe<_RefType['PostGroup']> })
     | (Omit<PostGroupVotePayload, 'vote'> & { vote?: Maybe<_RefType['PostGroupVote']> })
+    | RemoteCodePayload
+    | PairRemotePayload
     | (Omit<StatePayload, 'state'> & { state?: Maybe<_RefType['State']> })
     | (Omit<MultiTopicPayload, 'multiTopic'> & { multiTopic?: Maybe<_RefType['MultiTopic']> })
     | (Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
@@ -2071,6 +2148,9 @@ export type ResolversTypes = {
   PostGroupVotePayload: ResolverTypeWrapper<
     Omit<PostGroupVotePayload, 'vote'> & { vote?: Maybe<ResolversTypes['PostGroupVote']> }
   >
+  Remote: ResolverTypeWrapper<Remote>
+  RemoteCodePayload: ResolverTypeWrapper<RemoteCodePayload>
+  PairRemotePayload: ResolverTypeWrapper<PairRemotePayload>
   State: ResolverTypeWrapper<StateParent>
   Timer: ResolverTypeWrapper<Timer>
   StatePayload: ResolverTypeWrapper<Omit<StatePayload, 'state'> & { state?: Maybe<ResolversTypes['State']> }>
@@ -2162,6 +2242,9 @@ export type ResolversParentTypes = {
   PostGroupVotePayload: Omit<PostGroupVotePayload, 'vote'> & {
     vote?: Maybe<ResolversParentTypes['PostGroupVote']>
   }
+  Remote: Remote
+  RemoteCodePayload: RemoteCodePayload
+  PairRemotePayload: PairRemotePayload
   State: StateParent
   Timer: Timer
   StatePayload: Omit<StatePayload, 'state'> & { state?: Maybe<ResolversParentTypes['State']> }
@@ -2750,6 +2833,24 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationDeletePostGroupVoteArgs, 'id'>
   >
+  createRemoteCode?: Resolver<
+    ResolversTypes['RemoteCodePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateRemoteCodeArgs, 'workshopId'>
+  >
+  pairRemote?: Resolver<
+    ResolversTypes['PairRemotePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationPairRemoteArgs, 'workshopId' | 'code' | 'attempt'>
+  >
+  disconnectRemote?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDisconnectRemoteArgs, 'workshopId' | 'remoteId'>
+  >
   updateState?: Resolver<
     ResolversTypes['StatePayload'],
     ParentType,
@@ -2922,6 +3023,8 @@ export type PayloadResolvers<
     | 'PostVotePayload'
     | 'PostGroupPayload'
     | 'PostGroupVotePayload'
+    | 'RemoteCodePayload'
+    | 'PairRemotePayload'
     | 'StatePayload'
     | 'MultiTopicPayload'
     | 'WorkshopPayload'
@@ -3305,6 +3408,40 @@ export type PostGroupVotePayloadResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type RemoteResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Remote'] = ResolversParentTypes['Remote'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  pairedAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  expiresAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  facilitatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type RemoteCodePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RemoteCodePayload'] = ResolversParentTypes['RemoteCodePayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  remoteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PairRemotePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PairRemotePayload'] = ResolversParentTypes['PairRemotePayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  remoteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
 export type StateResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State'],
@@ -3411,6 +3548,7 @@ export type WorkshopResolvers<
   publictemplateinfoSet?: Resolver<Array<ResolversTypes['PublicTemplateInfo']>, ParentType, ContextType>
   brainstormSet?: Resolver<Maybe<Array<ResolversTypes['Brainstorm']>>, ParentType, ContextType>
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>
+  remotes?: Resolver<Maybe<Array<ResolversTypes['Remote']>>, ParentType, ContextType>
 }
 
 export type PublicTemplateInfoResolvers<
@@ -3496,6 +3634,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PostGroupVote?: PostGroupVoteResolvers<ContextType>
   PostGroupPayload?: PostGroupPayloadResolvers<ContextType>
   PostGroupVotePayload?: PostGroupVotePayloadResolvers<ContextType>
+  Remote?: RemoteResolvers<ContextType>
+  RemoteCodePayload?: RemoteCodePayloadResolvers<ContextType>
+  PairRemotePayload?: PairRemotePayloadResolvers<ContextType>
   State?: StateResolvers<ContextType>
   Timer?: TimerResolvers<ContextType>
   StatePayload?: StatePayloadResolvers<ContextType>

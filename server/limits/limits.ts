@@ -23,6 +23,8 @@ export interface Limits {
   unknownId: PatientLimit
   /** Recovery links that are none, per account they name. */
   unknownLink: PatientLimit
+  /** Codes for pairing a phone that are none, per network. */
+  unknownRemoteCode: PatientLimit
   /** Members made, per network: at once up to a number, then some a second. */
   joins: Pace
   /** Sign-ins that were ended, per person: each is remembered for as long as its tokens could live. */
@@ -70,6 +72,8 @@ export const lotteries = {
   /** Of 8 * 10^11 session IDs, a hundred a second. */
   unknownId: { everyMs: 10, mostWaiting: 1000, longestMs },
   unknownLink: { everyMs: 200, mostWaiting: 50, longestMs },
+  /** Of 2^128 codes, five a second. */
+  unknownRemoteCode: { everyMs: 200, mostWaiting: 50, longestMs },
   joins: { everyMs: 20, mostWaiting: 1000, longestMs },
 } as const satisfies Record<string, LotteryRules>
 
@@ -112,6 +116,11 @@ export function createLimits(storeFor?: StoreFor): Limits {
       counter: counter('unknown-link', minute),
       allowed: 10,
       ...lotteries.unknownLink,
+    }),
+    unknownRemoteCode: createPatientLimit({
+      counter: counter('unknown-remote-code', minute),
+      allowed: 20,
+      ...lotteries.unknownRemoteCode,
     }),
     joins: createPace(allowances.joins, lotteries.joins),
     signOuts: createAllowances(allowances.signOuts),

@@ -33,7 +33,7 @@ export interface Command<Result> {
 }
 
 export interface CommandAuthor {
-  role: 'facilitator' | 'participant'
+  role: Actor['role']
   /** HMAC(workshop key, member secret + what it is for), 32 bytes. Always called through `tags.ts`. */
   tagOf(purpose: string): Buffer
 }

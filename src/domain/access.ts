@@ -2,10 +2,11 @@ import { documents } from './documents.ts'
 import type { DocumentKind } from './documents.ts'
 
 /**
- * What someone is in one workshop. `projector` is the room's screen, which reads and does nothing. `registered` has an account
- * but is not in the workshop; `stranger` neither.
+ * What someone is in one workshop. `remote` is a phone that a facilitator paired: it leads the room and does nothing else.
+ * `projector` is the room's screen, which reads and does nothing. `registered` has an account but is not in the workshop;
+ * `stranger` neither.
  */
-export type Role = 'facilitator' | 'participant' | 'projector' | 'registered' | 'stranger'
+export type Role = 'facilitator' | 'participant' | 'remote' | 'projector' | 'registered' | 'stranger'
 
 /** What is known of the document's workshop and activity when access is decided. */
 export interface DocumentFacts {
@@ -23,7 +24,7 @@ export type Access = 'none' | 'read' | 'write'
 
 /**
  * What a role may do with a document: the one place that decides, for the websocket, the facade and the tests.
- * SPEC D3, E1, J1.
+ * SPEC D3, E1, J1, J4.
  */
 export function accessTo(role: Role, kind: DocumentKind, facts: DocumentFacts): Access {
   const rule = documents[kind]
@@ -32,6 +33,8 @@ export function accessTo(role: Role, kind: DocumentKind, facts: DocumentFacts): 
     return facts.openTemplate && kind !== 'desk' && kind !== 'tally' ? 'read' : 'none'
   if (role === 'stranger' || rule.read === 'facilitators') return 'none'
   if (rule.read === 'members') return 'read'
+  // There is nothing left to lead: a paired phone only learns that the workshop is over. SPEC J5.
+  if (role === 'remote' && facts.ended) return 'none'
   if (facts.partHidden) return 'none'
   if (rule.read === 'room') return 'read'
   // Results are for those who voted, and on the room's screen is nothing that not everyone may know. SPEC J1.

@@ -75,6 +75,10 @@ const table: [Role, string, typeof facts, string][] = [
   ['projector', 'nothing', facts, 'read none read none'],
   ['projector', 'results shown', results, 'read none read none'],
   ['projector', 'part hidden', hidden, 'read none none none'],
+  ['remote', 'nothing', facts, 'read none read none'],
+  ['remote', 'results shown', results, 'read none read none'],
+  ['remote', 'part hidden', hidden, 'read none none none'],
+  ['remote', 'ended', ended, 'read none none none'],
   ['registered', 'nothing', facts, 'none none none none'],
   ['registered', 'open template', template, 'read none read none'],
   ['stranger', 'nothing', facts, 'none none none none'],
@@ -86,7 +90,7 @@ const table: [Role, string, typeof facts, string][] = [
   ],
 ]
 
-test.each(table)('[D3, E1, J1] %s, %s', (role, _when, given, expected) => {
+test.each(table)('[D3, E1, J1, J4, J5] %s, %s', (role, _when, given, expected) => {
   expect(kinds.map((kind) => accessTo(role, kind, given)).join(' ')).toBe(expected)
 })
 
@@ -97,7 +101,7 @@ test('[D3] nobody but facilitators ever gets at a desk, and nobody else writes a
     ended: fc.boolean(),
     maySeeResults: fc.boolean(),
   })
-  const others = fc.constantFrom<Role>('participant', 'projector', 'registered', 'stranger')
+  const others = fc.constantFrom<Role>('participant', 'remote', 'projector', 'registered', 'stranger')
   fc.assert(
     fc.property(others, fc.constantFrom(...kinds), anyFacts, (role, kind, given) => {
       const access = accessTo(role, kind, given)
@@ -109,7 +113,9 @@ test('[D3] nobody but facilitators ever gets at a desk, and nobody else writes a
 })
 
 test('[E1] nobody writes anything in a workshop that is over', () => {
-  const anyRole = fc.constantFrom<Role>('facilitator', 'participant', 'projector', 'registered', 'stranger')
+  const anyRole = fc.constantFrom<Role>(
+    ...(['facilitator', 'participant', 'remote', 'projector', 'registered', 'stranger'] as const),
+  )
   fc.assert(
     fc.property(anyRole, fc.constantFrom(...kinds), fc.boolean(), (role, kind, partHidden) => {
       expect(accessTo(role, kind, { ...ended, partHidden })).not.toBe('write')

@@ -17,6 +17,11 @@ export function remotePath(workshopId: WorkshopId): string {
   return `${lobbyPath(workshopId)}/remote`
 }
 
+/** Where a phone that is paired with a session leads the room, without an account. SPEC J3. */
+export function pairedRemotePath(workshopId: WorkshopId): string {
+  return `/remote/${workshopId}`
+}
+
 /** What somebody wrote in this session. */
 export function ownAnswersPath(workshopId: WorkshopId): string {
   return `${lobbyPath(workshopId)}/mine`

@@ -4,14 +4,15 @@ import type { Role } from './access.ts'
 export const acts = {
   contribute: ['facilitator', 'participant'], //        answer, like, comment, vote, mark done
   arrange: ['facilitator'], //                          topics, questions, groups, any answer of others
-  present: ['facilitator'], //                          state, show, hide, lock, timer
+  lead: ['facilitator', 'remote'], //                   where the room is, answers to one question, timer
+  present: ['facilitator'], //                          show, hide, lock, end of presenting, all other flags
   build: ['facilitator'], //                            parts, agenda, lobby texts, invitations
   clear: ['facilitator'], //                            take away parts, people, the projector's link, all of it
   copy: ['facilitator'], //                             take a copy of it elsewhere
   export: ['facilitator'], //                           take home what was said
   end: ['facilitator'], //                              end it; once more changes nothing
   meet: ['facilitator', 'participant'], //              read who is here
-  look: ['facilitator', 'participant', 'projector'], // read what the documents' table lets through
+  look: ['facilitator', 'participant', 'remote', 'projector'], // read what the documents' table lets through
 } as const satisfies Record<string, readonly Role[]>
 
 export type ActKind = keyof typeof acts

@@ -6,6 +6,7 @@ import {
   commentsFullMessage,
   sessionFullMessage,
 } from '#domain/limits.ts'
+import { enoughRemotesMessage, remoteCodeMessages } from '#domain/remote.ts'
 import type { toldText } from './toldText.ts'
 import type { Translation } from './useText.ts'
 
@@ -114,6 +115,14 @@ export default {
       'En brainstorm har högst {} frågor. De här är för många, så inget kopierades.',
     'At most {} topics can be copied at a time. Nothing was copied.':
       'Högst {} ämnen kan kopieras åt gången. Inget kopierades.',
+    // Phones as remotes.
+    [remoteCodeMessages.unknown]:
+      'Koden öppnar ingenting. Välj Fjärrkontroll i sessionens meny på datorn och skanna koden som visas där.',
+    [remoteCodeMessages.used]:
+      'Koden är redan använd. En kod ansluter en telefon. Om det inte var du, koppla från den telefonen på datorn och skanna sedan en ny kod.',
+    [remoteCodeMessages.expired]:
+      'Koden har gått ut. Den gäller i fem minuter. Visa en ny på datorn och skanna den.',
+    [enoughRemotesMessage]: 'Fem telefoner är redan anslutna. Koppla från en av dem först.',
     // What could not be sent.
     Changes: 'Ändringar',
     'They are too large for the server.': 'De är för stora för servern.',

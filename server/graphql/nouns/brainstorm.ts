@@ -74,7 +74,7 @@ export const brainstormResolvers: Resolvers = {
     setShowAnswers: (_root, args, context) =>
       mend(async () => {
         const { multiTopicId } = args
-        const { place, author } = await actOn(context, multiTopicId, ['multiTopic'], 'present')
+        const { place, author } = await actOn(context, multiTopicId, ['multiTopic'], 'lead')
         if (place.workshopId !== args.commonInfoData.workshop)
           throw new Refusal('BAD_USER_INPUT', `topic ${multiTopicId} is in another workshop`)
         const question = questionOf(args.selectedTopicIndex, args.questionId)

@@ -2,6 +2,7 @@ import { documentName } from '#domain/documents.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import type { StateChange } from '#domain/presenting.ts'
+import { mayLeadTo } from '#domain/remote.ts'
 import type { CurrentState } from '#domain/state.ts'
 import { brainstormToShow, present, showAgenda, stopPresenting } from '#server/commands/state.ts'
 import { activityToTime, beginTimer, changeTimer, endTimer, timedActivity } from '#server/commands/timer.ts'
@@ -28,8 +29,10 @@ export const stateResolvers: Resolvers = {
     updateState: (_root, args, context) =>
       mend(async () => {
         const { workshopId } = args
-        const author = await authorFor(context, workshopId, 'present')
+        const author = await authorFor(context, workshopId, 'lead')
         const change = changeOf(args)
+        if (author.role === 'remote' && !mayLeadTo(change))
+          throw new Refusal('FORBIDDEN', 'a paired phone changes more than where the room is')
         const objectId = await inState(context, workshopId, (state) =>
           brainstormToShow(state, workshopId, change),
         )
@@ -47,7 +50,7 @@ export const stateResolvers: Resolvers = {
 
     startTimer: (_root, { workshopId, seconds, partId, locksInput, revision }, context) =>
       mend(async () => {
-        const author = await authorFor(context, workshopId, 'present')
+        const author = await authorFor(context, workshopId, 'lead')
         const timer = { seconds, partId: given(partId), locksInput: locksInput ?? false }
         const objectId = await inState(context, workshopId, (state) =>
           activityToTime(state, workshopId, timer.partId),
@@ -59,7 +62,7 @@ export const stateResolvers: Resolvers = {
 
     updateTimer: (_root, { workshopId, addSeconds, paused, revision }, context) =>
       mend(async () => {
-        const author = await authorFor(context, workshopId, 'present')
+        const author = await authorFor(context, workshopId, 'lead')
         const change = { addSeconds: given(addSeconds), paused: given(paused) }
         const objectId = await inState(context, workshopId, (state) => timedActivity(state, workshopId))
         const decidedOn = { objectId, revision: given(revision) }
@@ -69,7 +72,7 @@ export const stateResolvers: Resolvers = {
 
     stopTimer: (_root, { workshopId, revision }, context) =>
       mend(async () => {
-        const author = await authorFor(context, workshopId, 'present')
+        const author = await authorFor(context, workshopId, 'lead')
         const state = await submit(context, endTimer(author, workshopId, given(revision)))
         return { state: { ...state, role: author.role } }
       }),

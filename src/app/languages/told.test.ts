@@ -3,6 +3,7 @@ import { accountMessages } from '#domain/accountMessages.ts'
 import { refusalMessages } from '#domain/errors.ts'
 import { licenceLimitMessage } from '#domain/licence.ts'
 import { newPasswordMistake } from '#domain/password.ts'
+import { remoteCodeMessages } from '#domain/remote.ts'
 import { sourcesIn } from '#support/sources.ts'
 import { toldIn } from '#ui/toldText.ts'
 import swedish from '#ui/toldText.sv.ts'
@@ -28,6 +29,7 @@ test('whatever a call or a rule answers is told in Swedish', () => {
     ...['src/domain', 'src/api', 'src/sync', 'server'].flatMap(sentencesIn).map(withValues),
     ...Object.values(accountMessages),
     ...Object.values(refusalMessages),
+    ...Object.values(remoteCodeMessages),
     ...(newPasswordMistake('') ?? '').split(/: |(?<=\.) /),
     ...(newPasswordMistake('a1'.repeat(100)) ?? '').split(/: |(?<=\.) /),
     ...[0, 1, 7].map(licenceLimitMessage),

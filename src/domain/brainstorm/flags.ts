@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import type { Actor } from '../actor.ts'
 import { Refusal } from '../errors.ts'
 import type { MultiTopicId, QuestionId } from '../ids.ts'
 import { boardRoots } from './roots.ts'
@@ -54,7 +55,7 @@ export function unlockByTimer(board: Y.Doc): void {
 }
 
 /** @throws {Refusal} `FORBIDDEN` when input is locked; facilitators are never locked out. SPEC B4. */
-export function assertTakesInput(board: Y.Doc, role: 'facilitator' | 'participant'): void {
-  if (role === 'participant' && hasFlag(board, flagNames.inputLocked))
+export function assertTakesInput(board: Y.Doc, role: Actor['role']): void {
+  if (role !== 'facilitator' && hasFlag(board, flagNames.inputLocked))
     throw new Refusal('FORBIDDEN', 'input locked')
 }

@@ -3,6 +3,7 @@ import { filesBucket } from '#server/supabase.ts'
 import { compactDocument } from '#server/database/compaction.ts'
 import { callsOf, signInCalls } from '#support/calls.ts'
 import type { TestServer } from '#support/server.ts'
+import { openRemote } from '#support/remote.ts'
 import { startSession } from '#support/session.ts'
 import type { TestFacilitator, TestSession } from '#support/session.ts'
 
@@ -83,6 +84,7 @@ export async function fillWorkshop(server: TestServer, fay: TestFacilitator): Pr
   await must(`mutation ($id: ID!) { createProjectorLink(workshopId: $id) { ok errorString } }`, {
     id: workshopId,
   })
+  await openRemote(server, fay, workshopId)
   await invite(server, workshopId, canary('invited').replaceAll(' ', '-'))
   canaries['invited'] = canaries['invited']?.replaceAll(' ', '-') ?? ''
   await upload(server, session, canary('file').replaceAll(' ', '-'))

@@ -44,6 +44,8 @@ const outlivesEnd: ReadonlySet<string> = new Set<CallCase>([
   'Mutation.removeFacilitator',
   'Mutation.removeParticipant',
   'Mutation.revokeProjectorLink',
+  'Mutation.disconnectRemote',
+  "Mutation.disconnectRemote (the other facilitator's)",
   'Mutation.withdrawInvitation',
   'Mutation.endWorkshop',
 ])
@@ -93,6 +95,8 @@ describe('[E1, E3] in a workshop that is over', () => {
       answers.push([name, await attempt(name, 'facilitator', stage)])
     for (const name of refused.filter((one) => isAnswered(callPolicy[one].participantA)))
       answers.push([`${name} by a participant`, await attempt(name, 'participantA', stage)])
+    for (const name of refused.filter((one) => isAnswered(callPolicy[one].remote)))
+      answers.push([`${name} by a paired phone`, await attempt(name, 'remote', stage)])
     expect(answers.filter(([, answer]) => answer !== 'mistake')).toEqual([])
     expect(await digestOf(server, stage)).toEqual(before)
   })
@@ -118,7 +122,7 @@ function isAnswered(verdict: Verdict): boolean {
 /** Where the next one tries: what was taken away by one cannot be taken away by another. */
 function stages(name: CallCase): () => Promise<Stage> {
   if (name.startsWith('Query.') || isAnswered(callPolicy[name].nobody)) return () => Promise.resolve(victim)
-  if (/\.(delete|remove|merge)/.test(name)) return () => setStage(server, cast)
+  if (/\.(delete|remove|merge|disconnect)/.test(name)) return () => setStage(server, cast)
   let shared: Promise<Stage> | null = null
   return () => (shared ??= setStage(server, cast))
 }

@@ -102,6 +102,18 @@ export const calls: Record<CallCase, MakeCall> = {
     `endWorkshop(workshopId: ${text(workshopId)}, sharedPartIds: [${text(partId)}]) ${done}`,
   'Mutation.updateShowParticipantsAgenda': ({ workshopId }) =>
     `updateShowParticipantsAgenda(workshopId: ${text(workshopId)}, showParticipantsAgenda: false) ${done}`,
+  'Mutation.createRemoteCode': ({ workshopId }) =>
+    `createRemoteCode(workshopId: ${text(workshopId)}) ${done}`,
+  'Mutation.pairRemote': ({ workshopId }) =>
+    `pairRemote(workshopId: ${text(workshopId)}, code: "none", attempt: "${randomUUID()}") ${done}`,
+  'Mutation.disconnectRemote': ({ workshopId, remoteId }) =>
+    `disconnectRemote(workshopId: ${text(workshopId)}, remoteId: "${remoteId}") ${done}`,
+  "Mutation.disconnectRemote (the other facilitator's)": ({ workshopId, otherRemoteId }) =>
+    `disconnectRemote(workshopId: ${text(workshopId)}, remoteId: "${otherRemoteId}") ${done}`,
+  'Mutation.updateState (show all answers)': ({ workshopId }) =>
+    `updateState(workshopId: ${text(workshopId)}, globalAnswers: true) ${done}`,
+  'Mutation.updateState (focus on an answer)': ({ workshopId, partId, postId }) =>
+    `updateState(workshopId: ${text(workshopId)}, activePartId: ${text(partId)}, currentState: "RU", activePostId: ${text(postId)}, focus: true) ${done}`,
   'Mutation.updateState': ({ workshopId, partId }) =>
     `updateState(workshopId: ${text(workshopId)}, activePartId: ${text(partId)}, currentState: "RU") ${done}`,
   'Mutation.setStatePA': ({ workshopId }) => `setStatePA(workshopId: ${text(workshopId)}) ${done}`,

@@ -15,7 +15,7 @@ export interface Cast {
   people: People
   accounts: Record<Named, Person>
   /** Tokens of those who are the same for every workshop. */
-  tokens: Record<Exclude<Who, Member | 'projector'>, string | null>
+  tokens: Record<Exclude<Who, Member | 'projector' | 'remote'>, string | null>
 }
 
 export async function makeCast(server: TestServer): Promise<Cast> {

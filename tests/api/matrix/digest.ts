@@ -13,6 +13,7 @@ export async function digestOf({ services: { pool } }: TestServer, { workshopId 
       (select md5(string_agg(t::text, '|' order by t.id)) from votes t where workshop_id = $1) as votes,
       (select md5(string_agg(t::text, '|')) from workshop_keys t where workshop_id = $1) as key,
       (select md5(string_agg(t::text, '|')) from projector_links t where workshop_id = $1) as projector,
+      (select md5(string_agg(t::text, '|' order by t.id)) from remotes t where workshop_id = $1) as remotes,
       (select md5(string_agg(t::text, '|' order by t.email)) from invitations t where workshop_id = $1) as invitations,
       (select count(*) from tags where workshop_id = $1) as tags,
       (select max(seq) from document_updates where workshop_id = $1) as journal,

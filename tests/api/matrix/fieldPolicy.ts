@@ -8,7 +8,14 @@ export interface Stage extends AnyStage {
 }
 
 /** Those who get an answer at all, of whom some see more in it than others. */
-export const viewers = ['projector', 'participantB', 'participantA', 'coFacilitator', 'facilitator'] as const
+export const viewers = [
+  'projector',
+  'remote',
+  'participantB',
+  'participantA',
+  'coFacilitator',
+  'facilitator',
+] as const
 export type Viewer = (typeof viewers)[number]
 
 /** What each viewer reads in a field. */
@@ -33,7 +40,8 @@ type Thing = Record<string, unknown> & {
 }
 
 const same = (value: unknown): Record<Viewer, unknown> => ({
-  ...{ projector: value, participantB: value, participantA: value, coFacilitator: value, facilitator: value },
+  ...{ projector: value, remote: value, participantB: value, participantA: value },
+  ...{ coFacilitator: value, facilitator: value },
 })
 const forFacilitators = (value: unknown, others: unknown): Record<Viewer, unknown> => ({
   ...same(others),
@@ -81,6 +89,21 @@ export const restrictedFields: Record<string, FieldRule> = {
     value: (answer) => answer.workshop['isFacilitator'],
     expected: () => forFacilitators(true, false),
   },
+  'Workshop.remotes': {
+    ask: workshop('remotes { id }'),
+    value: (answer) => answer.workshop['remotes'],
+    expected: ({ remoteId, otherRemoteId }) =>
+      forFacilitators([{ id: remoteId }, { id: otherRemoteId }], null),
+  },
+  'Remote.isMine': {
+    ask: workshop('remotes { isMine }'),
+    value: (answer) => answer.workshop['remotes'],
+    expected: () => ({
+      ...same(null),
+      facilitator: [{ isMine: true }, { isMine: false }],
+      coFacilitator: [{ isMine: false }, { isMine: true }],
+    }),
+  },
   'Workshop.invitations': {
     ask: workshop('invitations { email }'),
     value: (answer) => answer.workshop['invitations'],
@@ -124,12 +147,12 @@ export const restrictedFields: Record<string, FieldRule> = {
   'Brainstorm.posts': {
     ask: brainstorm('posts { id }'),
     value: ({ brainstorm: { posts } }, { hiddenPostId }) => byId(posts, hiddenPostId) !== undefined,
-    expected: () => ({ ...same(true), participantB: false, projector: false }),
+    expected: () => ({ ...same(true), participantB: false, projector: false, remote: false }),
   },
   'Brainstorm.postGroups': {
     ask: brainstorm('postGroups { id postSet { id } }'),
     value: ({ brainstorm: { postGroups } }, { hiddenPostId }) => byId(postGroups, hiddenPostId) !== undefined,
-    expected: () => ({ ...same(true), participantB: false, projector: false }),
+    expected: () => ({ ...same(true), participantB: false, projector: false, remote: false }),
   },
   'Brainstorm.postvoteSet': {
     ask: brainstorm('postvoteSet { id }'),
@@ -149,7 +172,7 @@ export const restrictedFields: Record<string, FieldRule> = {
   'Brainstorm.notes': {
     ask: brainstorm('notes'),
     value: ({ brainstorm: own }) => own['notes'],
-    expected: () => forFacilitators('Third', null),
+    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
   },
   // Numbers of likes are hidden in this activity; A gave each of these one. SPEC B16.
   'Post.score': {
@@ -223,69 +246,6 @@ export const restrictedFields: Record<string, FieldRule> = {
     ask: ({ workshopId }) => `query { activeUsers(workshopId: "${workshopId}") { activeUserList { id } } }`,
     value: ({ activeUsers }, { members }) =>
       activeUsers.activeUserList.some(({ id }) => id === members.participantA.userId),
-    expected: () => ({ ...forFacilitators(true, false), projector: 'FORBIDDEN' }),
+    expected: () => ({ ...forFacilitators(true, false), projector: 'FORBIDDEN', remote: 'FORBIDDEN' }),
   },
-}
-
-/** Fields that everybody reads the same who gets the object, by type: what the object is about, or its reader's own. */
-export const openFields: Record<string, string> = {
-  LicenseInfo: 'limitedUser licenseText workshopLimit workshopCount',
-  UserRight: 'tempUser betaUser createWorkshop administrator licenseInfo',
-  TokenAuthPayload: 'ok errorString token refreshToken deviceToken user',
-  RefreshTokenPayload: 'ok errorString token refreshToken',
-  CreateUserPayload: 'ok errorString user',
-  UpdateUserPayload: 'ok errorString user',
-  UpdateLicensePayload: 'ok errorString userRight',
-  ExportAccountPayload: 'ok errorString url',
-  SetNewPasswordPayload: 'ok errorString errStr deviceToken',
-  CreateTempUserPayload: 'ok errorString user tempPassword',
-  PublicWorkshopInfoPayload: 'ok errorString workshopName workshopCreator workshopEnded',
-  DonePayload: 'ok errorString',
-  CopyPayload: 'ok errorString copied',
-  User: 'id firstName lastName',
-  Brainstorm: `id brainstormName brainstormDesc topicLengthCount questions multiTopics postSectionDesc
-    postGroupSectionDesc globalAnswers selectedTopicIndex sortByPopularity inputLocked openTopics finishedCount postCount
-    likesPerPerson likeCountsHidden likesClosed`,
-  Question: 'id hidden',
-  BrainstormPayload: 'ok errorString brainstorm',
-  QuestionPayload: 'ok errorString question',
-  Comment: 'id text showRemoved byFacilitator createdTimeStamp subComments',
-  SubComment: 'id text showRemoved byFacilitator createdTimeStamp',
-  CommentPayload: 'ok errorString comment',
-  SubCommentPayload: 'ok errorString subComment',
-  Part: 'id position objectId content partName hidden deleted numberOfAxis inputLocked',
-  PartPayload: 'ok errorString part',
-  CreatePartPayload: 'ok errorString part brainstorm',
-  DuplicatePartPayload: 'ok errorString part brainstorm',
-  Post: `id postText postDesc subTopicPos questionId color deleted numComments multiTopic postGroup
-    createdTimeStamp comments`,
-  PostVote: 'id value deleted post',
-  PostPayload: 'ok errorString post',
-  PostVotePayload: 'ok errorString vote',
-  PostGroup: 'id isGroup groupNameText subTopicPos questionId color deleted postSet multiTopic',
-  PostGroupVote: 'id value deleted postGroup creator',
-  PostGroupPayload: 'ok errorString postGroup',
-  PostGroupVotePayload: 'ok errorString vote',
-  Timer: 'partId seconds endsAt remainingMs locksInput',
-  State: `id currentState activePartId activePart activeMultiTopicId activeMultiTopic activePostId activePost
-    activePostGroupId activePostGroup topicActivePos globalAnswers sortByPopularity showGroupPage showOverviewPage
-    showResultsPage showEditPage showGraph showWordCloudPage showParticipantsAgenda pdfPage focus followMe timer moves
-    revision`,
-  StatePayload: 'ok errorString state',
-  MultiTopic: 'id hidden showAnswers postgroupSet',
-  MultiTopicPayload: 'ok errorString multiTopic',
-  Workshop: `id workshopName lobbyTitle lobbyDesc hasPassword color createdTimeStamp creator template templateDesc templateOfficial
-    templatePublic templatePic copyCounter usedByOthers language retentionDays erasedAt ended parts state facilitatorGroup publictemplateinfoSet`,
-  PublicTemplateInfo: 'category isSet',
-  ActiveUsers: '',
-  WorkshopPayload: 'ok errorString workshop',
-  ProjectorLinkPayload: 'ok errorString url',
-  ExportToken: 'token',
-  GenerateTokenPayload: 'ok errorString token',
-  AddFacilitatorsPayload: 'ok errorString notFound workshop',
-  SendInvitesPayload: 'ok errorString invitations',
-  Invitation: 'email invitedAs expiresAt waitsFor',
-  FacilitatorInvitation: 'status email workshopName inviter',
-  WaitingInvitations: 'count byMail',
-  AcceptInvitationPayload: 'ok errorString workshopId',
 }

@@ -6,8 +6,9 @@ import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
 import { makeCast } from './cast.ts'
 import type { Cast } from './cast.ts'
-import { openFields, restrictedFields, viewers } from './fieldPolicy.ts'
+import { restrictedFields, viewers } from './fieldPolicy.ts'
 import type { Answer, Stage } from './fieldPolicy.ts'
+import { openFields } from './openFields.ts'
 import { fieldsOfAnswers, readSchema } from './schemaFields.ts'
 import { setStage } from './stage.ts'
 
@@ -48,7 +49,7 @@ test.each(Object.keys(restrictedFields))('[R2] %s is read by whom it concerns', 
   expect(read).toEqual(rule.expected(stage, cast))
 })
 
-test('[R2, J1] no answer to a participant or the projector has a word of what is hidden', async () => {
+test('[R2, J1, J4] no answer to a participant, the projector or a paired phone has a word of what is hidden', async () => {
   const everything = `query { workshop(id: "${stage.workshopId}") {
     parts { id partName } state { activePost { postText } } }
     brainstorm(id: "${stage.objectId}") { notes brainstormTopicsText questions { text } multiTopics { text }
@@ -58,6 +59,10 @@ test('[R2, J1] no answer to a participant or the projector has a word of what is
     expect(text).toContain(`text of ${stage.postId}`)
     for (const hidden of [`text of ${stage.hiddenPostId}`, 'Third']) expect(text).not.toContain(hidden)
   }
+  // A paired phone has the notes to read from, and they are called Third as well.
+  const { text: toRemote } = await callsOf(server, stage.tokens.remote).ask(everything.replace('notes', ''))
+  expect(toRemote).toContain(`text of ${stage.postId}`)
+  for (const hidden of [`text of ${stage.hiddenPostId}`, 'Third']) expect(toRemote).not.toContain(hidden)
   const { text: toA } = await callsOf(server, stage.tokens.participantA).ask(everything)
   expect(toA).toContain(`text of ${stage.hiddenPostId}`)
 })

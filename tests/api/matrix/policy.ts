@@ -11,6 +11,7 @@ export const whos = [
   'otherWorkshop', //      a participant of another workshop
   'registered', //         an account that has nothing to do with the workshop
   'projector', //          the screen of the room
+  'remote', //             a phone that the facilitator paired
   'participantB', //       a participant
   'participantA', //       the participant who wrote what the calls are about
   'coFacilitator',
@@ -31,7 +32,7 @@ type Some<Cell> = Partial<Table<Cell>>
 function table<Cell>(bad: Cell, none: Cell, others: Cell, given: Some<Cell>): Table<Cell> {
   return {
     ...{ nobody: none, expired: bad, forgedAlgorithm: bad, forgedKey: bad, signedOut: bad },
-    ...{ removed: others, otherWorkshop: others, registered: others, projector: others },
+    ...{ removed: others, otherWorkshop: others, registered: others, projector: others, remote: others },
     ...{ participantB: others, participantA: others, coFacilitator: others, facilitator: others },
     ...given,
   }
@@ -49,12 +50,13 @@ const roomReads: Some<Opening> = {
   participantA: 'readonly',
   participantB: 'readonly',
   projector: 'readonly',
+  remote: 'readonly',
 }
 
 /** What is no document's name is refused before anybody asks who it is. */
 const noDocument = table<Opening>('permission-denied', 'permission-denied', 'permission-denied', {})
 
-/** Documents of the workshop, by kind; and what else somebody may try. Who may write is who opens to write. SPEC D3, J1. */
+/** Documents of the workshop, by kind; and what else somebody may try. Who may write is who opens to write. SPEC D3, J1, J4. */
 export const documentPolicy = {
   state: ofWorkshop(roomReads),
   desk: ofWorkshop({ facilitator: 'read-write', coFacilitator: 'read-write' }),
@@ -88,9 +90,11 @@ const facilitators = verdict({ facilitator: 'ok', coFacilitator: 'ok' })
 const members = verdict({
   ...{ facilitator: 'ok', coFacilitator: 'ok', participantA: 'ok', participantB: 'ok' },
 })
-const room = verdict({ ...members, projector: 'ok' })
-/** Of people: the screen of the room is nobody. */
-const person = { ...withToken('ok'), projector: 'FORBIDDEN' } as const
+const room = verdict({ ...members, projector: 'ok', remote: 'ok' })
+/** Where the room is, answers and timer: with a paired phone too. SPEC J4. */
+const leaders = verdict({ facilitator: 'ok', coFacilitator: 'ok', remote: 'ok' })
+/** Of people: the screen of the room and a paired phone are nobody. */
+const person = { ...withToken('ok'), projector: 'FORBIDDEN', remote: 'FORBIDDEN' } as const
 /** Facilitators change anything, participants what is their own. */
 const author = verdict({ facilitator: 'ok', coFacilitator: 'ok', participantA: 'ok' })
 /** Hidden from the room: to a participant it is as if it were not there. */
@@ -112,7 +116,7 @@ export const callPolicy = {
   'Query.brainstorm': room,
   'Query.brainstorm (of a hidden part)': facilitators,
   'Query.post': room,
-  'Query.post (a hidden answer)': verdict({ ...authorOfHidden, projector: 'NOT_FOUND' }),
+  'Query.post (a hidden answer)': verdict({ ...authorOfHidden, projector: 'NOT_FOUND', remote: 'NOT_FOUND' }),
   'Query.activeUsers': members,
   // Whoever has the link may see where it leads.
   'Query.facilitatorInvitation': anybody('ok'),
@@ -161,7 +165,13 @@ export const callPolicy = {
   'Mutation.revokeProjectorLink': facilitators,
   'Mutation.endWorkshop': facilitators,
   'Mutation.updateShowParticipantsAgenda': facilitators,
-  'Mutation.updateState': facilitators,
+  'Mutation.createRemoteCode': facilitators,
+  'Mutation.pairRemote': anybody('mistake'),
+  'Mutation.disconnectRemote': leaders,
+  "Mutation.disconnectRemote (the other facilitator's)": facilitators,
+  'Mutation.updateState': leaders,
+  'Mutation.updateState (show all answers)': facilitators,
+  'Mutation.updateState (focus on an answer)': facilitators,
   'Mutation.setStatePA': facilitators,
   'Mutation.createPartAndType': facilitators,
   'Mutation.deletePart': facilitators,
@@ -179,10 +189,10 @@ export const callPolicy = {
   'Mutation.copyAsQuestions': facilitators,
   'Mutation.copyToTopics': facilitators,
   'Mutation.shallowCopy': facilitators,
-  'Mutation.startTimer': facilitators,
+  'Mutation.startTimer': leaders,
   // There is no timer: who may change one is told so.
-  'Mutation.updateTimer': verdict({ facilitator: 'mistake', coFacilitator: 'mistake' }),
-  'Mutation.stopTimer': facilitators,
+  'Mutation.updateTimer': verdict({ facilitator: 'mistake', coFacilitator: 'mistake', remote: 'mistake' }),
+  'Mutation.stopTimer': leaders,
   'Mutation.setFinished': members,
   'Mutation.resetFinished': facilitators,
   'Mutation.startOver': facilitators,
@@ -193,7 +203,7 @@ export const callPolicy = {
   'Mutation.updatePostGroupSectionDesc': facilitators,
   'Mutation.setSortByPopularity': facilitators,
   'Mutation.setGlobalAnswers': facilitators,
-  'Mutation.setShowAnswers': facilitators,
+  'Mutation.setShowAnswers': leaders,
   'Mutation.setTopicHidden': facilitators,
   'Mutation.updateTopic': facilitators,
   'Mutation.deleteTopic': facilitators,

@@ -3,6 +3,7 @@ import { callsOf } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
 import type { BuiltWorkshop, Person } from '#support/people.ts'
 import { openProjector } from '#support/projector.ts'
+import { openRemote } from '#support/remote.ts'
 import { createPost } from '#support/session.ts'
 import type { TestServer } from '#support/server.ts'
 import type { Cast, Member } from './cast.ts'
@@ -36,6 +37,9 @@ export interface Stage {
   groupLikeId: string
   commentId: string
   subCommentId: string
+  /** Phones that the facilitator and the other one paired. */
+  remoteId: string
+  otherRemoteId: string
   members: Record<Member, Person>
   tokens: Record<Who, string | null>
 }
@@ -65,8 +69,10 @@ export async function setStage(server: TestServer, { people, accounts, tokens }:
   await fay.must(`mutation { deletePart(part: "${deleted.partId}") { ok errorString } }`)
   const contents = await fill({ fay, ann, workshopId: workshop.id, ...main })
   const projector = (await openProjector(server, fay, workshop.id)).token
+  const remote = await openRemote(server, fay, workshop.id)
+  const otherRemote = await openRemote(server, callsOf(server, accounts.coFacilitator.token), workshop.id)
   const memberTokens = Object.fromEntries(Object.entries(members).map(([who, { token }]) => [who, token]))
-  const all = { ...tokens, ...memberTokens, projector } as Record<Who, string | null>
+  const all = { ...tokens, ...memberTokens, projector, remote: remote.token } as Record<Who, string | null>
   if (Object.keys(all).length !== whos.length) throw new Error('somebody has no token')
   return {
     workshopId: workshop.id,
@@ -76,6 +82,8 @@ export async function setStage(server: TestServer, { people, accounts, tokens }:
     deletedObjectId: deleted.objectId,
     other,
     ...contents,
+    remoteId: remote.remoteId,
+    otherRemoteId: otherRemote.remoteId,
     members,
     tokens: all,
   }

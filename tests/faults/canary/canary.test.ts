@@ -29,12 +29,13 @@ beforeEach(async () => {
   return () => scene.end()
 })
 
-test('[P3, J1, K2] what was never shown is in no byte to a participant or the screen of the room', async () => {
+test('[P3, J1, J4, K2] what was never shown is in no byte to a participant, the screen of the room or a paired phone', async () => {
   const {
     session,
     author,
     listener,
     screen,
+    remote,
     desk,
     fence,
     everyId,
@@ -160,9 +161,11 @@ test('[P3, J1, K2] what was never shown is in no byte to a participant or the sc
   const copyId = await copyPart()
   await present()
   await fence()
-  for (const who of [listener, screen]) expect(leaks(who, Object.values(canaries))).toEqual([])
+  const everybody = [listener, screen, remote]
+  // The notes are read from a paired phone; it asks for them, and they come on no other way.
+  for (const who of everybody) expect(leaks(who, Object.values(canaries))).toEqual([])
   const ids = [postId, deletedId, underTopic, underQuestion, inPart, mine, mineHidden, mineUnderTopic]
-  for (const who of [listener, screen]) {
+  for (const who of everybody) {
     for (const document of [
       `desk/${session.objectId}`,
       `tally/${session.objectId}`,
@@ -176,12 +179,16 @@ test('[P3, J1, K2] what was never shown is in no byte to a participant or the sc
   }
   await fence()
 
+  // Both were written at the same time: either may stand there.
+  const { notes, changedNotes, ...others } = canaries
   for (const who of [listener, screen]) expect(leaks(who, Object.values(canaries))).toEqual([])
+  expect(leaks(remote, Object.values(others))).toEqual([])
+  expect(remote.heard(notes) || remote.heard(changedNotes)).toBe(true)
   // The listener listens: what is shown comes on all three ways.
   const shown = secret('shown')
   const shownId = await session.answer(author, shown)
   await showAnswers(session.topicId, session.questionId, true)
-  for (const who of [listener, screen]) {
+  for (const who of everybody) {
     await who.untilHeard(shown)
     expect(who.heard(canaries.answer)).toBe(false)
   }

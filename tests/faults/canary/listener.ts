@@ -5,11 +5,12 @@ import type { Answer, Calls } from '#support/calls.ts'
 import { liveUrl } from '#support/live.ts'
 import { RawClient } from '#support/rawClient.ts'
 import { openProjector } from '#support/projector.ts'
+import { openRemote } from '#support/remote.ts'
 import type { TestSession } from '#support/session.ts'
 import { everythingOf, queryNames } from './everyQuery.ts'
 import type { Arguments } from './everyQuery.ts'
 
-/** A participant, or the screen of the room, that keeps every byte that the server sends them, whatever it is. */
+/** A participant, the screen of the room or a paired phone, that keeps every byte that the server sends them, whatever it is. */
 export interface Listener {
   id: string
   username: string
@@ -41,6 +42,12 @@ export async function joinAsListener(server: Server, session: TestSession): Prom
 export async function projectAsListener(server: Server, session: TestSession): Promise<Listener> {
   const screen = await openProjector(server, session.facilitator, session.workshopId)
   return listenAs(server, session, { ...screen, id: screen.token, username: screen.token })
+}
+
+/** The same as a phone that the facilitator paired. */
+export async function leadAsListener(server: Server, session: TestSession): Promise<Listener> {
+  const phone = await openRemote(server, session.facilitator, session.workshopId)
+  return listenAs(server, session, { ...phone, id: phone.remoteId, username: phone.token })
 }
 
 async function listenAs(

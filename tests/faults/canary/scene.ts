@@ -6,10 +6,10 @@ import { createPost, startSession } from '#support/session.ts'
 import type { TestFacilitator, TestSession } from '#support/session.ts'
 import { openDesk } from './facilitatorDesk.ts'
 import type { Desk } from './facilitatorDesk.ts'
-import { joinAsListener, projectAsListener } from './listener.ts'
+import { joinAsListener, leadAsListener, projectAsListener } from './listener.ts'
 import type { Listener } from './listener.ts'
 
-/** A session with an author of answers, a participant and a screen who listen, and a facilitator's desk. */
+/** A session with an author of answers, a participant, a screen and a paired phone who listen, and a facilitator's desk. */
 export type Scene = Awaited<ReturnType<typeof setScene>>
 
 export async function setScene(server: TestServer, fay: TestFacilitator) {
@@ -17,14 +17,15 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
   const author = await session.join()
   const listener: Listener = await joinAsListener(server, session)
   const screen: Listener = await projectAsListener(server, session)
-  for (const who of [listener, screen]) await who.listen(`board/${session.objectId}`)
+  const remote: Listener = await leadAsListener(server, session)
+  for (const who of [listener, screen, remote]) await who.listen(`board/${session.objectId}`)
   const desk: Desk = await openDesk(server, session.objectId, fay.token)
   const end = async (): Promise<void> => {
     desk.close()
-    await Promise.all([listener.close(), screen.close()])
+    await Promise.all([listener, screen, remote].map((who) => who.close()))
   }
   return {
-    ...{ session, author, listener, screen, desk, end },
+    ...{ session, author, listener, screen, remote, desk, end },
     fence,
     everyId,
     ownAnswer,
@@ -46,7 +47,7 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
       ok errorString } }`,
       { id: session.objectId, mark },
     )
-    await Promise.all([listener.untilHeard(mark), screen.untilHeard(mark)])
+    await Promise.all([listener, screen, remote].map((who) => who.untilHeard(mark)))
   }
 
   function everyId(ids: string[], objectIds: string[] = []): Record<string, string>[] {

@@ -6,6 +6,7 @@ import { holdOpen, subscribe } from '#support/heldOpen.ts'
 import type { HeldOpen } from '#support/heldOpen.ts'
 import { mailsTo, uniqueEmail } from '#support/localSupabase.ts'
 import { RawClient } from '#support/rawClient.ts'
+import { disconnectRemote, openRemote } from '#support/remote.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
 import { signUpFacilitator, startSession } from '#support/session.ts'
@@ -211,6 +212,44 @@ test("[T27] [J2] the room's screen is out on every node when its link is revoked
     id: session.workshopId,
   })
   await expectOut(open, startedAt, closeCodes.rightsChanged.code)
+})
+
+test('[T27] [J5] a paired phone is out on every node when it is disconnected, and one that another node paired is in at once', async () => {
+  const { token, remoteId } = await openRemote(here, fay, session.workshopId)
+  const open = await onBoth(token)
+  const startedAt = performance.now()
+  await fay.must(disconnectRemote, { id: session.workshopId, remoteId })
+  await expectOut(open, startedAt, closeCodes.unauthenticated.code)
+  await expectRefused(token)
+  await restart()
+  await expectRefused(token)
+})
+
+test('[T27] [J5] a paired phone is out on every node when who paired it is a facilitator no more', async () => {
+  const ben = await colleague('ben')
+  const { token } = await openRemote(here, ben, session.workshopId)
+  const open = await onBoth(token)
+  const startedAt = performance.now()
+  await fay.must(
+    `mutation ($id: ID!, $user: ID!) { removeFacilitator(workshopId: $id, userId: $user) { ok errorString } }`,
+    { id: session.workshopId, user: ben.id },
+  )
+  await expectOut(open, startedAt, closeCodes.unauthenticated.code)
+  await expectRefused(token)
+})
+
+test('[T27] [J5] [U6] a new password ends the phones of the account everywhere, for good', async () => {
+  const ben = await colleague('ben')
+  const { token } = await openRemote(here, ben, session.workshopId)
+  const open = await onBoth(token)
+  const startedAt = performance.now()
+  await ben.must(
+    `mutation { updatePassword(oldPassword: "${password}", newPassword: "${newPassword}") { ok errorString } }`,
+  )
+  await expectEnded(open, startedAt + 1000, unauthenticated)
+  await expectRefused(token)
+  await restart()
+  await expectRefused(token)
 })
 
 test('[T27] [X2] everybody is out on every node when a session is deleted', async () => {
