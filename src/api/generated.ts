@@ -954,6 +954,53 @@ export type KeepPreferencesMutationVariables = Exact<{
 
 export type KeepPreferencesMutation = { updateUser: { ok: boolean; errorString: string | null } }
 
+export type RemotesQueryVariables = Exact<{
+  id: string
+}>
+
+export type RemotesQuery = {
+  workshop: {
+    remotes: Array<{ id: string; pairedAt: number; isMine: boolean; facilitatorName: string }> | null
+  }
+}
+
+export type RemoteNotesQueryVariables = Exact<{
+  id: string
+}>
+
+export type RemoteNotesQuery = { brainstorm: { notes: string | null } }
+
+export type CreateRemoteCodeMutationVariables = Exact<{
+  workshopId: string
+}>
+
+export type CreateRemoteCodeMutation = {
+  createRemoteCode: {
+    ok: boolean
+    errorString: string | null
+    url: string | null
+    remoteId: string | null
+    seconds: number | null
+  }
+}
+
+export type PairRemoteMutationVariables = Exact<{
+  workshopId: string
+  code: string
+  attempt: string
+}>
+
+export type PairRemoteMutation = {
+  pairRemote: { ok: boolean; errorString: string | null; token: string | null; remoteId: string | null }
+}
+
+export type DisconnectRemoteMutationVariables = Exact<{
+  workshopId: string
+  remoteId: string
+}>
+
+export type DisconnectRemoteMutation = { disconnectRemote: { ok: boolean; errorString: string | null } }
+
 export type StateFieldsFragment = {
   id: string
   currentState: string

@@ -26,9 +26,19 @@ export interface Projector {
   token: string
 }
 
+/** A phone that a facilitator paired: it leads one workshop by a token that is never renewed. */
+export interface PairedRemote {
+  workshopId: WorkshopId
+  remoteId: string
+  token: string
+}
+
 /** In whose name something is done. */
 export type Identity =
-  ({ kind: 'account' } & Account) | ({ kind: 'member' } & Membership) | ({ kind: 'projector' } & Projector)
+  | ({ kind: 'account' } & Account)
+  | ({ kind: 'member' } & Membership)
+  | ({ kind: 'remote' } & PairedRemote)
+  | ({ kind: 'projector' } & Projector)
 
 /** A text that names an identity on this device: for databases, locks and comparison. It holds no token. */
 export function identityKey(identity: Identity): string {
@@ -37,6 +47,8 @@ export function identityKey(identity: Identity): string {
       return `account:${identity.userId}`
     case 'member':
       return `member:${identity.memberId}`
+    case 'remote':
+      return `remote:${identity.workshopId}:${identity.remoteId}`
     case 'projector':
       return `projector:${identity.workshopId}`
   }

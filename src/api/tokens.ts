@@ -50,7 +50,8 @@ export function createTokens({ address, storage }: { address: string; storage: T
   }
 
   async function renewed(identity: Identity, old: string): Promise<string> {
-    if (identity.kind === 'projector') throw new Refusal('UNAUTHENTICATED', 'a link that opens nothing')
+    if (identity.kind === 'projector' || identity.kind === 'remote')
+      throw new Refusal('UNAUTHENTICATED', 'a token that opens nothing')
     // A refresh token serves once: of several tabs one renews, the others find the new one here.
     return withLock(`plenum.token.${identityKey(identity)}`, async () => {
       const kept = keptToken(storage, identity)
@@ -95,7 +96,8 @@ export function createTokens({ address, storage }: { address: string; storage: T
 }
 
 function keptToken(storage: TextStorage, identity: Identity): KeptToken | null {
-  if (identity.kind === 'projector') return { token: identity.token, receivedMs: Date.now() }
+  if (identity.kind === 'projector' || identity.kind === 'remote')
+    return { token: identity.token, receivedMs: Date.now() }
   if (identity.kind === 'member') {
     const record = readMember(storage, identity.workshopId)
     return record?.memberId === identity.memberId ? record : null

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { DoneCount } from '#features/done/DoneCount.tsx'
 import { NotesReading } from '#features/notes/NotesReading.tsx'
+import { CloseRemote } from '#features/remote/CloseRemote.tsx'
 import { RemotePage } from '#features/remote/RemotePage.tsx'
 import { TimerPanel } from '#features/timer/TimerPanel.tsx'
 import { TimerSignals } from '#features/timer/TimerSignals.tsx'
@@ -16,6 +17,7 @@ export function RemoteScreen() {
   return (
     <>
       <RemotePage
+        leave={<CloseRemote />}
         timer={<TimerPanel />}
         notes={(part) => <NotesReading key={part.objectId} part={part} />}
         done={(part) => <DoneCount part={part} />}

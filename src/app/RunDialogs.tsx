@@ -10,6 +10,9 @@ import type { RunDialog } from '#ui/session/runDialog.ts'
 const ProjectorDialog = lazyDialog(async () => ({
   default: (await import('#features/projector/ProjectorDialog.tsx')).ProjectorDialog,
 }))
+const RemoteDialog = lazyDialog(async () => ({
+  default: (await import('#features/remote/RemoteDialog.tsx')).RemoteDialog,
+}))
 const ExportDialog = lazyDialog(async () => ({
   default: (await import('#features/export/ExportDialog.tsx')).ExportDialog,
 }))
@@ -46,6 +49,7 @@ export function RunDialogs() {
   return (
     <Suspense>
       {dialog?.name === 'projector' && <ProjectorDialog onClose={close} />}
+      {dialog?.name === 'remote' && !workshop.ended && <RemoteDialog onClose={close} />}
       {dialog?.name === 'export' && <ExportDialog onClose={close} />}
       {dialog?.name === 'invite' && !workshop.ended && (
         <InviteDialog knownPassword={dialog.password} onClose={close} />

@@ -8,11 +8,8 @@ import {
   IconNotes,
   IconRestore,
 } from '@tabler/icons-react'
-import { Link } from 'react-router-dom'
 import { LockInputItem } from '#features/timer/LockInputItem.tsx'
-import { remotePath } from '#domain/paths.ts'
 import type { AgendaPart } from '#domain/state.ts'
-import { useRoom } from '#sync/room.tsx'
 import { openRunDialog } from '#ui/session/runDialog.ts'
 import { useSidePanel } from '#ui/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
@@ -28,7 +25,6 @@ export interface RunMenuProps {
 /** For facilitators: what is needed now and then while a session runs. */
 export function RunMenu({ part, isEnded }: RunMenuProps) {
   const text = useText(runText)
-  const { workshopId } = useRoom()
   const panel = useSidePanel()
   const label = isEnded ? text.menuEnded : text.menu
   const areNotesShown = panel.shown === 'notes'
@@ -59,9 +55,8 @@ export function RunMenu({ part, isEnded }: RunMenuProps) {
         {!isEnded && (
           <>
             <Menu.Item
-              component={Link}
-              to={remotePath(workshopId)}
               leftSection={<IconDeviceMobile size={18} />}
+              onClick={() => openRunDialog({ name: 'remote' })}
             >
               {text.remote}
             </Menu.Item>

@@ -28,6 +28,9 @@ const SessionPages = lazyPage(async () => ({ default: (await loadSessionPages())
 const ProjectorRoute = lazyPage(async () => ({
   default: (await import('./ProjectorRoute.tsx')).ProjectorRoute,
 }))
+const PairedRemoteRoute = lazyPage(async () => ({
+  default: (await import('./PairedRemoteRoute.tsx')).PairedRemoteRoute,
+}))
 const JoinPage = lazyPage(async () => {
   const { JoinPage: page } = await import('#features/join/JoinPage.tsx')
   // While the person reads and types, the session itself is fetched.
@@ -50,6 +53,7 @@ export function AppRoutes() {
       <Route path="/workshop" element={<SessionPages />} />
       <Route path="/workshop/:workshopId/*" element={<SessionPages />} />
       <Route path="/projector/:workshopId" element={<ProjectorRoute />} />
+      <Route path="/remote/:workshopId" element={<PairedRemoteRoute />} />
       <Route path="*" element={<Elsewhere />} />
     </Routes>
   )

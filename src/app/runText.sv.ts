@@ -9,7 +9,7 @@ export default {
     notes: 'Talaranteckningar',
     closeNotes: 'Stäng talaranteckningarna',
     projector: 'Projektorvy…',
-    remote: 'Använd som fjärrkontroll',
+    remote: 'Fjärrkontroll…',
     startOver: 'Börja om…',
     export: 'Exportera…',
     end: 'Avsluta sessionen…',

@@ -9,7 +9,7 @@ export const runText = {
     notes: 'Presenter notes',
     closeNotes: 'Close presenter notes',
     projector: 'Projector view…',
-    remote: 'Use as remote',
+    remote: 'Remote…',
     startOver: 'Start over…',
     export: 'Export…',
     end: 'End session…',

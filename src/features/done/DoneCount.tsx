@@ -16,8 +16,12 @@ const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
-/** For facilitators: '17 of 23 done', without names, and the way to ask everyone anew. */
-export function DoneCount({ part }: { part: AgendaPart }) {
+/**
+ * For facilitators: '17 of 23 done', without names, and the way to ask everyone anew.
+ *
+ * @param isReadOnly without that way: on a paired phone. SPEC J4
+ */
+export function DoneCount({ part, isReadOnly = false }: { part: AgendaPart; isReadOnly?: boolean }) {
   const text = useText(doneText)
   const call = useCall()
   const isConnected = useCanCall()
@@ -26,6 +30,13 @@ export function DoneCount({ part }: { part: AgendaPart }) {
   if (count === null || count.joined === 0) return null
   const { done, joined } = count
   const words = text.count(done, joined)
+  if (isReadOnly)
+    return (
+      <span className={classes.count} data-all={done === joined || undefined}>
+        <IconCircleCheck size={18} aria-hidden="true" />
+        <span data-numeric>{words}</span>
+      </span>
+    )
   const reset = async (): Promise<string | null> => {
     try {
       await call(ResetFinishedDocument, { partId: part.id })

@@ -1,11 +1,8 @@
-import { ActionIcon, Button, Switch } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconDoorExit, IconWifiOff, IconX } from '@tabler/icons-react'
+import { Button, Switch } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconDoorExit, IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { lobbyPath } from '#domain/paths.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { useStateDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
 import { useWakeLock } from '#sync/useWakeLock.ts'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
@@ -20,15 +17,16 @@ import { useRemote } from './useRemote.ts'
 
 /** What other features put on the remote. */
 export interface RemoteViews {
+  /** What closes the remote, at its top right. */
+  leave: ReactNode
   timer: ReactNode
   notes: (part: AgendaPart) => ReactNode
   done: (part: AgendaPart) => ReactNode
 }
 
 /** A facilitator's phone in the hand: what the room sees, and large buttons that move it. */
-export function RemotePage({ timer, notes, done }: RemoteViews) {
+export function RemotePage({ leave, timer, notes, done }: RemoteViews) {
   const text = useText(remoteText)
-  const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
   const remote = useRemote()
   useWakeLock(true)
@@ -40,9 +38,7 @@ export function RemotePage({ timer, notes, done }: RemoteViews) {
       <header className={classes.top}>
         <PageHeading pageTitle={text.title} className={classes.title ?? ''} />
         <span className={classes.name}>{workshop.workshopName}</span>
-        <ActionIcon component={Link} to={lobbyPath(workshopId)} size={44} aria-label={text.close}>
-          <IconX size={22} />
-        </ActionIcon>
+        {leave}
       </header>
       <div role="status">
         {!isConnected && (

@@ -12,6 +12,7 @@ import type { Step, Walk } from '#domain/walk.ts'
 import type * as Y from 'yjs'
 import { useCanCall } from '#sync/connection.ts'
 import { useDocument, useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
 import { useChangeState } from '#sync/useChangeState.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import { useAct } from '#ui/useAct.ts'
@@ -88,10 +89,12 @@ export function useRemote(): Remote {
 /** Topics and questions of an activity; none of what has none, and of the lobby. */
 function useOutline(part: AgendaPart | null) {
   const brainstormId = part && activityKind(part.content) === 'brainstorm' ? part.objectId : null
-  const desk = useDocument('desk', brainstormId)
-  const topics = useDerived(desk.doc, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
+  // A paired phone reads no desk: what is hidden on the board keeps its place there, without its text. SPEC J4, P4.
+  const { identity } = useRoom()
+  const { doc, state } = useDocument(identity.kind === 'remote' ? 'board' : 'desk', brainstormId)
+  const topics = useDerived(doc, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
   const questions = useDerived(
-    desk.doc,
+    doc,
     [roots.questions, roots.questionText, roots.questionDeleted],
     readQuestions,
   )
@@ -99,6 +102,6 @@ function useOutline(part: AgendaPart | null) {
   const outline: Outline | null = isKnown
     ? { topicIds: topics.map(({ id }) => id), questions: questions.length }
     : null
-  const isLoading = brainstormId !== null && desk.state.status === 'loading'
+  const isLoading = brainstormId !== null && state.status === 'loading'
   return { partId: part?.id ?? null, brainstormId, topics, questions, outline, isLoading }
 }

@@ -80,7 +80,7 @@ const facilitator = {
         alt: 'En stor skärm som styrs från en mobil',
         lines: [
           '”Projektorvy…” i menyn med tre punkter gör en länk till rummets skärm. Den visar det som alla får se.',
-          '”Använd som fjärrkontroll” i samma meny gör den här enheten till en fjärrkontroll.',
+          '”Fjärrkontroll…” i samma meny gör mobilen till fjärrkontroll: skanna koden, ingen loggar in på den. ”Koppla från” avslutar det.',
         ],
       },
       people: {

@@ -81,7 +81,7 @@ export const facilitatorHelp = {
         alt: 'A large screen that is led from a phone',
         lines: [
           '“Projector view…” in the menu with three dots makes a link for the room’s screen. It shows what everybody may see.',
-          '“Use as remote” in the same menu turns this device into a remote.',
+          '“Remote…” in the same menu makes your phone the remote: scan the code, nobody signs in on it. “Disconnect” ends that.',
         ],
       },
       people: {

@@ -4,6 +4,7 @@ import type { ObjectId, PartId, PostGroupId, PostId } from '#domain/ids.ts'
 /** The dialogs of running a session, which several menus open. */
 export type RunDialog =
   | { name: 'projector' }
+  | { name: 'remote' }
   | { name: 'end' }
   | { name: 'startOver'; partId: PartId }
   | { name: 'export' }

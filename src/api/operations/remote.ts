@@ -1,0 +1,39 @@
+// Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
+import type {
+  TypedDocument,
+  RemotesQuery,
+  RemotesQueryVariables,
+  RemoteNotesQuery,
+  RemoteNotesQueryVariables,
+  CreateRemoteCodeMutation,
+  CreateRemoteCodeMutationVariables,
+  PairRemoteMutation,
+  PairRemoteMutationVariables,
+  DisconnectRemoteMutation,
+  DisconnectRemoteMutationVariables,
+} from '../generated.ts'
+
+export const RemotesDocument =
+  'query Remotes($id:ID!){workshop(id:$id){remotes{id pairedAt isMine facilitatorName}}}' as TypedDocument<
+    RemotesQuery,
+    RemotesQueryVariables
+  >
+export const RemoteNotesDocument = 'query RemoteNotes($id:ID!){brainstorm(id:$id){notes}}' as TypedDocument<
+  RemoteNotesQuery,
+  RemoteNotesQueryVariables
+>
+export const CreateRemoteCodeDocument =
+  'mutation CreateRemoteCode($workshopId:ID!){createRemoteCode(workshopId:$workshopId){ok errorString url remoteId seconds}}' as TypedDocument<
+    CreateRemoteCodeMutation,
+    CreateRemoteCodeMutationVariables
+  >
+export const PairRemoteDocument =
+  'mutation PairRemote($workshopId:ID!$code:String!$attempt:ID!){pairRemote(workshopId:$workshopId code:$code attempt:$attempt){ok errorString token remoteId}}' as TypedDocument<
+    PairRemoteMutation,
+    PairRemoteMutationVariables
+  >
+export const DisconnectRemoteDocument =
+  'mutation DisconnectRemote($workshopId:ID!$remoteId:ID!){disconnectRemote(workshopId:$workshopId remoteId:$remoteId){ok errorString}}' as TypedDocument<
+    DisconnectRemoteMutation,
+    DisconnectRemoteMutationVariables
+  >

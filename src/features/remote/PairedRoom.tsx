@@ -1,0 +1,48 @@
+import { Loader, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { clearBelongings } from '#sync/belongings.ts'
+import { useConnection, useIsNotHere } from '#sync/connection.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import { useText } from '#ui/useText.ts'
+import { DisconnectPhone } from './DisconnectPhone.tsx'
+import { forgetPairedPhone } from './pairedPhone.ts'
+import { pairingText } from './pairingText.ts'
+import { RemoteNotice } from './RemoteNotice.tsx'
+
+interface PairedRoomProps {
+  remote: (leave: ReactNode) => ReactNode
+  /** This phone disconnected itself. */
+  onLeft: () => void
+}
+
+/** The session behind a paired phone: the remote while it is connected and the session runs, else what became of it. SPEC J5. */
+export function PairedRoom({ remote, onLeft }: PairedRoomProps) {
+  const text = useText(pairingText)
+  const { workshopId, identity } = useRoom()
+  const { document: stateDocument, workshop } = useStateDocument()
+  const { status } = useConnection()
+  const isNotHere = useIsNotHere()
+  const isClosed =
+    status === 'signedOut' || stateDocument.status === 'forbidden' || stateDocument.status === 'gone'
+  const [wasClosed, setWasClosed] = useState(false)
+  if (isClosed && !wasClosed) setWasClosed(true)
+  useEffect(() => {
+    if (!wasClosed || identity.kind !== 'remote') return
+    forgetPairedPhone(workshopId, identity)
+    // Nothing of the session stays on a phone that was disconnected.
+    clearBelongings(identity).catch(() => undefined)
+  }, [wasClosed, workshopId, identity])
+
+  if (wasClosed)
+    return <RemoteNotice title={text.closedTitle} hint={text.closedHint} workshopId={workshopId} />
+  if (stateDocument.status !== 'ready')
+    return (
+      <RemoteNotice title={isNotHere ? text.awayTitle : text.opening}>
+        {isNotHere ? <Text>{text.awayHint}</Text> : <Loader aria-hidden="true" />}
+      </RemoteNotice>
+    )
+  if (workshop.ended) return <RemoteNotice title={text.endedTitle} hint={text.endedHint} />
+  return remote(<DisconnectPhone onLeft={onLeft} />)
+}
