@@ -1,3 +1,4 @@
+import { newId } from '#api/newId.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 
 /** What a phone keeps of being paired with a session. */
@@ -26,7 +27,7 @@ export function dropCode(): void {
 export function attemptFor(code: string): string {
   const known = parsed<{ code: string; attempt: string }>(() => sessionStorage.getItem(attemptKey))
   if (known?.code === code) return known.attempt
-  const attempt = crypto.randomUUID()
+  const attempt = newId()
   tryTo(() => sessionStorage.setItem(attemptKey, JSON.stringify({ code, attempt })))
   return attempt
 }

@@ -24,13 +24,23 @@ export function useRemoteCode(isConnected: boolean) {
   const { run, isBusy, mistake } = useAct(async () => {
     const { createRemoteCode } = await call(CreateRemoteCodeDocument, { workshopId })
     const { url, remoteId, seconds } = createRemoteCode
-    setCode({ url: url ?? '', remoteId: remoteId ?? '', endsAtMs: Date.now() + (seconds ?? 0) * 1000 })
+    setCode({
+      url: fromHere(url ?? ''),
+      remoteId: remoteId ?? '',
+      endsAtMs: Date.now() + (seconds ?? 0) * 1000,
+    })
   }, messageOf)
   const makeFirst = useEffectEvent(() => {
     if (isConnected && code === null) void run()
   })
   useEffect(() => makeFirst(), [isConnected])
   return { code, isBusy, mistake, make: () => void run() }
+}
+
+/** By the name under which this screen reached the server, as the invite link: the phone is in the same place. */
+function fromHere(url: string): string {
+  const { pathname, hash } = new URL(url)
+  return `${location.origin}${pathname}${hash}`
 }
 
 /** How many seconds a code is still good, new with each second; 0 once it has expired. */
