@@ -7,7 +7,7 @@ const messages: ServerMessage[] = [
   { type: 'changed' },
   { type: 'roster', count: 2, names: ['Ana', 'Ben'], nicknames: [null, 'blue-fox'] },
   { type: 'roster', count: 1, people: [{ userId: 'u1', name: 'Ana', isFacilitator: true }] },
-  { type: 'roster', count: 2, names: [], joined: 4, finished: { o1: 3 } },
+  { type: 'roster', count: 2, names: [], nicknames: [], joined: 4, finished: { o1: 3 } },
   { type: 'roster', count: 0, people: [], joined: 0, finished: {} },
   { type: 'roster', count: 0, people: [], joined: 4, finished: { o1: 3, o2: 1 } },
 ]

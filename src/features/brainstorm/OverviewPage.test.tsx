@@ -55,7 +55,14 @@ beforeEach(() => {
 function brainstormOf(role: 'facilitator' | 'participant') {
   const source = role === 'facilitator' ? desk : board
   return {
-    ...{ objectId: 'o', isFacilitator: role === 'facilitator', source, board, name: 'Ideas' },
+    ...{
+      objectId: 'o',
+      isFacilitator: role === 'facilitator',
+      isReading: false,
+      source,
+      board,
+      name: 'Ideas',
+    },
     status: { status: 'ready' as const, isLive: true },
     ...{ topics: readTopics(source), questions: readQuestions(source) },
   }
