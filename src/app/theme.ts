@@ -11,6 +11,7 @@ import {
   Title,
 } from '@mantine/core'
 import type { MantineTheme } from '@mantine/core'
+import { focusMenu } from '#ui/menuFocus.ts'
 import { amber, brand, dark, gray, green, red } from './palette.ts'
 
 declare module '@mantine/core' {
@@ -58,8 +59,9 @@ const baseTheme = createTheme({
     Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
     Button: Button.extend({ defaultProps: { size: 'md' } }),
     InputWrapper: { styles: { label: { marginBottom: 6 }, description: { marginBottom: 8 } } },
-    // The menu itself takes the first focus: the element Mantine makes for it has a role no menu may contain.
+    // The element that Mantine makes for the first focus has a role no menu may contain.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    MenuDropdown: { defaultProps: { ref: focusMenu } },
     PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
     Skeleton: Skeleton.extend({ defaultProps: { radius: 8 } }),
     Textarea: Textarea.extend({ defaultProps: { size: 'md' } }),

@@ -20,7 +20,9 @@ test('[B5] [B6] topics and questions are added, renamed, sorted, hidden and dele
   // The only one cannot be deleted.
   await ana.getByRole('button', { name: 'Actions for Question 1', exact: true }).click()
   expect(await ana.getByRole('menuitem', { name: 'Delete' }).getAttribute('data-disabled')).toBe('true')
+  // Nothing in it can be chosen; it has the focus all the same, and closes with Escape.
   await ana.keyboard.press('Escape')
+  await ana.getByRole('menu').waitFor({ state: 'detached' })
   // Default texts, a counter while one writes, saved after a pause.
   await questions.getByRole('button', { name: 'Add Question' }).click()
   const second = questions.getByRole('textbox').nth(1)
