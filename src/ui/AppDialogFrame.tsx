@@ -1,9 +1,12 @@
 import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { measures } from '#domain/limits.ts'
+import { DialogFoot } from './dialogPlace.ts'
 import { uiText } from './text.ts'
 import { useCloseOnBack } from './useCloseOnBack.ts'
 import { useText } from './useText.ts'
+import { useVisibleHeight } from './useVisibleHeight.ts'
 import classes from './AppDialog.module.css'
 
 export interface AppDialogProps {
@@ -16,7 +19,10 @@ export interface AppDialogProps {
   children: ReactNode
 }
 
-/** What `AppDialog` shows; a file of its own, because its parts are heavy and no page needs them at first. */
+/**
+ * What `AppDialog` shows; a file of its own, because its parts are heavy and no page needs them at first. Title and buttons
+ * (`DialogActions`) stay in view, what is between them scrolls.
+ */
 export function AppDialogFrame({
   title,
   onClose,
@@ -25,6 +31,10 @@ export function AppDialogFrame({
   children,
 }: AppDialogProps) {
   const text = useText(uiText)
+  const [foot, setFoot] = useState<HTMLDivElement | null>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const { style, isLow } = useVisibleHeight()
+  const isForKeys = useIsScrolledByKeys(body)
   useCloseOnBack(onClose)
   return (
     <Modal.Root
@@ -35,16 +45,39 @@ export function AppDialogFrame({
       padding="lg"
       radius={16}
       transitionProps={{ duration: 120 }}
+      classNames={{ root: classes.root ?? '', inner: classes.inner ?? '', content: classes.content ?? '' }}
+      style={style}
     >
       <Modal.Overlay backgroundOpacity={0.45} blur={2} />
-      <Modal.Content>
+      <Modal.Content data-low={isLow || undefined}>
         {/* Not Modal.Header: its <header> would count as a second banner of the page. */}
         <div className={classes.head}>
           <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={text.close} size={40} />
         </div>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body ref={body} className={classes.body ?? ''} tabIndex={isForKeys ? 0 : undefined}>
+          <DialogFoot value={foot}>{children}</DialogFoot>
+        </Modal.Body>
+        <div ref={setFoot} className={classes.foot} />
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** Whether the body has to take the focus itself: it scrolls, and nothing in it can be focused to scroll it with keys. */
+function useIsScrolledByKeys(body: RefObject<HTMLDivElement | null>): boolean {
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => {
+    const element = body.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => {
+      const isScrolling = element.scrollHeight > element.clientHeight
+      setNeeded(isScrolling && element.querySelector(focusable) === null)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [body])
+  return isNeeded
 }

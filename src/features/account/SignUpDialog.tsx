@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
@@ -34,7 +35,7 @@ export function SignUpDialog({ onSignedIn, onClose }: SignUpDialogProps) {
           </DialogActions>
         </>
       ) : (
-        <form className={classes.form} onSubmit={form.submit} noValidate>
+        <DialogForm className={classes.form} onSubmit={form.submit} noValidate>
           <Text c="dimmed">{text.signUpInSession}</Text>
           <TextInput
             label={text.workEmail}
@@ -53,11 +54,9 @@ export function SignUpDialog({ onSignedIn, onClose }: SignUpDialogProps) {
             <Button variant="default" onClick={onClose}>
               {text.cancel}
             </Button>
-            <Button type="submit" loading={form.isBusy}>
-              {form.canRetry ? tryAgain : text.createAccount}
-            </Button>
+            <SubmitButton loading={form.isBusy}>{form.canRetry ? tryAgain : text.createAccount}</SubmitButton>
           </DialogActions>
-        </form>
+        </DialogForm>
       )}
     </AppDialog>
   )

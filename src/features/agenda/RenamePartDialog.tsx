@@ -6,6 +6,7 @@ import { limits } from '#domain/limits.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
@@ -36,7 +37,7 @@ export function RenamePartDialog({ part, rename, onClose }: RenamePartDialogProp
   }
   return (
     <AppDialog title={text.renameTitle} onClose={onClose}>
-      <form onSubmit={submit}>
+      <DialogForm onSubmit={submit}>
         <TextInput
           label={text.name}
           maxLength={limits.activityName}
@@ -50,11 +51,11 @@ export function RenamePartDialog({ part, rename, onClose }: RenamePartDialogProp
           <Button variant="default" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button type="submit" disabled={name.trim() === ''} loading={save.isBusy}>
+          <SubmitButton disabled={name.trim() === ''} loading={save.isBusy}>
             {text.save}
-          </Button>
+          </SubmitButton>
         </DialogActions>
-      </form>
+      </DialogForm>
     </AppDialog>
   )
 }

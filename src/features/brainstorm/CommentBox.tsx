@@ -19,7 +19,8 @@ export interface CommentBoxProps {
 }
 
 const roomyRows = 4
-const mostRows = 8
+/** The box for a new one stands over the comments, and leaves most of the dialog to them. */
+const mostRows = { roomy: 8, plain: 4 }
 
 /** Enter submits, Shift+Enter does not; empty text is ignored. */
 export function CommentBox(props: CommentBoxProps) {
@@ -43,7 +44,7 @@ export function CommentBox(props: CommentBoxProps) {
         autoFocus={isRoomy}
         autosize
         minRows={isRoomy ? roomyRows : 1}
-        maxRows={mostRows}
+        maxRows={isRoomy ? mostRows.roomy : mostRows.plain}
         onFocus={() => setUsed(true)}
         maxLength={limits.commentText}
         value={draft}

@@ -31,7 +31,12 @@ const member = (memberId: string): Identity => ({
 function view(postId: string, memberId = 'ann') {
   return (
     <RoomContext value={roomFor('workshop', member(memberId))}>
-      <Comments key={`${memberId} ${postId}`} {...{ brainstorm, postId }} isLocked={false} />
+      <Comments
+        key={`${memberId} ${postId}`}
+        {...{ brainstorm, postId }}
+        isLocked={false}
+        isFootTaken={false}
+      />
     </RoomContext>
   )
 }

@@ -15,20 +15,35 @@ export interface CommentsProps {
   brainstorm: Brainstorm
   postId: PostId
   isLocked: boolean
+  /** The dialog has buttons in its foot now: the box for a comment stands under the comments. */
+  isFootTaken: boolean
 }
 
-/** Comments of an answer, with replies one level deep. */
-export function Comments({ brainstorm, postId, isLocked }: CommentsProps) {
+/** Comments of an answer, with replies one level deep. However many there are, the box for one more is in view. */
+export function Comments({ brainstorm, postId, isLocked, isFootTaken }: CommentsProps) {
   const text = useText(brainstormText)
   const comments = useComments(brainstorm.source, brainstorm.objectId, postId)
   const acts = useCommentActs(brainstorm.objectId)
   const nowMs = useNow()
   const [draft, setDraft] = useDraft(`${postId}.comment`)
+  const box = (!isLocked || draft !== '') && (
+    <CommentBox
+      label={text.addComment}
+      submitLabel={text.submit}
+      isLocked={isLocked}
+      draft={draft}
+      onDraft={setDraft}
+      onSubmit={(comment) => {
+        acts.add(postId, comment)
+        setDraft('')
+      }}
+    />
+  )
   return (
     <section aria-label={text.comments} className={classes.section}>
       <h3 className={classes.title}>{text.comments}</h3>
       {comments.length === 0 && <p className={classes.none}>{text.noComments}</p>}
-      <ul className={classes.list}>
+      <ul className={classes.list} data-list="comments">
         {comments.map((comment) => (
           <CommentThread
             key={comment.id}
@@ -37,18 +52,10 @@ export function Comments({ brainstorm, postId, isLocked }: CommentsProps) {
           />
         ))}
       </ul>
-      {(!isLocked || draft !== '') && (
-        <CommentBox
-          label={text.addComment}
-          submitLabel={text.submit}
-          isLocked={isLocked}
-          draft={draft}
-          onDraft={setDraft}
-          onSubmit={(comment) => {
-            acts.add(postId, comment)
-            setDraft('')
-          }}
-        />
+      {box && (
+        <div className={isFootTaken ? undefined : classes.pinned} data-pinned={!isFootTaken || undefined}>
+          {box}
+        </div>
       )}
     </section>
   )
@@ -72,7 +79,7 @@ function CommentThread({ postId, comment, acts, isLocked, nowMs, mayChange }: Co
     onChange: (change: { text?: string; showRemoved?: boolean }) => acts.change(one.id, isReply, change),
   })
   return (
-    <li>
+    <li data-row={comment.id}>
       <CommentRow {...row(comment, false)}>
         {!isLocked && reply.draft === null && (
           <Button variant="subtle" size="compact-sm" onClick={() => reply.begin('')}>
@@ -80,9 +87,9 @@ function CommentThread({ postId, comment, acts, isLocked, nowMs, mayChange }: Co
           </Button>
         )}
       </CommentRow>
-      <ul className={classes.replies}>
+      <ul className={classes.replies} data-list={`replies:${comment.id}`}>
         {comment.replies.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} data-row={one.id}>
             <CommentRow {...row(one, true)} />
           </li>
         ))}

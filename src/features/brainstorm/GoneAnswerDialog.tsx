@@ -4,9 +4,9 @@ import { identityKey } from '#api/identity.ts'
 import { draftsUnder, writeDraft } from '#sync/drafts.ts'
 import { useRoom } from '#sync/room.tsx'
 import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { useCopy } from '#ui/useCopy.ts'
 import { useText } from '#ui/useText.ts'
-import classes from './PostDialog.module.css'
 import { postDialogText } from './postDialogText.ts'
 import { brainstormText } from './text.ts'
 import type { GoneAnswer } from './useGoneAnswer.ts'
@@ -42,7 +42,7 @@ export function GoneAnswerDialog({ gone, onClose }: GoneAnswerDialogProps) {
           value={all}
         />
       )}
-      <div className={classes.actions}>
+      <DialogActions>
         {all !== '' && (
           <Button variant="default" onClick={() => void copy.copy(all)}>
             {copy.isCopied ? text.copied : text.copy}
@@ -51,7 +51,7 @@ export function GoneAnswerDialog({ gone, onClose }: GoneAnswerDialogProps) {
         <Button data-autofocus onClick={close}>
           {shared.close}
         </Button>
-      </div>
+      </DialogActions>
     </AppDialog>
   )
 }

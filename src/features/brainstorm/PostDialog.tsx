@@ -7,6 +7,7 @@ import { editDesk } from '#sync/desk.ts'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { notify } from '#ui/notify.ts'
 import type { PageContext } from '#ui/session/pageContext.ts'
 import { useText } from '#ui/useText.ts'
@@ -77,6 +78,8 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
     endEdit()
   }
   const remove = (): string | null => {
+    // Time may have run out while one was asked.
+    if (!mayChange) return shared.inputLocked
     onRemoved()
     if (editsDesk) {
       const done = editDesk(desk, () => deletePosts({ desk, board }, facilitator, [post.id]))
@@ -140,8 +143,8 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
           />
         )}
       </div>
-      <div className={classes.actions}>
-        {draft === null ? (
+      {draft === null ? (
+        <div className={classes.actions}>
           <PostActions
             post={post}
             answers={answers}
@@ -164,11 +167,13 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
               />
             )}
           </PostActions>
-        ) : (
+        </div>
+      ) : (
+        <DialogActions>
           <EditActions isIdle={changed === '' || !mayChange} onSave={save} onCancel={endEdit} />
-        )}
-      </div>
-      <Comments brainstorm={brainstorm} postId={post.id} isLocked={isLocked} />
+        </DialogActions>
+      )}
+      <Comments brainstorm={brainstorm} postId={post.id} isLocked={isLocked} isFootTaken={draft !== null} />
     </AppDialog>
   )
 }

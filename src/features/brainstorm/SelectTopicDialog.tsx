@@ -7,6 +7,7 @@ import { useDerived } from '#sync/useDoc.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { ChoiceList } from '#ui/ChoiceList.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { useText } from '#ui/useText.ts'
 import { answersText } from './answersText.ts'
 import { brainstormText } from './text.ts'
@@ -29,7 +30,7 @@ export function SelectTopicDialog({ brainstorm, topicId, onSelect, onClose }: Se
   const lockWords = isFacilitator ? words.hiddenHere : text.lockedShort
   return (
     <AppDialog title={text.selectTopic} onClose={onClose}>
-      <form
+      <DialogForm
         onSubmit={(event) => {
           event.preventDefault()
           onSelect(chosen)
@@ -55,9 +56,9 @@ export function SelectTopicDialog({ brainstorm, topicId, onSelect, onClose }: Se
           <Button variant="default" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button type="submit">{text.selectTopic}</Button>
+          <SubmitButton>{text.selectTopic}</SubmitButton>
         </DialogActions>
-      </form>
+      </DialogForm>
     </AppDialog>
   )
 }

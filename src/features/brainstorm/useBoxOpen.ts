@@ -6,13 +6,14 @@ const clickMs = 120
 
 /** Attributes of the element that opens. */
 export interface BoxFocus {
-  onFocus: () => void
+  onFocus: (event: FocusEvent<HTMLElement>) => void
   onBlur: (event: FocusEvent<HTMLElement>) => void
 }
 
 /**
- * Whether something in a box has the focus, so that the box may be larger meanwhile. It closes only when the press that took the
- * focus is over: a card that moved while it is pressed would miss its click.
+ * Whether something is written in a box, so that the box may be larger meanwhile: its field has the focus, or what the focus went to
+ * from there within it. It closes only when the press that took the focus is over, and a press on one of its buttons does not open
+ * it: what moves while it is pressed misses its click.
  */
 export function useBoxOpen(): { isOpen: boolean; boxFocus: BoxFocus } {
   const [isOpen, setOpen] = useState(false)
@@ -46,10 +47,10 @@ export function useBoxOpen(): { isOpen: boolean; boxFocus: BoxFocus } {
   return {
     isOpen,
     boxFocus: {
-      onFocus() {
+      onFocus({ target }) {
         isLeft.current = false
         clearTimeout(closing.current)
-        setOpen(true)
+        if (target.matches('textarea')) setOpen(true)
       },
       onBlur({ currentTarget, relatedTarget }) {
         if (currentTarget.contains(relatedTarget)) return

@@ -10,6 +10,7 @@ import { useDocument } from '#sync/documents.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import { ChoiceList } from '#ui/ChoiceList.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useText } from '#ui/useText.ts'
 import { copyCalls, isComplete } from './copyChoice.ts'
@@ -72,7 +73,7 @@ export function BrainstormSteps(props: BrainstormStepsProps) {
   }
   if (state.status !== 'ready') return <Skeleton height={240} role="status" aria-label={text.loading} />
   return (
-    <form
+    <DialogForm
       onSubmit={(event) => {
         event.preventDefault()
         void run()
@@ -136,10 +137,10 @@ export function BrainstormSteps(props: BrainstormStepsProps) {
         <Button variant="default" onClick={onBack}>
           {text.back}
         </Button>
-        <Button type="submit" loading={isBusy} disabled={!isComplete(choice) || !isOnline}>
+        <SubmitButton loading={isBusy} disabled={!isComplete(choice) || !isOnline}>
           {text.copy}
-        </Button>
+        </SubmitButton>
       </DialogActions>
-    </form>
+    </DialogForm>
   )
 }

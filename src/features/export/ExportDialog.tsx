@@ -56,7 +56,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       <div className={classes.ways}>
         <ExportWay icon={<IconTable size={24} />} name={text.sheet} about={text.sheetHint}>
           <Button
-            data-autofocus
+            data-autofocus={!cannot || undefined}
             leftSection={<IconDownload size={18} />}
             aria-label={text.downloadOf(text.sheet)}
             disabled={cannot}

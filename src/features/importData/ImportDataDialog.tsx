@@ -9,6 +9,7 @@ import { useDerived } from '#sync/useDoc.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { ChoiceList } from '#ui/ChoiceList.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useText } from '#ui/useText.ts'
 import { textsIn } from './cellSelection.ts'
@@ -65,7 +66,7 @@ export function ImportDataDialog({ part, onClose }: { part: AgendaPart; onClose:
       {state.status !== 'idle' ? (
         <ImportProgress {...{ state, failures, waiting, onClose }} onCancel={cancel} />
       ) : (
-        <form
+        <DialogForm
           onDragOver={(event) => event.preventDefault()}
           onDrop={onDrop}
           onSubmit={(event) => {
@@ -129,11 +130,9 @@ export function ImportDataDialog({ part, onClose }: { part: AgendaPart; onClose:
             <Button variant="default" onClick={onClose}>
               {text.cancel}
             </Button>
-            <Button type="submit" disabled={lack !== null}>
-              {text.import}
-            </Button>
+            <SubmitButton disabled={lack !== null}>{text.import}</SubmitButton>
           </DialogActions>
-        </form>
+        </DialogForm>
       )}
     </AppDialog>
   )

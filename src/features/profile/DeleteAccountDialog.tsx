@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
@@ -42,7 +43,7 @@ export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogP
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <form className={classes.form} onSubmit={submit}>
+      <DialogForm className={classes.form} onSubmit={submit}>
         <PasswordInput
           label={text.yourPassword}
           autoComplete="current-password"
@@ -61,11 +62,11 @@ export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogP
           <Button variant="default" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button type="submit" color="red" disabled={!canDelete} loading={remove.isBusy}>
+          <SubmitButton color="red" disabled={!canDelete} loading={remove.isBusy}>
             {text.deleteAccount}
-          </Button>
+          </SubmitButton>
         </DialogActions>
-      </form>
+      </DialogForm>
     </AppDialog>
   )
 }

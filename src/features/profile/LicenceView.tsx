@@ -1,4 +1,4 @@
-import { Button, Progress, Skeleton, TextInput } from '@mantine/core'
+import { Progress, Skeleton, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { call } from '#api/client.ts'
@@ -7,11 +7,13 @@ import type { UserRightQuery } from '#api/generated.ts'
 import { UpdateLicenseDocument, UserRightDocument } from '#api/operations/account.ts'
 import { useQuery } from '#api/useQuery.ts'
 import { limits } from '#domain/limits.ts'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { LoadFailed } from '#ui/LoadFailed.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
 import { explained } from './explained.ts'
+import { FormActions } from './FormActions.tsx'
 import { licenceText } from './licenceText.ts'
 import { SavedNote } from './SavedNote.tsx'
 import classes from './Settings.module.css'
@@ -43,7 +45,7 @@ export function LicenceView({ account, isDialog = false }: { account: Account; i
   }
   if (!data && error) return <LoadFailed onRetry={() => void refetch()} />
   return (
-    <form className={classes.form} onSubmit={submit} aria-label={text.title}>
+    <DialogForm className={classes.form} onSubmit={submit} aria-label={text.title}>
       {data ? <Usage licence={data.userRight.licenseInfo} /> : <Skeleton height={48} />}
       <TextInput
         label={text.keyLabel}
@@ -60,12 +62,10 @@ export function LicenceView({ account, isDialog = false }: { account: Account; i
       />
       <MistakeAlert message={add.mistake} />
       <SavedNote message={isAdded ? text.keyAdded : null} />
-      <div className={classes.actions}>
-        <Button type="submit" loading={add.isBusy}>
-          {text.addKey}
-        </Button>
-      </div>
-    </form>
+      <FormActions isDialog={isDialog}>
+        <SubmitButton loading={add.isBusy}>{text.addKey}</SubmitButton>
+      </FormActions>
+    </DialogForm>
   )
 }
 

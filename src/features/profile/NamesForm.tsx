@@ -7,10 +7,12 @@ import { UpdateUserDocument } from '#api/operations/account.ts'
 import { session } from '#api/session.ts'
 import { useFreshNames } from '#api/useFreshNames.ts'
 import { limits } from '#domain/limits.ts'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
 import { explained } from './explained.ts'
+import { FormActions } from './FormActions.tsx'
 import { SavedNote } from './SavedNote.tsx'
 import classes from './Settings.module.css'
 import { settingsText } from './settingsText.ts'
@@ -64,7 +66,7 @@ export function NamesForm(props: NamesFormProps) {
     if (isChanged) void save.run()
   }
   return (
-    <form className={classes.form} onSubmit={submit} aria-label={text.name}>
+    <DialogForm className={classes.form} onSubmit={submit} aria-label={text.name}>
       <div className={classes.pair}>
         <TextInput
           label={text.firstName}
@@ -77,16 +79,16 @@ export function NamesForm(props: NamesFormProps) {
       {children}
       <MistakeAlert message={save.mistake} />
       <SavedNote message={isSaved ? text.profileSaved : null} />
-      <div className={classes.actions} data-dialog={onCancel ? true : undefined}>
+      <FormActions isDialog={onCancel !== undefined}>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
             {text.cancel}
           </Button>
         )}
-        <Button type="submit" disabled={!isChanged} loading={save.isBusy}>
+        <SubmitButton disabled={!isChanged} loading={save.isBusy}>
           {saveLabel}
-        </Button>
-      </div>
-    </form>
+        </SubmitButton>
+      </FormActions>
+    </DialogForm>
   )
 }

@@ -4,11 +4,13 @@ import type { FormEvent } from 'react'
 import { call } from '#api/client.ts'
 import { UpdatePasswordDocument } from '#api/operations/account.ts'
 import { limits } from '#domain/limits.ts'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
 import { explained } from './explained.ts'
 import type { PasswordDraft, PasswordMistakes, PasswordTexts } from './passwordDraft.ts'
+import { FormActions } from './FormActions.tsx'
 import { SavedNote } from './SavedNote.tsx'
 import classes from './Settings.module.css'
 import { settingsText } from './settingsText.ts'
@@ -72,7 +74,7 @@ export function PasswordForm(props: PasswordFormProps) {
     else if (found.all === undefined) void save.run()
   }
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label={text.password}>
+    <DialogForm ref={form} className={classes.form} onSubmit={submit} noValidate aria-label={text.password}>
       <PasswordInput
         label={currentLabel}
         autoComplete="current-password"
@@ -88,16 +90,16 @@ export function PasswordForm(props: PasswordFormProps) {
       <PasswordInput label={text.confirmPassword} autoComplete="new-password" {...field('confirmation')} />
       <MistakeAlert message={save.mistake} />
       <SavedNote message={isSaved ? text.passwordSaved : null} />
-      <div className={classes.actions} data-dialog={onCancel ? true : undefined}>
+      <FormActions isDialog={onCancel !== undefined}>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
             {text.cancel}
           </Button>
         )}
-        <Button type="submit" disabled={!canSave} loading={save.isBusy}>
+        <SubmitButton disabled={!canSave} loading={save.isBusy}>
           {saveLabel}
-        </Button>
-      </div>
-    </form>
+        </SubmitButton>
+      </FormActions>
+    </DialogForm>
   )
 }

@@ -8,6 +8,7 @@ import { passwordSpacesMessage } from '#domain/workshop.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useTold } from '#ui/toldText.ts'
@@ -53,7 +54,7 @@ export function EditSessionDialog(props: EditSessionDialogProps) {
   }
   return (
     <AppDialog title={isTemplate ? text.editTemplate : text.editSessionTitle} onClose={onClose}>
-      <form onSubmit={submit} className={classes.form}>
+      <DialogForm onSubmit={submit} className={classes.form}>
         <TextInput
           label={isTemplate ? text.templateName : text.sessionName}
           description={isCreator ? undefined : text.onlyCreator}
@@ -82,12 +83,12 @@ export function EditSessionDialog(props: EditSessionDialogProps) {
             events={{ hover: true, focus: true, touch: true }}
           >
             {/* Not disabled itself: the tooltip needs its focus. */}
-            <Button type="submit" data-disabled={!canSave} aria-disabled={!canSave} loading={save.isBusy}>
+            <SubmitButton data-disabled={!canSave} aria-disabled={!canSave} loading={save.isBusy}>
               {text.save}
-            </Button>
+            </SubmitButton>
           </Tooltip>
         </DialogActions>
-      </form>
+      </DialogForm>
     </AppDialog>
   )
 }

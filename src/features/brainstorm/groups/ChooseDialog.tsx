@@ -44,6 +44,7 @@ export function ChooseDialog({ title, choices, action, onChoose, onClose }: Choo
   return (
     <AppDialog title={title} onClose={onClose} isWide>
       <TextInput
+        className={classes.search ?? ''}
         aria-label={text.search}
         placeholder={text.search}
         data-autofocus

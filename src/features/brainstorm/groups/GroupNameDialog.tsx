@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { useText } from '#ui/useText.ts'
 import { groupsText } from './groupsText.ts'
 
@@ -23,7 +24,7 @@ export function GroupNameDialog({ title, start, action, onName, onClose }: Group
   const isEmpty = name.trim() === ''
   return (
     <AppDialog title={title} onClose={onClose}>
-      <form
+      <DialogForm
         onSubmit={(event) => {
           event.preventDefault()
           if (!isEmpty && onName(name.trim())) onClose()
@@ -40,11 +41,9 @@ export function GroupNameDialog({ title, start, action, onName, onClose }: Group
           <Button variant="default" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button type="submit" disabled={isEmpty}>
-            {action}
-          </Button>
+          <SubmitButton disabled={isEmpty}>{action}</SubmitButton>
         </DialogActions>
-      </form>
+      </DialogForm>
     </AppDialog>
   )
 }

@@ -9,6 +9,8 @@ import { limits } from '#domain/limits.ts'
 import { lobbyPath } from '#domain/paths.ts'
 import { passwordSpacesMessage } from '#domain/workshop.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { lazyPage } from '#ui/lazyPart.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { openEditorBeside } from '#ui/session/sidePanel.ts'
@@ -89,7 +91,7 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
       title={asTemplate ? text.createTemplate : text.createSession}
       onClose={onClose}
     >
-      <form onSubmit={submit} className={classes.form}>
+      <DialogForm onSubmit={submit} className={classes.form}>
         {rights && whyNot && <LicenceLimit rights={rights} />}
         {source && (
           <Text c="dimmed" size="sm" className={classes.from ?? ''}>
@@ -135,7 +137,7 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
           />
         )}
         <MistakeAlert message={create.mistake} />
-        <div className={classes.actions}>
+        <DialogActions>
           {source && isFromTemplate && (
             <Button
               component="a"
@@ -162,11 +164,11 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
           <Button variant="default" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button type="submit" disabled={!canCreate} loading={create.isBusy}>
+          <SubmitButton disabled={!canCreate} loading={create.isBusy}>
             {text.create}
-          </Button>
-        </div>
-      </form>
+          </SubmitButton>
+        </DialogActions>
+      </DialogForm>
     </AppDialog>
   )
 }

@@ -3,6 +3,7 @@ import { IconEye, IconPencil, IconPlus } from '@tabler/icons-react'
 import type { TemplateQuery } from '#api/generated.ts'
 import { fullName } from '#domain/names.ts'
 import { useCategoryName } from '#ui/categoryText.ts'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { TemplatePicture } from '#ui/TemplatePicture.tsx'
 import { useText } from '#ui/useText.ts'
 import { OfficialSwitch } from './OfficialSwitch.tsx'
@@ -20,7 +21,7 @@ export interface TemplateDetailsProps {
   onChanged: () => Promise<void>
 }
 
-/** The left column tells what it is and what is in it; the right one shows its picture and what to do. */
+/** The left column tells what it is and what is in it; the right one shows its picture. */
 export function TemplateDetails(props: TemplateDetailsProps) {
   const { template, onPreview, onEdit, onCreate, onChanged } = props
   const text = useText(templatesText)
@@ -69,21 +70,21 @@ export function TemplateDetails(props: TemplateDetailsProps) {
         <div className={classes.picture}>
           <TemplatePicture pic={template.templatePic} name={template.workshopName} />
         </div>
-        <div className={classes.actions}>
-          {template.isFacilitator ? (
-            <Button variant="default" leftSection={<IconPencil size={20} />} onClick={onEdit}>
-              {text.edit}
-            </Button>
-          ) : (
-            <Button variant="default" leftSection={<IconEye size={20} />} onClick={onPreview}>
-              {text.preview}
-            </Button>
-          )}
-          <Button leftSection={<IconPlus size={20} />} data-autofocus onClick={onCreate}>
-            {text.createSession}
-          </Button>
-        </div>
       </div>
+      <DialogActions>
+        {template.isFacilitator ? (
+          <Button variant="default" leftSection={<IconPencil size={20} />} onClick={onEdit}>
+            {text.edit}
+          </Button>
+        ) : (
+          <Button variant="default" leftSection={<IconEye size={20} />} onClick={onPreview}>
+            {text.preview}
+          </Button>
+        )}
+        <Button leftSection={<IconPlus size={20} />} data-autofocus onClick={onCreate}>
+          {text.createSession}
+        </Button>
+      </DialogActions>
     </div>
   )
 }

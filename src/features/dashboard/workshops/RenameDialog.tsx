@@ -7,6 +7,7 @@ import { UpdateWorkshopDocument } from '#api/operations/workshop.ts'
 import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
@@ -35,7 +36,7 @@ export function RenameDialog({ workshop, onClose, onRenamed }: RenameDialogProps
   }
   return (
     <AppDialog title={workshop.isTemplate ? text.renameTemplate : text.renameSession} onClose={onClose}>
-      <form onSubmit={submit} className={classes.form}>
+      <DialogForm onSubmit={submit} className={classes.form}>
         <TextInput
           label={workshop.isTemplate ? text.templateName : text.sessionName}
           maxLength={limits.workshopName}
@@ -48,11 +49,11 @@ export function RenameDialog({ workshop, onClose, onRenamed }: RenameDialogProps
           <Button variant="default" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button type="submit" disabled={name.trim() === ''} loading={rename.isBusy}>
+          <SubmitButton disabled={name.trim() === ''} loading={rename.isBusy}>
             {text.save}
-          </Button>
+          </SubmitButton>
         </DialogActions>
-      </form>
+      </DialogForm>
     </AppDialog>
   )
 }

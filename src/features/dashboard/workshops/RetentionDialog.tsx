@@ -8,6 +8,7 @@ import { limits } from '#domain/limits.ts'
 import { checkedRetentionDays } from '#domain/workshop.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { notify } from '#ui/notify.ts'
 import { useAct } from '#ui/useAct.ts'
@@ -39,7 +40,7 @@ export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialo
   }
   return (
     <AppDialog title={text.retentionTitle} onClose={onClose}>
-      <form onSubmit={submit} className={classes.form}>
+      <DialogForm onSubmit={submit} className={classes.form}>
         <Text c="dimmed">{text.retentionHint}</Text>
         <TextInput
           label={text.retentionDays}
@@ -58,11 +59,9 @@ export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialo
           <Button variant="default" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button type="submit" loading={change.isBusy}>
-            {text.save}
-          </Button>
+          <SubmitButton loading={change.isBusy}>{text.save}</SubmitButton>
         </DialogActions>
-      </form>
+      </DialogForm>
     </AppDialog>
   )
 }

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import classes from './Settings.module.css'
+
+export interface FormActionsProps {
+  isDialog: boolean
+  children: ReactNode
+}
+
+/** The buttons of a form that stands on a page as well as in a dialog. */
+export function FormActions({ isDialog, children }: FormActionsProps) {
+  if (isDialog) return <DialogActions>{children}</DialogActions>
+  return <div className={classes.actions}>{children}</div>
+}
