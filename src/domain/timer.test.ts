@@ -15,6 +15,7 @@ import {
   startTimer,
   stopTimer,
   timerSecondsMessage,
+  timeUp,
   updateTimer,
 } from './timer.ts'
 
@@ -100,6 +101,29 @@ test('[T3] at zero input is locked, late enough for what was sent in time, and n
   wait(1)
   expect(isLocked()).toBe(true)
   expect(changeState(state, workshopId, { topicActivePos: 1, revision }).topicActivePos).toBe(1)
+})
+
+test('[T3] participants stop at zero, until the lock is seen on all screens', () => {
+  start(5, true)
+  const isUp = (): boolean => {
+    const up = timeUp(timer(), partId)
+    return up !== null && nowMs >= up.fromMs && nowMs < up.untilMs
+  }
+  expect([timeUp(timer(), 'p9'), timeUp(null, partId)]).toEqual([null, null])
+  wait(4999)
+  expect(isUp()).toBe(false)
+  wait(1)
+  expect(isUp()).toBe(true)
+  wait(lockDelayMs)
+  expect([isLocked(), isUp()]).toEqual([true, true])
+  setInputLocked(board, false)
+  wait(2000)
+  expect(isUp()).toBe(false)
+  update({ addSeconds: 5 })
+  expect(isUp()).toBe(false)
+  start(5)
+  wait(5000)
+  expect(isUp()).toBe(false)
 })
 
 test('[T3] the lock goes with a hand, with more time and with a new timer, and stays when the timer is stopped', () => {

@@ -13,6 +13,9 @@ export const noTimerMessage = 'The timer was stopped in the meantime.'
 /** Input is locked this long after zero: what was sent in time still counts. SPEC T3. */
 export const lockDelayMs = 2000
 
+/** The lock of a timer is on all screens this long after it came. */
+const lockSeenMs = 1000
+
 /** The state document, and the board of an activity that the timer locks or unlocks. */
 export interface TimerDocs {
   state: Y.Doc
@@ -101,6 +104,22 @@ export function comingLock(state: Y.Doc, id: WorkshopId): { part: AgendaPart; at
   if (!timer?.locksInput || timer.hasLocked || timer.endsAt === null || timer.partId === null) return null
   const part = stateRoots.parts(state).get(timer.partId)
   return part ? { part, atMs: timer.endsAt + lockDelayMs } : null
+}
+
+/**
+ * When a timer that locks its activity has participants stop: from zero on, although the lock itself comes later, so that
+ * nobody is let to send what would come too late. SPEC T3.
+ *
+ * @returns epoch milliseconds of the server's clock; without an end until the lock came, and shortly after it, for the board
+ *   that says so may come after the state. null where it stops nobody
+ */
+export function timeUp(
+  timer: Timer | null,
+  partId: PartId | undefined,
+): { fromMs: number; untilMs: number } | null {
+  if (!timer?.locksInput || timer.endsAt === null || timer.partId !== partId) return null
+  const untilMs = timer.hasLocked ? timer.endsAt + lockDelayMs + lockSeenMs : Infinity
+  return { fromMs: timer.endsAt, untilMs }
 }
 
 /**

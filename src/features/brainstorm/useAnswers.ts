@@ -14,6 +14,7 @@ import { useLikes } from './useLikes.ts'
 import type { Likes } from './useLikes.ts'
 import { useOwn } from './useOwn.ts'
 import { usePosts } from './usePosts.ts'
+import { useTimeUp } from './useTimeUp.ts'
 
 /** The answers to one question, and what this person may do with them. */
 export interface Answers {
@@ -54,7 +55,8 @@ export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: 
     },
     [acts, hasNoneLeft, text],
   )
+  const isTimeUp = useTimeUp(objectId)
   // Facilitators are never locked out of a session that runs. SPEC B4, E1.
-  const isLocked = isClosed || (flags.isInputLocked && !isFacilitator)
+  const isLocked = isClosed || ((flags.isInputLocked || isTimeUp) && !isFacilitator)
   return { own, place, posts, acts, likes, flags, isClosed, isLocked, like }
 }

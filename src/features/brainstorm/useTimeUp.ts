@@ -1,0 +1,23 @@
+import { useEffect, useReducer } from 'react'
+import type { ObjectId } from '#domain/ids.ts'
+import { timeUp } from '#domain/timer.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useServerClock } from '#sync/useServerClock.ts'
+
+/** Whether a timer that locks the activity has run out, by the server's clock and at the moment it does. SPEC T3. */
+export function useTimeUp(objectId: ObjectId): boolean {
+  const { state, agenda } = useStateDocument()
+  const { nowMs } = useServerClock()
+  const [turn, look] = useReducer((count: number) => count + 1, 0)
+  const up = timeUp(state.timer, agenda.find((part) => part.objectId === objectId)?.id)
+  const [fromMs, untilMs] = up ? [up.fromMs, up.untilMs] : [Infinity, Infinity]
+  useEffect(() => {
+    const now = nowMs()
+    const next = now < fromMs ? fromMs : untilMs
+    if (next === Infinity || next <= now) return undefined
+    const waiting = setTimeout(look, next - now)
+    return () => clearTimeout(waiting)
+  }, [fromMs, untilMs, nowMs, turn])
+  const now = nowMs()
+  return now >= fromMs && now < untilMs
+}
