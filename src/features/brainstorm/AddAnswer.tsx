@@ -1,18 +1,24 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconLock, IconPlaylistAdd } from '@tabler/icons-react'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { identityKey } from '#api/identity.ts'
 import { limits } from '#domain/limits.ts'
+import { readDraft, writeDraft } from '#sync/drafts.ts'
+import { useRoom } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
 import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useTypingMode } from '#ui/session/useTypingMode.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './AddAnswer.module.css'
-import { excessOf } from './answerQueue.ts'
+import { addFitting, excessOf, readQueue } from './answerQueue.ts'
 import { answersText } from './answersText.ts'
+import { PastedOffer } from './PastedOffer.tsx'
 import { brainstormText } from './text.ts'
+import { boxKey, useBoxKey } from './useBoxKey.ts'
 import { useBoxOpen } from './useBoxOpen.ts'
 import { useDraft } from './useDraft.ts'
+import { usePastedLines } from './usePastedLines.ts'
 
 const AddAnswersDialog = lazyDialog(async () => ({
   default: (await import('./AddAnswersDialog.tsx')).AddAnswersDialog,
@@ -35,7 +41,13 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
   const text = useText(answersText)
   const hintId = useId()
   const [draft, setDraft] = useDraft(draftKey)
-  const [isAddingSeveral, setAddingSeveral] = useState(false)
+  const owner = identityKey(useRoom().identity)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const pasted = usePastedLines(draft)
+  // How many were added just before the dialog opened for the others; null: none was left over.
+  const [several, setSeveral] = useState<{ added: number | null } | null>(null)
+  const queueKey = `${draftKey}.queue`
+  useBoxKey(box)
   const { isOpen, boxFocus } = useBoxOpen()
   useTypingMode(isOpen)
   const isEmpty = draft.trim() === ''
@@ -51,6 +63,21 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
     onAdd(draft.trim())
     setDraft('')
     announce(shared.answerAdded)
+  }
+  const split = (): void => {
+    const { lines } = pasted
+    const tooLong = addFitting(lines, onAdd)
+    const added = lines.length - tooLong.length
+    pasted.dismiss()
+    setDraft('')
+    if (tooLong.length > 0) {
+      const queue = [...readQueue(readDraft(owner, queueKey)), ...tooLong]
+      writeDraft(owner, queueKey, JSON.stringify(queue))
+      setSeveral({ added })
+    } else {
+      announce(text.answersAdded(added))
+      box.current?.focus()
+    }
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     // While an input method composes a character, Enter chooses it.
@@ -72,16 +99,33 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
         }}
       >
         <Textarea
+          ref={box}
           aria-label={shared.addLabel}
           aria-describedby={hintId}
+          aria-keyshortcuts={boxKey}
+          title={text.boxKey(boxKey)}
           placeholder={shared.addPlaceholder}
           classNames={{ input: classes.input ?? '' }}
           rows={isLarge ? openRows : 1}
           error={excess > 0}
           value={draft}
-          onChange={(event) => setDraft(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            pasted.change(draft, value)
+            setDraft(value)
+          }}
           onKeyDown={onKeyDown}
         />
+        {pasted.lines.length > 0 && (
+          <PastedOffer
+            count={pasted.lines.length}
+            isLocked={isLocked}
+            onSplit={split}
+            onKeep={() => {
+              pasted.dismiss()
+              box.current?.focus()
+            }}
+          />
+        )}
         <div className={classes.actions}>
           <span id={hintId} className={classes.hint}>
             {isLocked ? (
@@ -99,7 +143,7 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
               className={classes.several ?? ''}
               leftSection={<IconPlaylistAdd size={18} />}
               aria-label={text.several}
-              onClick={() => setAddingSeveral(true)}
+              onClick={() => setSeveral({ added: null })}
             >
               <span className={classes.severalLabel}>{text.several}</span>
             </Button>
@@ -109,15 +153,16 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
           </Button>
         </div>
       </form>
-      {isAddingSeveral && (
+      {several && (
         <Suspense fallback={null}>
           <AddAnswersDialog
             draft={draft}
             onDraft={setDraft}
-            queueKey={`${draftKey}.queue`}
+            queueKey={queueKey}
+            added={several.added}
             isLocked={isLocked}
             onAdd={onAdd}
-            onClose={() => setAddingSeveral(false)}
+            onClose={() => setSeveral(null)}
           />
         </Suspense>
       )}

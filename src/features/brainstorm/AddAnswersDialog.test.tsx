@@ -21,7 +21,12 @@ test('[B7] of several answers the good ones are saved, one that is too long wait
     const [draft, onDraft] = useState('')
     return (
       <RoomContext value={room}>
-        <AddAnswersDialog queueKey="queue" isLocked={false} {...{ draft, onDraft, onAdd, onClose }} />
+        <AddAnswersDialog
+          queueKey="queue"
+          isLocked={false}
+          added={null}
+          {...{ draft, onDraft, onAdd, onClose }}
+        />
       </RoomContext>
     )
   }
@@ -63,4 +68,65 @@ test('[B7] a text over the limit stays whole in the box, is told how much it is 
   fireEvent.change(box(), { target: { value: 'q'.repeat(250) } })
   press('Submit')
   expect(onAdd).toHaveBeenCalledWith('q'.repeat(250))
+})
+
+function renderBox(onAdd: (text: string) => void, isLocked = false): void {
+  renderView(
+    <RoomContext value={room}>
+      <AddAnswer draftKey="answer" isLocked={isLocked} onAdd={onAdd} />
+    </RoomContext>,
+  )
+}
+
+test('[B7] pasted lines stand in the box as they are; made several answers they are added, and the box has the focus', () => {
+  const onAdd = vi.fn()
+  renderBox(onAdd)
+  fireEvent.change(box(), { target: { value: 'one\n\n  two\nthree' } })
+  expect(box().value).toBe('one\n\n  two\nthree')
+  screen.getByRole('group', { name: 'You pasted 3 lines' })
+  press('Make 3 answers of them')
+  expect(onAdd.mock.calls).toEqual([['one'], ['two'], ['three']])
+  expect([box().value, document.activeElement]).toEqual(['', box()])
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('[B7] kept as one, they are one answer; what is typed line by line is never offered to be several', () => {
+  const onAdd = vi.fn()
+  renderBox(onAdd)
+  for (const value of ['one', 'one\n', 'one\nt', 'one\ntwo']) fireEvent.change(box(), { target: { value } })
+  expect(screen.queryByRole('group')).toBeNull()
+  fireEvent.change(box(), { target: { value: 'one\ntwo\nthree\nfour' } })
+  press('Keep as one')
+  expect(screen.queryByRole('group')).toBeNull()
+  press('Submit')
+  expect(onAdd.mock.calls).toEqual([['one\ntwo\nthree\nfour']])
+})
+
+test('[B7] of pasted lines those that are too long are not cut: they wait in the list to be shortened', async () => {
+  const onAdd = vi.fn()
+  renderBox(onAdd)
+  fireEvent.change(box(), { target: { value: `one\n${long}` } })
+  press('Make 2 answers of them')
+  expect(onAdd.mock.calls).toEqual([['one']])
+  const dialog = await screen.findByRole('dialog', { name: 'Add answer' })
+  await screen.findByRole('button', { name: `Shorten: ${long}` })
+  expect(dialog.textContent).toContain('One answer is too long and was not saved. Shorten it first.')
+})
+
+test('[T3] while input is locked, pasted lines stay and are not made answers', () => {
+  const onAdd = vi.fn()
+  renderBox(onAdd, true)
+  fireEvent.change(box(), { target: { value: 'one\ntwo' } })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make 2 answers of them' }).disabled).toBe(
+    true,
+  )
+})
+
+test('Alt+W goes to the box from anywhere, also where Option makes another sign of the key', () => {
+  renderBox(vi.fn())
+  fireEvent.keyDown(document.body, { key: 'w', code: 'KeyW' })
+  fireEvent.keyDown(document.body, { key: 'w', code: 'KeyW', altKey: true, ctrlKey: true })
+  expect(document.activeElement).not.toBe(box())
+  fireEvent.keyDown(document.body, { key: '∑', code: 'KeyW', altKey: true })
+  expect(document.activeElement).toBe(box())
 })

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Text, Textarea } from '@mantine/core'
 import { IconPencil, IconX } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
@@ -8,7 +8,7 @@ import { DialogActions } from '#ui/DialogActions.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './AddAnswersDialog.module.css'
 import { addAnswersText } from './addAnswersText.ts'
-import { excessOf, linesOf, readQueue } from './answerQueue.ts'
+import { addFitting, excessOf, linesOf, readQueue } from './answerQueue.ts'
 import { brainstormText } from './text.ts'
 import { useDraft } from './useDraft.ts'
 
@@ -19,13 +19,15 @@ export interface AddAnswersDialogProps {
   /** The list is kept on this device under it. */
   queueKey: string
   isLocked: boolean
+  /** Answers that were added just before, when others of them were too long; null: there were none such. */
+  added: number | null
   onAdd: (text: string) => void
   onClose: () => void
 }
 
 /** Writes several answers and saves them together; the list is kept on this device until it is saved. */
 export function AddAnswersDialog(props: AddAnswersDialogProps) {
-  const { draft, onDraft, queueKey, isLocked, onAdd, onClose } = props
+  const { draft, onDraft, queueKey, isLocked, added, onAdd, onClose } = props
   const shared = useText(brainstormText)
   const text = useText(addAnswersText)
   const [kept, keep] = useDraft(queueKey)
@@ -35,7 +37,17 @@ export function AddAnswersDialog(props: AddAnswersDialogProps) {
   const excess = excessOf(draft)
   const box = useRef<HTMLTextAreaElement>(null)
   const tooLong = [...queue, draft].filter((answer) => excessOf(answer) > 0).length
-  const [isRefused, setRefused] = useState(false)
+  const [isRefused, setRefused] = useState(added !== null)
+
+  const say = (count: number): void => {
+    const told = count > 0 ? [text.added(count)] : []
+    announce([...told, ...(tooLong > 0 ? [text.leftOver(tooLong)] : [])].join('. '))
+  }
+  useEffect(() => {
+    if (added !== null) say(added)
+    // Once, of what was done before it opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   const addToQueue = (): void => {
     if (isEmpty) return
@@ -48,12 +60,10 @@ export function AddAnswersDialog(props: AddAnswersDialogProps) {
   }
   const save = (): void => {
     const all = isEmpty ? queue : [...queue, draft.trim()]
-    const fitting = all.filter((answer) => excessOf(answer) === 0)
-    for (const answer of fitting) onAdd(answer)
+    const count = all.length - addFitting(all, onAdd).length
     setQueue(queue.filter((answer) => excessOf(answer) > 0))
     if (excess === 0) onDraft('')
-    const told = fitting.length > 0 ? [text.added(fitting.length)] : []
-    announce([...told, ...(tooLong > 0 ? [text.leftOver(tooLong)] : [])].join('. '))
+    say(count)
     setRefused(true)
     if (tooLong === 0) onClose()
   }

@@ -22,3 +22,23 @@ export function readQueue(kept: string): string[] {
 export function excessOf(answer: string): number {
   return Math.max(0, answer.trim().length - limits.postText)
 }
+
+/** What was put into a text at once, by a paste or a drop: what stands between the unchanged beginning and end. */
+export function insertedIn(before: string, after: string): string {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return after.slice(start, after.length - end)
+}
+
+/**
+ * Hands on the answers that fit.
+ *
+ * @returns those that are too long: they are shortened first
+ */
+export function addFitting(answers: readonly string[], onAdd: (text: string) => void): string[] {
+  for (const answer of answers) if (excessOf(answer) === 0) onAdd(answer)
+  return answers.filter((answer) => excessOf(answer) > 0)
+}

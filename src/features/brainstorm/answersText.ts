@@ -19,6 +19,12 @@ export const answersText = {
     topicNumber: (n: number) => `Topic ${n}`,
     topicAt: (n: number, topic: string) => `Topic ${n}: ${topic}`,
     several: 'Several answers',
+    boxKey: (key: string) => `Write an answer: ${key}`,
+    pasted: (lines: number) => `You pasted ${lines} lines`,
+    pastedSaid: (lines: number) => `You pasted ${lines} lines. Press Tab to make ${lines} answers of them.`,
+    makeAnswers: (count: number) => `Make ${count} answers of them`,
+    keepAsOne: 'Keep as one',
+    answersAdded: (count: number) => `${count} answers added`,
     likesLeft: (left: number, all: number) =>
       left === 0
         ? 'You have used all your likes'

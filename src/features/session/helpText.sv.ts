@@ -122,6 +122,7 @@ const facilitator = {
       { keys: ['Space'], does: 'Lyft ett svar i Grupper; pilarna väljer plats, mellanslag släpper det' },
       { keys: ['Ctrl', 'Z'], does: 'Ångra din senaste ändring i en aktivitet' },
       { keys: ['Ctrl', 'Shift', 'Z'], does: 'Gör om den' },
+      { keys: ['Alt', 'W'], does: 'Gå till rutan för svar' },
       { keys: ['Enter'], does: 'Skicka ett svar eller en kommentar; med Shift börjar en ny rad' },
       { keys: ['Escape'], does: 'Stäng det som är öppet, eller lämna ett fält utan att spara' },
     ],
@@ -183,6 +184,7 @@ const participant = {
       },
     },
     shortcuts: [
+      { keys: ['Alt', 'W'], does: 'Gå till rutan för svar' },
       { keys: ['Enter'], does: 'Skicka ett svar eller en kommentar' },
       { keys: ['Shift', 'Enter'], does: 'Börja en ny rad' },
       { keys: ['/'], does: 'Sök bland svaren' },

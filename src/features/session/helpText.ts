@@ -123,6 +123,7 @@ export const facilitatorHelp = {
       { keys: ['Space'], does: 'Lift an answer in Groups; arrows choose its place, Space drops it' },
       { keys: ['Ctrl', 'Z'], does: 'Undo your last change of an activity' },
       { keys: ['Ctrl', 'Shift', 'Z'], does: 'Redo it' },
+      { keys: ['Alt', 'W'], does: 'Go to the box for an answer' },
       { keys: ['Enter'], does: 'Send an answer or comment; with Shift, begin a new line' },
       { keys: ['Escape'], does: 'Close what is open, or leave a field without saving it' },
     ],
@@ -185,6 +186,7 @@ export const participantHelp = {
       },
     },
     shortcuts: [
+      { keys: ['Alt', 'W'], does: 'Go to the box for an answer' },
       { keys: ['Enter'], does: 'Send an answer or comment' },
       { keys: ['Shift', 'Enter'], does: 'Begin a new line' },
       { keys: ['/'], does: 'Search the answers' },
