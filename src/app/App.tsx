@@ -15,6 +15,7 @@ import { AppRoutes } from './routes.tsx'
 import { themeFor } from './theme.ts'
 import { UserSwitchNotice } from './UserSwitchNotice.tsx'
 import { useAccountPreferences } from './useAccountPreferences.ts'
+import { useListFocus } from './useListFocus.ts'
 import { useSpokenLanguage } from './useSpokenLanguage.ts'
 
 /** The whole page: theme, language, routes, and the places where things are said. */
@@ -22,6 +23,7 @@ export function App() {
   const { themeIndex } = usePreferences()
   const theme = useMemo(() => themeFor(themeIndex), [themeIndex])
   useAccountPreferences()
+  useListFocus()
   return (
     <LanguageContext value={useSpokenLanguage()}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

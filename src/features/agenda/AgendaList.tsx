@@ -28,9 +28,9 @@ export function AgendaList() {
         isLocked={led !== undefined && led !== null}
       />
       <h2 className={classes.section}>{text.activities}</h2>
-      <ol className={classes.list}>
+      <ol className={classes.list} data-list="agenda">
         {agenda.map((part, place) => (
-          <li key={part.id} className={classes.item}>
+          <li key={part.id} className={classes.item} data-row={part.id}>
             <AgendaEntry
               to={partPath(workshopId, part)}
               label={part.partName || text.unnamed}

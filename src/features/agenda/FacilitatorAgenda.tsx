@@ -64,7 +64,12 @@ export function FacilitatorAgenda() {
         >
           <Droppable droppableId="agenda">
             {(droppable) => (
-              <ol className={classes.list} ref={droppable.innerRef} {...droppable.droppableProps}>
+              <ol
+                className={classes.list}
+                ref={droppable.innerRef}
+                {...droppable.droppableProps}
+                data-list="agenda"
+              >
                 {parts.map((part, place) => (
                   <Draggable
                     key={part.id}
@@ -80,6 +85,7 @@ export function FacilitatorAgenda() {
                         {...pointerHandle(draggable.dragHandleProps)}
                         className={`${classes.item} ${isDragging ? classes.dragged : ''}`}
                         data-with-menu
+                        data-row={part.id}
                         onKeyDown={(event) => moveByKey(event, part, place)}
                       >
                         <AgendaEntry

@@ -50,6 +50,7 @@ export function PartMenu({ part, place, acts }: PartMenuProps) {
             size={28}
             radius={8}
             aria-label={text.menuOf(name)}
+            data-control="menu"
           >
             <IconDots size={18} />
           </ActionIcon>

@@ -45,13 +45,20 @@ export function CardGrid<Item extends { id: string }>({
         key={item.id}
         className={classes.item}
         data-item={item.id}
+        data-row={item.id}
         data-new={item.id === newId || undefined}
       >
         {render(item)}
       </li>
     ))
   return (
-    <ul ref={list} className={classes.list} aria-label={label} style={{ ['--columns' as string]: columns }}>
+    <ul
+      ref={list}
+      className={classes.list}
+      aria-label={label}
+      style={{ ['--columns' as string]: columns }}
+      data-list="answers"
+    >
       {isVirtual ? (
         // Most sessions never need what draws long lists: it is fetched with the first one, and the first cards are there meanwhile.
         <Suspense fallback={plain(items.slice(0, virtualAbove))}>

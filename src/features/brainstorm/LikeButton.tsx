@@ -21,6 +21,7 @@ export function LikeButton({ hasLiked, score, isDisabled, title, onToggle }: Lik
     <button
       type="button"
       className={classes.like}
+      data-control="like"
       aria-pressed={hasLiked}
       aria-label={score === null ? act : `${act}, ${text.likes(score)}`}
       disabled={isDisabled}

@@ -44,7 +44,7 @@ export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: Overv
   }, [posts, own, topics, questions, search])
   const found = [...lists.values()].reduce((sum, list) => sum + list.length, 0)
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-list="overview">
       {search.trim() !== '' && (
         <p className={classes.matches} role="status">
           {text.matches(found, posts.length)}

@@ -44,7 +44,7 @@ export function OverviewQuestion(props: OverviewQuestionProps) {
       ? shared.questionNumber(position + 1)
       : words.questionAt(position + 1, question.text)
   return (
-    <section className={classes.question} aria-labelledby={headingId}>
+    <section className={classes.question} aria-labelledby={headingId} data-row={question.id}>
       <h3 id={headingId} className={classes.questionText}>
         {mayOpen ? (
           <button type="button" className={classes.select} disabled={isLed} onClick={onSelect}>

@@ -34,7 +34,7 @@ export function OverviewTopic({ brainstorm, topic, topicAt, isLed, postsOf, onSe
   const isNamed = topics.length > 1
   const heading = topic.text ?? words.topicNumber(topicAt + 1)
   return (
-    <section className={classes.topic} aria-labelledby={headingId}>
+    <section className={classes.topic} aria-labelledby={headingId} data-row={topic.id}>
       <h2 id={headingId} className={classes.topicText}>
         {isNamed ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
       </h2>
@@ -44,7 +44,7 @@ export function OverviewTopic({ brainstorm, topic, topicAt, isLed, postsOf, onSe
           {isFacilitator ? text.lockedForRoom : shared.lockedTopic}
         </p>
       )}
-      <div className={classes.questions}>
+      <div className={classes.questions} data-list={`questions:${topic.id}`}>
         {questions.map((question, position) => {
           const posts = postsOf(question.id)
           const isEmpty = isLocked && !isFacilitator && posts.length === 0

@@ -47,6 +47,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       <button
         type="button"
         className={classes.open}
+        data-control="open"
         onClick={() => onOpen(post.id)}
         aria-label={`${shared.openAnswer}: ${post.text}`}
       >
@@ -56,6 +57,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
         <button
           type="button"
           className={classes.group}
+          data-control="group"
           disabled={onSelectGroup === null}
           aria-label={text.inGroup(groupTitle || shared.unnamedGroup)}
           onClick={() => onSelectGroup?.(groupId)}

@@ -46,6 +46,7 @@ export function QuestionHeading(props: QuestionHeadingProps) {
         <button
           type="button"
           className={classes.topic}
+          data-keeps-focus
           disabled={isLed}
           aria-label={text.chooseTopic(topicText)}
           aria-haspopup="dialog"

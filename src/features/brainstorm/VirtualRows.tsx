@@ -1,8 +1,9 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useImperativeHandle, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import classes from './CardGrid.module.css'
 import { cardGap } from './columns.ts'
+import { useFocusedRow, withHeld } from './focusedRow.ts'
 
 const rowHeight = 160
 
@@ -20,12 +21,16 @@ export interface VirtualRowsProps<Item> {
 export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps<Item>) {
   const { items, columns, render, list, newId, toRow } = props
   const top = useTop(list)
+  const { focusedId, rowFocus } = useFocusedRow()
+  const focusedAt = focusedId === null ? -1 : items.findIndex(({ id }) => id === focusedId)
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
     estimateSize: () => rowHeight,
     gap: cardGap,
     overscan: 3,
     scrollMargin: top,
+    // A card that has the focus stays on the page while the list scrolls: else the focus would be lost.
+    rangeExtractor: (range) => withHeld(defaultRangeExtractor(range), Math.floor(focusedAt / columns)),
     // Drawing within the scroll event makes a slow machine stutter; the overscan covers the frame it comes later.
     useFlushSync: false,
   })
@@ -33,7 +38,12 @@ export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps
     virtualizer,
   ])
   return (
-    <li className={classes.spacer} role="presentation" style={{ height: virtualizer.getTotalSize() }}>
+    <li
+      className={classes.spacer}
+      role="presentation"
+      style={{ height: virtualizer.getTotalSize() }}
+      {...rowFocus}
+    >
       {virtualizer.getVirtualItems().map((row) => (
         <Row
           key={row.key}
@@ -75,6 +85,7 @@ const Row = memo(function Row<Item extends { id: string }>(props: RowProps<Item>
           key={item.id}
           className={classes.item}
           data-item={item.id}
+          data-row={item.id}
           data-new={item.id === newId || undefined}
           aria-setsize={items.length}
           aria-posinset={first + column + 1}

@@ -58,7 +58,9 @@ export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
         </ActionIcon>
       </div>
       <h3 className={classes.section}>{text.facilitators(facilitators.length)}</h3>
-      <ul className={classes.list}>{facilitators.map(row)}</ul>
+      <ul className={classes.list} data-list="facilitators">
+        {facilitators.map(row)}
+      </ul>
       {userId !== undefined && creatorId !== null && userId !== creatorId && (
         <LeaveAsFacilitator
           isOffline={!isConnected}
@@ -71,7 +73,9 @@ export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
           {text.nobodyHere}
         </Text>
       ) : (
-        <ul className={classes.list}>{participants.map(row)}</ul>
+        <ul className={classes.list} data-list="participants">
+          {participants.map(row)}
+        </ul>
       )}
       {leaving && (
         <Suspense>
@@ -99,7 +103,7 @@ const PersonRow = memo(function PersonRow({ note, onRemove, ...person }: PersonR
   const { userId, name, isFacilitator, nickname } = person
   const text = useText(facilitatorText)
   return (
-    <li className={classes.person}>
+    <li className={classes.person} data-row={userId}>
       <PersonAvatar person={{ id: userId, name, nickname, isAnonymous: !isFacilitator }} size={28} />
       <span className={classes.name} title={name}>
         {name}

@@ -34,9 +34,9 @@ export function RefusedEntries({ entries, onCopy, onRetry, onDismiss }: RefusedE
         {text.refusedTitle(entries.length)}
       </h2>
       <p className={classes.hint}>{text.refusedHint}</p>
-      <ul className={classes.list}>
+      <ul className={classes.list} data-list="refused">
         {entries.map(({ entryId, label, text: written, message, canRetry = true }) => (
-          <li key={entryId} className={classes.entry}>
+          <li key={entryId} className={classes.entry} data-row={entryId}>
             <div className={classes.label}>
               {told(label)}: {told(message)}
             </div>

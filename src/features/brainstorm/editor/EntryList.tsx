@@ -86,7 +86,12 @@ export function EntryList(props: EntryListProps) {
       >
         <Droppable droppableId={title}>
           {(list) => (
-            <ol ref={list.innerRef} {...list.droppableProps} className={classes.list}>
+            <ol
+              ref={list.innerRef}
+              {...list.droppableProps}
+              className={classes.list}
+              data-list={`entries:${title}`}
+            >
               {entries.map((entry, place) => (
                 <Draggable
                   key={entry.id}
@@ -99,6 +104,7 @@ export function EntryList(props: EntryListProps) {
                       ref={row.innerRef}
                       {...row.draggableProps}
                       className={classes.row}
+                      data-row={entry.id}
                       data-dragged={isDragging || undefined}
                       data-selected={entry.id === props.selectedId || undefined}
                     >

@@ -60,12 +60,19 @@ export function EntryRow(props: EntryRowProps) {
   return (
     <>
       <div className={classes.head}>
-        <ActionIcon {...handle} size={32} aria-label={text.sort(label)} className={classes.handle ?? ''}>
+        <ActionIcon
+          {...handle}
+          size={32}
+          aria-label={text.sort(label)}
+          className={classes.handle ?? ''}
+          data-control="sort"
+        >
           <IconGripVertical size={16} />
         </ActionIcon>
         <button
           type="button"
           className={classes.name}
+          data-control="name"
           aria-label={text.show(label)}
           aria-current={props.isSelected || undefined}
           onClick={props.onSelect}
@@ -86,7 +93,7 @@ export function EntryRow(props: EntryRowProps) {
         </ActionIcon>
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
-            <ActionIcon size={32} aria-label={text.menu(label)}>
+            <ActionIcon size={32} aria-label={text.menu(label)} data-control="menu">
               <IconDots size={16} />
             </ActionIcon>
           </Menu.Target>

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { PostGroupId } from '#domain/ids.ts'
 import { lazyDialog, lazyPage } from '#ui/lazyPart.tsx'
 import { DeskContext } from './deskContext.ts'
@@ -20,7 +20,6 @@ import { SelectionBar } from './SelectionBar.tsx'
 import { UngroupedPanel } from './UngroupedPanel.tsx'
 import type { GroupLikes } from './useGroupLikes.ts'
 import { useGrouping } from './useGrouping.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
 import { useSelection } from './useSelection.ts'
 
 const GroupsDialogs = lazyDialog(async () => ({
@@ -39,7 +38,7 @@ export interface GroupsDeskProps extends GroupsPageProps {
 export function GroupsDesk(props: GroupsDeskProps) {
   const { brainstorm, topicId, questionId, board: live, likes, groupId, onOpen, onSelectGroup } = props
   const grouping = useGrouping(brainstorm, topicId, questionId)
-  const root = useKeptFocus()
+  const root = useRef<HTMLDivElement>(null)
   const [recentIds, setRecentIds] = useState<readonly PostGroupId[]>([])
   const setOpened = (id: PostGroupId): void =>
     setRecentIds((before) => [id, ...before.filter((one) => one !== id)])
@@ -110,7 +109,7 @@ export function GroupsDesk(props: GroupsDeskProps) {
 
   return (
     <DeskContext value={desk}>
-      <div ref={root} tabIndex={-1} className={classes.page} data-dragging={isDragging || undefined}>
+      <div ref={root} className={classes.page} data-keeps-focus data-dragging={isDragging || undefined}>
         <DragHint />
         {isSuggesting && (
           <Suspense fallback={null}>

@@ -46,12 +46,13 @@ export function GroupsReading(props: GroupsReadingProps) {
   }
   return (
     <div className={classes.page}>
-      <nav aria-label={text.groups} className={classes.names}>
+      <nav aria-label={text.groups} className={classes.names} data-list="groupNames">
         {[null, ...groups].map((group) => (
           <button
             key={group?.id ?? ''}
             type="button"
             className={classes.name}
+            data-row={group?.id ?? ''}
             data-color={shownColor(group?.color ?? 0) || undefined}
             aria-pressed={group?.id === one?.id}
             disabled={isLed}
@@ -64,14 +65,14 @@ export function GroupsReading(props: GroupsReadingProps) {
       {one ? (
         <OneGroup group={one} likes={likes} onOpen={onOpen} />
       ) : (
-        <div className={classes.groups}>
+        <div className={classes.groups} data-list="groups">
           {groups.map((group) => (
             <GroupGlance key={group.id} {...{ group, likes, isLed, onOpen }} onSelect={onSelectGroup} />
           ))}
           {ungrouped.length > 0 && (
-            <section className={panel.panel} aria-label={text.ungrouped}>
+            <section className={panel.panel} aria-label={text.ungrouped} data-row="ungrouped">
               <PanelHeading title={text.ungrouped} count={ungrouped.length} />
-              <Posts posts={ungrouped.slice(0, atAGlance)} onOpen={onOpen} />
+              <Posts listId="ungrouped" posts={ungrouped.slice(0, atAGlance)} onOpen={onOpen} />
               {ungrouped.length > atAGlance && (
                 <p className={panel.count}>{text.more(ungrouped.length - atAGlance)}</p>
               )}
@@ -98,9 +99,14 @@ function GroupGlance({ group, likes, isLed, onOpen, onSelect }: GroupGlanceProps
   const text = useText(groupsText)
   const title = group.title || text.unnamedGroup
   return (
-    <section className={panel.panel} aria-label={title} data-color={shownColor(group.color) || undefined}>
+    <section
+      className={panel.panel}
+      aria-label={title}
+      data-row={group.id}
+      data-color={shownColor(group.color) || undefined}
+    >
       <GroupHead group={group} likes={likes} />
-      <Posts posts={group.posts.slice(0, atAGlance)} onOpen={onOpen} />
+      <Posts listId={group.id} posts={group.posts.slice(0, atAGlance)} onOpen={onOpen} />
       {group.posts.length > atAGlance && (
         <button type="button" className={classes.showAll} disabled={isLed} onClick={() => onSelect(group.id)}>
           {text.showGroup(group.posts.length)}
@@ -117,7 +123,7 @@ function OneGroup({ group, likes, onOpen }: Pick<GroupGlanceProps, 'group' | 'li
   return (
     <section className={panel.panel} aria-label={title} data-color={shownColor(group.color) || undefined}>
       <GroupHead group={group} likes={likes} />
-      <Posts posts={group.posts} onOpen={onOpen} isAll />
+      <Posts listId={group.id} posts={group.posts} onOpen={onOpen} isAll />
     </section>
   )
 }
@@ -136,16 +142,20 @@ function GroupHead({ group, likes }: { group: GroupWithPosts; likes: GroupLikes 
 }
 
 interface PostsProps {
+  listId: string
   posts: PostView[]
   onOpen: (id: PostId) => void
   isAll?: boolean
 }
 
-function Posts({ posts, onOpen, isAll = false }: PostsProps) {
+function Posts({ listId, posts, onOpen, isAll = false }: PostsProps) {
   return (
-    <ul className={isAll ? `${classes.posts} ${classes.columns}` : classes.posts}>
+    <ul
+      className={isAll ? `${classes.posts} ${classes.columns}` : classes.posts}
+      data-list={`posts:${listId}`}
+    >
       {posts.map((post) => (
-        <li key={post.id} className={classes.post}>
+        <li key={post.id} className={classes.post} data-row={post.id}>
           <button type="button" className={classes.openPost} onClick={() => onOpen(post.id)}>
             {post.text}
           </button>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { PostId } from '#domain/ids.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
+import { useFocusedRow, withHeld } from '../focusedRow.ts'
 import { useDrag } from './drag/dragState.ts'
 import { dropIds } from './drag/places.ts'
 import { DraggablePost } from './DraggablePost.tsx'
@@ -59,8 +60,10 @@ const rowHeight = 62
 const gap = 8
 
 function VirtualRows({ posts, listIds, hasPlaces, scroller }: VirtualRowsProps) {
-  // What is lifted stays on the page while the list scrolls: it has the focus, or the finger's events.
+  // What is lifted or has the focus stays on the page while the list scrolls: it has the finger's events, or the keys.
   const lifted = useDrag((drag) => (drag.lifted?.kind === 'post' ? listIds.indexOf(drag.lifted.id) : -1))
+  const { focusedId, rowFocus } = useFocusedRow()
+  const focused = focusedId === null ? -1 : listIds.indexOf(focusedId)
   const virtualizer = useVirtualizer({
     count: posts.length,
     getScrollElement: () => scroller,
@@ -70,10 +73,7 @@ function VirtualRows({ posts, listIds, hasPlaces, scroller }: VirtualRowsProps) 
     paddingStart: 4,
     paddingEnd: 4,
     overscan: 6,
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range)
-      return lifted < 0 || indexes.includes(lifted) ? indexes : [...indexes, lifted].sort((a, b) => a - b)
-    },
+    rangeExtractor: (range) => withHeld(withHeld(defaultRangeExtractor(range), lifted), focused),
   })
   // The card that the arrow keys come to may not be made yet.
   const chosen = useDrag(({ by, target }) =>
@@ -83,7 +83,7 @@ function VirtualRows({ posts, listIds, hasPlaces, scroller }: VirtualRowsProps) 
     if (hasPlaces && chosen >= 0) virtualizer.scrollToIndex(chosen)
   }, [hasPlaces, chosen, virtualizer])
   return (
-    <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>
+    <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }} {...rowFocus}>
       {virtualizer.getVirtualItems().map((row) => {
         const post = posts[row.index]
         return post ? (

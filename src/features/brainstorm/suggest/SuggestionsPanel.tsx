@@ -9,7 +9,6 @@ import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
 import type { Brainstorm } from '../useBrainstorm.ts'
 import { useGroupBoard } from '../groups/useGroupBoard.ts'
-import { useKeptFocus } from '../groups/useKeptFocus.ts'
 import { noDecisions, openSuggestions } from './openSuggestions.ts'
 import type { Suggestion } from './openSuggestions.ts'
 import { SuggestionCard } from './SuggestionCard.tsx'
@@ -41,7 +40,6 @@ function QuestionSuggestions({ brainstorm, topicId, questionId, onClose }: Sugge
     () => (search.status === 'done' ? openSuggestions(search.groups, decisions, new Set(texts.keys())) : []),
     [search, decisions, texts],
   )
-  const panel = useKeptFocus()
 
   const accept = (suggestions: readonly Suggestion[], said: string): void => {
     const accepted = suggestions.map(({ name, postIds }) => ({ id: newId(), name, postIds }))
@@ -55,7 +53,7 @@ function QuestionSuggestions({ brainstorm, topicId, questionId, onClose }: Sugge
   }
 
   return (
-    <div ref={panel} className={classes.panel} role="region" aria-label={text.title} tabIndex={-1}>
+    <div className={classes.panel} role="region" aria-label={text.title} data-keeps-focus>
       <header className={classes.head}>
         <h3 className={classes.title}>
           <IconSparkles size={20} aria-hidden="true" /> {text.title}
