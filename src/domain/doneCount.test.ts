@@ -23,7 +23,14 @@ test('[F2] marks of people who were taken out do not make more done than joined'
 })
 
 test('[F2] [J1] the room’s screen counts them too, without anybody’s name', () => {
-  const told: ShortRoster = { type: 'roster', count: 2, names: [], nicknames: [], joined: 3, finished: { o1: 2 } }
+  const told: ShortRoster = {
+    type: 'roster',
+    count: 2,
+    names: [],
+    nicknames: [],
+    joined: 3,
+    finished: { o1: 2 },
+  }
   expect(doneCount(told, 'o1')).toEqual({ done: 2, joined: 3 })
 })
 

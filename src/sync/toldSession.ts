@@ -25,7 +25,8 @@ export function mostRole({ kind }: Identity): Role {
 export function toldSession({ kind }: Identity, socket: RoomSocket, state: LiveDocument): Told {
   const { status } = socket.state.getState()
   // The sign-in of an account may run out while the session is still theirs; a member and a paired phone are of this session alone.
-  if (status === 'removed' || (status === 'signedOut' && (kind === 'member' || kind === 'remote'))) return null
+  if (status === 'removed' || (status === 'signedOut' && (kind === 'member' || kind === 'remote')))
+    return null
   const view = state.view.getState()
   if (view.state.status === 'forbidden' || view.state.status === 'gone') return null
   return state.keeper.isTold ? { agenda: readAgenda(view.doc), ended: hasEnded(view.doc) } : undefined
