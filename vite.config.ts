@@ -3,15 +3,30 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 
+const absolute = (path: string): string => join(import.meta.dirname, path)
+
 /** What a participant loads before the first answer; what else they need comes with these. */
 const participantPages = [
   'src/app/main.tsx',
   'src/features/join/JoinPage.tsx',
   'src/app/SessionPages.tsx',
   'src/features/brainstorm/BrainstormRoute.tsx',
-].map((path) => join(import.meta.dirname, path))
+].map(absolute)
+
+/** What a facilitator's session loads beside that before it can be used. */
+const facilitatorPages = [
+  'src/features/session/FacilitatorShell.tsx',
+  'src/features/agenda/FacilitatorAgenda.tsx',
+  'src/features/lobby/FacilitatorLobby.tsx',
+  'src/features/brainstorm/FacilitatorTools.tsx',
+  'src/features/brainstorm/TitlesInPlace.tsx',
+  'src/app/FacilitatorRun.tsx',
+  'src/app/SessionEditor.tsx',
+  'src/features/brainstorm/editor/BrainstormPanel.tsx',
+].map(absolute)
 
 let forParticipants: ((id: string) => boolean) | undefined
+let forFacilitators: ((id: string) => boolean) | undefined
 
 /** Rules, calls and icons, whoever needs them. */
 const ownShared = /src[\\/](domain|api)[\\/]|@tabler[\\/]icons-react/
@@ -19,14 +34,15 @@ const ownShared = /src[\\/](domain|api)[\\/]|@tabler[\\/]icons-react/
 const viewsShared = /src[\\/]ui[\\/]|@mantine[\\/]|react[\\/]jsx-runtime/
 
 /**
- * What several pages share, in two files: what participants need, and the rest. Left alone it becomes dozens of files
- * below a kilobyte, which are larger together than one.
+ * What several pages share, in three files: what participants need, what a facilitator's session needs at once, and the rest. Left
+ * alone it becomes dozens of files below a kilobyte, which are larger together than one.
  */
 const smallShared: Rolldown.CodeSplittingGroup = {
   debugName: 'shared',
   name: (id, context) => {
-    if ((forParticipants ??= participantModules(context))(id)) return 'shared'
-    return ownShared.test(id) ? 'facilitating' : null
+    if ((forParticipants ??= modulesOf(participantPages, context))(id)) return 'shared'
+    if (!ownShared.test(id)) return null
+    return (forFacilitators ??= modulesOf(facilitatorPages, context))(id) ? 'facilitating' : 'occasional'
   },
   test: (id) => ownShared.test(id) || viewsShared.test(id),
   minShareCount: 2,
@@ -34,12 +50,12 @@ const smallShared: Rolldown.CodeSplittingGroup = {
 
 type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
 
-/** Whether the pages of participants import a module. What comes out of a file that names everything is asked by name. */
-function participantModules(context: Context): (id: string) => boolean {
+/** Whether pages import a module, however indirectly. What comes out of a file that names everything is asked by name. */
+function modulesOf(pages: readonly string[], context: Context): (id: string) => boolean {
   const reached = new Set<string>()
   const icons = new Set<string>()
   const views = new Set<string>()
-  const open = [...participantPages]
+  const open = [...pages]
   const offered = new Set<string>()
   for (let id = open.pop(); id !== undefined; id = open.pop() ?? nextNamed()) {
     const info = reached.has(id) ? null : context.getModuleInfo(id)
