@@ -153,10 +153,10 @@ function after(ms: number): Promise<void> {
 }
 
 const outages: Record<string, (proxy: DatabaseProxy) => Promise<void>> = {
-  'connections cut ten times': async ({ cut }) => {
+  'connections cut ten times': async ({ cutAtStatement }) => {
     for (let count = 0; count < 10; count += 1) {
       await after(60)
-      cut()
+      await cutAtStatement()
     }
   },
   'no connections for a second': async ({ refuse, recover }) => {

@@ -6,6 +6,8 @@ export interface DatabaseProxy {
   databaseUrl: string
   /** Ends all connections, as a restart of Postgres or of the network does. */
   cut(): void
+  /** The same at the moment when the next statement is sent, so that it has no answer. Resolves when it is done. */
+  cutAtStatement(): Promise<void>
   /** Takes no connections, and ends those there are. */
   refuse(): void
   /** Everything is taken, nothing is answered. */
@@ -20,6 +22,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let mode: Mode = 'open'
+  let onStatement: (() => void) | null = null
   const server = createServer((client) => {
     if (mode === 'refusing') return client.destroy()
     const database = connect(Number(port), hostname)
@@ -30,6 +33,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       sockets.add(socket)
       socket.setNoDelay(true)
       socket.on('data', (bytes) => {
+        if (socket === client) onStatement?.()
         // What arrives while it hangs never comes back, as from a host that is gone.
         if (mode !== 'hanging') other.write(bytes)
       })
@@ -51,6 +55,14 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   return {
     databaseUrl: address.href,
     cut,
+    cutAtStatement: () =>
+      new Promise((resolve) => {
+        onStatement = () => {
+          onStatement = null
+          cut()
+          resolve()
+        }
+      }),
     refuse() {
       mode = 'refusing'
       cut()
