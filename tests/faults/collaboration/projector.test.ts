@@ -62,6 +62,8 @@ test('[J1] the screen reads state and board, and neither desk nor tally; it writ
   expect((await client.closed).code).toBe(closeCodes.rightsChanged.code)
 })
 
+const twoHere = { type: 'roster', count: 2, names: [], nicknames: [], joined: 1, finished: {} }
+
 test('[J1] the screen is in no roster and no count, and is told numbers and no name', async () => {
   const client = await screen(await link())
   const fay = await server.connect()
@@ -73,7 +75,7 @@ test('[J1] the screen is in no roster and no count, and is told numbers and no n
     expect(text).not.toMatch(/Fay|Pat/)
     const message = parseServerMessage(text)
     if (message?.type !== 'roster' || message.count < 2) continue
-    expect(message).toEqual({ type: 'roster', count: 2, names: [], joined: 1, finished: {} })
+    expect(message).toEqual(twoHere)
     break
   }
   const people = await server.collaboration.rosterOf(workshop.workshopId)
@@ -81,7 +83,7 @@ test('[J1] the screen is in no roster and no count, and is told numbers and no n
   expect(server.collaboration.connectionsIn(workshop.workshopId)).toBe(2)
   const late = await screen(await link())
   const { text } = await late.next('stateless', workshop.state)
-  expect(parseServerMessage(text)).toEqual({ type: 'roster', count: 2, names: [], joined: 1, finished: {} })
+  expect(parseServerMessage(text)).toEqual(twoHere)
 })
 
 test('[J1] [F2] the screen is told how many are done with what is not hidden; participants are told no such number', async () => {
