@@ -118,6 +118,7 @@ test('a facilitator and a participant read and hear Swedish alone, wherever they
   await button('Nästa', bo.page).click()
   await button('Gå med', bo.page).click()
   await bo.page.getByText('Det du skriver är anonymt.', { exact: false }).waitFor()
+  const called = /Här heter du (.+)\./.exec(await bo.page.getByText(/Här heter du/).innerText())?.[1]
   await look('lobby of a participant', bo.page)
   await button('Presentera').click()
   await bo.page.getByRole('textbox', { name: 'Ditt svar' }).fill('Färre möten')
@@ -135,7 +136,7 @@ test('a facilitator and a participant read and hear Swedish alone, wherever they
   await look('timer')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Mötesinformation/ }).click()
-  await button('Ta bort Deltagare 1 från sessionen').waitFor()
+  await button(`Ta bort ${called} från sessionen`).waitFor()
   await look('who is here')
   await button('Stäng mötesinformationen').click()
   await button('Grupper').click()
