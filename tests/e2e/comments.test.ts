@@ -18,6 +18,10 @@ async function bottomOf(place: Locator): Promise<number> {
   return box ? box.y + box.height : Infinity
 }
 
+async function topOf(place: Locator): Promise<number> {
+  return (await place.boundingBox())?.y ?? -Infinity
+}
+
 test('[B22] a comment tells who wrote it by role, and when; on a phone there is room to change it above the keyboard', async () => {
   const { ana, bo } = await room(phone)
   await answer(ana, 'Tea')
@@ -63,4 +67,19 @@ test('[B22] a comment tells who wrote it by role, and when; on a phone there is 
   await edit.fill('With oat milk')
   await bos.getByRole('button', { name: 'Save' }).tap()
   await anas.getByText('With oat milk').waitFor()
+})
+
+test('the box for a comment stands at the lower edge of the dialog and covers nothing of a short one', async () => {
+  const { ana, bo } = await room(phone)
+  await answer(ana, 'Tea')
+  await ana.getByRole('button', { name: 'Show answers', exact: true }).click()
+  await present(ana)
+  for (const page of [ana, bo]) {
+    await page.getByRole('button', { name: 'Open answer: Tea' }).click()
+    const dialog = page.getByRole('dialog')
+    const [none, box] = [dialog.getByText('No comments yet.'), dialog.locator('[data-pinned]')]
+    await none.waitFor()
+    await expect.poll(async () => (await topOf(box)) - (await bottomOf(none))).toBeGreaterThanOrEqual(0)
+    expect(Math.round((await bottomOf(dialog)) - (await bottomOf(box)))).toBe(0)
+  }
 })
