@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { findings, looks } from './support/axe.ts'
 import { laptop, phone, tablet } from './support/devices.ts'
 import { builtSession, joined, signedIn } from './support/ready.ts'
@@ -9,6 +9,13 @@ const stage = setStage('help')
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const openTopics = (page: Page) => dialog(page).getByRole('button', { expanded: true })
+
+/** Nothing lies over its middle. */
+const isOnTop = (place: Locator): Promise<boolean> =>
+  place.evaluate((found) => {
+    const { left, top, width, height } = found.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === found
+  })
 
 test('help has a picture for each topic, light and dark, fetched only with help', async () => {
   const { page } = await stage.open(laptop)
@@ -48,6 +55,13 @@ test('help of a participant fits a phone, and leaves its keyboard closed until s
     false,
   )
   expect(await dialog(bo.page).locator('[data-topic]').count()).toBe(6)
+  // The box to search in stays in view, and covers nothing before somebody scrolls.
+  const box = dialog(bo.page).getByRole('searchbox')
+  const [search, first] = [await box.boundingBox(), await openTopics(bo.page).first().boundingBox()]
+  expect((search?.y ?? Infinity) + (search?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
+  await dialog(bo.page).locator('[data-topic]').last().scrollIntoViewIfNeeded()
+  expect((await box.boundingBox())?.y).toBeLessThanOrEqual(search?.y ?? 0)
+  expect(await isOnTop(box)).toBe(true)
   const isWide = await bo.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(isWide).toBe(false)
 })
