@@ -1386,8 +1386,8 @@ export type Brainstorm = {
   postGroups: Array<PostGroup>
   /** The caller's own likes; of others only their number is known. */
   postvoteSet: Array<PostVote>
-  /** How many people marked it as done, whether they are here or not. */
-  finishedCount: Scalars['Int']['output']
+  /** How many participants marked it as done, whether they are here or not; null for participants and registered users. */
+  finishedCount?: Maybe<Scalars['Int']['output']>
   /** The caller marked it as done. */
   isFinished: Scalars['Boolean']['output']
   /** The presenter's notes; null unless the caller is a facilitator of it. */
@@ -3083,7 +3083,7 @@ export type BrainstormResolvers<
   >
   postGroups?: Resolver<Array<ResolversTypes['PostGroup']>, ParentType, ContextType>
   postvoteSet?: Resolver<Array<ResolversTypes['PostVote']>, ParentType, ContextType>
-  finishedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  finishedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   likesPerPerson?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>

@@ -1,5 +1,11 @@
+import type { Role } from './access.ts'
 import type { ObjectId } from './ids.ts'
 import type { FullRoster, ShortRoster } from './roster.ts'
+
+/** Whether a role is told how many are done: facilitators, their phones and the room's screen. SPEC F2, J1, J4. */
+export function isToldDone(role: Role): boolean {
+  return role === 'facilitator' || role === 'remote' || role === 'projector'
+}
 
 /**
  * How many of the participants who joined are done with an activity; null where that is not told: to participants, and once

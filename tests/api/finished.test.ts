@@ -29,7 +29,7 @@ async function mark(who: Calls, finished: boolean): Promise<void> {
   )
 }
 
-function seenBy(who: Calls): Promise<{ isFinished: boolean; finishedCount: number }> {
+function seenBy(who: Calls): Promise<{ isFinished: boolean; finishedCount: number | null }> {
   return who.must('query ($id: ID!) { brainstorm(id: $id) { isFinished finishedCount } }', {
     id: session.objectId,
   })
@@ -41,16 +41,24 @@ test('[F1] somebody is done, as often as they say so, and takes it back', async 
   await mark(ann, true)
   await mark(ann, true)
   await mark(ben, true)
-  expect(await seenBy(ann)).toEqual({ isFinished: true, finishedCount: 2 })
+  expect((await seenBy(ann)).isFinished).toBe(true)
+  expect((await seenBy(fay)).finishedCount).toBe(2)
   await mark(ben, false)
   await mark(ben, false)
-  expect(await seenBy(ben)).toEqual({ isFinished: false, finishedCount: 1 })
+  expect((await seenBy(ben)).isFinished).toBe(false)
+  expect((await seenBy(fay)).finishedCount).toBe(1)
 })
 
 test('[F1] many at once, each once', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => session.join()))
   await Promise.all(people.flatMap((one, place) => [mark(one, true), mark(one, place % 2 === 0)]))
   expect((await seenBy(fay)).finishedCount).toBe(10)
+})
+
+test('[F2] participants are not told how many are done', async () => {
+  await mark(ann, true)
+  expect(await seenBy(ann)).toEqual({ isFinished: true, finishedCount: null })
+  expect(await seenBy(ben)).toEqual({ isFinished: false, finishedCount: null })
 })
 
 test('[F2] facilitators may be done too, and are not counted', async () => {
@@ -76,7 +84,7 @@ test('a new round takes everybody’s marks away, those of the same moment too, 
   await Promise.all(marks)
   await fay.must(onPart('resetFinished'), { part: session.partId })
   for (const who of [ann, ben, fay])
-    expect(await seenBy(who)).toEqual({ isFinished: false, finishedCount: 0 })
+    expect(await seenBy(who)).toEqual({ isFinished: false, finishedCount: who === fay ? 0 : null })
   await mark(ann, true)
   expect((await seenBy(ann)).isFinished).toBe(true)
 })
@@ -111,7 +119,12 @@ test('[B18] starting over empties the activity of input and marks, and of nothin
   for (const who of [ann, fay])
     expect(await who.must(left, { id: session.objectId })).toEqual({
       ...{ postCount: 0, posts: [], postGroups: [], questions: [{ text: 'Question #1' }] },
-      ...{ multiTopics: [{ text: 'Topic 1' }], globalAnswers: true, isFinished: false, finishedCount: 0 },
+      ...{
+        multiTopics: [{ text: 'Topic 1' }],
+        globalAnswers: true,
+        isFinished: false,
+        finishedCount: who === fay ? 0 : null,
+      },
     })
   expect(
     await ann.must('query ($id: ID!) { brainstorm(id: $id) { isFinished } }', { id: other.part.objectId }),

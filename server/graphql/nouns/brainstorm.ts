@@ -1,5 +1,6 @@
 import { updateInfo } from '#domain/brainstorm/info.ts'
 import type { DeskInfoField } from '#domain/brainstorm/info.ts'
+import { isToldDone } from '#domain/doneCount.ts'
 import { Refusal } from '#domain/errors.ts'
 import { countTags } from '#server/database/contentPlaces.ts'
 import { onDesk } from '#server/commands/desk.ts'
@@ -149,7 +150,9 @@ export const brainstormResolvers: Resolvers = {
       )
     },
     finishedCount: ({ scope }, _args, { services }) =>
-      countTags(services.database, scope.place.objectId, finishedKind('participant')),
+      isToldDone(scope.role)
+        ? countTags(services.database, scope.place.objectId, finishedKind('participant'))
+        : null,
     isFinished: ({ scope }) => scope.isFinished(),
     notes: async ({ scope }) => (await scope.view()).notes,
     likesPerPerson: async ({ scope }) => (await scope.view()).likesPerPerson,

@@ -169,6 +169,12 @@ export const restrictedFields: Record<string, FieldRule> = {
     value: ({ brainstorm: own }) => own['isFinished'],
     expected: () => forA(true, false),
   },
+  // A alone is done. SPEC F2.
+  'Brainstorm.finishedCount': {
+    ask: brainstorm('finishedCount'),
+    value: ({ brainstorm: own }) => own['finishedCount'],
+    expected: () => ({ ...same(1), participantA: null, participantB: null }),
+  },
   'Brainstorm.notes': {
     ask: brainstorm('notes'),
     value: ({ brainstorm: own }) => own['notes'],

@@ -15,7 +15,7 @@ export const openFields: Record<string, string> = {
   CopyPayload: 'ok errorString copied',
   User: 'id firstName lastName',
   Brainstorm: `id brainstormName brainstormDesc topicLengthCount questions multiTopics postSectionDesc
-    postGroupSectionDesc globalAnswers selectedTopicIndex sortByPopularity inputLocked openTopics finishedCount postCount
+    postGroupSectionDesc globalAnswers selectedTopicIndex sortByPopularity inputLocked openTopics postCount
     likesPerPerson likeCountsHidden likesClosed`,
   Question: 'id hidden',
   BrainstormPayload: 'ok errorString brainstorm',
