@@ -24,9 +24,8 @@ export function mostRole({ kind }: Identity): Role {
 /** @param state the session's document of kind `state` */
 export function toldSession({ kind }: Identity, socket: RoomSocket, state: LiveDocument): Told {
   const { status } = socket.state.getState()
-  // The sign-in of an account may run out while the session is still theirs; a member and a paired phone are of this session alone.
-  if (status === 'removed' || (status === 'signedOut' && (kind === 'member' || kind === 'remote')))
-    return null
+  // The sign-in of an account may run out while the session is still theirs; all others are of this session alone.
+  if (status === 'removed' || (status === 'signedOut' && kind !== 'account')) return null
   const view = state.view.getState()
   if (view.state.status === 'forbidden' || view.state.status === 'gone') return null
   return state.keeper.isTold ? { agenda: readAgenda(view.doc), ended: hasEnded(view.doc) } : undefined

@@ -40,6 +40,8 @@ export interface Device {
 export type PageOptions = Pick<RoomOptions, 'patience' | 'fallbackMs' | 'WebSocket'> & {
   /** Of the outbox; none when left out: what is queued is sent at once and in order. */
   pace?: Pace
+  /** Of a page without a sign-in; else who is signed in on the device. */
+  identity?: Identity
 }
 
 /** A network that lets no websocket through: they all end at a port where nobody listens. */
@@ -85,8 +87,8 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
     name,
     storage,
     session,
-    openPage(workshopId, { pace, ...options } = {}) {
-      const identity = session.identityIn(workshopId)
+    openPage(workshopId, { pace, identity: given, ...options } = {}) {
+      const identity = given ?? session.identityIn(workshopId)
       if (!identity) throw new Error('nobody is signed in on this device')
       const database = deviceDatabase(name)
       const outbox = createOutbox({
