@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isTrouble, messageOf } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
+import type { Identity } from '#api/identity.ts'
 import { DisconnectRemoteDocument, PairRemoteDocument } from '#api/operations/remote.ts'
 import { session } from '#api/session.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
+import { clearBelongings } from '#sync/belongings.ts'
 import { useAct } from '#ui/useAct.ts'
 import { attemptFor, codeInAddress, dropCode, keepPairedPhone, readPairedPhone } from './pairedPhone.ts'
 import type { PairedPhone } from './pairedPhone.ts'
@@ -71,13 +73,11 @@ async function exchange(workshopId: WorkshopId, code: string): Promise<PairedPho
   return { remoteId: pairRemote.remoteId ?? '', token: pairRemote.token ?? '' }
 }
 
-/** Paired anew: what it was before is not left to stand on the laptop as another phone. */
-function disconnect(workshopId: WorkshopId, { remoteId, token }: PairedPhone): void {
+/** Paired anew: what it was before is not left to stand on the laptop as another phone, nor what it kept on this one. */
+function disconnect(workshopId: WorkshopId, phone: PairedPhone): void {
+  const identity: Identity = { kind: 'remote', workshopId, ...phone }
   session
-    .callAs(
-      DisconnectRemoteDocument,
-      { workshopId, remoteId },
-      { kind: 'remote', workshopId, remoteId, token },
-    )
+    .callAs(DisconnectRemoteDocument, { workshopId, remoteId: phone.remoteId }, identity)
     .catch(() => undefined)
+  clearBelongings(identity).catch(() => undefined)
 }
