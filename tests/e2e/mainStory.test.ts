@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addBrainstorm, answer, card, createSession, join, saved, signUp } from './support/acts.ts'
+import { addBrainstorm, answer, card, createSession, join, late, saved, signUp } from './support/acts.ts'
 import { keepsPage, laptop, phone, tablet } from './support/devices.ts'
 import type { Device, Screen } from './support/devices.ts'
 import { setOwnStage } from './support/stage.ts'
@@ -55,12 +55,12 @@ test('a facilitator and three participants run a brainstorm; one is offline, the
   await plenum.kill()
   await answer(bo.page, 'Written while the server was away')
   await plenum.start()
-  await card(ana.page, 'Written while the server was away').waitFor({ timeout: 60_000 })
+  await card(ana.page, 'Written while the server was away').waitFor(late)
   await saved(bo.page)
 
   await di.goOnline()
-  await card(ana.page, 'Fewer tools').waitFor({ timeout: 60_000 })
-  await card(ana.page, 'One place for decisions').waitFor()
+  await card(ana.page, 'Fewer tools').waitFor(late)
+  await card(ana.page, 'One place for decisions').waitFor(late)
   await saved(di.page)
 
   // Show: everyone sees everything, each answer once.

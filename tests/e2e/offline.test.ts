@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
-import { answer, card, fromMore, saved } from './support/acts.ts'
+import { answer, card, fromMore, late, saved } from './support/acts.ts'
 import { keepsPage, laptop, openDevice, pageKept, phone } from './support/devices.ts'
 import type { Device, Screen } from './support/devices.ts'
 import { builtSession, joined, madeMember, signedIn } from './support/ready.ts'
@@ -35,8 +35,8 @@ test('[C2] what was written offline survives a reload without a network and arri
   expect(await box.inputValue()).toBe('Half a thought')
 
   await bo.goOnline()
-  await card(ana, 'Written in the tunnel').waitFor()
-  await card(ana, 'Written under the bridge').waitFor()
+  await card(ana, 'Written in the tunnel').waitFor(late)
+  await card(ana, 'Written under the bridge').waitFor(late)
   await saved(bo.page)
   expect(await ana.getByRole('article').count()).toBe(2)
   expect(await bo.page.getByRole('article').count()).toBe(2)
@@ -54,13 +54,13 @@ test('[C2] of two tabs of one participant one sends, once', async () => {
   bo.context.on('requestfinished', (request) => {
     if (isIt(request)) sent.push(request)
   })
-  const isSent = bo.context.waitForEvent('requestfinished', isIt)
+  const isSent = bo.context.waitForEvent('requestfinished', { predicate: isIt, ...late })
   // The network is gone for both; a network session of a page's own would leave the other one online.
   await bo.context.setOffline(true)
   await answer(bo.page, 'From the first tab')
   await card(second, 'From the first tab').waitFor()
   await bo.context.setOffline(false)
-  await card(ana, 'From the first tab').waitFor()
+  await card(ana, 'From the first tab').waitFor(late)
   await isSent
   for (const page of [bo.page, second]) {
     await saved(page)
@@ -82,7 +82,7 @@ test('[B4] what was refused stays with its text until it is copied or dismissed'
   await bo.goOnline()
 
   const refused = bo.page.getByRole('alert').filter({ hasText: 'One contribution was not taken' })
-  await refused.getByText('Too late for this one').waitFor()
+  await refused.getByText('Too late for this one').waitFor(late)
   await bo.page.reload()
   await refused.getByText('Too late for this one').waitFor()
   await refused.getByRole('button', { name: 'Copy' }).click()
@@ -106,7 +106,7 @@ test('[C2] a part of the program that is not on the device says so offline, and 
 
   await bo.goOnline()
   await bo.page.getByRole('heading', { name: 'My answers' }).waitFor()
-  await card(ana, 'Written in the tunnel').waitFor()
+  await card(ana, 'Written in the tunnel').waitFor(late)
   await bo.page.goBack()
   await box.waitFor()
   expect(await box.inputValue()).toBe('Half a thought')

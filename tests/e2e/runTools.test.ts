@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { answer, card, fromMore } from './support/acts.ts'
+import { answer, card, fromMore, late } from './support/acts.ts'
 import { keepsPage, pageKept, phone } from './support/devices.ts'
 import { chooseRun, startSession } from './support/runSession.ts'
 import type { RunSession } from './support/runSession.ts'
@@ -12,9 +12,6 @@ let session: RunSession
 beforeAll(async () => {
   session = await startSession(stage, { ...phone, ...keepsPage })
 })
-
-/** What was written without a connection waits up to 20 seconds, and by chance. SPEC A5 */
-const latestSendMs = 30_000
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
 const timerButton = (page: Page) => page.getByRole('button', { name: /^Timer/ })
@@ -68,7 +65,7 @@ test('[F1] [F2] who is done is counted without names, offline marks arrive later
   await bo.page.getByRole('button', { name: 'You are done' }).waitFor()
   await cy.page.getByRole('button', { name: 'I’m done' }).click()
   await bo.goOnline()
-  await ana.page.getByText('2 of 2 done').waitFor({ timeout: latestSendMs })
+  await ana.page.getByText('2 of 2 done').waitFor(late)
   await cy.page.reload()
   await cy.page.getByRole('button', { name: 'You are done' }).click()
   await ana.page.getByText('1 of 2 done').waitFor()
@@ -150,7 +147,7 @@ test('my answers gathers what somebody wrote, says what waits to be sent and lea
   await bo.page.getByRole('heading', { name: 'My answers' }).waitFor()
   await bo.page.getByText('Waiting to be sent').waitFor()
   await bo.goOnline()
-  await bo.page.getByText('Waiting to be sent').waitFor({ state: 'detached', timeout: latestSendMs })
+  await bo.page.getByText('Waiting to be sent').waitFor({ state: 'detached', ...late })
   await bo.page.getByRole('link', { name: 'Open: Quiet mornings' }).click()
   await bo.page.getByRole('dialog').getByText('Quiet mornings').first().waitFor()
   await bo.page.keyboard.press('Escape')

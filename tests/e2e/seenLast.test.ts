@@ -140,7 +140,7 @@ async function reloadOffline(device: Device): Promise<void> {
 
 /** Waits until the device keeps nothing of the answer. */
 async function gone(page: Page): Promise<void> {
-  await expect.poll(() => keptDocuments(page)).not.toContain(canary)
+  await expect.poll(() => keptDocuments(page), { timeout: 30_000 }).not.toContain(canary)
 }
 
 /** Waits until the device has the files that this page has used, and no longer. */

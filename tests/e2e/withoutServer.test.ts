@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { answer, card, saved } from './support/acts.ts'
+import { answer, card, late, saved } from './support/acts.ts'
 import { keepsPage, laptop, openDevice, pageKept, tablet } from './support/devices.ts'
 import { builtSession, joined, signedIn } from './support/ready.ts'
 import type { Signed } from './support/ready.ts'
@@ -27,7 +27,7 @@ async function present(bo: Page): Promise<void> {
 
 /** Waits until all of the answers are there; then each is there once, and nothing else is. */
 async function onceEach(page: Page, texts: string[]): Promise<void> {
-  for (const text of texts) await card(page, text).waitFor()
+  for (const text of texts) await card(page, text).waitFor(late)
   for (const text of texts) expect(await card(page, text).count(), text).toBe(1)
   expect(await page.getByRole('article').count()).toBe(texts.length)
 }
@@ -65,7 +65,7 @@ test('of two tabs of one person each answer goes out once, and both show it', as
   await stage.plenum.start()
   for (const tab of [first, second]) {
     await saved(tab)
-    for (const text of ['From the first tab', 'From the second tab']) await card(tab, text).waitFor()
+    for (const text of ['From the first tab', 'From the second tab']) await card(tab, text).waitFor(late)
   }
   await onceEach(ana, ['From the first tab', 'From the second tab'])
 })
@@ -82,6 +82,6 @@ test('in a browser that keeps nothing an answer gets through all the same', asyn
   await answer(bo, 'Only on screen')
   await bo.getByText('Not saved yet, we keep trying').first().waitFor()
   await stage.plenum.start()
-  await card(ana, 'Only on screen').waitFor()
+  await card(ana, 'Only on screen').waitFor(late)
   await saved(bo)
 })

@@ -69,9 +69,12 @@ export function card(page: Page, text: string) {
   return page.getByRole('article').filter({ hasText: text })
 }
 
+/** For what waited for a connection, in milliseconds: each goes out after a random pause, ten in less than a minute. SPEC A5. */
+export const late = { timeout: 60_000 }
+
 /** Waits until the screen says that everything is saved. */
 export async function saved(page: Page): Promise<void> {
-  await page.getByText('Saved', { exact: true }).first().waitFor()
+  await page.getByText('Saved', { exact: true }).first().waitFor(late)
   expect(await page.getByText('Not saved yet', { exact: true }).count()).toBe(0)
 }
 
