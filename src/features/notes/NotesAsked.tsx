@@ -23,8 +23,9 @@ export function NotesAsked({ part }: { part: AgendaPart }) {
       () => everyMs,
       async (isStopped) => {
         const answer = await call(RemoteNotesDocument, { id: objectId }).catch((error: unknown) => {
-          // The activity was hidden or deleted in this moment.
-          if (error instanceof Refusal) return null
+          // The activity was hidden or deleted in this moment. Who is refused for another reason keeps what was read.
+          if (error instanceof Refusal && (error.code === 'FORBIDDEN' || error.code === 'NOT_FOUND'))
+            return null
           throw error
         })
         if (!isStopped()) setNotes(answer?.brainstorm.notes ?? '')
