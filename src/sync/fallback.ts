@@ -5,6 +5,7 @@ import type { Session } from '#api/createSession.ts'
 import type { Identity } from '#api/identity.ts'
 import { refreshNames } from '#api/refreshNames.ts'
 import { activityKind } from '#domain/content.ts'
+import { Refusal } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { times } from '#domain/limits.ts'
 import { readAgenda } from '#domain/state.ts'
@@ -57,10 +58,13 @@ export function pollRoom(room: PolledRoom): Polling {
 }
 
 async function askOnce(room: PolledRoom, isStopped: () => boolean): Promise<void> {
-  const { workshopId, documents } = room
-  const answer = await callIn(room, RoomStateDocument, { id: workshopId })
-  if (isStopped()) return
+  const { workshopId, documents, identity } = room
   const state = documents.get({ kind: 'state', id: workshopId })
+  const answer = await callIn(room, RoomStateDocument, { id: workshopId }).catch((error: unknown) => {
+    if (!isStopped() && isShutOut(error, identity)) state.withdraw()
+    throw error
+  })
+  if (isStopped()) return
   state.fill((doc) => fillState(doc, answer))
   for (const part of readAgenda(state.view.getState().doc)) {
     const board = documents.get({ kind: 'board', id: part.objectId })
@@ -69,6 +73,13 @@ async function askOnce(room: PolledRoom, isStopped: () => boolean): Promise<void
     if (isStopped()) return
     if (content) board.fill((doc) => fillBoard(doc, content))
   }
+}
+
+/** Whether the session is not there, or not theirs any more. The sign-in of an account may run out while it still is. SPEC D4 */
+function isShutOut(error: unknown, { kind }: Identity): boolean {
+  if (!(error instanceof Refusal)) return false
+  if (error.code === 'UNAUTHENTICATED') return kind !== 'account'
+  return error.code === 'FORBIDDEN' || error.code === 'NOT_FOUND'
 }
 
 function callIn<Result, Variables>(

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SetGlobalAnswersDocument } from '#api/operations/brainstorm.ts'
-import { CreateProjectorLinkDocument, RevokeProjectorLinkDocument } from '#api/operations/workshop.ts'
+import {
+  CreateProjectorLinkDocument,
+  RemoveParticipantDocument,
+  RevokeProjectorLinkDocument,
+} from '#api/operations/workshop.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import { deviceDatabase } from '#sync/deviceDatabase.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
-import { answer, becomes, createDevice, facilitate, participate } from './device.ts'
+import { answer, becomes, createDevice, facilitate, noWebSocket, participate } from './device.ts'
 import type { Device, Page } from './device.ts'
 
 const canary = 'kingfisher'
@@ -18,6 +22,24 @@ beforeAll(async () => {
   laptop = createDevice(server.url, server.url)
 })
 afterAll(() => server.stop())
+
+test('[D4] who is taken out where no websocket gets through has nothing of the session on the device any more', async () => {
+  const brainstorm = await facilitate(laptop)
+  const { workshopId, objectId } = brainstorm
+  await asFacilitator(SetGlobalAnswersDocument, { brainstormId: objectId, globalAnswers: true })
+  const writer = await participate(createDevice(server.url, server.url), brainstorm)
+  answer(writer, brainstorm, canary)
+
+  const tablet = createDevice(server.url, server.url)
+  await tablet.session.join(workshopId)
+  const page = tablet.openPage(workshopId, noWebSocket)
+  page.room.documents.hold({ kind: 'board', id: objectId })
+  await vi.waitFor(async () => expect(await kept(tablet)).toContain(canary), 15_000)
+  const userId = page.identity.kind === 'member' ? page.identity.memberId : ''
+  await asFacilitator(RemoveParticipantDocument, { workshopId, userId })
+  await vi.waitFor(async () => expect(await kept(tablet)).toBe(''), 15_000)
+  for (const one of [writer, page]) one.close()
+})
 
 test('[D4, J2] nothing of the session stays on the room’s screen once its link is revoked, also while it was off', async () => {
   const brainstorm = await facilitate(laptop)
