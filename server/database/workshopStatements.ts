@@ -64,7 +64,11 @@ export function updateWorkshop(id: WorkshopId, columns: Partial<WorkshopColumns>
 }
 
 export function deleteWorkshop(id: WorkshopId): Statement {
-  return { text: `update public.workshops set deleted_at = now() where id = $1`, values: [id] }
+  return {
+    text: `with unpaired as (delete from public.remotes where workshop_id = $1)
+      update public.workshops set deleted_at = now() where id = $1`,
+    values: [id],
+  }
 }
 
 /** The categories a template is found under, in the place of those before. */

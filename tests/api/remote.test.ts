@@ -257,12 +257,15 @@ test('[J5] after the end a phone reads that it is over and does nothing; nobody 
   expect(await scan(code)).toMatchObject({ token: null, errorString: endedMessage })
 })
 
-test('[J5] with the session its phones are gone', async () => {
+test('[J5] with the session its phones are gone, also when it is restored', async () => {
   const phone = await openRemote(server, fay, session.workshopId)
   const { code } = await showRemoteCode(fay, session.workshopId)
   await fay.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', id())
   expect((await phone.ask(state, id())).codes).toEqual(['UNAUTHENTICATED'])
   expect(await scan(code)).toMatchObject({ token: null, errorString: remoteCodeMessages.unknown })
+  await fay.must('mutation ($id: ID!) { restoreWorkshop(id: $id) { ok errorString } }', id())
+  expect((await phone.ask(state, id())).codes).toEqual(['UNAUTHENTICATED'])
+  expect(await fay.must(remotes, id())).toEqual({ remotes: [] })
 })
 
 test('[J5] seven days after the pairing the phone is paired no more', async () => {
