@@ -17,12 +17,12 @@ export function cardDate(epochSeconds: number): string {
 
 /** The time of a day, in the reader's own form: '14:05', '02:05 PM'. */
 export function timeOfDay(epochSeconds: number, language: string): string {
-  const form = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+  const form = new Intl.DateTimeFormat(readersForm(language), { hour: '2-digit', minute: '2-digit' })
   return form.format(epochSeconds * 1000)
 }
 
 /**
- * A moment as one says it now: '10:42 AM', on another day than today '21 Nov, 10:42 AM', in the reader's own form.
+ * A moment as one says it now: '10:42 AM', on another day than today '21 Nov, 10:42 AM'.
  *
  * @param atMs epoch milliseconds
  */
@@ -31,6 +31,11 @@ export function momentWords(atMs: number, language: string, nowMs = Date.now()):
   const time = timeOfDay(atMs / 1000, language)
   if (date.toDateString() === new Date(nowMs).toDateString()) return time
   return `${new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(date)}, ${time}`
+}
+
+/** The language of the screen as it is spoken where the reader is, if the browser tells: British English has no AM and PM. */
+function readersForm(language: string): string {
+  return navigator.languages.find((known) => known.split('-')[0] === language) ?? language
 }
 
 function twoDigits(value: number): string {

@@ -197,7 +197,7 @@ test('a group has its colour, and its heading again in each column it goes on in
   expect(await clipped()).toEqual([])
 
   await show(`activePostGroupId: "${postGroup.id}"`)
-  await room.getByRole('region', { name: 'Not in a group' }).waitFor({ state: 'detached' })
+  await room.getByRole('region', { name: 'Ungrouped answers' }).waitFor({ state: 'detached' })
   await room.getByRole('heading', { name: 'Meetings', exact: true }).waitFor()
   expect(await clipped()).toEqual([])
   expect(device.errors).toEqual([])

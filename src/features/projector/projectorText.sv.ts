@@ -22,7 +22,7 @@ export default {
     noAnswers: 'Inga svar än',
     locked: 'Det går inte att skriva just nu',
     unnamedGroup: 'Namnlös grupp',
-    ungrouped: 'Inte i någon grupp',
+    ungrouped: 'Ogrupperade svar',
     continued: '(forts.)',
     overview: 'Alla frågor',
     lockedText: 'Inte öppen än',

@@ -22,7 +22,7 @@ export const projectorText = {
     noAnswers: 'No answers yet',
     locked: 'Input is closed',
     unnamedGroup: 'Unnamed group',
-    ungrouped: 'Not in a group',
+    ungrouped: 'Ungrouped answers',
     continued: '(continued)',
     overview: 'All questions',
     lockedText: 'Not open yet',
