@@ -43,6 +43,18 @@ test('a facilitator has one row of at most seven controls on a laptop, and what 
     .locator('button:visible, input:visible, select:visible')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top / 20)))
   expect(new Set(tops).size).toBe(1)
+  // Steps with their list, search, pages, overview, undo with redo, options, Follow me; arrows that belong together count once.
+  const controls = await row.locator('button:visible, input:visible, select:visible').evaluateAll((all) => {
+    const names = all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim())
+    const together = [
+      /^(Previous|Next|Question)/,
+      /^(Answers|Groups|Word Cloud)$/,
+      /^(Undo|Redo)$/,
+      /^(Rename|Edit)/,
+    ]
+    return [...new Set(names.map((name) => together.find((pair) => pair.test(name))?.source ?? name))]
+  })
+  expect(controls.length, controls.join(', ')).toBeLessThanOrEqual(7)
   await ana.mouse.wheel(0, 2000)
   await expect.poll(() => ana.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   const sentence = ana.getByText('The room sees')

@@ -22,7 +22,7 @@ export function GroupColumn({ isSuggesting, onSuggest }: GroupColumnProps) {
   const [isCollapsed, setCollapsed] = useState(() => window.matchMedia('(width < 900px)').matches)
   return (
     <section className={`${panel.panel} ${desk.groups}`} aria-label={text.groups}>
-      <header className={`${panel.head} ${panel.wrapping}`}>
+      <header className={`${panel.head} ${panel.wrapping}`} data-short>
         <PanelHeading title={text.groups} count={board.groups.length} />
         <Button
           variant="default"
