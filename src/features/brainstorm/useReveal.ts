@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 
 /** A card that is only made in view is there after as many frames at most. */
 const patienceFrames = 30
+const framesBetween = 10
 const ownScrolling = ['wheel', 'touchmove', 'keydown'] as const
 
 export interface RevealOptions {
@@ -29,9 +30,16 @@ export function useReveal({ id, isThere, list, bringNear }: RevealOptions): void
     if (id === null || !isThere || shown.current === id) return undefined
     shown.current = id
     let frame = 0
+    let isOver = false
+    const startedAt = performance.now()
     const stop = (): void => {
+      isOver = true
       cancelAnimationFrame(frame)
-      for (const name of ownScrolling) window.removeEventListener(name, stop)
+      for (const name of ownScrolling) window.removeEventListener(name, onScrolling)
+    }
+    // The Enter that sent the answer may be on its way to the window yet: it scrolls nothing.
+    const onScrolling = ({ timeStamp }: Event): void => {
+      if (timeStamp > startedAt) stop()
     }
     let frames = 0
     const look = (): void => {
@@ -43,14 +51,19 @@ export function useReveal({ id, isThere, list, bringNear }: RevealOptions): void
         card.scrollIntoView({ block: 'nearest', behavior: prefersStillness() ? 'instant' : 'smooth' })
         return
       }
-      if (frames === 0) near.current()
+      // Again after a while: the heights of the rows between were estimates at first.
+      if (frames % framesBetween === 0) near.current()
       frames += 1
       if (frames > patienceFrames) stop()
       else frame = requestAnimationFrame(look)
     }
-    for (const name of ownScrolling) window.addEventListener(name, stop, { passive: true })
+    for (const name of ownScrolling) window.addEventListener(name, onScrolling, { passive: true })
     look()
-    return stop
+    return () => {
+      // An item that leaves the list for a moment, as one does that has just been saved, is brought into view when it is back.
+      if (!isOver) shown.current = null
+      stop()
+    }
   }, [id, isThere, list])
 }
 
