@@ -24,6 +24,12 @@ async function open() {
   return page
 }
 
+async function inView(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(() => card(page, text).evaluate((element) => element.getBoundingClientRect().top < innerHeight))
+    .toBe(true)
+}
+
 async function deleteAnswer(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: `Open answer: ${text}`, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).first().click()
@@ -69,6 +75,10 @@ test('the focus stays on its answer in a long list that shifts, and on one that 
   const names = shown.map((text) => text.split('\n')[0] ?? '')
   const [gone, kept] = [names[0] ?? '', names[8] ?? '']
   await bo.getByRole('button', { name: `Open answer: ${kept}`, exact: true }).focus()
+  // The last of the pasted answers came into view: the first ones are further up, and only cards in view are made.
+  await inView(ana, names.at(-1) ?? '')
+  await ana.mouse.move(700, 500)
+  await ana.mouse.wheel(0, -20_000)
   await deleteAnswer(ana, gone)
   await bo.getByText('59 answers').waitFor()
   await expect.poll(() => focused(bo)).toBe(`${kept}: Open answer: ${kept}`)

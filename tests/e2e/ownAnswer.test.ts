@@ -44,6 +44,13 @@ async function inSight(page: Page, text: string): Promise<void> {
   await expect.poll(isSeen, { timeout: 15_000 }).toBe(true)
 }
 
+/** As a person scrolls: what is being brought into view stays where it is. */
+async function toTop(page: Page): Promise<void> {
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, -20_000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+}
+
 const isMarked = (page: Page, text: string): Promise<number> =>
   page.locator('[data-new]').filter({ hasText: text }).count()
 
@@ -56,7 +63,7 @@ test('[B21] an own new answer comes into view, is marked and said: among few and
   await bo.getByRole('status').filter({ hasText: 'Answer added' }).first().waitFor({ state: 'attached' })
 
   await ana.getByRole('button', { name: 'Show answers', exact: true }).click()
-  await bo.evaluate(() => scrollTo(0, 0))
+  await toTop(bo)
   await card(bo, 'Before 1').first().waitFor()
   // Only the cards in view are made: the new one is not, until the list goes there.
   const box = bo.getByRole('textbox', { name: 'Your answer' })
@@ -67,13 +74,13 @@ test('[B21] an own new answer comes into view, is marked and said: among few and
   expect(await isMarked(bo, 'Five')).toBe(0)
 
   await sorted()
-  await bo.evaluate(() => scrollTo(0, 0))
+  await toTop(bo)
   await box.fill('Liked by nobody yet')
   await box.press('Enter')
   await inSight(bo, 'Liked by nobody yet')
 
   // What somebody else writes moves nobody.
-  await bo.evaluate(() => scrollTo(0, 0))
+  await toTop(bo)
   await answer(ana, 'From the laptop')
   await inSight(ana, 'From the laptop')
   expect(await bo.evaluate(() => scrollY)).toBe(0)

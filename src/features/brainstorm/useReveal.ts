@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** A card that is only made in view is there after as many frames at most. */
-const patienceFrames = 30
-const framesBetween = 10
+/** A list that has to be fetched or measured first is waited for as many frames at most, about ten seconds. */
+const patienceFrames = 600
+/** It is tried again after as many frames in which nothing scrolled: the heights of the rows between were estimates at first. */
+const stillFrames = 10
 const ownScrolling = ['wheel', 'touchmove', 'keydown'] as const
 
 export interface RevealOptions {
@@ -42,20 +43,24 @@ export function useReveal({ id, isThere, list, bringNear }: RevealOptions): void
       if (timeStamp > startedAt) stop()
     }
     let frames = 0
+    let still = stillFrames
+    let lastTop = window.scrollY
+    let isTried = false
     const look = (): void => {
+      still = window.scrollY === lastTop ? still + 1 : 0
+      lastTop = window.scrollY
       const card = list.current?.querySelector<HTMLElement>(`[data-item='${CSS.escape(id)}']`)
-      if (card) {
-        stop()
-        const foot = list.current?.nextElementSibling?.getBoundingClientRect().height ?? 0
-        card.style.scrollMarginBlockEnd = `${Math.round(foot)}px`
-        card.scrollIntoView({ block: 'nearest', behavior: prefersStillness() ? 'instant' : 'smooth' })
-        return
-      }
-      // Again after a while: the heights of the rows between were estimates at first.
-      if (frames % framesBetween === 0) near.current()
+      const foot = list.current?.nextElementSibling?.getBoundingClientRect().height ?? 0
       frames += 1
-      if (frames > patienceFrames) stop()
-      else frame = requestAnimationFrame(look)
+      if (frames > patienceFrames || (card && isTried && isSeen(card, foot))) return stop()
+      // Scrolling that is under way is left to end; a row that is measured may have broken it off.
+      if (still >= stillFrames || (card && !isTried)) {
+        still = 0
+        if (card) bringIntoView(card, foot)
+        else near.current()
+        isTried = Boolean(card)
+      }
+      frame = requestAnimationFrame(look)
     }
     for (const name of ownScrolling) window.addEventListener(name, onScrolling, { passive: true })
     look()
@@ -65,6 +70,18 @@ export function useReveal({ id, isThere, list, bringNear }: RevealOptions): void
       stop()
     }
   }, [id, isThere, list])
+}
+
+/** All of a card is above the foot, or as much of it as there is room for. */
+function isSeen(card: HTMLElement, foot: number): boolean {
+  const { top, bottom } = card.getBoundingClientRect()
+  const end = window.innerHeight - foot + 1
+  return (top >= -1 && bottom <= end) || (top <= 1 && bottom >= end)
+}
+
+function bringIntoView(card: HTMLElement, foot: number): void {
+  card.style.scrollMarginBlockEnd = `${Math.round(foot)}px`
+  card.scrollIntoView({ block: 'nearest', behavior: prefersStillness() ? 'instant' : 'smooth' })
 }
 
 function prefersStillness(): boolean {
