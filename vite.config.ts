@@ -10,7 +10,7 @@ const participantPages = [
   'src/app/main.tsx',
   'src/features/join/JoinPage.tsx',
   'src/app/SessionPages.tsx',
-  'src/features/brainstorm/BrainstormRoute.tsx',
+  'src/features/brainstorm/page/BrainstormRoute.tsx',
 ].map(absolute)
 
 /** What a facilitator's session loads beside that before it can be used. */
@@ -18,8 +18,8 @@ const facilitatorPages = [
   'src/features/session/FacilitatorShell.tsx',
   'src/features/agenda/FacilitatorAgenda.tsx',
   'src/features/lobby/FacilitatorLobby.tsx',
-  'src/features/brainstorm/FacilitatorTools.tsx',
-  'src/features/brainstorm/TitlesInPlace.tsx',
+  'src/features/brainstorm/page/FacilitatorTools.tsx',
+  'src/features/brainstorm/page/TitlesInPlace.tsx',
   'src/app/FacilitatorRun.tsx',
   'src/app/SessionEditor.tsx',
   'src/features/brainstorm/editor/BrainstormPanel.tsx',

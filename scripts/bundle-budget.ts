@@ -24,7 +24,7 @@ const participant: Page = {
     'index.html',
     'src/features/join/JoinPage.tsx',
     'src/app/SessionPages.tsx',
-    'src/features/brainstorm/BrainstormRoute.tsx',
+    'src/features/brainstorm/page/BrainstormRoute.tsx',
   ],
 }
 
@@ -38,9 +38,9 @@ const facilitator: Page = {
     'src/features/session/FacilitatorShell.tsx',
     'src/features/agenda/FacilitatorAgenda.tsx',
     'src/features/lobby/FacilitatorLobby.tsx',
-    'src/features/brainstorm/BrainstormRoute.tsx',
-    'src/features/brainstorm/FacilitatorTools.tsx',
-    'src/features/brainstorm/TitlesInPlace.tsx',
+    'src/features/brainstorm/page/BrainstormRoute.tsx',
+    'src/features/brainstorm/page/FacilitatorTools.tsx',
+    'src/features/brainstorm/page/TitlesInPlace.tsx',
     'src/app/FacilitatorRun.tsx',
     'src/app/SessionEditor.tsx',
     'src/features/brainstorm/editor/BrainstormPanel.tsx',
@@ -58,7 +58,7 @@ const grouping: Page = {
     'src/features/brainstorm/groups/GroupsPage.tsx',
     'src/features/brainstorm/groups/GroupsDesk.tsx',
     'src/features/brainstorm/groups/GroupsDialogs.tsx',
-    'src/features/brainstorm/PostDialog.tsx',
+    'src/features/brainstorm/post/PostDialog.tsx',
     'src/ui/AppDialogFrame.tsx',
   ],
 }

@@ -2,11 +2,11 @@ import { isBuiltin } from 'node:module'
 import type { Project } from './resolve.ts'
 
 /**
- * The import law: `domain` <- `sync`, `api`, `ui` <- `features` <- `app`; `server` -> `domain` only.
+ * The import law: `domain` <- `sync`, `api`, `ui` <- `activity` <- `features` <- `app`; `server` -> `domain` only.
  * A place is a top folder as the law sees it; of the features, each is a place of its own.
  */
 export type Place =
-  | { kind: 'domain' | 'sync' | 'api' | 'ui' | 'app' | 'server' | 'support' | 'outside' }
+  | { kind: 'domain' | 'sync' | 'api' | 'ui' | 'activity' | 'app' | 'server' | 'support' | 'outside' }
   | { kind: 'feature'; name: string }
 
 type Kind = Place['kind']
@@ -17,11 +17,12 @@ const mayImport: Record<Kind, readonly Kind[]> = {
   // The outbox sends the documented calls, so sync knows the client of the API.
   sync: ['sync', 'api', 'domain'],
   ui: ['ui', 'domain'],
-  feature: ['feature', 'ui', 'sync', 'api', 'domain'],
-  app: ['app', 'feature', 'ui', 'sync', 'api', 'domain'],
+  activity: ['activity', 'ui', 'sync', 'api', 'domain'],
+  feature: ['feature', 'activity', 'ui', 'sync', 'api', 'domain'],
+  app: ['app', 'feature', 'activity', 'ui', 'sync', 'api', 'domain'],
   server: ['server', 'domain'],
-  support: ['support', 'server', 'app', 'feature', 'ui', 'sync', 'api', 'domain', 'outside'],
-  outside: ['outside', 'support', 'server', 'app', 'feature', 'ui', 'sync', 'api', 'domain'],
+  support: ['support', 'server', 'app', 'feature', 'activity', 'ui', 'sync', 'api', 'domain', 'outside'],
+  outside: ['outside', 'support', 'server', 'app', 'feature', 'activity', 'ui', 'sync', 'api', 'domain'],
 }
 
 const why: Record<Kind, string> = {
@@ -29,7 +30,9 @@ const why: Record<Kind, string> = {
   api: 'The client of the API knows the calls, not who makes them or what is done with the answer.',
   sync: 'Documents and outbox serve every feature, so they know none, and no view.',
   ui: 'A shared view takes what it shows as props; what fetches it is the business of the feature.',
-  feature: 'What two features share moves to domain or ui; the routes in app put features together.',
+  activity: 'What kinds of activities share knows none of them, or each new kind would change it.',
+  feature:
+    'What two features share moves to domain, ui or activity; the routes in app put features together.',
   app: 'The browser talks to the server over the network only; nothing of it may end up in a bundle.',
   server: 'The server shares the domain with the browser and nothing else: the rest is screens.',
   support: '',
@@ -48,9 +51,14 @@ export function placeOf(path: string): Place {
   if (top === 'tests') return { kind: second === 'support' ? 'support' : 'outside' }
   if (top !== 'src') return { kind: 'outside' }
   if (second === 'features') return { kind: 'feature', name: third }
-  if (second === 'domain' || second === 'sync' || second === 'api' || second === 'ui' || second === 'app')
-    return { kind: second }
+  if (isLayer(second)) return { kind: second }
   return { kind: 'outside' }
+}
+
+const layers = ['domain', 'sync', 'api', 'ui', 'activity', 'app'] as const
+
+function isLayer(name: string): name is (typeof layers)[number] {
+  return (layers as readonly string[]).includes(name)
 }
 
 /** What is wrong with one file importing another, as a sentence with the reason; nothing when all is well. */

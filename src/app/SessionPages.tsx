@@ -44,7 +44,7 @@ const MinePage = lazyPage(async () => ({ default: (await import('#features/mine/
 const EndingPage = lazyPage(async () => ({
   default: (await import('#features/ending/EndingPage.tsx')).EndingPage,
 }))
-const loadBrainstorm = () => import('#features/brainstorm/BrainstormRoute.tsx')
+const loadBrainstorm = () => import('#features/brainstorm/page/BrainstormRoute.tsx')
 const BrainstormRoute = lazyPage(async () => ({ default: (await loadBrainstorm()).BrainstormRoute }))
 
 /** `/workshop/{workshopId}/*`: the gate, the shell, and in it the lobby or an activity. */

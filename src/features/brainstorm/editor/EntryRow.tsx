@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react'
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd'
 import { useText } from '#ui/useText.ts'
 import { AutosaveField } from './AutosaveField.tsx'
-import type { Entry } from './entries.ts'
+import type { Entry } from '#activity/editor/entries.ts'
 import classes from './EntryList.module.css'
 import { brainstormEditorText } from './text.ts'
 

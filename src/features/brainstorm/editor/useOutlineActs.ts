@@ -14,7 +14,7 @@ import {
 import { editDesk } from '#sync/desk.ts'
 import { useCall } from '#sync/room.tsx'
 import { notify } from '#ui/notify.ts'
-import type { Brainstorm } from '../useBrainstorm.ts'
+import type { Brainstorm } from '../page/useBrainstorm.ts'
 import type { EntryActs } from './EntryRow.tsx'
 
 /** What facilitators do with topics and questions: edits of the desk, so that they can be undone; hiding is a command. */

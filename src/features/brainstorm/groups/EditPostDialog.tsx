@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { useText } from '#ui/useText.ts'
-import { excessOf } from '../answerQueue.ts'
+import { excessOf } from '#activity/add/answerQueue.ts'
 import { groupsText } from './groupsText.ts'
 
 export interface EditPostDialogProps {

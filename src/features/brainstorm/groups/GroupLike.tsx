@@ -1,4 +1,4 @@
-import { LikeButton } from '../LikeButton.tsx'
+import { LikeButton } from '../answers/LikeButton.tsx'
 import type { GroupWithPosts } from './groupBoard.ts'
 import type { GroupLikes } from './useGroupLikes.ts'
 

@@ -3,7 +3,7 @@ import type * as Y from 'yjs'
 import { roots } from '#domain/brainstorm/roots.ts'
 import type { QuestionId } from '#domain/ids.ts'
 import { useDerived } from '#sync/useDoc.ts'
-import type { Brainstorm } from '../useBrainstorm.ts'
+import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { readGroupBoard } from './groupBoard.ts'
 import type { GroupBoard } from './groupBoard.ts'
 

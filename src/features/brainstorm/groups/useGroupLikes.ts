@@ -6,9 +6,9 @@ import type { ObjectId } from '#domain/ids.ts'
 import { useOutbox } from '#sync/outbox.ts'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
-import { useRememberAct } from '../localActs.ts'
-import type { Own } from '../postList.ts'
-import type { Answers } from '../useAnswers.ts'
+import { useRememberAct } from '#activity/localActs.ts'
+import type { Own } from '../answers/postList.ts'
+import type { Answers } from '../answers/useAnswers.ts'
 import { groupsText } from './groupsText.ts'
 
 /** A group's likes as this person sees them. */

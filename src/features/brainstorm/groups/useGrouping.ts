@@ -19,7 +19,7 @@ import { editDesk } from '#sync/desk.ts'
 import { announce } from '#ui/announce.ts'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
-import type { Brainstorm } from '../useBrainstorm.ts'
+import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { groupsText } from './groupsText.ts'
 
 const facilitator = { role: 'facilitator' as const, isMine: () => false }

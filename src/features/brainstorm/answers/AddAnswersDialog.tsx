@@ -1,0 +1,160 @@
+import { ActionIcon, Button, Text, Textarea } from '@mantine/core'
+import { IconPencil, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { announce } from '#ui/announce.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { useText } from '#ui/useText.ts'
+import classes from './AddAnswersDialog.module.css'
+import { addAnswersText } from './addAnswersText.ts'
+import { addFitting, excessOf, linesOf, readQueue } from '#activity/add/answerQueue.ts'
+import { brainstormText } from '../text.ts'
+import { useDraft } from '#activity/add/useDraft.ts'
+
+export interface AddAnswersDialogProps {
+  /** What stands in the box already. */
+  draft: string
+  onDraft: (draft: string) => void
+  /** The list is kept on this device under it. */
+  queueKey: string
+  isLocked: boolean
+  /** Answers that were added just before, when others of them were too long; null: there were none such. */
+  added: number | null
+  onAdd: (text: string) => void
+  onClose: () => void
+}
+
+/** Writes several answers and saves them together; the list is kept on this device until it is saved. */
+export function AddAnswersDialog(props: AddAnswersDialogProps) {
+  const { draft, onDraft, queueKey, isLocked, added, onAdd, onClose } = props
+  const shared = useText(brainstormText)
+  const text = useText(addAnswersText)
+  const [kept, keep] = useDraft(queueKey)
+  const queue = readQueue(kept)
+  const setQueue = (answers: string[]): void => keep(answers.length > 0 ? JSON.stringify(answers) : '')
+  const isEmpty = draft.trim() === ''
+  const excess = excessOf(draft)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const tooLong = [...queue, draft].filter((answer) => excessOf(answer) > 0).length
+  const [isRefused, setRefused] = useState(added !== null)
+
+  const say = (count: number): void => {
+    const told = count > 0 ? [text.added(count)] : []
+    announce([...told, ...(tooLong > 0 ? [text.leftOver(tooLong)] : [])].join('. '))
+  }
+  useEffect(() => {
+    if (added !== null) say(added)
+    // Once, of what was done before it opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const addToQueue = (): void => {
+    if (isEmpty) return
+    if (excess > 0) {
+      announce(shared.tooLong(excess))
+      return
+    }
+    setQueue([...queue, draft.trim()])
+    onDraft('')
+  }
+  const save = (): void => {
+    const all = isEmpty ? queue : [...queue, draft.trim()]
+    const count = all.length - addFitting(all, onAdd).length
+    setQueue(queue.filter((answer) => excessOf(answer) > 0))
+    if (excess === 0) onDraft('')
+    say(count)
+    setRefused(true)
+    if (tooLong === 0) onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    addToQueue()
+  }
+  const onPaste = (event: ClipboardEvent): void => {
+    const lines = linesOf(event.clipboardData.getData('text/plain'))
+    if (lines.length < 2) return
+    event.preventDefault()
+    setQueue([...queue, ...lines])
+  }
+  /** Into the box with it; what stands there takes its place in the list. */
+  const shorten = (place: number): void => {
+    setQueue(queue.flatMap((answer, other) => (other !== place ? [answer] : isEmpty ? [] : [draft.trim()])))
+    onDraft(queue[place] ?? '')
+    box.current?.focus()
+  }
+
+  return (
+    <AppDialog title={text.title} onClose={onClose} isWide>
+      <Textarea
+        aria-label={shared.addLabel}
+        placeholder={shared.addPlaceholder}
+        description={text.hint}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        error={excess > 0 && shared.tooLong(excess)}
+        ref={box}
+        data-autofocus
+        rows={5}
+        value={draft}
+        onChange={(event) => onDraft(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      <Button variant="default" mt="sm" disabled={isEmpty} onClick={addToQueue}>
+        {text.addAnother}
+      </Button>
+      {queue.length > 0 && (
+        <>
+          <Text size="sm" c="dimmed" mt="md" role="status">
+            {text.count(queue.length)}
+          </Text>
+          <ol className={classes.queue} aria-label={text.queued}>
+            {queue.map((answer, place) => (
+              <li key={`${place} ${answer}`} className={classes.answer}>
+                <span className={classes.text}>
+                  {answer}
+                  {excessOf(answer) > 0 && (
+                    <Text component="span" display="block" size="sm" c="var(--mantine-color-error)">
+                      {shared.tooLong(excessOf(answer))}
+                    </Text>
+                  )}
+                </span>
+                {excessOf(answer) > 0 && (
+                  <ActionIcon
+                    size={40}
+                    ml="auto"
+                    aria-label={text.shorten(answer)}
+                    onClick={() => shorten(place)}
+                  >
+                    <IconPencil size={16} />
+                  </ActionIcon>
+                )}
+                <ActionIcon
+                  size={40}
+                  aria-label={text.remove(answer)}
+                  onClick={() => setQueue(queue.filter((_, other) => other !== place))}
+                >
+                  <IconX size={16} />
+                </ActionIcon>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {isRefused && tooLong > 0 && (
+        <Text size="sm" mt="md" c="var(--mantine-color-error)">
+          {text.leftOver(tooLong)}
+        </Text>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {shared.cancel}
+        </Button>
+        <Button disabled={isLocked || (isEmpty && queue.length === 0)} onClick={save}>
+          {shared.save}
+        </Button>
+      </DialogActions>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { IconMessageCircle2, IconSearch } from '@tabler/icons-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { shownColor } from '#domain/brainstorm/shownColor.ts'
+import { readGroups } from '#domain/brainstorm/read.ts'
+import type { GroupView } from '#domain/brainstorm/read.ts'
+import { roots } from '#domain/brainstorm/roots.ts'
+import type { PostGroupId, PostId } from '#domain/ids.ts'
+import { searchIn } from '#domain/search.ts'
+import { useDerived } from '#sync/useDoc.ts'
+import { announce } from '#ui/announce.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { useRole } from '#ui/session/role.ts'
+import { useText } from '#ui/useText.ts'
+import { AnswersFoot } from './AnswersFoot.tsx'
+import classes from './AnswersPage.module.css'
+import { answersText } from './answersText.ts'
+import { CardGrid } from '#activity/cards/CardGrid.tsx'
+import { PostCard } from './PostCard.tsx'
+import '#ui/groupColors.css'
+import { brainstormText } from '../text.ts'
+import type { Answers } from './useAnswers.ts'
+import type { Brainstorm } from '../page/useBrainstorm.ts'
+import { useCommentCounts } from '../post/useCommentCounts.ts'
+
+export interface AnswersPageProps {
+  brainstorm: Brainstorm
+  answers: Answers
+  search: string
+  onOpen: (id: PostId) => void
+  /** Shows a group on the Groups page; null while the facilitator leads. */
+  onSelectGroup: ((id: PostGroupId) => void) | null
+}
+
+/** Answer cards of one question and the box to add one. */
+export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup }: AnswersPageProps) {
+  const shared = useText(brainstormText)
+  const text = useText(answersText)
+  const isViewer = useRole() === 'viewer'
+  const { isFacilitator, source } = brainstorm
+  const { posts, likes, flags, like, isClosed, isLocked } = answers
+  const areHidden = !flags.areAnswersShown && !isFacilitator && !isViewer
+  // A line that comes or goes is not read out by itself.
+  const wereHidden = useRef(areHidden)
+  useEffect(() => {
+    if (wereHidden.current !== areHidden && !isFacilitator)
+      announce(areHidden ? shared.hiddenAnswers : shared.answersNowShown)
+    wereHidden.current = areHidden
+  }, [areHidden, isFacilitator, shared])
+  const commentCounts = useCommentCounts(source)
+  const groups = useDerived(source, groupRoots, readGroupsById)
+  const [added, setAdded] = useState<{ id: PostId; search: string } | null>(null)
+  const newId = added?.id ?? null
+  const found = useMemo(() => {
+    const matching = searchIn(posts, search, (post) => post.text)
+    // What is written here while one searches is seen, until one searches for something else.
+    const isKept = added?.search === search
+    const missing = isKept && posts.find(({ id }) => id === added.id)
+    return missing && !matching.includes(missing) ? [...matching, missing] : matching
+  }, [posts, search, added])
+  const isSearching = search.trim() !== ''
+  return (
+    <div className={classes.page}>
+      {areHidden && (
+        <p className={classes.notice} role="status">
+          {isClosed ? shared.hiddenAnswersEnded : shared.hiddenAnswers}
+        </p>
+      )}
+      <p className={classes.matches} role="status">
+        {isSearching && text.matches(found.length, posts.length)}
+      </p>
+      {posts.length === 0 && !(areHidden && isClosed) && (
+        <EmptyState
+          icon={<IconMessageCircle2 size={28} />}
+          title={shared.noAnswersTitle}
+          {...(!isClosed && { hint: isFacilitator ? shared.noAnswersFacilitatorHint : shared.noAnswersHint })}
+          {...(isViewer && { hint: text.viewerHint })}
+        />
+      )}
+      {posts.length > 0 && found.length === 0 && (
+        <EmptyState
+          icon={<IconSearch size={28} />}
+          title={text.noMatchTitle}
+          hint={text.noMatchHint(search.trim())}
+        />
+      )}
+      {found.length > 0 && (
+        <CardGrid
+          label={shared.answers}
+          items={found}
+          newId={newId}
+          render={(post) => (
+            <PostCard
+              post={post}
+              isClosed={isClosed}
+              commentCount={commentCounts[post.id] ?? 0}
+              groupTitle={groups[post.groupId ?? '']?.title ?? null}
+              groupColor={shownColor(groups[post.groupId ?? '']?.color ?? 0)}
+              areLikesHidden={likes.areCountsHidden}
+              whyNoLikes={likes.areClosed ? text.likingClosed : isLocked ? shared.inputLocked : null}
+              onOpen={onOpen}
+              onLike={like}
+              onSelectGroup={onSelectGroup}
+            />
+          )}
+        />
+      )}
+      <AnswersFoot brainstorm={brainstorm} answers={answers} onAdded={(id) => setAdded({ id, search })} />
+    </div>
+  )
+}
+
+const groupRoots = [roots.groups, roots.groupTitle, roots.groupColor, roots.groupDeleted]
+
+function readGroupsById(doc: Parameters<typeof readGroups>[0]): Partial<Record<PostGroupId, GroupView>> {
+  return Object.fromEntries(readGroups(doc).map((group) => [group.id, group]))
+}

@@ -1,0 +1,62 @@
+import { useCallback, useMemo } from 'react'
+import type { PostId } from '#domain/ids.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { notify } from '#ui/notify.ts'
+import { useRole } from '#ui/session/role.ts'
+import { useText } from '#ui/useText.ts'
+import { answersText } from './answersText.ts'
+import type { Own, PostItem, PostPlaceOf } from './postList.ts'
+import { useAnswerActs } from './useAnswerActs.ts'
+import type { AnswerActs } from './useAnswerActs.ts'
+import { useQuestionFlags } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../page/useBrainstorm.ts'
+import { useLikes } from './useLikes.ts'
+import type { Likes } from './useLikes.ts'
+import { useOwn } from './useOwn.ts'
+import { usePosts } from './usePosts.ts'
+import { useTimeUp } from '#activity/useTimeUp.ts'
+
+/** The answers to one question, and what this person may do with them. */
+export interface Answers {
+  own: Own
+  place: PostPlaceOf
+  posts: PostItem[]
+  acts: AnswerActs
+  likes: Likes
+  flags: ReturnType<typeof useQuestionFlags>
+  /** There is no input any more, or none here: the session has ended, or it is a template that is looked at. */
+  isClosed: boolean
+  /** Input is closed for this person. */
+  isLocked: boolean
+  /** Likes or takes the like back; says so when there is none left. */
+  like: (id: PostId, like: boolean) => void
+}
+
+export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: string): Answers {
+  const { objectId, board, isFacilitator } = brainstorm
+  const text = useText(answersText)
+  const { ended } = useStateDocument().workshop
+  const isClosed = useRole() === 'viewer' || ended
+  const own = useOwn(objectId)
+  const flags = useQuestionFlags(board, topicId, questionId)
+  const likes = useLikes(brainstorm, own)
+  const place = useMemo(() => ({ multiTopicId: topicId, questionId }), [topicId, questionId])
+  const posts = usePosts(brainstorm, own, place, {
+    isSortedByPopularity: flags.isSortedByPopularity && !likes.areCountsHidden,
+    areAnswersShown: flags.areAnswersShown,
+  })
+  const acts = useAnswerActs(objectId)
+  const hasNoneLeft = likes.left === 0
+  const like = useCallback(
+    (id: PostId, isLiked: boolean) => {
+      if (isLiked && hasNoneLeft) notify(text.noLikesLeft)
+      else if (isLiked) acts.like(id)
+      else acts.unlike(id)
+    },
+    [acts, hasNoneLeft, text],
+  )
+  const isTimeUp = useTimeUp(objectId)
+  // Facilitators are never locked out of a session that runs. SPEC B4, E1.
+  const isLocked = isClosed || ((flags.isInputLocked || isTimeUp) && !isFacilitator)
+  return { own, place, posts, acts, likes, flags, isClosed, isLocked, like }
+}

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { flagNames, setFlag } from '#domain/brainstorm/flags.ts'
+import { createPost } from '#domain/brainstorm/posts.ts'
+import { projectBrainstorm } from '#domain/brainstorm/projection.ts'
+import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
+import { createQuestion, createTopic } from '#domain/brainstorm/topics.ts'
+import { renderView } from '#support/renderView.tsx'
+import { OverviewPage } from './OverviewPage.tsx'
+import type { Own } from '../answers/postList.ts'
+import { SelectTopicDialog } from '../page/SelectTopicDialog.tsx'
+
+const own: Own = {
+  told: { atMs: 0, wasEarly: false, posts: [], liked: new Set() },
+  ...{ contents: [], pending: [], acts: new Map(), isUntold: false },
+}
+const boss = { role: 'facilitator' as const, isMine: () => false }
+let desk: Y.Doc
+let board: Y.Doc
+
+/** Two topics and three questions: the second topic and the third question are locked, the first answers shown. */
+beforeEach(() => {
+  desk = new Y.Doc()
+  board = new Y.Doc()
+  for (const [id, text] of [
+    ['t1', 'Work'],
+    ['t2', 'Leisure'],
+  ] as const)
+    createTopic(desk, id, text)
+  for (const [id, text] of [
+    ['q1', 'What is good?'],
+    ['q2', 'What is bad?'],
+    ['q3', 'What next?'],
+  ] as const)
+    createQuestion(desk, id, text)
+  for (const [multiTopicId, questionId] of [
+    ['t1', 'q1'],
+    ['t1', 'q2'],
+    ['t1', 'q3'],
+    ['t2', 'q1'],
+  ] as const) {
+    const id = `${multiTopicId}${questionId}`
+    createPost({ desk, board }, boss, { id, text: `Answer ${id}`, createdAt: 1, multiTopicId, questionId })
+  }
+  for (const flag of [
+    flagNames.topicHidden('t2'),
+    flagNames.questionHidden('q3'),
+    flagNames.showAnswers('t1', 'q1'),
+  ])
+    setFlag(board, flag, true)
+  projectBrainstorm(desk, board, 'all')
+})
+
+function brainstormOf(role: 'facilitator' | 'participant') {
+  const source = role === 'facilitator' ? desk : board
+  return {
+    ...{
+      objectId: 'o',
+      isFacilitator: role === 'facilitator',
+      isReading: false,
+      source,
+      board,
+      name: 'Ideas',
+    },
+    status: { status: 'ready' as const, isLive: true },
+    ...{ topics: readTopics(source), questions: readQuestions(source) },
+  }
+}
+
+function overview(role: 'facilitator' | 'participant') {
+  const onSelect = (): void => undefined
+  const view = renderView(
+    <OverviewPage {...{ own, onSelect }} brainstorm={brainstormOf(role)} search="" isLed={false} />,
+  )
+  return view.container
+}
+
+/** What a topic or question says of itself, each thing as often as it stands there. */
+function saidBy(region: HTMLElement): (string | null)[] {
+  const own = region.querySelectorAll(
+    ':scope > h2, :scope > h3, :scope > p:not(:has(> span)), :scope > p > span',
+  )
+  return [...own].map(({ textContent }) => textContent)
+}
+
+const regions = (name: string) => screen.getAllByRole('region', { name })
+const said = (name: string, place = 0) => saidBy(regions(name)[place] as HTMLElement)
+
+test('[B23] participants: a lock at what is locked, hidden answers where only those are hidden', () => {
+  const page = overview('participant')
+  expect(said('1. What is good?')).toEqual(['1. What is good?', '1 answer'])
+  expect(said('2. What is bad?')).toEqual(['2. What is bad?', '1 answer', 'Answers from others are hidden'])
+  expect(said('Question 3')).toEqual(['Question 3', '1 answer', 'Locked by the facilitator'])
+  expect(within(regions('Question 3')[0] as HTMLElement).queryByRole('button')).toBeNull()
+  // A locked topic says it once, and nothing of its questions.
+  expect(said('Topic 2')).toEqual(['Topic 2', 'This topic is locked by the facilitator.'])
+  expect(within(regions('Topic 2')[0] as HTMLElement).queryAllByRole('region')).toEqual([])
+  expect(page.textContent).not.toContain('Leisure')
+})
+
+test('[B23] facilitators read everything, and at each what participants do not see of it', () => {
+  overview('facilitator')
+  expect(said('1. What is good?')).toEqual(['1. What is good?', '1 answer'])
+  expect(said('2. What is bad?')).toEqual(['2. What is bad?', '1 answer', 'Answers hidden from participants'])
+  expect(said('3. What next?')).toEqual(['3. What next?', '1 answer', 'Locked for participants'])
+  expect(said('Leisure')).toEqual(['Leisure', 'Locked for participants'])
+  // Of a locked topic that is said of it alone.
+  expect(said('1. What is good?', 1)).toEqual(['1. What is good?', '1 answer'])
+  expect(said('3. What next?', 1)).toEqual(['3. What next?', '0 answers', 'Locked for participants'])
+})
+
+test.each(['facilitator', 'participant'] as const)(
+  '[B23] Select topic has a lock at a locked topic: %s',
+  async (role) => {
+    renderView(
+      <SelectTopicDialog
+        brainstorm={brainstormOf(role)}
+        topicId="t1"
+        onSelect={() => undefined}
+        onClose={() => undefined}
+      />,
+    )
+    const name = role === 'facilitator' ? 'Leisure Locked for participants' : 'Topic 2 Locked'
+    const locked = await screen.findByRole('radio', { name })
+    expect(locked.closest('label')?.querySelector('svg')).not.toBeNull()
+    const open = screen.getByRole('radio', { name: 'Work' })
+    expect(open.closest('label')?.querySelector('svg')).toBeNull()
+  },
+)

@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import { readPosts } from '#domain/brainstorm/read.ts'
+import type { PostView } from '#domain/brainstorm/read.ts'
+import { searchIn } from '#domain/search.ts'
+import { useDerived } from '#sync/useDoc.ts'
+import { useText } from '#ui/useText.ts'
+import { answersText } from '../answers/answersText.ts'
+import classes from './OverviewPage.module.css'
+import { OverviewTopic } from './OverviewTopic.tsx'
+import { listPosts } from '../answers/postList.ts'
+import type { Own, PostPlaceOf } from '../answers/postList.ts'
+import type { Brainstorm } from '../page/useBrainstorm.ts'
+import { postRoots } from '../answers/usePosts.ts'
+
+export interface OverviewPageProps {
+  brainstorm: Brainstorm
+  own: Own
+  search: string
+  isLed: boolean
+  onSelect: (topicId: string, position: number) => void
+}
+
+/** Every question of every topic with its answers, to read. */
+export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: OverviewPageProps) {
+  const text = useText(answersText)
+  const { topics, questions, source } = brainstorm
+  const posts = useDerived(source, postRoots, readPosts)
+  const lists = useMemo(() => {
+    const places = topics.flatMap(({ id }) =>
+      questions.map((question) => ({ multiTopicId: id, questionId: question.id })),
+    )
+    const byPlace = new Map<string, PostView[]>()
+    for (const post of posts) {
+      const there = byPlace.get(placeKey(post))
+      if (there) there.push(post)
+      else byPlace.set(placeKey(post), [post])
+    }
+    return new Map(
+      places.map((place) => {
+        const there = listPosts(byPlace.get(placeKey(place)) ?? [], own, place, false)
+        return [placeKey(place), searchIn(there, search, (post) => post.text)]
+      }),
+    )
+  }, [posts, own, topics, questions, search])
+  const found = [...lists.values()].reduce((sum, list) => sum + list.length, 0)
+  return (
+    <div className={classes.page} data-list="overview">
+      {search.trim() !== '' && (
+        <p className={classes.matches} role="status">
+          {text.matches(found, posts.length)}
+        </p>
+      )}
+      {topics.map((topic, topicAt) => (
+        <OverviewTopic
+          key={topic.id}
+          {...{ brainstorm, topic, topicAt, isLed }}
+          postsOf={(questionId) => lists.get(placeKey({ multiTopicId: topic.id, questionId })) ?? []}
+          onSelect={(position) => onSelect(topic.id, position)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function placeKey({ multiTopicId, questionId }: PostPlaceOf): string {
+  return `${multiTopicId} ${questionId}`
+}

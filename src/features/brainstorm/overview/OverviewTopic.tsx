@@ -1,0 +1,67 @@
+import { IconLock } from '@tabler/icons-react'
+import { flagNames } from '#domain/brainstorm/flags.ts'
+import type { TopicView } from '#domain/brainstorm/read.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { useText } from '#ui/useText.ts'
+import { answersText } from '../answers/answersText.ts'
+import classes from './OverviewPage.module.css'
+import { OverviewQuestion } from './OverviewQuestion.tsx'
+import { overviewText } from './overviewText.ts'
+import type { PostItem } from '../answers/postList.ts'
+import { brainstormText } from '../text.ts'
+import { useIsHidden } from '../page/useBrainstorm.ts'
+import type { Brainstorm } from '../page/useBrainstorm.ts'
+
+export interface OverviewTopicProps {
+  brainstorm: Brainstorm
+  topic: TopicView
+  /** Its place; 0 is the first. */
+  topicAt: number
+  isLed: boolean
+  postsOf: (questionId: string) => PostItem[]
+  onSelect: (position: number) => void
+}
+
+/** A topic of the overview with its questions. Of a locked one participants see a lock, and what they wrote there. SPEC P4 */
+export function OverviewTopic({ brainstorm, topic, topicAt, isLed, postsOf, onSelect }: OverviewTopicProps) {
+  const shared = useText(brainstormText)
+  const words = useText(answersText)
+  const text = useText(overviewText)
+  const { topics, questions, board, isFacilitator } = brainstorm
+  const isLocked = useIsHidden(board, flagNames.topicHidden(topic.id)) || topic.text === null
+  const headingId = `topic-${topic.id}`
+  // The only topic is named nowhere else either.
+  const isNamed = topics.length > 1
+  const heading = topic.text ?? words.topicNumber(topicAt + 1)
+  return (
+    <section className={classes.topic} aria-labelledby={headingId} data-row={topic.id}>
+      <h2 id={headingId} className={classes.topicText}>
+        {isNamed ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
+      </h2>
+      {isLocked && (
+        <p className={classes.locked}>
+          <IconLock size={16} aria-hidden="true" />
+          {isFacilitator ? text.lockedForRoom : shared.lockedTopic}
+        </p>
+      )}
+      <div className={classes.questions} data-list={`questions:${topic.id}`}>
+        {questions.map((question, position) => {
+          const posts = postsOf(question.id)
+          const isEmpty = isLocked && !isFacilitator && posts.length === 0
+          return (
+            !isEmpty && (
+              <OverviewQuestion
+                key={question.id}
+                {...{ brainstorm, question, position, posts, isLed }}
+                topicId={topic.id}
+                isTopicLocked={isLocked}
+                onSelect={() => onSelect(position)}
+              />
+            )
+          )
+        })}
+      </div>
+      {topicAt < topics.length - 1 && <hr className={classes.line} />}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { IconChevronDown, IconLock } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
+import { roots } from '#domain/brainstorm/roots.ts'
+import { useMapValue } from '#sync/useDoc.ts'
+import { lazyDialog, lazyPart } from '#ui/lazyPart.tsx'
+import { useText } from '#ui/useText.ts'
+import { answersText } from '../answers/answersText.ts'
+import classes from './QuestionHeading.module.css'
+import type { Place } from './place.ts'
+import { useQuestionFlags } from './useBrainstorm.ts'
+import type { Brainstorm } from './useBrainstorm.ts'
+
+const SelectTopicDialog = lazyDialog(async () => ({
+  default: (await import('./SelectTopicDialog.tsx')).SelectTopicDialog,
+}))
+const QuestionInPlace = lazyPart(async () => ({
+  default: (await import('./TitlesInPlace.tsx')).QuestionInPlace,
+}))
+
+export interface QuestionHeadingProps {
+  brainstorm: Brainstorm
+  place: Place
+  topic: TopicView
+  question: QuestionView
+  isLed: boolean
+  /** The question is changed where it stands. */
+  isArranging: boolean
+  move: (place: Place) => void
+}
+
+/** What is asked: the topic, where there are several, the question, and what the facilitator wrote about it. */
+export function QuestionHeading(props: QuestionHeadingProps) {
+  const { brainstorm, place, topic, question, isLed, isArranging, move } = props
+  const text = useText(answersText)
+  const [isSelecting, setSelecting] = useState(false)
+  const { isHidden } = useQuestionFlags(brainstorm.board, topic.id, question.id)
+  const description = useMapValue(brainstorm.source, roots.info, 'brainstormDesc') ?? ''
+  const answersDescription = useMapValue(brainstorm.source, roots.info, 'postSectionDesc') ?? ''
+  const topicText = topic.text ?? text.topicNumber(brainstorm.topics.indexOf(topic) + 1)
+  // Of a locked one the page says all there is to say.
+  const heading = question.text !== null && <h2 className={classes.question}>{question.text}</h2>
+  return (
+    <div className={classes.heading}>
+      {brainstorm.topics.length > 1 && (
+        <button
+          type="button"
+          className={classes.topic}
+          data-keeps-focus
+          disabled={isLed}
+          aria-label={text.chooseTopic(topicText)}
+          aria-haspopup="dialog"
+          onClick={() => setSelecting(true)}
+        >
+          {topicText}
+          {!isLed && <IconChevronDown size={16} aria-hidden="true" />}
+        </button>
+      )}
+      {isArranging ? (
+        <Suspense fallback={heading}>
+          <QuestionInPlace key={question.id} {...{ brainstorm, question }} className={classes.question} />
+        </Suspense>
+      ) : (
+        heading
+      )}
+      {[description, place.page === 'answers' ? answersDescription : '']
+        .filter((one) => one !== '')
+        .map((one) => (
+          <p key={one} className={classes.description}>
+            {one}
+          </p>
+        ))}
+      {isHidden && brainstorm.isFacilitator && (
+        <p className={classes.hidden}>
+          <IconLock size={15} aria-hidden="true" /> {text.hiddenHere}
+        </p>
+      )}
+      {isSelecting && (
+        <Suspense fallback={null}>
+          <SelectTopicDialog
+            brainstorm={brainstorm}
+            topicId={topic.id}
+            onSelect={(topicId) => move({ ...place, topicId, position: 0, groupId: null })}
+            onClose={() => setSelecting(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, Textarea } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { limits } from '#domain/limits.ts'
+import { useText } from '#ui/useText.ts'
+import classes from './CommentBox.module.css'
+import { brainstormText } from '../text.ts'
+import { useStayInView } from '#activity/add/useStayInView.ts'
+
+export interface CommentBoxProps {
+  label: string
+  /** On the button that sends it. */
+  submitLabel: string
+  draft: string
+  onDraft: (draft: string) => void
+  onSubmit: (text: string) => void
+  /** For one that was opened: it has the focus and room to write, and can be given up. */
+  onCancel?: () => void
+  isLocked?: boolean
+}
+
+const roomyRows = 4
+/** The box for a new one stands over the comments, and leaves most of the dialog to them. */
+const mostRows = { roomy: 8, plain: 4 }
+
+/** Enter submits, Shift+Enter does not; empty text is ignored. */
+export function CommentBox(props: CommentBoxProps) {
+  const { label, submitLabel, draft, onDraft, onSubmit, onCancel, isLocked = false } = props
+  const text = useText(brainstormText)
+  const box = useRef<HTMLDivElement>(null)
+  useStayInView(box)
+  // Once it has more room it keeps it: a box that gave it back as the focus leaves would move the button under the finger.
+  const [isUsed, setUsed] = useState(draft !== '')
+  const isRoomy = onCancel !== undefined
+  const isIdle = draft.trim() === '' || isLocked
+  const submit = (): void => {
+    if (!isIdle) onSubmit(draft.trim())
+  }
+  return (
+    <div ref={box} className={classes.box} data-roomy={isRoomy || undefined} data-used={isUsed || undefined}>
+      <Textarea
+        description={isLocked ? text.inputLocked : undefined}
+        aria-label={label}
+        placeholder={label}
+        autoFocus={isRoomy}
+        autosize
+        minRows={isRoomy ? roomyRows : 1}
+        maxRows={isRoomy ? mostRows.roomy : mostRows.plain}
+        onFocus={() => setUsed(true)}
+        maxLength={limits.commentText}
+        value={draft}
+        onChange={(event) => onDraft(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          submit()
+        }}
+      />
+      <div className={classes.buttons}>
+        {onCancel && (
+          <Button variant="subtle" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        )}
+        <Button variant={isRoomy ? 'filled' : 'default'} disabled={isIdle} onClick={submit}>
+          {submitLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { exactTime, relativeTime } from '#ui/relativeTime.ts'
+import { useLanguage, useText } from '#ui/useText.ts'
+import { CommentBox } from './CommentBox.tsx'
+import classes from './Comments.module.css'
+import { commentText } from './commentText.ts'
+import { brainstormText } from '../text.ts'
+import type { CommentItem } from './useComments.ts'
+import { useDraftEdit } from '#activity/add/useDraft.ts'
+
+export interface CommentRowProps {
+  /** Where a change of it waits that is half typed. */
+  draftKey: string
+  comment: CommentItem
+  /** By the server's clock, in epoch milliseconds. */
+  nowMs: number
+  mayChange: boolean
+  onChange: (change: { text?: string; showRemoved?: boolean }) => void
+  children?: ReactNode
+}
+
+/** A comment or reply: whose it is as far as that is told, when it was written, its text and what can be done with it. */
+export function CommentRow({ draftKey, comment, nowMs, mayChange, onChange, children }: CommentRowProps) {
+  const text = useText(brainstormText)
+  const edit = useDraftEdit(draftKey)
+  if (comment.text === null) return <p className={classes.none}>{text.commentRemoved}</p>
+  const start = comment.text
+  if (edit.draft !== null) {
+    return (
+      <CommentBox
+        label={text.edit}
+        submitLabel={text.save}
+        isLocked={!mayChange}
+        draft={edit.draft}
+        onDraft={edit.change}
+        onCancel={edit.end}
+        onSubmit={(changed) => {
+          if (edit.isTyped && changed !== start) onChange({ text: changed })
+          edit.end()
+        }}
+      />
+    )
+  }
+  return (
+    <div className={classes.row}>
+      <Byline comment={comment} nowMs={nowMs} />
+      <p className={classes.text}>{comment.text}</p>
+      <div className={classes.actions}>
+        {children}
+        {mayChange && comment.isSaved && (
+          <>
+            <Button variant="subtle" size="compact-sm" onClick={() => edit.begin(start)}>
+              {text.edit}
+            </Button>
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              onClick={() => onChange({ showRemoved: true })}
+            >
+              {text.delete}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** "You" or "Facilitator", nothing of participants, and when it was. SPEC B22 */
+function Byline({ comment, nowMs }: { comment: CommentItem; nowMs: number }) {
+  const shared = useText(brainstormText)
+  const text = useText(commentText)
+  const language = useLanguage()
+  const { isMine, byFacilitator, isSaved, createdAt } = comment
+  const who = isMine ? text.you : byFacilitator ? text.facilitator : null
+  return (
+    <p className={classes.byline}>
+      {who !== null && <span className={classes.who}>{who}</span>}
+      {isSaved ? (
+        <time dateTime={new Date(createdAt * 1000).toISOString()} title={exactTime(createdAt, language)}>
+          {relativeTime(createdAt, nowMs, language)}
+        </time>
+      ) : (
+        <span className={classes.unsaved}>{shared.notSaved}</span>
+      )}
+    </p>
+  )
+}

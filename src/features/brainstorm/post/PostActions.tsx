@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { IconHeart, IconHeartFilled, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useText } from '#ui/useText.ts'
+import { answersText } from '../answers/answersText.ts'
+import type { PostItem } from '../answers/postList.ts'
+import { brainstormText } from '../text.ts'
+import type { Answers } from '../answers/useAnswers.ts'
+
+export interface PostActionsProps {
+  post: PostItem
+  answers: Answers
+  /** Facilitators any answer, participants their own. */
+  mayChange: boolean
+  onEdit: () => void
+  onDelete: () => void
+  children?: ReactNode
+}
+
+/** What can be done with an answer that is read. */
+export function PostActions({ post, answers, mayChange, onEdit, onDelete, children }: PostActionsProps) {
+  const shared = useText(brainstormText)
+  const text = useText(answersText)
+  const { likes, isLocked, like } = answers
+  const act = post.hasLiked ? text.unlike : text.like
+  const whyNot = likes.areClosed ? text.likingClosed : isLocked ? shared.inputLocked : null
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-pressed={post.hasLiked}
+        aria-label={likes.areCountsHidden ? act : `${act}, ${shared.likes(post.score)}`}
+        leftSection={post.hasLiked ? <IconHeartFilled size={18} /> : <IconHeart size={18} />}
+        disabled={whyNot !== null}
+        title={whyNot ?? undefined}
+        onClick={() => like(post.id, !post.hasLiked)}
+      >
+        {likes.areCountsHidden ? act : shared.likes(post.score)}
+      </Button>
+      {mayChange && (
+        <>
+          <Button variant="default" leftSection={<IconPencil size={18} />} onClick={onEdit}>
+            {shared.edit}
+          </Button>
+          <Button variant="subtle" color="red" leftSection={<IconTrash size={18} />} onClick={onDelete}>
+            {shared.delete}
+          </Button>
+        </>
+      )}
+      {children}
+    </>
+  )
+}
+
+export interface EditActionsProps {
+  /** There is nothing to save, or no right to. */
+  isIdle: boolean
+  onSave: () => void
+  onCancel: () => void
+}
+
+/** The buttons of an answer that is being changed. */
+export function EditActions({ isIdle, onSave, onCancel }: EditActionsProps) {
+  const text = useText(brainstormText)
+  return (
+    <>
+      <Button variant="default" onClick={onCancel}>
+        {text.cancel}
+      </Button>
+      <Button disabled={isIdle} onClick={onSave}>
+        {text.save}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import { Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import type { CSSProperties } from 'react'
+import { deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
+import { limits, times } from '#domain/limits.ts'
+import { editDesk } from '#sync/desk.ts'
+import { announce } from '#ui/announce.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { notify } from '#ui/notify.ts'
+import type { PageContext } from '#ui/session/pageContext.ts'
+import { useText } from '#ui/useText.ts'
+import { excessOf } from '#activity/add/answerQueue.ts'
+import { Comments } from './Comments.tsx'
+import { EditActions, PostActions } from './PostActions.tsx'
+import classes from './PostDialog.module.css'
+import { postDialogText } from './postDialogText.ts'
+import type { PostItem } from '../answers/postList.ts'
+import { PresentAnswer } from './PresentAnswer.tsx'
+import { brainstormText } from '../text.ts'
+import type { Answers } from '../answers/useAnswers.ts'
+import type { Brainstorm } from '../page/useBrainstorm.ts'
+import { useDraftEdit } from '#activity/add/useDraft.ts'
+import type { OpenAnswer } from './useOpenAnswer.ts'
+import { useReleaseOnLeave } from './useReleaseOnLeave.ts'
+
+export interface PostDialogProps {
+  brainstorm: Brainstorm
+  answers: Answers
+  opened: OpenAnswer
+  post: PostItem
+  /** What is on the screen behind it. */
+  place: PageContext
+  /** It is about to be deleted from here. */
+  onRemoved: () => void
+}
+
+const flipTime = { '--flip-time': `${times.cardFlipMs}ms` } as CSSProperties
+
+const facilitator = { role: 'facilitator' as const, isMine: () => false }
+
+/** One answer in full: edit, like, delete, present, comments. */
+export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved }: PostDialogProps) {
+  const shared = useText(brainstormText)
+  const text = useText(postDialogText)
+  const edit = useDraftEdit(`${post.id}.edit`)
+  const [isDeleting, setDeleting] = useState(false)
+  // An answer that is opened does not turn: only one that somebody here begins or ends changing.
+  const [isTurned, setTurned] = useState(false)
+  const { isFacilitator, source: desk, board } = brainstorm
+  const { acts, isLocked } = answers
+  const present = useReleaseOnLeave(opened, post.id)
+
+  // Where the desk is not to be had, facilitators change answers by calls as everyone else does.
+  const editsDesk = isFacilitator && !brainstorm.isReading && post.isSaved
+  const mayChange = (isFacilitator || post.isMine) && !isLocked
+  const { draft } = edit
+  const changed = draft?.trim() ?? ''
+  const excess = excessOf(changed)
+
+  const endEdit = (): void => {
+    setTurned(true)
+    edit.end()
+  }
+  const save = (): void => {
+    if (changed === '' || excess > 0 || !mayChange) return
+    if (edit.isTyped && changed !== post.text) {
+      // A facilitator's change of an answer is an edit of the desk, so that it can be undone; anyone else's is a command.
+      if (editsDesk) {
+        const done = editDesk(desk, () =>
+          updatePost({ desk, board }, facilitator, { id: post.id, text: changed }),
+        )
+        if (!done.ok) return notify(done.message, 'bad')
+      } else acts.change(post.id, changed)
+      announce(shared.edited)
+    }
+    endEdit()
+  }
+  const remove = (): string | null => {
+    // Time may have run out while one was asked.
+    if (!mayChange) return shared.inputLocked
+    onRemoved()
+    if (editsDesk) {
+      const done = editDesk(desk, () => deletePosts({ desk, board }, facilitator, [post.id]))
+      if (!done.ok) return done.message
+    } else acts.remove(post.id, post.text)
+    edit.end()
+    announce(shared.answerDeleted)
+    opened.close()
+    return null
+  }
+
+  if (isDeleting) {
+    return (
+      <ConfirmDialog
+        title={shared.deleteAnswerTitle}
+        body={shared.deleteAnswerBody}
+        isUndoable={isFacilitator}
+        onConfirm={remove}
+        onClose={() => setDeleting(false)}
+      />
+    )
+  }
+  return (
+    <AppDialog
+      title={shared.answer}
+      onClose={opened.close}
+      isWide={!opened.isFocused}
+      isLarge={opened.isFocused}
+    >
+      {opened.isFocused && (
+        <p className={classes.presented} role="status">
+          {isFacilitator ? text.isPresented : text.isShownToYou}
+        </p>
+      )}
+      <div
+        key={draft === null ? 'read' : 'changed'}
+        className={classes.side}
+        style={flipTime}
+        data-turned={isTurned || undefined}
+      >
+        {draft === null ? (
+          <Text className={classes.text ?? ''} data-focused={opened.isFocused || undefined}>
+            {post.text}
+          </Text>
+        ) : (
+          <Textarea
+            aria-label={shared.addLabel}
+            data-autofocus
+            autoFocus
+            autosize
+            minRows={3}
+            error={excess > 0 && shared.tooLong(excess)}
+            value={draft}
+            description={shared.count(draft.length, limits.postText)}
+            onChange={(event) => edit.change(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              save()
+            }}
+          />
+        )}
+      </div>
+      {draft === null ? (
+        <div className={classes.actions}>
+          <PostActions
+            post={post}
+            answers={answers}
+            mayChange={mayChange}
+            onEdit={() => {
+              setTurned(true)
+              edit.begin(post.text)
+            }}
+            onDelete={() => {
+              setTurned(false)
+              setDeleting(true)
+            }}
+          >
+            {isFacilitator && (
+              <PresentAnswer
+                opened={opened}
+                isSaved={post.isSaved}
+                isShown={answers.flags.areAnswersShown}
+                onPresent={() => void present(place)}
+              />
+            )}
+          </PostActions>
+        </div>
+      ) : (
+        <DialogActions>
+          <EditActions isIdle={changed === '' || !mayChange} onSave={save} onCancel={endEdit} />
+        </DialogActions>
+      )}
+      <Comments brainstorm={brainstorm} postId={post.id} isLocked={isLocked} isFootTaken={draft !== null} />
+    </AppDialog>
+  )
+}

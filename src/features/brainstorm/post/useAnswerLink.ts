@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { PostId } from '#domain/ids.ts'
+import { answerLinkIn } from '#ui/session/answerLink.ts'
+import { goTo } from '../page/places.ts'
+import type { Brainstorm } from '../page/useBrainstorm.ts'
+
+/** Somebody came here to one answer, as from 'My answers': its question comes on the screen and it opens, once. */
+export function useAnswerLink({ objectId, questions }: Brainstorm, open: (id: PostId) => void): void {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const link = answerLinkIn(state)
+    if (!link) return
+    const position = questions.findIndex(({ id }) => id === link.questionId)
+    if (position < 0) return
+    goTo(objectId, { topicId: link.topicId, position, page: 'answers', isOverview: false })
+    open(link.postId)
+    // A reload does not open it again.
+    void navigate(pathname, { replace: true, state: null })
+  }, [state, pathname, navigate, objectId, questions, open])
+}

@@ -1,0 +1,113 @@
+import { useMemo } from 'react'
+import type * as Y from 'yjs'
+import {
+  CreateCommentDocument,
+  CreateSubCommentDocument,
+  UpdateCommentDocument,
+  UpdateSubCommentDocument,
+} from '#api/operations/comment.ts'
+import { newId } from '#api/newId.ts'
+import { readComments } from '#domain/brainstorm/read.ts'
+import type { CommentView } from '#domain/brainstorm/read.ts'
+import { roots } from '#domain/brainstorm/roots.ts'
+import type { CommentId, ObjectId, PostId } from '#domain/ids.ts'
+import { useOutbox, useOwnContents } from '#sync/outbox.ts'
+import type { OwnContent } from '#sync/outbox.ts'
+import { useDerived } from '#sync/useDoc.ts'
+import { useText } from '#ui/useText.ts'
+import { brainstormText } from '../text.ts'
+
+export interface CommentItem extends CommentView {
+  isMine: boolean
+  isSaved: boolean
+  replies: CommentItem[]
+}
+
+/** The comments of an answer, with this device's own that are still on their way. */
+export function useComments(source: Y.Doc, objectId: ObjectId, postId: PostId): CommentItem[] {
+  const own = useOwnContents(objectId)
+  const comments = useDerived(source, [roots.comments, roots.commentText, roots.commentRemoved], (doc) =>
+    readComments(doc, postId),
+  )
+  return useMemo(() => withOwn(comments, own, postId), [comments, own, postId])
+}
+
+function withOwn(comments: CommentView[], own: OwnContent[], postId: PostId): CommentItem[] {
+  const mine = new Set(own.map((content) => content.id))
+  const waiting = own.filter((content) => !content.isSaved)
+  const repliesTo = (id: CommentId): CommentItem[] =>
+    waiting
+      .filter((content) => content.operation === 'CreateSubComment' && content.variables['commentId'] === id)
+      .map(fromOwn)
+  const item = (comment: CommentView): CommentItem => {
+    const replies = comment.replies.map(item)
+    const there = new Set(replies.map((reply) => reply.id))
+    const missing = repliesTo(comment.id).filter((reply) => !there.has(reply.id))
+    return { ...comment, isMine: mine.has(comment.id), isSaved: true, replies: [...replies, ...missing] }
+  }
+  const there = new Set(comments.map((comment) => comment.id))
+  const added = waiting
+    .filter(
+      (content) =>
+        content.operation === 'CreateComment' &&
+        content.variables['postId'] === postId &&
+        !there.has(content.id),
+    )
+    .map((content) => ({ ...fromOwn(content), replies: repliesTo(content.id) }))
+  return [...comments.map(item), ...added]
+}
+
+function fromOwn(content: OwnContent): CommentItem {
+  const createdAt = Math.floor(content.createdMs / 1000)
+  return {
+    id: content.id,
+    text: content.text,
+    createdAt,
+    // Of one's own, who wrote it is said in another way.
+    byFacilitator: false,
+    isMine: true,
+    isSaved: content.isSaved,
+    replies: [],
+  }
+}
+
+/** What anyone may do with comments; facilitators with anyone's. */
+export function useCommentActs(objectId: ObjectId) {
+  const { send } = useOutbox()
+  const { labelComment: label } = useText(brainstormText)
+  return useMemo(
+    () => ({
+      add: (postId: PostId, text: string): void => {
+        const id = newId()
+        send({
+          document: CreateCommentDocument,
+          variables: { id, postId, text },
+          objectId,
+          label,
+          text,
+          creates: id,
+          concerns: postId,
+        })
+      },
+      reply: (commentId: CommentId, text: string): void => {
+        const id = newId()
+        send({
+          document: CreateSubCommentDocument,
+          variables: { id, commentId, text },
+          objectId,
+          label,
+          text,
+          creates: id,
+          concerns: commentId,
+        })
+      },
+      change: (id: CommentId, isReply: boolean, change: { text?: string; showRemoved?: boolean }): void => {
+        const common = { objectId, label, text: change.text ?? '', concerns: id }
+        if (isReply)
+          send({ document: UpdateSubCommentDocument, variables: { subCommentId: id, ...change }, ...common })
+        else send({ document: UpdateCommentDocument, variables: { commentId: id, ...change }, ...common })
+      },
+    }),
+    [send, objectId, label],
+  )
+}
