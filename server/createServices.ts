@@ -1,3 +1,4 @@
+import { activityModels } from '#domain/activity/models.ts'
 import { createAccess } from './access/access.ts'
 import { createAccountTokens } from './access/accountTokens.ts'
 import { createFacts } from './access/facts.ts'
@@ -69,7 +70,7 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
   const accountTokens = createAccountTokens(parts.supabase)
   const tokens = createTokens({ accounts: accountTokens, members: memberTokens, secrets, revocations })
   const facts = createFacts(database, signals)
-  const rooms = createRooms({ pool, logger })
+  const rooms = createRooms({ models: activityModels, pool, logger })
   const { isBeta, adminEmails, trustedProxies } = parts.config
   const proxies = proxyList(trustedProxies)
   const limits = createLimits()
@@ -78,6 +79,7 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
   // Also when another node erased it.
   signals.on('workshopErased', ({ workshopId }) => rooms.drop(workshopId))
   return {
+    models: activityModels,
     logger,
     pool,
     database,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
+import type { ActivityModels } from '#domain/activity/model.ts'
 import type { AccessControl } from './access/contract.ts'
 import type { WorkshopKeys } from './access/workshopKeys.ts'
 import type { Accounts } from './accounts/contract.ts'
@@ -15,6 +16,8 @@ import type { Rooms, Ticks } from './tick/contract.ts'
 
 /** What the server is made of; made once at start, handed to every resolver, hook and route. */
 export interface Services {
+  /** All kinds of activities. */
+  models: ActivityModels
   logger: Logger
   pool: Pool
   /** Typed statements over the pool. */

@@ -5,20 +5,21 @@ import { readInput } from '#domain/brainstorm/copyInputRead.ts'
 import type { InputScope } from '#domain/brainstorm/copyInputRead.ts'
 import { writeInput } from '#domain/brainstorm/copyInputWrite.ts'
 import type { CopiedInto, InputTarget } from '#domain/brainstorm/copyInputWrite.ts'
-import type { BrainstormDocs } from '#domain/brainstorm/posts.ts'
+import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { activityKind, contents } from '#domain/content.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { contentTag } from '#server/tick/tags.ts'
-import type { Command, CommandAuthor, MadeKind } from '#server/tick/command.ts'
+import { madeOf, rowsOfMade } from '#domain/activity/contents.ts'
+import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { isMadeAlready } from './made.ts'
 import type { Place } from './made.ts'
 
 /** How input is copied out of activities of one kind as values, and into them. */
 interface Copier {
-  read(docs: BrainstormDocs, objectId: ObjectId, items: readonly CopyItem[], scope: InputScope): CopiedInput[]
+  read(docs: ActivityDocs, objectId: ObjectId, items: readonly CopyItem[], scope: InputScope): CopiedInput[]
   write(
-    docs: BrainstormDocs,
+    docs: ActivityDocs,
     input: readonly CopiedInput[],
     target: InputTarget,
     by: { now: number; newId: () => string },
@@ -37,7 +38,7 @@ const copiers: Partial<Record<string, Copier>> = {
  */
 export function inputOf(
   source: { content: string; objectId: ObjectId },
-  docs: BrainstormDocs,
+  docs: ActivityDocs,
   items: readonly CopyItem[],
   scope: InputScope,
 ): CopiedInput[] {
@@ -72,10 +73,8 @@ export function addInput(
       const copier = copierOf(content)
       if (!copier) throw new UserMistake(unsupportedTargetMessage)
       const by = { now: room.now, newId: randomUUID }
-      const { made, copied } = copier.write(room.brainstorm(objectId), copy.input, copy.target, by)
-      const addContents = (Object.keys(made) as MadeKind[]).flatMap((kind) =>
-        made[kind].map((id) => ({ id, objectId, kind, tag: null })),
-      )
+      const { made, copied } = copier.write(room.activity(objectId), copy.input, copy.target, by)
+      const addContents = rowsOfMade(objectId, madeOf(made))
       // The call leaves its id, so that it is known when it is sent again; what it made is nobody's.
       const call = { id: copy.id, objectId, kind: 'copy', tag: contentTag(author, copy.id) } as const
       return { result: copied, rows: { addContents: [call, ...addContents] } }

@@ -7,7 +7,7 @@ import { countCopy, rememberSource, updateWorkshop } from '#server/database/work
 import type { WorkshopColumns } from '#server/database/workshopStatements.ts'
 import { addCopy } from './duplicate.ts'
 import type { ActivityCopy } from './duplicate.ts'
-import { together } from './together.ts'
+import { activitiesOf, together } from './together.ts'
 import { createWorkshop, rowsAuthor } from './workshops.ts'
 import type { NewWorkshop } from './workshops.ts'
 
@@ -31,19 +31,18 @@ export function copyWorkshop(workshop: NewWorkshop, copy: WorkshopCopy): Command
   const { id } = workshop
   const { lobbyTitle, lobbyDesc, color, sourceId, showParticipantsAgenda } = copy
   const empty = createWorkshop(workshop)
-  const parts = copy.parts.map((part) => {
-    const ids = { partId: randomUUID(), objectId: randomUUID() }
-    return { ids, add: addCopy(rowsAuthor, id, ids, part) }
-  })
+  const parts = copy.parts.map((part) =>
+    addCopy(rowsAuthor, id, { partId: randomUUID(), objectId: randomUUID() }, part),
+  )
   const columns: Partial<WorkshopColumns> = {
     ...{ lobby_title: lobbyTitle, lobby_desc: lobbyDesc, color },
     ...{ template_desc: copy.templateDesc, template_pic: copy.templatePic },
   }
   return {
     ...empty,
-    objectIds: parts.map(({ ids }) => ids.objectId),
+    ...activitiesOf(parts),
     run(room) {
-      const made = [empty.run(room).rows, ...parts.map(({ add }) => add.run(room).rows)]
+      const made = [empty.run(room).rows, ...parts.map((part) => part.run(room).rows)]
       writeWorkshopInfo(room.state, { lobbyTitle, lobbyDesc, color })
       changeState(room.state, id, { showParticipantsAgenda })
       const statements = [

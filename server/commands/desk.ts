@@ -1,13 +1,13 @@
-import type { BrainstormDocs } from '#domain/brainstorm/posts.ts'
-import { startOver } from '#domain/brainstorm/startOver.ts'
-import type { Command, CommandAuthor, CommandRoom, ContentKind } from '#server/tick/command.ts'
+import type { ActivityDocs } from '#domain/activity/docs.ts'
+import type { ContentKind } from '#domain/activity/contents.ts'
+import type { Command, CommandAuthor, CommandRoom } from '#server/tick/command.ts'
 import { contentTag } from '#server/tick/tags.ts'
 import { allMarks } from './finished.ts'
 import { isMadeAlready } from './made.ts'
 import type { Place } from './made.ts'
 
 /**
- * What is done with a brainstorm through a call, by the rule that the browser's own edit of the desk uses.
+ * What is done with an activity through a call, by the rule that the browser's own edit of the desk uses.
  *
  * @param act checks first, then writes
  * @param contentIds whose authors it asks for
@@ -15,7 +15,7 @@ import type { Place } from './made.ts'
 export function onDesk<Result>(
   author: CommandAuthor,
   { workshopId, objectId }: Place,
-  act: (docs: BrainstormDocs, room: CommandRoom) => Result,
+  act: (docs: ActivityDocs, room: CommandRoom) => Result,
   contentIds: readonly string[] = [],
 ): Command<Result> {
   return {
@@ -23,7 +23,7 @@ export function onDesk<Result>(
     author,
     objectIds: [objectId],
     contentIds,
-    run: (room) => ({ result: act(room.brainstorm(objectId), room) }),
+    run: (room) => ({ result: act(room.activity(objectId), room) }),
   }
 }
 
@@ -37,7 +37,7 @@ export function makeOnDesk(
   author: CommandAuthor,
   { workshopId, objectId }: Place,
   made: { id: string; kind: ContentKind },
-  act: (docs: BrainstormDocs, room: CommandRoom) => boolean,
+  act: (docs: ActivityDocs, room: CommandRoom) => boolean,
 ): Command<boolean> {
   return {
     workshopId,
@@ -46,7 +46,7 @@ export function makeOnDesk(
     contentIds: [made.id],
     run(room) {
       if (isMadeAlready(room, made.id, objectId, made.kind)) return { result: true }
-      if (!act(room.brainstorm(objectId), room)) return { result: false }
+      if (!act(room.activity(objectId), room)) return { result: false }
       return {
         result: true,
         rows: { addContents: [{ ...made, objectId, tag: contentTag(author, made.id) }] },
@@ -62,7 +62,8 @@ export function emptyActivity(author: CommandAuthor, { workshopId, objectId }: P
     author,
     objectIds: [objectId],
     run(room) {
-      startOver(room.brainstorm(objectId).desk)
+      const { model, desk } = room.activity(objectId)
+      model.startOver?.(desk)
       return { result: undefined, rows: { removeAllTags: allMarks(objectId) } }
     },
   }

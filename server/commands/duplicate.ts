@@ -1,43 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { rowsOfMade } from '#domain/activity/contents.ts'
+import { isUnwritten } from '#domain/activity/docs.ts'
+import type { ActivityDocs } from '#domain/activity/docs.ts'
+import type { Activity, ActivityModels, CopyMode, CopyNotes } from '#domain/activity/model.ts'
+import { modelOf } from '#domain/activity/models.ts'
 import { addPart } from '#domain/agenda.ts'
-import { readForCopy } from '#domain/brainstorm/copyValues.ts'
-import type { CopiedValues, CopyMode, CopyNotes } from '#domain/brainstorm/copyValues.ts'
-import { writeCopy } from '#domain/brainstorm/copy.ts'
-import type { BrainstormDocs } from '#domain/brainstorm/posts.ts'
-import { roots } from '#domain/brainstorm/roots.ts'
-import type { Content } from '#domain/content.ts'
+import type { ActivityKind } from '#domain/content.ts'
+import { contents } from '#domain/content.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
 import { stateRoots } from '#domain/state.ts'
 import type { AgendaPart } from '#domain/state.ts'
-import type { Command, CommandAuthor, CommandRoom, MadeKind } from '#server/tick/command.ts'
+import type { Command, CommandAuthor, CommandRoom } from '#server/tick/command.ts'
 import * as rows from '#server/database/partStatements.ts'
-
-/** How the activities of one kind are copied: out of the documents as values, and into new ones. */
-interface Copier<Values> {
-  read(docs: BrainstormDocs, mode: CopyMode, notes?: CopyNotes): Values
-  /** The same for an activity of this name. */
-  named(values: Values, name: string): Values
-  /** @returns the ids of all that was made, by what it is */
-  write(docs: BrainstormDocs, values: Values, newId: () => string): Record<MadeKind, string[]>
-}
-
-const brainstorms: Copier<CopiedValues> = {
-  read: readForCopy,
-  named: (values, brainstormName) => ({ ...values, info: { ...values.info, brainstormName } }),
-  write: writeCopy,
-}
-
-/** By content; a kind that is not here cannot be copied. */
-const copiers = { 'workshop | brainstorm': brainstorms } as const satisfies Partial<Record<Content, unknown>>
 
 /** An activity on its way into an agenda. */
 export interface ActivityCopy {
-  content: keyof typeof copiers
+  kind: ActivityKind
   name: string
   hidden: boolean
   numberOfAxis: number | null
-  values: CopiedValues
+  /** As the kind's model reads and writes them. */
+  values: unknown
 }
 
 /**
@@ -47,20 +31,18 @@ export interface ActivityCopy {
  * @throws {Refusal} `BAD_USER_INPUT` for a kind of activity that cannot be copied
  */
 export function copyOf(
+  models: ActivityModels,
   part: AgendaPart,
-  docs: BrainstormDocs,
+  docs: ActivityDocs,
   mode: CopyMode,
   name: string,
   notes?: CopyNotes,
 ): ActivityCopy {
   const { content, hidden, numberOfAxis } = part
-  if (!isCopyable(content)) throw new Refusal('BAD_USER_INPUT', `a copy of ${content}`)
-  const { read, named } = copiers[content]
-  return { content, name, hidden, numberOfAxis, values: named(read(docs, mode, notes), name) }
-}
-
-function isCopyable(content: string): content is keyof typeof copiers {
-  return Object.hasOwn(copiers, content)
+  const model = modelOf(models, content)
+  if (!model) throw new Refusal('BAD_USER_INPUT', `a copy of ${content}`)
+  const { kind, copy } = model
+  return { kind, name, hidden, numberOfAxis, values: copy.named(copy.read(docs, mode, notes), name) }
 }
 
 /** Puts a copy at the end of an agenda. SPEC C2, W3. */
@@ -75,30 +57,24 @@ export function addCopy(
     workshopId,
     author,
     objectIds: [objectId],
+    newActivities: new Map([[objectId, copy.kind]]),
     run(room) {
       const made = stateRoots.parts(room.state).get(partId)
       if (made) return { result: made }
-      const { content, name, hidden, numberOfAxis, values } = copy
-      const docs = emptyDocs(room, objectId)
-      const part = addPart(room.state, {
-        id: partId,
-        objectId,
-        content,
-        partName: name,
-        hidden,
-        numberOfAxis,
-      })
-      const contents = copiers[content].write(docs, values, randomUUID)
-      const addContents = (Object.keys(contents) as MadeKind[]).flatMap((kind) =>
-        contents[kind].map((id) => ({ id, objectId, kind, tag: null })),
-      )
+      const { kind, name: partName, hidden, numberOfAxis, values } = copy
+      const { model, ...docs } = unwrittenActivity(room, objectId)
+      const facts = { objectId, content: contents[kind], partName, hidden, numberOfAxis }
+      const part = addPart(room.state, { id: partId, ...facts })
+      const addContents = rowsOfMade(objectId, model.copy.write(docs, values, randomUUID))
       return { result: part, rows: { statements: [rows.insertPart(workshopId, part)], addContents } }
     },
   }
 }
 
-function emptyDocs(room: CommandRoom, objectId: ObjectId): BrainstormDocs {
-  const docs = room.brainstorm(objectId)
-  if (roots.topics(docs.desk).size > 0) throw new Refusal('FORBIDDEN', `id in use: ${objectId}`)
-  return docs
+/** The documents of a new activity. @throws {Refusal} `FORBIDDEN` for an id that another one has */
+export function unwrittenActivity(room: CommandRoom, objectId: ObjectId): Activity {
+  const activity = room.activity(objectId)
+  if (!isUnwritten(activity.desk, activity.model.desk))
+    throw new Refusal('FORBIDDEN', `id in use: ${objectId}`)
+  return activity
 }

@@ -1,8 +1,9 @@
-import { setInputLocked } from '#domain/brainstorm/flags.ts'
+import { setInputLocked } from '#domain/activity/flags.ts'
 import { setLikeRules } from '#domain/brainstorm/likeRules.ts'
 import type { LikeRules } from '#domain/brainstorm/likeRules.ts'
-import { questionAt, setAnswersShown, setMirroredFlag, setPlaceHidden } from '#domain/brainstorm/showing.ts'
-import type { MirroredFlag } from '#domain/brainstorm/showing.ts'
+import { setMirroredFlag } from '#domain/activity/sharedState.ts'
+import type { MirroredFlag } from '#domain/activity/sharedState.ts'
+import { questionAt, setAnswersShown, setPlaceHidden } from '#domain/brainstorm/showing.ts'
 import type { MultiTopicId, QuestionId } from '#domain/ids.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { onDesk } from './desk.ts'
@@ -26,7 +27,7 @@ export function setActivityFlag(
     author,
     objectIds: [place.objectId],
     run(room) {
-      const { board } = room.brainstorm(place.objectId)
+      const { board } = room.activity(place.objectId)
       setMirroredFlag({ state: room.state, board }, place, flag, on)
       return { result: undefined }
     },

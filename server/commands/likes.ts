@@ -20,7 +20,7 @@ export function addLike(
     run(room) {
       const own = room.ownVote(targetId)
       if (own) return { result: own }
-      const docs = room.brainstorm(objectId)
+      const docs = room.activity(objectId)
       assertMayLike(docs, room.actor, like.on)
       assertLikingOpen(docs.board)
       assertLikesLeft(docs, (id) => room.hasVoted(objectId, id))
@@ -52,7 +52,7 @@ export function removeLike(
     run(room) {
       const own = room.ownVote(targetId)
       if (!own) return { result: null }
-      const { desk, board } = room.brainstorm(objectId)
+      const { desk, board } = room.activity(objectId)
       assertLikingOpen(board)
       setScore(desk, targetId, room.voteCount(targetId) - 1)
       return { result: own, rows: { removeVotes: [{ id: own.id }] } }

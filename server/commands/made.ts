@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Refusal } from '#domain/errors.ts'
 import { isUuid } from '#domain/ids.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
-import type { CommandRoom, ContentKind } from '#server/tick/command.ts'
+import type { ContentKind } from '#domain/activity/contents.ts'
+import type { CommandRoom } from '#server/tick/command.ts'
 
 /** The activity that a command is about. */
 export interface Place {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   addPart,
   checkedPartName,
@@ -8,27 +9,23 @@ import {
   replaceActivity,
   setPartHidden,
 } from '#domain/agenda.ts'
-import { updateInfo } from '#domain/brainstorm/info.ts'
-import { roots } from '#domain/brainstorm/roots.ts'
-import { startBrainstorm } from '#domain/brainstorm/topics.ts'
+import { rowsOfMade } from '#domain/activity/contents.ts'
 import { contents } from '#domain/content.ts'
-import type { Content } from '#domain/content.ts'
-import { Refusal } from '#domain/errors.ts'
-import type { MultiTopicId, ObjectId, PartId, QuestionId, WorkshopId } from '#domain/ids.ts'
+import type { ActivityKind } from '#domain/content.ts'
+import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
 import { readAgenda, stateRoots } from '#domain/state.ts'
 import type { AgendaPart } from '#domain/state.ts'
+import { unwrittenActivity } from './duplicate.ts'
 import type { Command, CommandAuthor, CommandOutcome, CommandRoom } from '#server/tick/command.ts'
 import * as rows from '#server/database/partStatements.ts'
 
 export interface NewActivity {
   partId: PartId
   objectId: ObjectId
-  content: Content
+  kind: ActivityKind
   name: string
   /** The new activity takes the place of this part's old one. */
   reusePartId?: PartId | undefined
-  /** Of the topic and question that a brainstorm begins with. */
-  firstIds: { topic: MultiTopicId; question: QuestionId }
 }
 
 /** A new activity, at the end of the agenda or in the place of another. SPEC W3 to W5, B5, C2. */
@@ -37,34 +34,25 @@ export function addActivity(
   workshopId: WorkshopId,
   activity: NewActivity,
 ): Command<AgendaPart> {
-  const { partId, objectId, content, firstIds, reusePartId } = activity
+  const { partId, objectId, kind, reusePartId } = activity
   return {
     workshopId,
     author,
     objectIds: [objectId],
+    newActivities: new Map([[objectId, kind]]),
     run(room) {
       const made = madeBefore(room, activity)
       if (made) return { result: made }
-      const { desk } = room.brainstorm(objectId)
-      if (roots.topics(desk).size > 0) throw new Refusal('FORBIDDEN', `id in use: ${objectId}`)
+      const { model, ...docs } = unwrittenActivity(room, objectId)
       const partName = checkedPartName(activity.name)
-      const facts = { objectId, content, partName, numberOfAxis: null }
+      const facts = { objectId, content: contents[kind], partName, numberOfAxis: null }
       const part =
         reusePartId === undefined
           ? addPart(room.state, { id: partId, hidden: false, ...facts })
           : replaceActivity(room.state, workshopId, reusePartId, facts)
-      startBrainstorm(desk, partName, firstIds)
+      const addContents = rowsOfMade(objectId, model.start(docs, { name: partName, newId: randomUUID }))
       const row = reusePartId === undefined ? rows.insertPart(workshopId, part) : rows.replaceActivity(part)
-      return {
-        result: part,
-        rows: {
-          statements: [row],
-          addContents: [
-            { id: firstIds.topic, objectId, kind: 'multiTopic', tag: null },
-            { id: firstIds.question, objectId, kind: 'question', tag: null },
-          ],
-        },
-      }
+      return { result: part, rows: { statements: [row], addContents } }
     },
   }
 }
@@ -90,10 +78,10 @@ export function nameActivity(
     author,
     objectIds: [objectId],
     run(room) {
-      const { content } = partIn(room.state, partId)
+      partIn(room.state, partId)
       const renamed = renamePart(room.state, partId, name)
-      if (activityToo && content === contents.brainstorm)
-        updateInfo(room.brainstorm(objectId).desk, { brainstormName: name })
+      const activity = activityToo ? room.findActivity(objectId) : null
+      if (activity) activity.model.rename?.(activity.desk, name)
       return { result: renamed, rows: { statements: [rows.renamePart(renamed)] } }
     },
   }

@@ -1,4 +1,4 @@
-import { brainstormAfter, changeSharedState } from '#domain/brainstorm/showing.ts'
+import { activityAfter, changeSharedState } from '#domain/activity/sharedState.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { changeState, goToLobby, staleRevisionMessage } from '#domain/presenting.ts'
@@ -10,7 +10,7 @@ import type { Command, CommandAuthor } from '#server/tick/command.ts'
 /**
  * A facilitator changes what everyone follows. SPEC S1 to S4, B13.
  *
- * @param objectIds brainstorms that may be the active activity before or after it, as `brainstormToShow` told
+ * @param objectIds activities that may be the active one before or after it, as `activityToShow` told
  */
 export function present(
   author: CommandAuthor,
@@ -25,16 +25,16 @@ export function present(
     objectIds,
     run(room) {
       // Somebody else changed the activity since its documents were named.
-      const wanted = brainstormToShow(room.state, workshopId, change)
+      const wanted = activityToShow(room.state, workshopId, change)
       if (wanted !== null && !objectIds.includes(wanted)) throw new UserMistake(staleRevisionMessage)
-      return { result: changeSharedState(room.state, workshopId, change, (id) => room.brainstorm(id)) }
+      return { result: changeSharedState(room.state, workshopId, change, room.findActivity) }
     },
   }
 }
 
-/** The brainstorm that would be the active activity after a change, or null. */
-export function brainstormToShow(state: Y.Doc, workshopId: WorkshopId, change: StateChange): ObjectId | null {
-  return brainstormAfter(state, workshopId, change)?.objectId ?? null
+/** The activity that would be the active one after a change, or null. */
+export function activityToShow(state: Y.Doc, workshopId: WorkshopId, change: StateChange): ObjectId | null {
+  return activityAfter(state, workshopId, change)?.objectId ?? null
 }
 
 /** Everyone to the lobby. SPEC S3. */

@@ -82,8 +82,8 @@ function onTimer(
   }
 }
 
-function timerDocs({ state, brainstorm }: CommandRoom): TimerDocs {
-  return { state, boardOf: (objectId) => brainstorm(objectId).board }
+function timerDocs({ state, activity }: CommandRoom): TimerDocs {
+  return { state, boardOf: (objectId) => activity(objectId).board }
 }
 
 /** Somebody else went to another activity, or timed another, since its documents were named. */

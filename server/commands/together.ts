@@ -1,9 +1,19 @@
-import type { RowChanges } from '#server/tick/command.ts'
+import type { Command, RowChanges } from '#server/tick/command.ts'
 
 /** The row changes of several acts that are one: all of them, or none. */
 export function together(changes: readonly (RowChanges | undefined)[]): RowChanges {
   return {
     addContents: changes.flatMap((rows) => rows?.addContents ?? []),
     statements: changes.flatMap((rows) => rows?.statements ?? []),
+  }
+}
+
+/** The activities that several commands name, for one that does what all of them do. */
+export function activitiesOf(
+  commands: readonly Command<unknown>[],
+): Required<Pick<Command<unknown>, 'objectIds' | 'newActivities'>> {
+  return {
+    objectIds: commands.flatMap(({ objectIds }) => objectIds),
+    newActivities: new Map(commands.flatMap(({ newActivities }) => [...(newActivities ?? [])])),
   }
 }

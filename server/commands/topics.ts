@@ -59,7 +59,7 @@ export function putQuestion(
     objectIds: [objectId],
     contentIds: [newId],
     run(room) {
-      const { desk } = room.brainstorm(objectId)
+      const { desk } = room.activity(objectId)
       if (isMadeAlready(room, newId, objectId, 'question')) return { result: newId }
       if (at.questionId !== undefined || readQuestions(desk)[at.position] !== undefined) {
         const id = questionAt(desk, at)

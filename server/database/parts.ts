@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
 import type { AgendaPart } from '#domain/state.ts'
+import type { Queryable } from './journal.ts'
 import type { Database, PartsTable } from './tables.ts'
 
 /** The workshop an activity belongs to; it never changes. Null when there is no such activity. */
@@ -66,4 +67,17 @@ function partOfRow(row: Selectable<PartsTable>): AgendaPart {
   const { id, position, content, hidden } = row
   const { object_id: objectId, part_name: partName, number_of_axis: numberOfAxis } = row
   return { id, objectId, content, partName, position, hidden, numberOfAxis }
+}
+
+/** The content values of activities of a workshop, removed ones too, by the activity's id. */
+export async function partContents(
+  client: Queryable,
+  workshopId: WorkshopId,
+  objectIds: readonly ObjectId[],
+): Promise<Map<ObjectId, string>> {
+  const { rows } = await client.query<{ object_id: ObjectId; content: string }>(
+    'select object_id, content from public.parts where workshop_id = $1 and object_id = any($2::text[])',
+    [workshopId, objectIds],
+  )
+  return new Map(rows.map(({ object_id, content }) => [object_id, content]))
 }

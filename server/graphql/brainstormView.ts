@@ -1,4 +1,5 @@
-import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
+import { hasFlag } from '#domain/activity/flags.ts'
+import { flagNames } from '#domain/brainstorm/flags.ts'
 import { infoLimits } from '#domain/brainstorm/info.ts'
 import type { InfoField } from '#domain/brainstorm/info.ts'
 import { areLikesShown, likesPerPerson } from '#domain/brainstorm/likeRules.ts'
@@ -15,7 +16,7 @@ import {
 } from '#domain/brainstorm/read.ts'
 import type { CommentView, GroupView, PostView, QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
-import { activeBrainstorm } from '#domain/brainstorm/showing.ts'
+import { activeActivity } from '#domain/activity/sharedState.ts'
 import type { ObjectId, PostId, WorkshopId } from '#domain/ids.ts'
 import { readState } from '#domain/state.ts'
 import type * as Y from 'yjs'
@@ -109,7 +110,7 @@ interface Ids {
 type Frame = Omit<BrainstormView, 'posts' | 'groups' | 'comments'>
 
 function frameOf({ board, state }: BrainstormSources, from: Y.Doc, { workshopId, objectId }: Ids): Frame {
-  const isActive = activeBrainstorm(state, workshopId)?.objectId === objectId
+  const isActive = activeActivity(state, workshopId)?.objectId === objectId
   return {
     info: infoOf(from),
     topics: readTopics(from).map((topic) => ({

@@ -1,4 +1,4 @@
-import type { CopyNotes } from '#domain/brainstorm/copyValues.ts'
+import type { ActivityModels, CopyNotes } from '#domain/activity/model.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
@@ -58,7 +58,7 @@ export async function readWorkshopCopy(
 }
 
 async function readDocuments(
-  { services: { rooms } }: GraphQLContext,
+  { services: { rooms, models } }: GraphQLContext,
   sourceId: WorkshopId,
   wish: CopyWish,
   notes: CopyNotes,
@@ -75,7 +75,7 @@ async function readDocuments(
       // Somebody may have added an activity between two looks at the agenda.
       if (needed.some((name) => !docOf.has(name))) return { needed }
       return {
-        parts: agenda.map((part) => copyPart(part, docOf, wish, notes)),
+        parts: agenda.map((part) => copyPart(models, part, docOf, wish, notes)),
         showParticipantsAgenda: state ? readState(state, sourceId).showParticipantsAgenda : true,
       }
     })
@@ -85,6 +85,7 @@ async function readDocuments(
 }
 
 function copyPart(
+  models: ActivityModels,
   part: AgendaPart,
   docs: ReadonlyMap<string, Y.Doc | undefined>,
   wish: CopyWish,
@@ -93,7 +94,7 @@ function copyPart(
   const [desk, board] = namesOf(part).map((name) => docs.get(name))
   const mode = copyModeOf(wish, part.id)
   if (!desk || !board || mode === null) throw new Error(`${part.objectId} was not read`)
-  return copyOf(part, { desk, board }, mode, part.partName, notes)
+  return copyOf(models, part, { desk, board }, mode, part.partName, notes)
 }
 
 function namesOf({ objectId: id }: AgendaPart): string[] {

@@ -1,5 +1,5 @@
 import { copiedPartName } from '#domain/agenda.ts'
-import type { CopyMode } from '#domain/brainstorm/copyValues.ts'
+import type { CopyMode } from '#domain/activity/model.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { PartId, WorkshopId } from '#domain/ids.ts'
@@ -65,7 +65,7 @@ async function readCopy(
     const part = state && stateRoots.parts(state).get(partId)
     if (!desk || !board || !part) throw new Refusal('NOT_FOUND', `part ${partId}`)
     const name = target === workshopId ? copiedPartName(part.partName) : part.partName
-    return copyOf(part, { desk, board }, mode, name)
+    return copyOf(services.models, part, { desk, board }, mode, name)
   })
 }
 

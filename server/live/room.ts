@@ -1,8 +1,14 @@
 import type * as Y from 'yjs'
-import { documentName } from '#domain/documents.ts'
+import type { Activity, ActivityModels } from '#domain/activity/model.ts'
+import { modelOf } from '#domain/activity/models.ts'
+import { contents as allContents } from '#domain/content.ts'
+import type { ActivityKind } from '#domain/content.ts'
+import { readAgenda } from '#domain/state.ts'
+import { partContents } from '#server/database/parts.ts'
+import { documentName, parseDocumentName } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import { comingLock } from '#domain/timer.ts'
-import { applyCommitted, createShadow } from './shadow.ts'
+import { applyCommitted, createShadow, learnModel } from './shadow.ts'
 import type { Shadow } from './shadow.ts'
 import { loadDocuments, workshopLockKey } from '#server/database/journal.ts'
 import type { Queryable } from '#server/database/journal.ts'
@@ -11,6 +17,7 @@ import type { Logger } from '#server/log.ts'
 /** The documents of one workshop on this server. All work on them takes its turn in `exclusive`. */
 export interface Room {
   workshopId: WorkshopId
+  models: ActivityModels
   /** Of the advisory lock that whoever writes to the workshop's journal holds. */
   lockKey: bigint
   shadows: Map<string, Shadow>
@@ -28,10 +35,11 @@ export interface Room {
   exclusive<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-export function createRoom(workshopId: WorkshopId): Room {
+export function createRoom(workshopId: WorkshopId, models: ActivityModels): Room {
   let last: Promise<unknown> = Promise.resolve()
   const room: Room = {
     workshopId,
+    models,
     lockKey: workshopLockKey(workshopId),
     shadows: new Map(),
     lives: new Map(),
@@ -73,18 +81,33 @@ export function boardName(objectId: ObjectId): string {
 }
 
 /**
- * Loads shadows that are not there yet, from the journal. Within `exclusive`.
+ * Loads shadows that are not there yet, from the journal, and always the state, whose agenda tells of what kind they are. Within
+ * `exclusive`.
+ *
+ * @param newActivities kinds of activities that stand in no agenda yet
  */
 export async function ensureLoaded(
   room: Room,
   client: Queryable,
   names: ReadonlySet<string>,
   logger: Logger,
+  newActivities: ReadonlyMap<ObjectId, ActivityKind> = new Map(),
 ): Promise<void> {
-  const missing = [...names].filter((name) => !room.shadows.has(name))
+  for (const [objectId, kind] of newActivities) meet(room, objectId, kind)
+  const state = stateName(room.workshopId)
+  const missing = [state, ...names].filter((name) => !room.shadows.has(name))
   if (missing.length === 0) return
-  const { documents, lastSeq } = await loadDocuments(client, room.workshopId, missing)
-  const loaded = [...documents].map(([name, stored]) => createShadow(name, stored))
+  const { documents, lastSeq } = await loadDocuments(client, room.workshopId, [...new Set(missing)])
+  const stored = documents.get(state)
+  if (stored) room.shadows.set(state, createShadow(state, stored, null))
+  documents.delete(state)
+  const contents = await contentsOf(room, client, documents.keys())
+  const loaded = [...documents].map(([name, found]) => {
+    const objectId = parseDocumentName(name)?.id ?? ''
+    const named = newActivities.get(objectId)
+    const content = named ? allContents[named] : (contents.get(objectId) ?? '')
+    return createShadow(name, found, modelOf(room.models, content))
+  })
   for (const shadow of loaded) room.shadows.set(shadow.name, shadow)
   for (const { name, poison } of loaded) {
     if (poison > 0) logger.error({ document: name, poison }, 'rows of the journal that do not apply')
@@ -94,11 +117,44 @@ export async function ensureLoaded(
   room.seen ??= lastSeq
 }
 
+/** A new activity whose documents were loaded before it was told of what kind it is. */
+function meet(room: Room, objectId: ObjectId, kind: ActivityKind): void {
+  const model = modelOf(room.models, allContents[kind])
+  for (const name of [deskName(objectId), boardName(objectId)]) {
+    const shadow = room.shadows.get(name)
+    if (shadow && shadow.model === null && model) learnModel(shadow, model)
+  }
+}
+
+/** The content values of the activities behind documents: by the agenda, and by rows where this server's is behind. */
+async function contentsOf(
+  { workshopId, shadows }: Room,
+  client: Queryable,
+  names: Iterable<string>,
+): Promise<Map<ObjectId, string>> {
+  const state = shadows.get(stateName(workshopId))
+  const known = new Map(
+    (state ? readAgenda(state.doc) : []).map(({ objectId, content }) => [objectId, content]),
+  )
+  const unknown = [...names].flatMap((name) => {
+    const objectId = parseDocumentName(name)?.id
+    return objectId === undefined || known.has(objectId) ? [] : objectId
+  })
+  if (unknown.length === 0) return known
+  return new Map([...known, ...(await partContents(client, workshopId, unknown))])
+}
+
 /** The loaded shadow of a document. @throws {Error} when it was not loaded: a mistake of ours */
 export function shadowOf(room: Room, name: string): Shadow {
   const shadow = room.shadows.get(name)
   if (!shadow) throw new Error(`${name} is not loaded`)
   return shadow
+}
+
+/** An activity that is loaded; null when its part is gone or its kind is not built. */
+export function activityIn(room: Room, objectId: ObjectId): Activity | null {
+  const { model, doc: desk } = shadowOf(room, deskName(objectId))
+  return model && { model, desk, board: shadowOf(room, boardName(objectId)).doc }
 }
 
 /** Whether a tick wrote into shadows and did not come to its end. */

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import * as Y from 'yjs'
+import type { ActivityModels } from '#domain/activity/model.ts'
 import { parseDocumentName } from '#domain/documents.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { createCompactor } from '#server/database/compaction.ts'
@@ -39,10 +40,12 @@ const sweepMs = 10_000
  * @param idleMs how long a workshop without connected documents stays loaded
  */
 export function createRooms({
+  models,
   pool,
   logger,
   idleMs = 60_000,
 }: {
+  models: ActivityModels
   pool: Pool
   logger: Logger
   idleMs?: number
@@ -53,7 +56,7 @@ export function createRooms({
   const listeners: ((workshopId: WorkshopId) => void)[] = []
 
   function roomOf(workshopId: WorkshopId): Room {
-    const room = rooms.get(workshopId) ?? createRoom(workshopId)
+    const room = rooms.get(workshopId) ?? createRoom(workshopId, models)
     rooms.set(workshopId, room)
     return room
   }

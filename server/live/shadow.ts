@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
-import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
+import { defineRoots } from '#domain/activity/docs.ts'
+import type { ActivityModel } from '#domain/activity/model.ts'
 import { parseDocumentName } from '#domain/documents.ts'
 import { addChangedKeys } from '#domain/projection.ts'
 import { stateRoots } from '#domain/state.ts'
@@ -12,6 +13,8 @@ import type { StoredDocument } from '#server/database/journal.ts'
 export interface Shadow {
   name: string
   doc: Y.Doc
+  /** Of the activity whose document it is; null for a state, and for one whose part is gone or whose kind is not built. */
+  model: ActivityModel | null
   /** Made by the running tick. */
   updates: Uint8Array[]
   /** Keys that the running tick changed, by root map. */
@@ -28,13 +31,14 @@ export const journalOrigin = { source: 'local', skipStoreHooks: true } as const
 /**
  * @throws {Error} when the snapshot does not decode: half a document must not be taken for all of it
  */
-export function createShadow(name: string, stored: StoredDocument): Shadow {
+export function createShadow(name: string, stored: StoredDocument, model: ActivityModel | null): Shadow {
   const doc = new Y.Doc()
-  defineRoots(name, doc)
+  nameRoots(name, doc, model)
   const poison = replay(doc, stored)
   const shadow: Shadow = {
     name,
     doc,
+    model,
     updates: [],
     changes: new Map(),
     journal: {
@@ -90,10 +94,14 @@ export function hasPending(doc: Y.Doc): boolean {
   return doc.store.pendingStructs !== null || doc.store.pendingDs !== null
 }
 
-/** Named before anything arrives: a root that is named later is another object than the one its first changes are told of. */
-function defineRoots(name: string, doc: Y.Doc): void {
+/** Tells the kind of an activity that stood in no agenda when its documents were loaded: they hold nothing yet. */
+export function learnModel(shadow: Shadow, model: ActivityModel): void {
+  shadow.model = model
+  nameRoots(shadow.name, shadow.doc, model)
+}
+
+function nameRoots(name: string, doc: Y.Doc, model: ActivityModel | null): void {
   const kind = parseDocumentName(name)?.kind
-  if (kind === 'state') for (const root of Object.values(stateRoots)) root(doc)
-  if (kind === 'desk' || kind === 'board') for (const root of Object.values(roots)) root(doc)
-  if (kind === 'board') for (const root of Object.values(boardRoots)) root(doc)
+  if (kind === 'state') defineRoots(doc, stateRoots)
+  if (model && (kind === 'desk' || kind === 'board')) defineRoots(doc, model[kind])
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CopiedValues } from '#domain/brainstorm/copyValues.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import { contents } from '#domain/content.ts'
 import type { Language } from '#domain/languages.ts'
 import {
   checkedLobbyDesc,
@@ -11,7 +10,7 @@ import {
 } from '#domain/workshop.ts'
 import { addCopy } from '#server/commands/duplicate.ts'
 import type { ActivityCopy } from '#server/commands/duplicate.ts'
-import { together } from '#server/commands/together.ts'
+import { activitiesOf, together } from '#server/commands/together.ts'
 import { createWorkshop, rowsAuthor } from '#server/commands/workshops.ts'
 import { productProfile } from '#server/database/productProfile.ts'
 import type { SealedKey } from '#server/database/workshopKeys.ts'
@@ -38,16 +37,15 @@ export function seedTemplate(
     creator: productProfile,
     key,
   })
-  const parts = template.activities.map((activity) => {
-    const ids = { partId: randomUUID(), objectId: randomUUID() }
-    return { ids, command: addCopy(rowsAuthor, id, ids, activityCopy(activity)) }
-  })
+  const parts = template.activities.map((activity) =>
+    addCopy(rowsAuthor, id, { partId: randomUUID(), objectId: randomUUID() }, activityCopy(activity)),
+  )
   return {
     workshopId: id,
     author: rowsAuthor,
-    objectIds: parts.map(({ ids }) => ids.objectId),
+    ...activitiesOf(parts),
     run(room) {
-      const made = [workshop.run(room).rows, ...parts.map(({ command }) => command.run(room).rows)]
+      const made = [workshop.run(room).rows, ...parts.map((part) => part.run(room).rows)]
       writeWorkshopInfo(room.state, { lobbyTitle, lobbyDesc })
       const { pic, categories } = template
       const statements = [
@@ -73,5 +71,5 @@ function activityCopy(activity: OfficialBrainstorm): ActivityCopy {
     groups: (activity.groups ?? []).map((group) => ({ topic: 0, ...group })),
     posts: [],
   }
-  return { content: contents.brainstorm, name, hidden: false, numberOfAxis: null, values }
+  return { kind: 'brainstorm', name, hidden: false, numberOfAxis: null, values }
 }

@@ -1,6 +1,8 @@
 import type { Actor } from '#domain/actor.ts'
 import type { ObjectId, UserId, WorkshopId } from '#domain/ids.ts'
-import type { BrainstormDocs } from '#domain/brainstorm/posts.ts'
+import type { ContentKind } from '#domain/activity/contents.ts'
+import type { Activity } from '#domain/activity/model.ts'
+import type { ActivityKind } from '#domain/content.ts'
 import type * as Y from 'yjs'
 
 /**
@@ -17,6 +19,8 @@ export interface Command<Result> {
   isUrgent?: boolean
   /** Activities whose desk and board it touches; the state document is always there. */
   objectIds: readonly ObjectId[]
+  /** The kinds of those among them that stand in no agenda yet; of others the part tells it. */
+  newActivities?: ReadonlyMap<ObjectId, ActivityKind>
   /**
    * Ids of contents it has to know of: whether they exist, and whether they are the author's. Those it asks for
    * without having named them are fetched too, at the price of another question to the database.
@@ -42,7 +46,10 @@ export interface CommandAuthor {
 export interface CommandRoom {
   /** Document of kind `state`. */
   state: Y.Doc
-  brainstorm(objectId: ObjectId): BrainstormDocs
+  /** One of the activities that the command names. @throws {Refusal} `NOT_FOUND` when its part is gone or its kind is not built */
+  activity(objectId: ObjectId): Activity
+  /** The same; null instead of the refusal. */
+  findActivity(objectId: ObjectId): Activity | null
   actor: Actor
   /** Epoch seconds by the server's clock. */
   now: number
@@ -76,12 +83,6 @@ export interface KnownVote {
   id: string
   value1: number
 }
-
-/** What calls name by its id alone. */
-export type MadeKind = 'post' | 'postGroup' | 'comment' | 'subComment' | 'multiTopic' | 'question'
-
-/** Also a copy of input: a call that made many things at once, known by its own id when it is sent again. SPEC C2. */
-export type ContentKind = MadeKind | 'copy'
 
 export interface CommandOutcome<Result> {
   result: Result

@@ -1,8 +1,12 @@
+import type { ContentKind } from '#domain/activity/contents.ts'
+import type { Activity } from '#domain/activity/model.ts'
 import { documentName } from '#domain/documents.ts'
-import { boardName, deskName, shadowOf } from '#server/live/room.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { activityIn, shadowOf } from '#server/live/room.ts'
 import type { Room } from '#server/live/room.ts'
 import { contentTag, voteTag } from './tags.ts'
-import type { Command, CommandRoom, ContentKind } from './command.ts'
+import type { Command, CommandRoom } from './command.ts'
 import { MissingFact, askForVote } from './facts.ts'
 import type { Facts } from './facts.ts'
 
@@ -16,12 +20,18 @@ export function commandRoom(room: Room, command: Command<unknown>, facts: Facts,
     const isMine = known.tag !== null && known.tag.equals(contentTag(author, id))
     return { objectId: known.objectId, kind: known.kind as ContentKind, isMine }
   }
+  function findActivity(objectId: ObjectId): Activity | null {
+    if (!objectIds.includes(objectId)) throw new Error(`the command did not name activity ${objectId}`)
+    return activityIn(room, objectId)
+  }
   return {
     state: shadowOf(room, documentName({ kind: 'state', id: command.workshopId })).doc,
-    brainstorm(objectId) {
-      if (!objectIds.includes(objectId)) throw new Error(`the command did not name activity ${objectId}`)
-      return { desk: shadowOf(room, deskName(objectId)).doc, board: shadowOf(room, boardName(objectId)).doc }
+    activity(objectId) {
+      const activity = findActivity(objectId)
+      if (!activity) throw new Refusal('NOT_FOUND', `activity ${objectId}`)
+      return activity
     },
+    findActivity,
     actor: { role: author.role, isMine: (id) => content(id)?.isMine ?? false },
     now: Math.floor(nowMs / 1000),
     nowMs,

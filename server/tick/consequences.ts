@@ -1,4 +1,4 @@
-import { activeBrainstorm, forgetGone } from '#domain/brainstorm/showing.ts'
+import { activeActivity, forgetGone } from '#domain/activity/sharedState.ts'
 import { comingLock, lockAtZero } from '#domain/timer.ts'
 import type { Queryable } from '#server/database/journal.ts'
 import { boardName, deskName, ensureLoaded, shadowOf, stateName } from '#server/live/room.ts'
@@ -29,10 +29,9 @@ export async function lockWhenTimeIsUp(
 export function unfocusGone(room: Room): void {
   const { workshopId, shadows } = room
   const state = shadowOf(room, stateName(workshopId)).doc
-  const active = activeBrainstorm(state, workshopId)
-  const desk = active && shadows.get(deskName(active.objectId))
-  if (!desk || !deletions.some((root) => desk.changes.has(root))) return
-  state.transact(() => forgetGone(state, workshopId, desk.doc))
+  const part = activeActivity(state, workshopId)
+  const desk = part && shadows.get(deskName(part.objectId))
+  if (!desk?.model || desk.changes.size === 0) return
+  const { doc, model } = desk
+  state.transact(() => forgetGone(state, workshopId, doc, model))
 }
-
-const deletions = ['postDeleted', 'groupDeleted', 'topicDeleted', 'questionDeleted'] as const

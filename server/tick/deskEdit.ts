@@ -4,7 +4,6 @@ import type { ObjectId } from '#domain/ids.ts'
 import type { ContentRow } from '#server/database/contents.ts'
 import { hasPending } from '#server/live/shadow.ts'
 import type { Shadow } from '#server/live/shadow.ts'
-import type { ContentKind } from './command.ts'
 
 /** Something failed after it had written: what is in the shadows cannot be trusted any more. */
 export class Spoilt extends Error {
@@ -43,15 +42,9 @@ function lacksPast(doc: Y.Doc, update: Uint8Array): boolean {
   return false
 }
 
-const kinds: Record<string, ContentKind> = {
-  groups: 'postGroup',
-  topics: 'multiTopic',
-  questions: 'question',
-}
-
 /** What facilitators made on a desk, by root map: calls name it by its id alone. It is nobody's. */
-export function seenContents(objectId: ObjectId, changes: Map<string, Set<string>>): ContentRow[] {
-  return Object.entries(kinds).flatMap(([root, kind]) =>
+export function seenContents(objectId: ObjectId, { model, changes }: Shadow): ContentRow[] {
+  return Object.entries(model?.contents ?? {}).flatMap(([root, kind]) =>
     [...(changes.get(root) ?? [])].map((id) => ({ id, objectId, kind, tag: null })),
   )
 }

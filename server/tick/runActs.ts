@@ -1,8 +1,9 @@
 import * as Y from 'yjs'
-import { projectBrainstorm } from '#domain/brainstorm/projection.ts'
+import type { ActivityKind } from '#domain/content.ts'
 import { documentName } from '#domain/documents.ts'
 import { endedMessage, hasEnded } from '#domain/ending.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
+import type { ObjectId } from '#domain/ids.ts'
 import type { JournalEntry, Queryable } from '#server/database/journal.ts'
 import { boardName, deskName, ensureLoaded, feedLives, shadowOf, stateName } from '#server/live/room.ts'
 import type { Room } from '#server/live/room.ts'
@@ -53,7 +54,8 @@ export async function runActs(
   let commands = acts.filter((act) => act.kind === 'command')
   let questions = questionsOf(commands)
   const documents = [stateName(room.workshopId), ...acts.flatMap((act) => act.documents)]
-  await ensureLoaded(room, client, new Set(documents), logger)
+  const newActivities = new Map(acts.flatMap((act) => newActivitiesOf(act)))
+  await ensureLoaded(room, client, new Set(documents), logger, newActivities)
   for (let round = 0; round === 0 || commands.length > 0; round += 1) {
     if (round === mostRounds) throw new Error('commands ask for facts without end')
     await catchUp(client, room, questions, facts, logger)
@@ -67,6 +69,10 @@ export async function runActs(
   unfocusGone(room)
   project(room)
   return run
+}
+
+function newActivitiesOf(act: Act): [ObjectId, ActivityKind][] {
+  return act.kind === 'command' ? [...(act.command.newActivities ?? [])] : []
 }
 
 /** Answers questions, and brings in what other servers committed: to the shadows and to everyone connected. */
@@ -101,7 +107,7 @@ function runEdit(room: Room, edit: EditAct, facts: Facts, rows: TickRows): Outco
     if (error instanceof Spoilt) throw new SpoiltBy(edit, error.cause)
     return { error }
   }
-  for (const content of seenContents(edit.objectId, desk.changes)) {
+  for (const content of seenContents(edit.objectId, desk)) {
     if (facts.contents.get(content.id)) continue
     facts.contents.set(content.id, content)
     rows.seenContents.push(content)
@@ -176,10 +182,12 @@ function project(room: Room): void {
     const objectId = name.slice('desk/'.length)
     const desk = shadowOf(room, name)
     const board = room.shadows.get(boardName(objectId))
-    if (!board) continue
+    const { model } = desk
+    if (!board || !model) continue
     // A document that waits for a missing part may show keys as deleted that are not (yjs#461).
     const all = (room.unchecked.has(objectId) && !hasPending(desk.doc)) || board.changes.has('flags')
     if (!all && desk.changes.size === 0) continue
-    board.doc.transact(() => projectBrainstorm(desk.doc, board.doc, all ? 'all' : desk.changes))
+    const docs = { desk: desk.doc, board: board.doc }
+    board.doc.transact(() => model.project(docs, all ? 'all' : desk.changes))
   }
 }

@@ -1,8 +1,9 @@
 import type * as Y from 'yjs'
-import { areAnswersShown, flagNames, hasFlag } from './brainstorm/flags.ts'
+import { hasFlag } from './activity/flags.ts'
+import { areAnswersShown, flagNames } from './brainstorm/flags.ts'
 import { numberOf, placedIn, textOf } from './brainstorm/deskValues.ts'
 import type { ListPlace } from './brainstorm/deskValues.ts'
-import type { BrainstormDocs } from './brainstorm/posts.ts'
+import type { ActivityDocs } from './activity/docs.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './brainstorm/read.ts'
 import type { CommentView } from './brainstorm/read.ts'
 import { roots } from './brainstorm/roots.ts'
@@ -63,7 +64,7 @@ export interface ExportedComment {
  * Everything of a brainstorm that is not deleted, hidden or not. Desks are written by people's browsers: what is not as it
  * should be stays behind. SPEC P6, V2.
  */
-export function readForExport({ desk, board }: BrainstormDocs): ExportedBrainstorm {
+export function readForExport({ desk, board }: ActivityDocs): ExportedBrainstorm {
   const topics = readTopics(desk)
   const questions = readQuestions(desk).slice(0, limits.questions)
   const placed = placedIn(topics, questions)

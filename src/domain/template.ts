@@ -1,5 +1,5 @@
 import type { Role } from './access.ts'
-import type { CopyMode } from './brainstorm/copyValues.ts'
+import type { CopyMode } from './activity/model.ts'
 import { Refusal, UserMistake } from './errors.ts'
 import type { PartId } from './ids.ts'
 import { limits } from './limits.ts'

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
 import { partIn } from './agenda.ts'
-import { lockByTimer, unlockByTimer } from './brainstorm/flags.ts'
+import { lockByTimer, unlockByTimer } from './activity/flags.ts'
 import { UserMistake } from './errors.ts'
 import type { ObjectId, PartId, WorkshopId } from './ids.ts'
 import { limits, times } from './limits.ts'

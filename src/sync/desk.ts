@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as Y from 'yjs'
-import { facilitatorOrigin } from '#domain/brainstorm/roots.ts'
+import { facilitatorOrigin } from '#domain/activity/docs.ts'
 import { endedMessage } from '#domain/ending.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { isClosedDesk } from './closedDesks.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
+import { hasFlag } from '#domain/activity/flags.ts'
+import { flagNames } from '#domain/brainstorm/flags.ts'
 import { documentName } from '#domain/documents.ts'
 import { staleRevisionMessage } from '#domain/presenting.ts'
 import { noTimerMessage, timerSecondsMessage } from '#domain/timer.ts'

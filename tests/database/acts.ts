@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { flagNames, setFlag } from '#domain/brainstorm/flags.ts'
+import { setFlag } from '#domain/activity/flags.ts'
+import { flagNames } from '#domain/brainstorm/flags.ts'
 import { setScore } from '#domain/brainstorm/likes.ts'
 import { createPost, deletePosts, updatePost, visiblePost } from '#domain/brainstorm/posts.ts'
 import { Refusal } from '#domain/errors.ts'
@@ -28,7 +29,7 @@ export function answer(
     if (known?.isMine) return { result: id }
     if (known) throw new Refusal('FORBIDDEN', `id in use: ${id}`)
     const place = { multiTopicId: topic, questionId: question, createdAt: room.now }
-    createPost(room.brainstorm(objectId), room.actor, { id, text, ...place })
+    createPost(room.activity(objectId), room.actor, { id, text, ...place })
     const tag = contentTag(author, id)
     return { result: id, rows: { addContents: [{ id, objectId, kind: 'post', tag }] } }
   })
@@ -42,14 +43,14 @@ export function rewrite(
   text: string,
 ): Command<null> {
   return act(workshop, author, (room) => {
-    updatePost(room.brainstorm(workshop.objectId), room.actor, { id, text })
+    updatePost(room.activity(workshop.objectId), room.actor, { id, text })
     return { result: null }
   })
 }
 
 export function remove(workshop: TestWorkshop, author: CommandAuthor, id: string): Command<null> {
   return act(workshop, author, (room) => {
-    deletePosts(room.brainstorm(workshop.objectId), room.actor, [id])
+    deletePosts(room.activity(workshop.objectId), room.actor, [id])
     return { result: null }
   })
 }
@@ -63,7 +64,7 @@ export function like(
 ): Command<number> {
   const { objectId } = workshop
   const command = act(workshop, author, (room) => {
-    const docs = room.brainstorm(objectId)
+    const docs = room.activity(objectId)
     visiblePost(docs, room.actor, postId)
     const own = room.ownVote(postId)
     const before = room.voteCount(postId)
@@ -79,7 +80,7 @@ export function like(
 export function showAnswers(workshop: TestWorkshop, on = true): Command<null> {
   const author: CommandAuthor = { role: 'facilitator', tagOf: () => Buffer.alloc(32) }
   return act(workshop, author, (room) => {
-    setFlag(room.brainstorm(workshop.objectId).board, flagNames.globalAnswers, on)
+    setFlag(room.activity(workshop.objectId).board, flagNames.globalAnswers, on)
     return { result: null }
   })
 }

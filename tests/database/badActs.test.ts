@@ -69,7 +69,7 @@ test('[C3] a command that throws after it has written leaves nothing of it behin
   const error = await amongGoodOnes(() =>
     node.ticks.submit(
       act(workshop, person(), (room) => {
-        roots.postText(room.brainstorm(workshop.objectId).desk).set('half', 'half done')
+        roots.postText(room.activity(workshop.objectId).desk).set('half', 'half done')
         throw mistake
       }),
     ),
@@ -80,7 +80,8 @@ test('[C3] a command that throws after it has written leaves nothing of it behin
 test('[C3] the same for one that deletes before it throws, or that writes on the board or state', async () => {
   const commands = ['desk', 'board', 'state'].map((kind) =>
     act(workshop, person(), (room) => {
-      const docs = { ...room.brainstorm(workshop.objectId), state: room.state }
+      const { desk, board } = room.activity(workshop.objectId)
+      const docs = { desk, board, state: room.state }
       const doc = docs[kind as keyof typeof docs]
       if (kind === 'desk') roots.info(doc).delete('brainstormName')
       else doc.getMap('flags').set('half', true)
@@ -148,7 +149,7 @@ test('a fact that a command did not name is fetched, and the command runs again'
     const id = randomUUID()
     return act(workshop, author, (room) => {
       const fields = { id, on: { postId: mine }, text: 'and more', createdAt: room.now }
-      return { result: createComment(room.brainstorm(workshop.objectId), room.actor, fields) }
+      return { result: createComment(room.activity(workshop.objectId), room.actor, fields) }
     })
   }
   // Whether a hidden answer is theirs decides whether they may comment on it. SPEC B10.

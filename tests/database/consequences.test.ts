@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
+import { hasFlag } from '#domain/activity/flags.ts'
+import { flagNames } from '#domain/brainstorm/flags.ts'
 import { readPosts } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { startOver } from '#domain/brainstorm/startOver.ts'
@@ -66,7 +67,7 @@ test('[T3] [C3] the acts of the tick find input locked, and one that spoils it t
     node.ticks.submit(answer(workshop, person(), 'too late')),
     node.ticks.submit(
       act(workshop, fay, (room) => {
-        roots.postText(room.brainstorm(workshop.objectId).desk).set('half', 'half done')
+        roots.postText(room.activity(workshop.objectId).desk).set('half', 'half done')
         throw new Error('spoilt')
       }),
     ),

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { flagNames, setFlag } from '#domain/brainstorm/flags.ts'
+import { setFlag } from '#domain/activity/flags.ts'
+import { flagNames } from '#domain/brainstorm/flags.ts'
 import { createGroup, deleteGroups, groupPosts, mergeGroups, renameGroup } from '#domain/brainstorm/groups.ts'
 import { projectBrainstorm } from '#domain/brainstorm/projection.ts'
 import { groupOfPost, readGroups, readPosts } from '#domain/brainstorm/read.ts'
@@ -115,7 +116,7 @@ const commands: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(which, fc.boolean()).map(([node, on]): Step => (session) => {
     const { objectId, question } = session.workshop
     const hide = act(session.workshop, person('facilitator'), (room) => {
-      setFlag(room.brainstorm(objectId).board, flagNames.questionHidden(question), on)
+      setFlag(room.activity(objectId).board, flagNames.questionHidden(question), on)
       return { result: null }
     })
     session.send(pick(session.nodes, node).ticks.submit(hide))

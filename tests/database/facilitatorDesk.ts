@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
-import { facilitatorOrigin, roots } from '#domain/brainstorm/roots.ts'
+import { facilitatorOrigin } from '#domain/activity/docs.ts'
+import { roots } from '#domain/brainstorm/roots.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { Ticks } from '#server/tick/contract.ts'
 import type { TestWorkshop } from './liveWorkshop.ts'

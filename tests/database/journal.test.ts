@@ -150,7 +150,7 @@ test('a snapshot that does not decode is neither taken for a document nor writte
   const { documents } = await loadDocuments(database.pool, workshop.workshopId, [workshop.board])
   const stored = documents.get(workshop.board)
   expect(stored?.rows).toHaveLength(1)
-  expect(() => createShadow(workshop.board, stored ?? { snapshot: null, rows: [] })).toThrow()
+  expect(() => createShadow(workshop.board, stored ?? { snapshot: null, rows: [] }, null)).toThrow()
 })
 
 test('a document of another workshop is not loaded', async () => {

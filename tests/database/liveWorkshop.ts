@@ -1,7 +1,9 @@
+import { activityModels } from '#domain/activity/models.ts'
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import * as Y from 'yjs'
 import { startBrainstorm } from '#domain/brainstorm/topics.ts'
+import { contents } from '#domain/content.ts'
 import { documentName } from '#domain/documents.ts'
 import { workshopIdFrom } from '#domain/ids.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
@@ -55,6 +57,10 @@ export async function createWorkshop(pool: Pool): Promise<TestWorkshop> {
       'Test',
       creator,
     ])
+    await transaction.query(
+      'insert into parts (id, workshop_id, position, object_id, content, part_name) values ($1, $2, 0, $3, $4, $5)',
+      [randomUUID(), workshopId, objectId, contents.brainstorm, 'Ideas'],
+    )
     await lockWorkshop(transaction, workshopId)
     await appendUpdates(transaction, workshopId, [{ document: desk, update: Y.encodeStateAsUpdate(doc) }])
   })
@@ -69,7 +75,7 @@ export function startNode(
 ): TestNode {
   const logger = createLogger('silent')
   const signals = createSignals()
-  const rooms = createRooms({ pool, logger, ...options })
+  const rooms = createRooms({ models: activityModels, pool, logger, ...options })
   const ticks = createTicks({ pool, rooms, logger, signals, queryTimeoutMs })
   return {
     rooms,

@@ -1,3 +1,4 @@
+import { activityModels } from '#domain/activity/models.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { pino } from 'pino'
@@ -63,7 +64,7 @@ export async function startAccountParts({
     secrets,
     revocations: revocationsOf(pool, signals),
   })
-  const rooms = createRooms({ pool, logger })
+  const rooms = createRooms({ models: activityModels, pool, logger })
   const ticks = createTicks({ pool, rooms, logger, signals })
   const accounts = createAccounts({
     pool,

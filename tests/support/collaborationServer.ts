@@ -1,3 +1,4 @@
+import { activityModels } from '#domain/activity/models.ts'
 import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { createServer } from 'node:http'
@@ -82,7 +83,7 @@ export async function startCollaborationServer(
     secrets,
     keys,
   })
-  const rooms = createRooms({ pool, logger })
+  const rooms = createRooms({ models: activityModels, pool, logger })
   const ticks = createTicks({ pool, rooms, logger, signals })
   const http = createServer()
   http.listen(0, '127.0.0.1')

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { unsupportedTypeMessage } from '#domain/agenda.ts'
-import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
-import { activityKind, contents } from '#domain/content.ts'
+import { hasFlag } from '#domain/activity/flags.ts'
+import { flagNames } from '#domain/brainstorm/flags.ts'
+import { activityKind } from '#domain/content.ts'
+import { notYet } from '#domain/activity/model.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { readAgenda } from '#domain/state.ts'
@@ -35,14 +36,15 @@ export const partResolvers: Resolvers = {
       mend(async () => {
         const workshopId = args.commonInfoData.workshop
         const author = await authorFor(context, workshopId, 'build')
-        if (activityKind(args.type) !== 'brainstorm') throw new UserMistake(unsupportedTypeMessage)
+        const kind = activityKind(args.type)
+        if (kind === null || context.services.models[kind] === notYet)
+          throw new UserMistake(unsupportedTypeMessage)
         const activity = {
           partId: newId(args.id),
           objectId: newId(args.objectId),
-          content: contents.brainstorm,
+          kind,
           name: args.title ?? '',
           reusePartId: given(args.reusePartId),
-          firstIds: { topic: randomUUID(), question: randomUUID() },
         }
         const gone = await madeAndDeleted(context, workshopId, activity.partId)
         if (gone) return { part: gone }

@@ -4,7 +4,7 @@ import type { WorkshopId } from '#domain/ids.ts'
 import type { StateChange } from '#domain/presenting.ts'
 import { mayLeadTo } from '#domain/remote.ts'
 import type { CurrentState } from '#domain/state.ts'
-import { brainstormToShow, present, showAgenda, stopPresenting } from '#server/commands/state.ts'
+import { activityToShow, present, showAgenda, stopPresenting } from '#server/commands/state.ts'
 import { activityToTime, beginTimer, changeTimer, endTimer, timedActivity } from '#server/commands/timer.ts'
 import type * as Y from 'yjs'
 import { openScope } from '../brainstormScope.ts'
@@ -34,7 +34,7 @@ export const stateResolvers: Resolvers = {
         if (author.role === 'remote' && !mayLeadTo(change))
           throw new Refusal('FORBIDDEN', 'a paired phone changes more than where the room is')
         const objectId = await inState(context, workshopId, (state) =>
-          brainstormToShow(state, workshopId, change),
+          activityToShow(state, workshopId, change),
         )
         const objectIds = objectId === null ? [] : [objectId]
         const state = await submit(context, present(author, workshopId, change, objectIds))

@@ -3,9 +3,9 @@ import { Refusal, UserMistake } from '../errors.ts'
 import type { CommentId, PostId } from '../ids.ts'
 import { commentsFullMessage, limits } from '../limits.ts'
 import { cleanText, cutText } from '../text.ts'
-import { assertTakesInput } from './flags.ts'
+import { assertTakesInput } from '../activity/flags.ts'
 import { visiblePost } from './posts.ts'
-import type { BrainstormDocs } from './posts.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
 import { nextPlace } from './read.ts'
 import { roots } from './roots.ts'
 
@@ -23,7 +23,7 @@ export interface NewComment {
  *
  * @returns whether there was something to add
  */
-export function createComment(docs: BrainstormDocs, actor: Actor, comment: NewComment): boolean {
+export function createComment(docs: ActivityDocs, actor: Actor, comment: NewComment): boolean {
   assertTakesInput(docs.board, actor.role)
   const parentId = 'commentId' in comment.on ? topLevel(docs, comment.on.commentId) : null
   const postId = 'postId' in comment.on ? comment.on.postId : postOf(docs, comment.on.commentId)
@@ -46,7 +46,7 @@ export function createComment(docs: BrainstormDocs, actor: Actor, comment: NewCo
  * @throws {UserMistake} for a participant whose comment a facilitator removed
  */
 export function updateComment(
-  docs: BrainstormDocs,
+  docs: ActivityDocs,
   actor: Actor,
   change: { id: CommentId; text?: string | undefined; showRemoved?: boolean | undefined },
 ): void {
@@ -73,12 +73,12 @@ function commentText(text: string): string {
   return cutText(cleanText(text), limits.commentText)
 }
 
-function postOf({ desk }: BrainstormDocs, id: CommentId): PostId {
+function postOf({ desk }: ActivityDocs, id: CommentId): PostId {
   const place = roots.comments(desk).get(id)
   if (!place) throw new Refusal('NOT_FOUND', `comment ${id}`)
   return place.postId
 }
 
-function topLevel({ desk }: BrainstormDocs, id: CommentId): CommentId {
+function topLevel({ desk }: ActivityDocs, id: CommentId): CommentId {
   return roots.comments(desk).get(id)?.parentId ?? id
 }

@@ -6,11 +6,12 @@ import { limits } from '../limits.ts'
 import { createComment, updateComment } from './comments.ts'
 import { writeCopy } from './copy.ts'
 import { readForCopy } from './copyValues.ts'
-import type { CopyMode } from './copyValues.ts'
-import { flagNames, setFlag } from './flags.ts'
+import type { CopyMode } from '../activity/model.ts'
+import { setFlag } from '../activity/flags.ts'
+import { flagNames } from './flags.ts'
 import { createGroup, deleteGroups, movePost } from './groups.ts'
 import { createPost, deletePosts, updatePost } from './posts.ts'
-import type { BrainstormDocs } from './posts.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
 import { projectBrainstorm } from './projection.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
 import type { CommentView } from './read.ts'
@@ -188,14 +189,14 @@ test('[K1] [B22] a copied comment is nobody’s, a facilitator’s neither', () 
   ])
 })
 
-function copyOf(docs: BrainstormDocs, mode: CopyMode): BrainstormDocs {
+function copyOf(docs: ActivityDocs, mode: CopyMode): ActivityDocs {
   const copy = { desk: new Y.Doc(), board: new Y.Doc() }
   writeCopy(copy, readForCopy(docs, mode), () => crypto.randomUUID())
   projectBrainstorm(copy.desk, copy.board, 'all')
   return copy
 }
 
-function showAll({ desk, board }: BrainstormDocs): void {
+function showAll({ desk, board }: ActivityDocs): void {
   setFlag(board, flagNames.globalAnswers, true)
   projectBrainstorm(desk, board, 'all')
 }

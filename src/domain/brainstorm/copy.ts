@@ -1,7 +1,8 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import { flagNames, setFlag } from './flags.ts'
+import { setFlag } from '../activity/flags.ts'
+import { flagNames } from './flags.ts'
 import type { CopiedComment, CopiedPost, CopiedValues } from './copyValues.ts'
-import type { BrainstormDocs } from './posts.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
 import { boardRoots, roots } from './roots.ts'
 import type { PostPlace } from './roots.ts'
 
@@ -22,7 +23,7 @@ type Ids = (count: number) => string[]
  *
  * @param newId makes an id that nothing has yet
  */
-export function writeCopy(docs: BrainstormDocs, values: CopiedValues, newId: () => string): CopiedIds {
+export function writeCopy(docs: ActivityDocs, values: CopiedValues, newId: () => string): CopiedIds {
   const ids: Ids = (count) => Array.from({ length: count }, newId)
   for (const [field, text] of Object.entries(values.info)) roots.info(docs.desk).set(field, text)
   for (const [name, setting] of Object.entries(values.settings))
@@ -57,7 +58,7 @@ export function writeCopy(docs: BrainstormDocs, values: CopiedValues, newId: () 
   }
 }
 
-function writeTopics({ desk, board }: BrainstormDocs, { topics }: CopiedValues, ids: Ids): string[] {
+function writeTopics({ desk, board }: ActivityDocs, { topics }: CopiedValues, ids: Ids): string[] {
   const made = ids(topics.length)
   const orders = keys(topics.length)
   for (const [index, { text, isHidden }] of topics.entries()) {
@@ -69,7 +70,7 @@ function writeTopics({ desk, board }: BrainstormDocs, { topics }: CopiedValues, 
   return made
 }
 
-function writeQuestions({ desk, board }: BrainstormDocs, { questions }: CopiedValues, ids: Ids): string[] {
+function writeQuestions({ desk, board }: ActivityDocs, { questions }: CopiedValues, ids: Ids): string[] {
   const made = ids(questions.length)
   const orders = keys(questions.length)
   for (const [index, { text, isHidden }] of questions.entries()) {
@@ -83,7 +84,7 @@ function writeQuestions({ desk, board }: BrainstormDocs, { questions }: CopiedVa
 
 /** Writes one answer as it was copied. */
 export function writePost(
-  { desk }: BrainstormDocs,
+  { desk }: ActivityDocs,
   id: string,
   { text, desc }: Pick<CopiedPost, 'text' | 'desc'>,
   place: PostPlace,
@@ -97,7 +98,7 @@ export function writePost(
 
 /** Writes the comments of copied answers, whose new ids stand at the same places. */
 export function writeComments(
-  { desk }: BrainstormDocs,
+  { desk }: ActivityDocs,
   posts: readonly Pick<CopiedPost, 'comments'>[],
   postIds: readonly string[],
   ids: Ids,

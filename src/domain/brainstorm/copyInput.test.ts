@@ -7,9 +7,10 @@ import { nothingToCopyMessage, shallow, tooManyCopiedQuestionsMessage } from './
 import type { CopyItem, CopyType, InputKind } from './copyInput.ts'
 import { readInput } from './copyInputRead.ts'
 import { writeInput } from './copyInputWrite.ts'
-import { flagNames, setFlag } from './flags.ts'
+import { setFlag } from '../activity/flags.ts'
+import { flagNames } from './flags.ts'
 import { createPost, deletePosts } from './posts.ts'
-import type { BrainstormDocs } from './posts.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
 import { projectBrainstorm } from './projection.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
@@ -37,14 +38,14 @@ function source(gone: string[] = []): ProjectedRoom {
   return room
 }
 
-function target(): BrainstormDocs {
+function target(): ActivityDocs {
   const docs = { desk: new Y.Doc(), board: new Y.Doc() }
   startBrainstorm(docs.desk, 'Target', { topic: 'tt', question: 'tq' })
   createPost(docs, boss, { id: 'there', text: 'there', createdAt: 5 })
   return docs
 }
 
-function copyInto(from: ProjectedRoom, into: BrainstormDocs, items: CopyItem[], to: InputKind) {
+function copyInto(from: ProjectedRoom, into: ActivityDocs, items: CopyItem[], to: InputKind) {
   const input = readInput(from, 'object', items)
   return writeInput(into, input, { kind: to }, { now: 9, newId: () => crypto.randomUUID() })
 }

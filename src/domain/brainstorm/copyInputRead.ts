@@ -4,8 +4,9 @@ import type { CopiedAnswer, CopiedHeading, CopiedInput, CopyItem } from './copyI
 import { commentOf } from './copyValues.ts'
 import { numberOf, textOf } from './deskValues.ts'
 import { cleanText } from '../text.ts'
-import { flagNames, hasFlag } from './flags.ts'
-import type { BrainstormDocs } from './posts.ts'
+import { hasFlag } from '../activity/flags.ts'
+import { flagNames } from './flags.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
 import { byPopularity, commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
 import type { GroupView, PostView, QuestionView, TopicView } from './read.ts'
 import { roots } from './roots.ts'
@@ -23,7 +24,7 @@ export interface InputScope {
  * @param objectId of the activity, which may be named for all of it
  */
 export function readInput(
-  docs: BrainstormDocs,
+  docs: ActivityDocs,
   objectId: ObjectId,
   items: readonly CopyItem[],
   scope: InputScope = {},
@@ -34,7 +35,7 @@ export function readInput(
 }
 
 interface Source {
-  docs: BrainstormDocs
+  docs: ActivityDocs
   objectId: ObjectId
   topics: TopicView[]
   questions: QuestionView[]
@@ -43,7 +44,7 @@ interface Source {
   comments: ReturnType<typeof commentsByPost>
 }
 
-function readSource(docs: BrainstormDocs, objectId: ObjectId, scope: InputScope): Source {
+function readSource(docs: ActivityDocs, objectId: ObjectId, scope: InputScope): Source {
   const topics = readTopics(docs.desk)
   const questions = readQuestions(docs.desk).slice(0, limits.questions)
   const [topicIds, questionIds] = [idsOf(topics, scope.multiTopicId), idsOf(questions, scope.questionId)]

@@ -10,9 +10,10 @@ import {
   tooManyCopiedTopicsMessage,
 } from './copyInput.ts'
 import type { CopiedAnswer, CopiedHeading, CopiedInput, InputKind } from './copyInput.ts'
-import { flagNames, setFlag } from './flags.ts'
+import { setFlag } from '../activity/flags.ts'
+import { flagNames } from './flags.ts'
 import { createGroup } from './groups.ts'
-import type { BrainstormDocs } from './posts.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
 import { nextPlace, readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
 import { createQuestion, createTopic, placeOfNew } from './topics.ts'
@@ -37,7 +38,7 @@ interface At {
 }
 
 type Writer = {
-  docs: BrainstormDocs
+  docs: ActivityDocs
   /** Epoch seconds by the server's clock. */
   now: number
   ids: (count: number) => string[]
@@ -52,7 +53,7 @@ type Writer = {
  * @throws {UserMistake} when there is nothing to copy, or more than fits
  */
 export function writeInput(
-  docs: BrainstormDocs,
+  docs: ActivityDocs,
   input: readonly CopiedInput[],
   target: InputTarget,
   { now, newId }: { now: number; newId: () => string },

@@ -2,18 +2,14 @@ import type * as Y from 'yjs'
 import { limits } from '../limits.ts'
 import { numberOf, placedIn, textOf } from './deskValues.ts'
 import type { ListPlace } from './deskValues.ts'
-import { flagNames, hasFlag } from './flags.ts'
+import { hasFlag } from '../activity/flags.ts'
+import { flagNames } from './flags.ts'
 import { infoLimits } from './info.ts'
-import type { BrainstormDocs } from './posts.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
+import type { CopyMode, CopyNotes } from '../activity/model.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
 import type { CommentView } from './read.ts'
 import { boardRoots, roots } from './roots.ts'
-
-/** What is copied of an activity: with its input, or without. */
-export type CopyMode = 'copy_all' | 'headings_only'
-
-/** Whether the presenter's notes come along. SPEC K4. */
-export type CopyNotes = 'withNotes' | 'withoutNotes'
 
 /**
  * A brainstorm as values, without a trace of who or of what was: no ids, no likes, nothing deleted, nothing of how far the
@@ -53,7 +49,7 @@ export interface CopiedComment {
 
 /** Reads what a copy takes along. Desks are written by people's browsers: what is not as it should be stays behind. SPEC P6. */
 export function readForCopy(
-  { desk, board }: BrainstormDocs,
+  { desk, board }: ActivityDocs,
   mode: CopyMode,
   notes: CopyNotes = 'withNotes',
 ): CopiedValues {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { ProjectedRoom, boss } from '#support/projectedRoom.ts'
-import { flagNames, setFlag } from './flags.ts'
+import { setFlag } from '../activity/flags.ts'
+import { flagNames } from './flags.ts'
 import {
   areLikesShown,
   assertLikesLeft,

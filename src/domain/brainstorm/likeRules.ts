@@ -2,8 +2,9 @@ import type * as Y from 'yjs'
 import { UserMistake } from '../errors.ts'
 import type { PostGroupId, PostId } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { flagNames, hasFlag, setFlag } from './flags.ts'
-import type { BrainstormDocs } from './posts.ts'
+import { hasFlag, setFlag } from '../activity/flags.ts'
+import { flagNames } from './flags.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
 import { isPlaceThere, readGroup, readPost } from './read.ts'
 import { boardRoots, roots } from './roots.ts'
 
@@ -54,7 +55,7 @@ export function assertLikingOpen(board: Y.Doc): void {
  * @param isOwn whether this person likes a post or group
  * @throws {UserMistake} when there is none left
  */
-export function assertLikesLeft({ desk, board }: BrainstormDocs, isOwn: (targetId: string) => boolean): void {
+export function assertLikesLeft({ desk, board }: ActivityDocs, isOwn: (targetId: string) => boolean): void {
   const most = likesPerPerson(board)
   if (most === null) return
   const liked = likedThings(desk)

@@ -2,9 +2,10 @@ import type * as Y from 'yjs'
 import type { Actor } from '../actor.ts'
 import { Refusal } from '../errors.ts'
 import type { PostGroupId, PostId } from '../ids.ts'
-import { areAnswersShown, assertTakesInput } from './flags.ts'
+import { assertTakesInput } from '../activity/flags.ts'
+import { areAnswersShown } from './flags.ts'
 import { visiblePost } from './posts.ts'
-import type { BrainstormDocs } from './posts.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
 import { isPlaceThere, readGroup, readPost } from './read.ts'
 import { roots } from './roots.ts'
 
@@ -26,14 +27,14 @@ export function setScore(desk: Y.Doc, id: PostId | PostGroupId, likes: number): 
  *
  * @throws {Refusal} `NOT_FOUND` when it is gone or hidden from them, `FORBIDDEN` when input is locked
  */
-export function assertMayLike(docs: BrainstormDocs, actor: Actor, target: LikeTarget): void {
+export function assertMayLike(docs: ActivityDocs, actor: Actor, target: LikeTarget): void {
   assertTakesInput(docs.board, actor.role)
   const postId = 'postId' in target ? target.postId : target.groupId
   if ('postId' in target || readPost(docs.desk, postId) !== null) visiblePost(docs, actor, postId)
   else assertVisibleGroup(docs, actor, target.groupId)
 }
 
-function assertVisibleGroup({ desk, board }: BrainstormDocs, actor: Actor, id: PostGroupId): void {
+function assertVisibleGroup({ desk, board }: ActivityDocs, actor: Actor, id: PostGroupId): void {
   const group = readGroup(desk, id)
   const isShown =
     group !== null &&

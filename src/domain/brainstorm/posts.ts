@@ -1,20 +1,15 @@
-import type * as Y from 'yjs'
+import type { ActivityDocs } from '../activity/docs.ts'
 import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { MultiTopicId, PostId, QuestionId } from '../ids.ts'
 import { answersFullMessage, answersUsedUpMessage, limits } from '../limits.ts'
-import { areAnswersShown, assertTakesInput } from './flags.ts'
+import { assertTakesInput } from '../activity/flags.ts'
+import { areAnswersShown } from './flags.ts'
 import { postCount } from './postCount.ts'
 import { isPlaceThere, nextPlace, readPost } from './read.ts'
 import type { PostView } from './read.ts'
 import { roots } from './roots.ts'
 import { checkedText, placeOfNew } from './topics.ts'
-
-/** Desk and board of one brainstorm. */
-export interface BrainstormDocs {
-  desk: Y.Doc
-  board: Y.Doc
-}
 
 export interface NewPost {
   id: PostId
@@ -34,7 +29,7 @@ export interface NewPost {
  * @throws {Refusal} `NOT_FOUND` when the topic or question is gone, `FORBIDDEN` when input is locked or the id is used
  * @throws {UserMistake} for an empty or too long text, and where the activity is full. SPEC Q6
  */
-export function createPost({ desk, board }: BrainstormDocs, actor: Actor, post: NewPost): void {
+export function createPost({ desk, board }: ActivityDocs, actor: Actor, post: NewPost): void {
   assertTakesInput(board, actor.role)
   const place = placeOfNew(desk, post)
   const text = checkedText(post.text, limits.postText)
@@ -53,7 +48,7 @@ export function createPost({ desk, board }: BrainstormDocs, actor: Actor, post: 
 
 /** Changes an answer: facilitators any, participants their own. SPEC B8. */
 export function updatePost(
-  { desk, board }: BrainstormDocs,
+  { desk, board }: ActivityDocs,
   actor: Actor,
   change: { id: PostId; text?: string | undefined; desc?: string | undefined },
 ): void {
@@ -69,7 +64,7 @@ export function updatePost(
 }
 
 /** Deletes answers by a flag; deleting one that is gone already is no error. SPEC B8, B9. */
-export function deletePosts({ desk, board }: BrainstormDocs, actor: Actor, ids: PostId[]): void {
+export function deletePosts({ desk, board }: ActivityDocs, actor: Actor, ids: PostId[]): void {
   assertTakesInput(board, actor.role)
   const there = ids.filter((id) => readPost(desk, id) !== null)
   for (const id of there) assertMayEdit({ desk, board }, actor, id)
@@ -82,7 +77,7 @@ export function deletePosts({ desk, board }: BrainstormDocs, actor: Actor, ids: 
  * @throws {Refusal} `NOT_FOUND` for a deleted one, and for one that is hidden from this person: a hidden answer
  *   and a missing one look the same. SPEC B10
  */
-export function visiblePost({ desk, board }: BrainstormDocs, actor: Actor, id: PostId): PostView {
+export function visiblePost({ desk, board }: ActivityDocs, actor: Actor, id: PostId): PostView {
   const post = readPost(desk, id)
   if (!post) throw new Refusal('NOT_FOUND', `post ${id}`)
   const shown = isPlaceThere(desk, post) && areAnswersShown(board, post.multiTopicId, post.questionId)
@@ -92,7 +87,7 @@ export function visiblePost({ desk, board }: BrainstormDocs, actor: Actor, id: P
 }
 
 /** What is hidden from somebody and not theirs is to them as if it were not there. SPEC B8, B10. */
-function assertMayEdit(docs: BrainstormDocs, actor: Actor, id: PostId): void {
+function assertMayEdit(docs: ActivityDocs, actor: Actor, id: PostId): void {
   if (!readPost(docs.desk, id)) throw new Refusal('NOT_FOUND', `post ${id}`)
   if (actor.role === 'facilitator' || actor.isMine(id)) return
   visiblePost(docs, actor, id)

@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import { activityRoots } from '../activity/docs.ts'
 import type { CommentId, MultiTopicId, PostGroupId, PostId, QuestionId } from '../ids.ts'
 
 /** A topic, question or group stands at a fractional key; two people's moves meet without loss. */
@@ -47,7 +48,7 @@ export type CommentRemoval = true | 'byFacilitator'
  */
 export const roots = {
   /** brainstormName, brainstormDesc, postSectionDesc, postGroupSectionDesc → text; on desks also notes */
-  info: (doc: Y.Doc): Y.Map<string> => doc.getMap('info'),
+  info: activityRoots.info,
   topics: (doc: Y.Doc): Y.Map<Placed> => doc.getMap('topics'),
   topicText: (doc: Y.Doc): Y.Map<string> => doc.getMap('topicText'),
   topicDeleted: (doc: Y.Doc): Y.Map<boolean> => doc.getMap('topicDeleted'),
@@ -77,12 +78,9 @@ export type RootName = keyof typeof roots
 
 /** Maps that only a board has: what commands set, and what everyone may count. */
 export const boardRoots = {
-  flags: (board: Y.Doc): Y.Map<boolean> => board.getMap('flags'),
+  flags: activityRoots.flags,
   /** `likesPerPerson` → number, no key for as many as they wish; set by commands, like flags */
-  settings: (board: Y.Doc): Y.Map<number> => board.getMap('settings'),
+  settings: activityRoots.settings,
   /** `posts:{multiTopicId}:{questionId}` → answers, hidden ones too */
   counts: (board: Y.Doc): Y.Map<number> => board.getMap('counts'),
 } as const
-
-/** The origin of edits a facilitator makes in the browser; what undo tracks. */
-export const facilitatorOrigin = 'facilitator'

@@ -4,17 +4,13 @@ import { agendaPart } from '#support/agendaPart.ts'
 import { boss } from '#support/projectedRoom.ts'
 import { addPart } from '../agenda.ts'
 import { readState } from '../state.ts'
-import { areAnswersShown, flagNames, hasFlag } from './flags.ts'
+import { hasFlag } from '../activity/flags.ts'
+import { changeSharedState, forgetGone, setMirroredFlag } from '../activity/sharedState.ts'
+import { brainstormModel as model } from './model.ts'
+import { areAnswersShown, flagNames } from './flags.ts'
 import { createGroup, deleteGroups } from './groups.ts'
 import { createPost, deletePosts } from './posts.ts'
-import {
-  changeSharedState,
-  forgetGone,
-  questionAt,
-  setAnswersShown,
-  setMirroredFlag,
-  setPlaceHidden,
-} from './showing.ts'
+import { questionAt, setAnswersShown, setPlaceHidden } from './showing.ts'
 import { createQuestion, deleteQuestion, startBrainstorm } from './topics.ts'
 
 const workshopId = 'abcdefgh'
@@ -95,10 +91,10 @@ test('[S6] focus goes with a deleted group, unless an answer of it stays open', 
   ] as const) {
     createGroup(desk, { id, title: 'Pets', ...place })
     change({ activePostGroupId: id, activePostId: postId, focus: true })
-    forgetGone(state, workshopId, desk)
+    forgetGone(state, workshopId, desk, model)
     expect(readState(state, workshopId)).toMatchObject({ activePostGroupId: id, focus: true })
     deleteGroups(desk, [id])
-    forgetGone(state, workshopId, desk)
+    forgetGone(state, workshopId, desk, model)
     expect(readState(state, workshopId)).toMatchObject({
       activePostGroupId: null,
       activePostId: postId,
@@ -110,10 +106,10 @@ test('[S6] focus goes with a deleted group, unless an answer of it stays open', 
 test('[S6] what is deleted, and what another page does not show, is out of focus', () => {
   createPost({ desk, board }, boss, { id: 'p1', text: 'Cats', createdAt: 1 })
   change({ activePostId: 'p1', focus: true })
-  forgetGone(state, workshopId, desk)
+  forgetGone(state, workshopId, desk, model)
   expect(readState(state, workshopId).focus).toBe(true)
   deletePosts({ desk, board }, boss, ['p1'])
-  forgetGone(state, workshopId, desk)
+  forgetGone(state, workshopId, desk, model)
   expect(readState(state, workshopId)).toMatchObject({ activePostId: null, focus: false })
 
   createPost({ desk, board }, boss, { id: 'p2', text: 'Dogs', createdAt: 1 })
@@ -126,6 +122,6 @@ const notFound = expect.objectContaining({ code: 'NOT_FOUND' })
 
 function change(fields: Parameters<typeof changeSharedState>[2]) {
   return changeSharedState(state, workshopId, fields, (objectId) =>
-    objectId === 'one' ? { desk, board } : { desk: otherDesk, board: otherBoard },
+    objectId === 'one' ? { model, desk, board } : { model, desk: otherDesk, board: otherBoard },
   )
 }

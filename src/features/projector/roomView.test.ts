@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { flagNames, setFlag } from '#domain/brainstorm/flags.ts'
+import { setFlag } from '#domain/activity/flags.ts'
+import { flagNames } from '#domain/brainstorm/flags.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import { postCountKey } from '#domain/brainstorm/postCounts.ts'
 import { startBrainstorm } from '#domain/brainstorm/topics.ts'

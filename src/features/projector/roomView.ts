@@ -1,5 +1,6 @@
 import type * as Y from 'yjs'
-import { areAnswersShown, flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
+import { hasFlag } from '#domain/activity/flags.ts'
+import { areAnswersShown, flagNames } from '#domain/brainstorm/flags.ts'
 import { postCountKey } from '#domain/brainstorm/postCounts.ts'
 import { byPopularity, readGroups, readPosts, readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import type { GroupView, PostView, QuestionView, TopicView } from '#domain/brainstorm/read.ts'

@@ -1,6 +1,6 @@
 import type { HocuspocusProvider } from '@hocuspocus/provider'
 import * as Y from 'yjs'
-import { facilitatorOrigin } from '#domain/brainstorm/roots.ts'
+import { facilitatorOrigin } from '#domain/activity/docs.ts'
 import { goOffline, openDocument, openTab, saved, synced } from '#support/realProvider.ts'
 
 /** A facilitator's desk in a browser tab, with undo as the product has it. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import type * as Y from 'yjs'
-import { flagNames, hasFlag } from '#domain/brainstorm/flags.ts'
+import { hasFlag } from '#domain/activity/flags.ts'
+import { flagNames } from '#domain/brainstorm/flags.ts'
 import { areLikesShown, likesPerPerson } from '#domain/brainstorm/likeRules.ts'
 import { readGroup, readPost } from '#domain/brainstorm/read.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'

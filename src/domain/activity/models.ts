@@ -1,0 +1,22 @@
+import { brainstormModel } from '../brainstorm/model.ts'
+import { activityKind } from '../content.ts'
+import { notYet } from './model.ts'
+import type { ActivityModel, ActivityModels } from './model.ts'
+
+/** All kinds of activities, for the server; pages know kinds by their faces. */
+export const activityModels: ActivityModels = {
+  brainstorm: brainstormModel,
+  evaluate: notYet,
+  identify: notYet,
+  organize: notYet,
+  plan: notYet,
+  present: notYet,
+  pulse: notYet,
+}
+
+/** The model behind a content value; null for an unknown kind and for one that is not built. */
+export function modelOf(models: ActivityModels, content: string): ActivityModel | null {
+  const kind = activityKind(content)
+  const model = kind === null ? notYet : models[kind]
+  return model === notYet ? null : model
+}

@@ -1,0 +1,93 @@
+import type * as Y from 'yjs'
+import { Refusal } from '../errors.ts'
+import type { ObjectId, WorkshopId } from '../ids.ts'
+import { changeState } from '../presenting.ts'
+import type { StateChange } from '../presenting.ts'
+import { readState, stateRoots } from '../state.ts'
+import type { AgendaPart, SessionState } from '../state.ts'
+import { hasFlag, setFlag } from './flags.ts'
+import type { Activity, ActivityModel, Focus } from './model.ts'
+
+/** Flags of an activity that the shared state mirrors while it is the active one, by the same name. SPEC B13. */
+export type MirroredFlag = 'globalAnswers' | 'sortByPopularity'
+
+/** Sets a flag of an activity, and of the shared state while it is the active one. SPEC B13. */
+export function setMirroredFlag(
+  { state, board }: { state: Y.Doc; board: Y.Doc },
+  ids: { workshopId: WorkshopId; objectId: ObjectId },
+  flag: MirroredFlag,
+  on: boolean,
+): void {
+  setFlag(board, flag, on)
+  if (activeActivity(state, ids.workshopId)?.objectId === ids.objectId)
+    changeState(state, ids.workshopId, { [flag]: on })
+}
+
+/**
+ * Changes the shared state; the activity keeps the flags that belong to it, and the state mirrors those of the activity
+ * it comes to. SPEC B13, S1 to S4.
+ *
+ * @param activityOf an activity that the change may touch; null for one of a kind that is not built
+ * @throws {Refusal} `NOT_FOUND` for something that is not in the activity. SPEC S6
+ */
+export function changeSharedState(
+  state: Y.Doc,
+  id: WorkshopId,
+  change: StateChange,
+  activityOf: (objectId: ObjectId) => Activity | null,
+): SessionState {
+  const before = readState(state, id)
+  const target = activityAfter(state, id, change)
+  assertIn(target && activityOf(target.objectId), change)
+  const after = changeState(state, id, change)
+  const part = activeActivity(state, id)
+  const active = part && activityOf(part.objectId)
+  if (!active) return after
+  const { board, model } = active
+  for (const flag of model.mirrored) {
+    const on = change[flag]
+    if (on !== undefined) setFlag(board, flag, on)
+  }
+  if (after.activePartId === before.activePartId) return after
+  const mirrored = Object.fromEntries(model.mirrored.map((flag) => [flag, hasFlag(board, flag)]))
+  for (const [flag, on] of Object.entries(mirrored)) stateRoots.state(state).set(flag, on)
+  return { ...after, ...mirrored }
+}
+
+/** The active part, presented or not; null in a session that has not begun. */
+export function activeActivity(state: Y.Doc, id: WorkshopId): AgendaPart | null {
+  return activityAfter(state, id, {})
+}
+
+/** The activity that would be the active one after a change, or null. */
+export function activityAfter(state: Y.Doc, id: WorkshopId, change: StateChange): AgendaPart | null {
+  const activePartId =
+    change.activePartId === undefined ? readState(state, id).activePartId : change.activePartId
+  return (activePartId === null ? undefined : stateRoots.parts(state).get(activePartId)) ?? null
+}
+
+/** Takes out of focus what is not in the active activity any more. SPEC S6 */
+export function forgetGone(state: Y.Doc, id: WorkshopId, desk: Y.Doc, { isThere }: ActivityModel): void {
+  const { activePostId, activePostGroupId, activeMultiTopicId } = readState(state, id)
+  const isGone = (field: Focus['field'], named: string | null): boolean =>
+    named !== null && !isThere(desk, { field, id: named })
+  const change: StateChange = {}
+  if (isGone('activePostId', activePostId)) Object.assign(change, { activePostId: null, focus: false })
+  if (isGone('activePostGroupId', activePostGroupId)) {
+    change.activePostGroupId = null
+    const isPostLeft = activePostId !== null && change.activePostId !== null
+    if (!isPostLeft) change.focus = false
+  }
+  if (isGone('activeMultiTopicId', activeMultiTopicId)) change.activeMultiTopicId = null
+  if (Object.keys(change).length > 0) changeState(state, id, change)
+}
+
+const focusFields = ['activePostId', 'activePostGroupId', 'activeMultiTopicId'] as const
+
+function assertIn(activity: Activity | null, change: StateChange): void {
+  const isIn = focusFields.every((field) => {
+    const id = change[field]
+    return !id || (activity !== null && activity.model.isThere(activity.desk, { field, id }))
+  })
+  if (!isIn) throw new Refusal('NOT_FOUND', 'topic, post or group of another activity')
+}

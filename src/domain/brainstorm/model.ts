@@ -1,0 +1,46 @@
+import { boardRoots, roots } from './roots.ts'
+import type * as Y from 'yjs'
+import type { Focus, ActivityModel } from '../activity/model.ts'
+import { madeOf } from '../activity/contents.ts'
+import { writeCopy } from './copy.ts'
+import { readForCopy } from './copyValues.ts'
+import type { CopiedValues } from './copyValues.ts'
+import { updateInfo } from './info.ts'
+import { projectBrainstorm } from './projection.ts'
+import { isPlaceThere, readGroup, readPost, readTopics } from './read.ts'
+import { startOver } from './startOver.ts'
+import { startBrainstorm } from './topics.ts'
+
+/** Answers to questions under topics, which are grouped, liked and commented. */
+export const brainstormModel: ActivityModel<CopiedValues> = {
+  kind: 'brainstorm',
+  desk: roots,
+  board: { ...roots, ...boardRoots },
+  contents: { groups: 'postGroup', topics: 'multiTopic', questions: 'question' },
+  mirrored: ['globalAnswers', 'sortByPopularity'],
+  start({ desk }, { name, newId }) {
+    const ids = { topic: newId(), question: newId() }
+    startBrainstorm(desk, name, ids)
+    return [
+      { id: ids.topic, kind: 'multiTopic' },
+      { id: ids.question, kind: 'question' },
+    ]
+  },
+  rename: (desk, brainstormName) => updateInfo(desk, { brainstormName }),
+  project: ({ desk, board }, changes) => projectBrainstorm(desk, board, changes),
+  isThere,
+  startOver,
+  copy: {
+    read: readForCopy,
+    named: (values, brainstormName) => ({ ...values, info: { ...values.info, brainstormName } }),
+    write: (docs, values, newId) => madeOf(writeCopy(docs, values, newId)),
+  },
+}
+
+function isThere(desk: Y.Doc, { field, id }: Focus): boolean {
+  if (field === 'activeMultiTopicId') return readTopics(desk).some((topic) => topic.id === id)
+  // A lone post is a group of its own in the calls.
+  const group = field === 'activePostGroupId' ? readGroup(desk, id) : null
+  const thing = group ?? readPost(desk, id)
+  return thing !== null && isPlaceThere(desk, thing)
+}
