@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { activityServers } from './activities/registry.ts'
 import { getRequestListener } from '@hono/node-server'
 import { createCollaboration } from './collaboration/collaboration.ts'
 import type { Collaboration } from './collaboration/collaboration.ts'
@@ -92,7 +93,8 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
   })
   await services.nodes.meet()
   const collaboration: Collaboration = createCollaboration(services)
-  const graphql = createGraphQL(services, { rosterOf: collaboration.rosterOf, door: collaboration.door })
+  const { rosterOf, door } = collaboration
+  const graphql = createGraphQL(services, { rosterOf, door, servers: activityServers })
   const pages = options.isDevelopment ? await createPageServer(server) : null
   const routes = createRoutes({
     services,

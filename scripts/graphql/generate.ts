@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { printSchema } from 'graphql'
 import type { DocumentNode } from 'graphql'
@@ -11,6 +11,9 @@ import type { GraphqlSource } from './sources.ts'
 const schemaFolder = 'src/domain/schema'
 const operationsFolder = 'src/api/operations'
 
+/** What resolvers get as their parents: of all, and of each kind of activity. */
+const parentFiles = ['server/graphql/parents.ts', 'server/activities/*/parents.ts']
+
 const notice = `// Made by \`npm run generate\` out of ${schemaFolder} and ${operationsFolder}. Changes here are lost.\n`
 
 /** Everything that is generated: path from the root → text as it belongs on disk. */
@@ -18,8 +21,10 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const schema = mergeSchema(readGraphqlFolder(root, schemaFolder))
   const sources = readGraphqlFolder(root, operationsFolder)
   const operations = checkedOperations(schema, sources)
-  const parentsPath = join(root, 'server/graphql/parents.ts')
-  const parents = existsSync(parentsPath) ? readFileSync(parentsPath, 'utf8') : ''
+  const parents = globSync(parentFiles, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   return new Map([
     ['src/api/generated.ts', await formatted(root, await clientTypes(schema, operations))],
     ['server/graphql/generated.ts', await formatted(root, await serverTypes(schema, parents))],

@@ -4,13 +4,19 @@ import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers'
 import { parse, printSchema } from 'graphql'
 import type { GraphQLSchema } from 'graphql'
 
+/** A file of parents, its path from the root. */
+export interface ParentsFile {
+  path: string
+  text: string
+}
+
 /**
  * `server/graphql/generated.ts`: the types of the resolvers.
  *
- * @param parents text of `server/graphql/parents.ts`: an exported `PostParent` there is what a resolver of
+ * @param parents files such as `server/graphql/parents.ts`: an exported `PostParent` there is what a resolver of
  *   `Post` gets as its parent; a type without one must be answered with all its fields at once
  */
-export async function serverTypes(schema: GraphQLSchema, parents: string): Promise<string> {
+export async function serverTypes(schema: GraphQLSchema, parents: readonly ParentsFile[]): Promise<string> {
   return codegen({
     filename: 'generated.ts',
     schema: parse(printSchema(schema)),
@@ -32,8 +38,13 @@ export async function serverTypes(schema: GraphQLSchema, parents: string): Promi
   })
 }
 
-function mappersIn(parents: string, typeNames: readonly string[]): Record<string, string> {
-  const exported = parents.matchAll(/^export (?:interface|type) (\w+)Parent\b/gm)
-  const names = [...exported].map((match) => match[1] ?? '').filter((name) => typeNames.includes(name))
-  return Object.fromEntries(names.map((name) => [name, `./parents.ts#${name}Parent`]))
+function mappersIn(parents: readonly ParentsFile[], typeNames: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    parents.flatMap(({ path, text }) => {
+      const exported = text.matchAll(/^export (?:interface|type) (\w+)Parent\b/gm)
+      const names = [...exported].map((match) => match[1] ?? '').filter((name) => typeNames.includes(name))
+      const file = path.replace(/^server\/graphql\//, './').replace(/^server\//, '../')
+      return names.map((name) => [name, `${file}#${name}Parent`])
+    }),
+  )
 }

@@ -1,19 +1,9 @@
 import { setInputLocked } from '#domain/activity/flags.ts'
-import { setLikeRules } from '#domain/brainstorm/likeRules.ts'
-import type { LikeRules } from '#domain/brainstorm/likeRules.ts'
 import { setMirroredFlag } from '#domain/activity/sharedState.ts'
-import type { MirroredFlag } from '#domain/activity/sharedState.ts'
-import { questionAt, setAnswersShown, setPlaceHidden } from '#domain/brainstorm/showing.ts'
-import type { MultiTopicId, QuestionId } from '#domain/ids.ts'
+import type { MirroredFlag } from '#domain/activity/model.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { onDesk } from './desk.ts'
 import type { Place } from './made.ts'
-
-/** A question by the place it has now, or by its id, which wins. */
-export interface QuestionPosition {
-  position: number
-  questionId?: QuestionId | undefined
-}
 
 /** Shows or hides all answers, or sorts them by popularity or not. SPEC B2, B13. */
 export function setActivityFlag(
@@ -32,36 +22,6 @@ export function setActivityFlag(
       return { result: undefined }
     },
   }
-}
-
-/** Shows or hides the answers to one question under one topic. SPEC B3. */
-export function showAnswers(
-  author: CommandAuthor,
-  place: Place,
-  at: { multiTopicId: MultiTopicId; question: QuestionPosition },
-  shown: boolean,
-): Command<void> {
-  return onDesk(author, place, (docs) =>
-    setAnswersShown(docs, at.multiTopicId, questionAt(docs.desk, at.question), shown),
-  )
-}
-
-/** Hides a topic or a question from participants, or shows it. SPEC P4. */
-export function hidePlace(
-  author: CommandAuthor,
-  place: Place,
-  what: { multiTopicId: MultiTopicId } | { question: QuestionPosition },
-  hidden: boolean,
-): Command<void> {
-  return onDesk(author, place, (docs) => {
-    const found = 'question' in what ? { questionId: questionAt(docs.desk, what.question) } : what
-    setPlaceHidden(docs, found, hidden)
-  })
-}
-
-/** SPEC B15 to B17 */
-export function ruleLikes(author: CommandAuthor, place: Place, rules: LikeRules): Command<void> {
-  return onDesk(author, place, ({ board }) => setLikeRules(board, rules))
 }
 
 /** Participants can add nothing for now, or can again. SPEC B4. */

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { notYet } from '#domain/activity/model.ts'
+import type { ActivityServers } from '#server/activities/contract.ts'
 import type { Services } from '#server/services.ts'
 import type { Door } from '#server/sockets/door.ts'
 import { accountResolvers } from './account/resolvers.ts'
@@ -7,19 +9,14 @@ import type { RosterOf } from './activeUsers.ts'
 import { createDocuments } from './documents.ts'
 import { createHttpHandler } from './http.ts'
 import type { HttpHandler } from './http.ts'
-import { brainstormResolvers } from './nouns/brainstorm.ts'
-import { commentResolvers } from './nouns/comment.ts'
 import { copyingResolvers } from './nouns/copying.ts'
 import { exportTokenResolvers } from './nouns/exportToken.ts'
 import { invitationResolvers } from './nouns/invitation.ts'
 import { partResolvers } from './nouns/part.ts'
 import { peopleResolvers } from './nouns/people.ts'
-import { postResolvers } from './nouns/post.ts'
-import { postGroupResolvers } from './nouns/postGroup.ts'
 import { remoteResolvers } from './nouns/remote.ts'
 import { stateResolvers } from './nouns/state.ts'
 import { templateResolvers } from './nouns/template.ts'
-import { topicResolvers } from './nouns/topic.ts'
 import { workshopResolvers } from './nouns/workshop.ts'
 import { createSchema } from './schema.ts'
 import { createSockets } from './socket.ts'
@@ -39,7 +36,12 @@ export interface GraphQLFacade {
  */
 export function createGraphQL(
   services: Services,
-  { rosterOf, door, times }: { rosterOf: RosterOf; door: Door; times?: Partial<SocketTimes> },
+  {
+    rosterOf,
+    door,
+    servers,
+    times,
+  }: { rosterOf: RosterOf; door: Door; servers: ActivityServers; times?: Partial<SocketTimes> },
 ): GraphQLFacade {
   const schema = createSchema([
     copyingResolvers,
@@ -49,14 +51,10 @@ export function createGraphQL(
     accountResolvers,
     workshopResolvers,
     peopleResolvers(rosterOf),
-    partResolvers,
+    partResolvers(servers),
     remoteResolvers,
     stateResolvers,
-    brainstormResolvers,
-    topicResolvers,
-    postResolvers,
-    postGroupResolvers,
-    commentResolvers,
+    ...Object.values(servers).flatMap((server) => (server === notYet ? [] : server.resolvers)),
   ])
   const documents = createDocuments(schema)
   const sockets = createSockets(services, schema, documents, { door, times })

@@ -1,29 +1,45 @@
+import { notYet } from '#domain/activity/model.ts'
 import { copiedPartName } from '#domain/agenda.ts'
 import type { CopyMode } from '#domain/activity/model.ts'
+import type { ActivityKind } from '#domain/content.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { PartId, WorkshopId } from '#domain/ids.ts'
 import { stateRoots } from '#domain/state.ts'
+import type { ActivityServers } from '#server/activities/contract.ts'
 import { addCopy, copyOf } from '#server/commands/duplicate.ts'
 import type { ActivityCopy } from '#server/commands/duplicate.ts'
 import { newId } from '#server/commands/made.ts'
-import type { ActivityFacts } from '#server/access/contract.ts'
+import type { Place } from '#server/commands/made.ts'
+import type { ActivityFacts, Author } from '#server/access/contract.ts'
 import { deletedPart } from '#server/database/parts.ts'
-import { createScope } from './brainstormScope.ts'
 import type { GraphQLContext } from './context.ts'
 import type { MutationDuplicatePartArgs } from './generated.ts'
 import { given } from './inputs.ts'
-import type { BrainstormParent, PartParent } from './parents.ts'
+import type { PartParent } from './parents.ts'
 import { authorFor, roleOnPart } from './roles.ts'
 import { submit } from './submit.ts'
 
+/** A part, and beside it what the kind's server answers. */
 interface Duplicated {
   part: PartParent
-  brainstorm?: BrainstormParent
+}
+
+/** What a call that made an activity answers of it beside the part. */
+export function answerOf(
+  servers: ActivityServers,
+  kind: ActivityKind,
+  context: GraphQLContext,
+  place: Place,
+  author: Author,
+): object {
+  const server = servers[kind]
+  return server === notYet ? {} : server.answer(context, place, author)
 }
 
 /** A copy of an activity at the end of its own agenda or of another one, where the caller guides too. SPEC C2, E1. */
 export async function duplicate(
+  servers: ActivityServers,
   context: GraphQLContext,
   args: MutationDuplicatePartArgs,
 ): Promise<Duplicated> {
@@ -36,8 +52,8 @@ export async function duplicate(
   if (gone) return { part: gone }
   const copy = await readCopy(context, part, mode, workshopId)
   const made = await submit(context, addCopy(author, workshopId, ids, copy))
-  const scope = createScope(context, { workshopId, objectId: made.objectId }, author.role, author)
-  return { part: { ...made, workshopId }, brainstorm: { scope, multiTopicId: null } }
+  const place = { workshopId, objectId: made.objectId }
+  return { part: { ...made, workshopId }, ...answerOf(servers, copy.kind, context, place, author) }
 }
 
 /** The same call sent again after what it made was deleted: it happens no second time. SPEC C2. */

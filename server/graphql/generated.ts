@@ -1,9 +1,6 @@
 // Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
 import type { GraphQLResolveInfo } from 'graphql'
 import type {
-  WorkshopParent,
-  PartParent,
-  StateParent,
   BrainstormParent,
   MultiTopicParent,
   PostParent,
@@ -12,7 +9,8 @@ import type {
   PostGroupVoteParent,
   CommentParent,
   SubCommentParent,
-} from './parents.ts'
+} from '../activities/brainstorm/parents.ts'
+import type { WorkshopParent, PartParent, StateParent } from './parents.ts'
 import type { GraphQLContext } from './context.ts'
 export type Maybe<T> = T | null | undefined
 export type InputMaybe<T> = T | null | undefined

@@ -1,4 +1,6 @@
 import type { Role } from '#domain/access.ts'
+import { activityKind } from '#domain/content.ts'
+import type { ActivityKind } from '#domain/content.ts'
 import { endedMessage } from '#domain/ending.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
@@ -45,17 +47,18 @@ export async function authorFor(
 /**
  * An act in an activity.
  *
- * @param workshopId when the call names it too: it has to be the activity's
+ * @param expected its kind, for a call that is for one kind alone; its workshop, when the call names it too
  * @throws {Refusal} also `NOT_FOUND` for an activity there is not, `BAD_USER_INPUT` for another workshop's
  */
 export async function actIn(
   context: GraphQLContext,
   objectId: ObjectId,
   act: ActKind,
-  workshopId?: WorkshopId,
+  { kind, workshopId }: { kind?: ActivityKind; workshopId?: WorkshopId } = {},
 ): Promise<Acting> {
   const activity = await context.services.access.activity(objectId)
-  if (!activity) throw new Refusal('NOT_FOUND', `activity ${objectId}`)
+  if (!activity || (kind !== undefined && activityKind(activity.content) !== kind))
+    throw new Refusal('NOT_FOUND', `${kind ?? 'activity'} ${objectId}`)
   if (workshopId !== undefined && workshopId !== activity.workshopId)
     throw new Refusal('BAD_USER_INPUT', `activity ${objectId} is not in ${workshopId}`)
   const author = await authorFor(context, activity.workshopId, act)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { activityServers } from '#server/activities/registry.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -36,7 +37,7 @@ async function smallDoor({
 }) {
   const collaboration = createCollaboration(server.services, { limits })
   const { door, rosterOf } = collaboration
-  const graphql = createGraphQL(server.services, { rosterOf, door, times })
+  const graphql = createGraphQL(server.services, { rosterOf, door, servers: activityServers, times })
   const http = createServer()
   http.on('upgrade', (request, socket, head) =>
     (request.url === '/collab' ? collaboration : graphql).handleUpgrade(request, socket, head),

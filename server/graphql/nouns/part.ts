@@ -1,29 +1,29 @@
 import { unsupportedTypeMessage } from '#domain/agenda.ts'
-import { hasFlag } from '#domain/activity/flags.ts'
-import { flagNames } from '#domain/brainstorm/flags.ts'
+import { hasFlag, lockFlags } from '#domain/activity/flags.ts'
 import { activityKind } from '#domain/content.ts'
 import { notYet } from '#domain/activity/model.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { readAgenda } from '#domain/state.ts'
+import type { ActivityServers } from '#server/activities/contract.ts'
 import { emptyActivity } from '#server/commands/desk.ts'
 import { clearFinished, markFinished } from '#server/commands/finished.ts'
 import { lockInput } from '#server/commands/flags.ts'
 import { newId } from '#server/commands/made.ts'
 import { addActivity, deletePart, hidePart, nameActivity, reorderParts } from '#server/commands/parts.ts'
 import { rowsAuthor } from '#server/commands/workshops.ts'
-import { createScope } from '../brainstormScope.ts'
 import type { GraphQLContext } from '../context.ts'
 import type { Resolvers } from '../generated.ts'
 import { given, listOf, listed } from '../inputs.ts'
-import { duplicate, madeAndDeleted } from '../duplicatePart.ts'
+import { answerOf, duplicate, madeAndDeleted } from '../duplicatePart.ts'
 import { mend } from '../mend.ts'
 import type { PartParent } from '../parents.ts'
 import { actOnPart, authorFor, roleOnPart } from '../roles.ts'
 import { openState } from '../stateView.ts'
 import { submit } from '../submit.ts'
 
-export const partResolvers: Resolvers = {
+/** @param servers what the calls that make an activity answer of it */
+export const partResolvers = (servers: ActivityServers): Resolvers => ({
   Query: {
     async parts(_root, { workshopId }, context) {
       await openState(context, workshopId)
@@ -52,8 +52,7 @@ export const partResolvers: Resolvers = {
         if (activity.reusePartId !== undefined)
           context.services.signals.emit('rightsChanged', { workshopId, userId: null })
         const place = { workshopId, objectId: part.objectId }
-        const scope = createScope(context, place, author.role, author)
-        return { part: { ...part, workshopId }, brainstorm: { scope, multiTopicId: null } }
+        return { part: { ...part, workshopId }, ...answerOf(servers, kind, context, place, author) }
       }),
 
     deletePart: (_root, { part: partId }, context) =>
@@ -63,7 +62,7 @@ export const partResolvers: Resolvers = {
         rightsChanged(context, part.workshopId)
       }),
 
-    duplicatePart: (_root, args, context) => mend(() => duplicate(context, args)),
+    duplicatePart: (_root, args, context) => mend(() => duplicate(servers, context, args)),
 
     updatePart: (_root, { id, title, type, commonInfoData }, context) =>
       mend(async () => ({
@@ -126,11 +125,11 @@ export const partResolvers: Resolvers = {
       return context.services.rooms.read(
         workshopId,
         [name],
-        ([board]) => board !== undefined && hasFlag(board, flagNames.inputLocked),
+        ([board]) => board !== undefined && hasFlag(board, lockFlags.inputLocked),
       )
     },
   },
-}
+})
 
 /** The agenda as everyone may know it. */
 export async function partsOf(context: GraphQLContext, workshopId: string): Promise<PartParent[]> {

@@ -7,8 +7,6 @@ import type { CurrentState } from '#domain/state.ts'
 import { activityToShow, present, showAgenda, stopPresenting } from '#server/commands/state.ts'
 import { activityToTime, beginTimer, changeTimer, endTimer, timedActivity } from '#server/commands/timer.ts'
 import type * as Y from 'yjs'
-import { openScope } from '../brainstormScope.ts'
-import type { BrainstormScope } from '../brainstormScope.ts'
 import { renew } from '../context.ts'
 import type { GraphQLContext } from '../context.ts'
 import type { MutationUpdateStateArgs, Resolvers } from '../generated.ts'
@@ -97,21 +95,6 @@ export const stateResolvers: Resolvers = {
   State: {
     activePart: ({ id, activePartId }, _args, context) =>
       activePartId === null ? null : partOf(context, id, activePartId),
-    async activeMultiTopic(state, _args, context) {
-      const scope = state.activeMultiTopicId === null ? null : await activeScope(state, context)
-      const found = (await scope?.view())?.topics.find(({ id }) => id === state.activeMultiTopicId)
-      return scope && found ? { scope, id: found.id } : null
-    },
-    async activePost(state, _args, context) {
-      const scope = state.activePostId === null ? null : await activeScope(state, context)
-      const found = await scope?.post(state.activePostId ?? '')
-      return scope && found ? { scope, id: found.id } : null
-    },
-    async activePostGroup(state, _args, context) {
-      const scope = state.activePostGroupId === null ? null : await activeScope(state, context)
-      const found = (await scope?.view())?.groups.find(({ id }) => id === state.activePostGroupId)
-      return scope && found ? { scope, id: found.id } : null
-    },
   },
 }
 
@@ -125,18 +108,6 @@ function inState<Result>(
     if (!state) throw new Error(`${name} was not read`)
     return read(state)
   })
-}
-
-/** What the caller may see of the activity everyone is on; null where that is nothing. */
-async function activeScope(state: StateParent, context: GraphQLContext): Promise<BrainstormScope | null> {
-  const part = state.activePartId === null ? null : await partOf(context, state.id, state.activePartId)
-  if (!part) return null
-  try {
-    return await openScope(context, part.objectId)
-  } catch (error) {
-    if (error instanceof Refusal) return null
-    throw error
-  }
 }
 
 /** Ids may be sent as null, to clear them; for all else null is the same as nothing. */

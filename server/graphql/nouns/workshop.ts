@@ -1,11 +1,9 @@
-import { contents } from '#domain/content.ts'
 import { accountView } from '#server/accounts/userView.ts'
 import { endWorkshop } from '#server/commands/end.ts'
 import { afterEnd } from '#server/erase/afterEnd.ts'
 import { deleteWorkshop, rowsAuthor } from '#server/commands/workshops.ts'
 import type { WorkshopChange } from '#server/commands/workshops.ts'
 import { erasureAtMs } from '#server/database/erasure.ts'
-import { openScope } from '../brainstormScope.ts'
 import type { GraphQLContext } from '../context.ts'
 import { makeAsked } from '../askedWorkshop.ts'
 import { assertCreator, changeWorkshop, rowOf } from '../changeWorkshop.ts'
@@ -19,7 +17,6 @@ import { openState, readStateOf } from '../stateView.ts'
 import { submit } from '../submit.ts'
 import { personOf } from '../users.ts'
 import { ofWorkshops } from '../workshopBatches.ts'
-import { partsOf } from './part.ts'
 
 export const workshopResolvers: Resolvers = {
   Query: {
@@ -111,16 +108,6 @@ export const workshopResolvers: Resolvers = {
     async publictemplateinfoSet({ row }, _args, context) {
       const categories = await ofWorkshops(context).categories(row.id)
       return listed(context, categories).map((category) => ({ category, isSet: true }))
-    },
-    async brainstormSet({ row, role }, _args, context) {
-      if (role !== 'facilitator') return null
-      const parts = (await partsOf(context, row.id)).filter(({ content }) => content === contents.brainstorm)
-      return Promise.all(
-        parts.map(async ({ objectId }) => ({
-          scope: await openScope(context, objectId),
-          multiTopicId: null,
-        })),
-      )
     },
   },
 }

@@ -4,13 +4,15 @@ import type { Changes } from '../projection.ts'
 import type { SessionState } from '../state.ts'
 import type { ContentKind, Made } from './contents.ts'
 import type { ActivityDocs, Roots } from './docs.ts'
-import type { MirroredFlag } from './sharedState.ts'
 
 /** What is copied of an activity: with its input, or without. */
 export type CopyMode = 'copy_all' | 'headings_only'
 
 /** Whether the presenter's notes come along. SPEC K4. */
 export type CopyNotes = 'withNotes' | 'withoutNotes'
+
+/** Flags of an activity that the shared state mirrors while it is the active one, by the same name. SPEC B13. */
+export type MirroredFlag = 'globalAnswers' | 'sortByPopularity'
 
 /** One thing of an activity that the shared state puts into focus, by the field that names it. */
 export interface Focus {

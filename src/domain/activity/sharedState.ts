@@ -6,10 +6,7 @@ import type { StateChange } from '../presenting.ts'
 import { readState, stateRoots } from '../state.ts'
 import type { AgendaPart, SessionState } from '../state.ts'
 import { hasFlag, setFlag } from './flags.ts'
-import type { Activity, ActivityModel, Focus } from './model.ts'
-
-/** Flags of an activity that the shared state mirrors while it is the active one, by the same name. SPEC B13. */
-export type MirroredFlag = 'globalAnswers' | 'sortByPopularity'
+import type { Activity, ActivityModel, Focus, MirroredFlag } from './model.ts'
 
 /** Sets a flag of an activity, and of the shared state while it is the active one. SPEC B13. */
 export function setMirroredFlag(

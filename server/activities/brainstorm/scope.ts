@@ -1,4 +1,5 @@
 import { readPost, readQuestions } from '#domain/brainstorm/read.ts'
+import { activityKind } from '#domain/content.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { Role } from '#domain/access.ts'
@@ -10,10 +11,10 @@ import type { FoundVote } from '#server/database/ownership.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
 import { contentTag, finishedKind, finishedTag, voteTag } from '#server/tick/tags.ts'
 import type * as Y from 'yjs'
-import { createBatch } from './batch.ts'
-import { deskView, ownPost, roomView } from './brainstormView.ts'
-import type { BrainstormView, PlacedPost } from './brainstormView.ts'
-import type { GraphQLContext } from './context.ts'
+import { createBatch } from '#server/graphql/batch.ts'
+import { deskView, ownPost, roomView } from './view.ts'
+import type { BrainstormView, PlacedPost } from './view.ts'
+import type { GraphQLContext } from '#server/graphql/context.ts'
 
 /** One brainstorm, as one caller may see it; read when a field needs it, and once. */
 export interface BrainstormScope {
@@ -53,7 +54,9 @@ async function findScope(context: GraphQLContext, objectId: ObjectId): Promise<B
   const caller = context.caller
   if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'a brainstorm without a token')
   const found = await access.document(caller, documentName({ kind: 'board', id: objectId }))
-  if (!found) throw new Refusal('NOT_FOUND', `brainstorm ${objectId}`)
+  const activity = await access.activity(objectId)
+  if (!found || !activity || activityKind(activity.content) !== 'brainstorm')
+    throw new Refusal('NOT_FOUND', `brainstorm ${objectId}`)
   if (found.access === 'none') throw new Refusal('FORBIDDEN', `${found.role} reads brainstorm ${objectId}`)
   const { role, workshopId } = found
   return createScope(context, { workshopId, objectId }, role, await authorOrNull(context, workshopId, role))

@@ -1,20 +1,21 @@
 import type { CommentView } from '#domain/brainstorm/read.ts'
 import { Refusal } from '#domain/errors.ts'
-import { addLike, removeLike } from '#server/commands/likes.ts'
+import { addLike, removeLike } from '../commands/likes.ts'
 import { newId } from '#server/commands/made.ts'
-import { addPost, changePost, removePosts } from '#server/commands/posts.ts'
-import { createScope, openScope } from '../brainstormScope.ts'
-import type { BrainstormScope } from '../brainstormScope.ts'
-import type { BrainstormView, PlacedPost } from '../brainstormView.ts'
-import type { GraphQLContext } from '../context.ts'
-import { given, listOf, listed, positionOf } from '../inputs.ts'
+import { addPost, changePost, removePosts } from '../commands/posts.ts'
+import { createScope, openScope } from '../scope.ts'
+import type { BrainstormScope } from '../scope.ts'
+import type { BrainstormView, PlacedPost } from '../view.ts'
+import type { GraphQLContext } from '#server/graphql/context.ts'
+import { given, listOf, listed, positionOf } from '#server/graphql/inputs.ts'
 import { likeNamed } from '../likeNamed.ts'
-import { mend } from '../mend.ts'
+import { mend } from '#server/graphql/mend.ts'
 import type { PostParent } from '../parents.ts'
-import type { Resolvers } from '../generated.ts'
-import { actIn, actOn } from '../roles.ts'
-import { submit } from '../submit.ts'
-import { callerAsUser } from '../users.ts'
+import type { Resolvers } from '#server/graphql/generated.ts'
+import { actOn } from '#server/graphql/roles.ts'
+import { actInBrainstorm } from '../acting.ts'
+import { submit } from '#server/graphql/submit.ts'
+import { callerAsUser } from '#server/graphql/users.ts'
 
 export const postResolvers: Resolvers = {
   Query: {
@@ -31,7 +32,7 @@ export const postResolvers: Resolvers = {
   Mutation: {
     createPost: (_root, args, context) =>
       mend(async () => {
-        const { place, author } = await actIn(
+        const { place, author } = await actInBrainstorm(
           context,
           args.brainstormId,
           'contribute',

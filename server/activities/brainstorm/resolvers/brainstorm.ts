@@ -4,19 +4,21 @@ import { isToldDone } from '#domain/doneCount.ts'
 import { Refusal } from '#domain/errors.ts'
 import { countTags } from '#server/database/contentPlaces.ts'
 import { onDesk } from '#server/commands/desk.ts'
-import { hidePlace, ruleLikes, setActivityFlag, showAnswers } from '#server/commands/flags.ts'
+import { setActivityFlag } from '#server/commands/flags.ts'
+import { hidePlace, ruleLikes, showAnswers } from '../commands/showing.ts'
 import { newId } from '#server/commands/made.ts'
-import { putQuestion, removeQuestion } from '#server/commands/topics.ts'
+import { putQuestion, removeQuestion } from '../commands/topics.ts'
 import { finishedKind } from '#server/tick/tags.ts'
-import { createScope, openScope } from '../brainstormScope.ts'
-import type { BrainstormScope } from '../brainstormScope.ts'
-import type { GraphQLContext } from '../context.ts'
-import type { Resolvers } from '../generated.ts'
-import { given, listed, positionOf } from '../inputs.ts'
-import { mend } from '../mend.ts'
+import { createScope, openScope } from '../scope.ts'
+import type { BrainstormScope } from '../scope.ts'
+import type { GraphQLContext } from '#server/graphql/context.ts'
+import type { Resolvers } from '#server/graphql/generated.ts'
+import { given, listed, positionOf } from '#server/graphql/inputs.ts'
+import { mend } from '#server/graphql/mend.ts'
 import type { BrainstormParent } from '../parents.ts'
-import { actIn, actOn } from '../roles.ts'
-import { submit } from '../submit.ts'
+import { actOn } from '#server/graphql/roles.ts'
+import { actInBrainstorm } from '../acting.ts'
+import { submit } from '#server/graphql/submit.ts'
 
 export const brainstormResolvers: Resolvers = {
   Query: {
@@ -43,7 +45,7 @@ export const brainstormResolvers: Resolvers = {
 
     setLikeRules: (_root, { brainstormId, likesPerPerson, likeCountsHidden, likesClosed }, context) =>
       mend(async () => {
-        const { place, author } = await actIn(context, brainstormId, 'present')
+        const { place, author } = await actInBrainstorm(context, brainstormId, 'present')
         const rules = {
           likesPerPerson: given(likesPerPerson),
           likeCountsHidden: given(likeCountsHidden),
@@ -62,13 +64,13 @@ export const brainstormResolvers: Resolvers = {
 
     setSortByPopularity: (_root, { brainstormId, sortByPopularity }, context) =>
       mend(async () => {
-        const { place, author } = await actIn(context, brainstormId, 'present')
+        const { place, author } = await actInBrainstorm(context, brainstormId, 'present')
         await submit(context, setActivityFlag(author, place, 'sortByPopularity', sortByPopularity))
       }),
 
     setGlobalAnswers: (_root, { brainstormId, globalAnswers }, context) =>
       mend(async () => {
-        const { place, author } = await actIn(context, brainstormId, 'present')
+        const { place, author } = await actInBrainstorm(context, brainstormId, 'present')
         await submit(context, setActivityFlag(author, place, 'globalAnswers', globalAnswers))
       }),
 
@@ -84,14 +86,14 @@ export const brainstormResolvers: Resolvers = {
 
     setTopicHidden: (_root, { brainstormId, multiTopicId, topicPos, questionId, hidden }, context) =>
       mend(async () => {
-        const { place, author } = await actIn(context, brainstormId, 'present')
+        const { place, author } = await actInBrainstorm(context, brainstormId, 'present')
         const what = placeOf({ multiTopicId, topicPos, questionId })
         await submit(context, hidePlace(author, place, what, hidden))
       }),
 
     updateTopic: (_root, { id, brainstormId, topicPos, questionId, topicText }, context) =>
       mend(async () => {
-        const { place, author } = await actIn(context, brainstormId, 'arrange')
+        const { place, author } = await actInBrainstorm(context, brainstormId, 'arrange')
         const question = { newId: newId(id), text: topicText }
         const made = await submit(
           context,
@@ -103,7 +105,7 @@ export const brainstormResolvers: Resolvers = {
 
     deleteTopic: (_root, { brainstormId, topicPos, questionId }, context) =>
       mend(async () => {
-        const { place, author } = await actIn(context, brainstormId, 'arrange')
+        const { place, author } = await actInBrainstorm(context, brainstormId, 'arrange')
         await submit(context, removeQuestion(author, place, questionOf(topicPos, questionId)))
       }),
   },
@@ -172,7 +174,7 @@ async function describe(
   objectId: string,
   texts: Partial<Record<DeskInfoField, string | undefined>>,
 ): Promise<BrainstormParent> {
-  const { place, author } = await actIn(context, objectId, 'arrange')
+  const { place, author } = await actInBrainstorm(context, objectId, 'arrange')
   await submit(
     context,
     onDesk(author, place, ({ desk }) => updateInfo(desk, texts)),

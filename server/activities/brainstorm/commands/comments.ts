@@ -2,8 +2,8 @@ import { createComment, updateComment } from '#domain/brainstorm/comments.ts'
 import type { NewComment } from '#domain/brainstorm/comments.ts'
 import type { CommentId } from '#domain/ids.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
-import { makeOnDesk, onDesk } from './desk.ts'
-import type { Place } from './made.ts'
+import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
+import type { Place } from '#server/commands/made.ts'
 
 /** Somebody comments on an answer or replies to a comment; answers whether there was any text. SPEC B12, C2. */
 export function addComment(

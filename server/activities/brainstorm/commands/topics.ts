@@ -11,10 +11,10 @@ import { readQuestions } from '#domain/brainstorm/read.ts'
 import type { MultiTopicId, QuestionId } from '#domain/ids.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { contentTag } from '#server/tick/tags.ts'
-import { makeOnDesk, onDesk } from './desk.ts'
-import type { QuestionPosition } from './flags.ts'
-import { isMadeAlready } from './made.ts'
-import type { Place } from './made.ts'
+import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
+import type { QuestionPosition } from './showing.ts'
+import { isMadeAlready } from '#server/commands/made.ts'
+import type { Place } from '#server/commands/made.ts'
 
 export function addTopic(
   author: CommandAuthor,

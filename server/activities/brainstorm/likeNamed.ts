@@ -1,9 +1,9 @@
 import { Refusal } from '#domain/errors.ts'
 import { voteById } from '#server/database/ownership.ts'
 import { voteTag } from '#server/tick/tags.ts'
-import type { GraphQLContext } from './context.ts'
-import { actIn, actOn } from './roles.ts'
-import type { Acting } from './roles.ts'
+import type { GraphQLContext } from '#server/graphql/context.ts'
+import { actIn, actOn } from '#server/graphql/roles.ts'
+import type { Acting } from '#server/graphql/roles.ts'
 
 /**
  * The caller's like that a call wants taken back: by its own id, or by what is liked.

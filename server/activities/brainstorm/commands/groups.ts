@@ -10,8 +10,8 @@ import { readGroup } from '#domain/brainstorm/read.ts'
 import { placeOfNew } from '#domain/brainstorm/topics.ts'
 import type { MultiTopicId, PostGroupId, PostId, QuestionId } from '#domain/ids.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
-import { makeOnDesk, onDesk } from './desk.ts'
-import type { Place } from './made.ts'
+import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
+import type { Place } from '#server/commands/made.ts'
 
 export interface NewGroup {
   id: PostGroupId

@@ -7,21 +7,22 @@ import {
   regroupPost,
   removeGroups,
   takeOutOfGroup,
-} from '#server/commands/groups.ts'
-import { addLike, removeLike } from '#server/commands/likes.ts'
+} from '../commands/groups.ts'
+import { addLike, removeLike } from '../commands/likes.ts'
 import { newId } from '#server/commands/made.ts'
-import { createScope } from '../brainstormScope.ts'
-import type { BrainstormScope } from '../brainstormScope.ts'
-import type { BrainstormView, CallGroup } from '../brainstormView.ts'
-import type { GraphQLContext } from '../context.ts'
-import type { Resolvers } from '../generated.ts'
-import { given, listOf, listed, positionOf } from '../inputs.ts'
+import { createScope } from '../scope.ts'
+import type { BrainstormScope } from '../scope.ts'
+import type { BrainstormView, CallGroup } from '../view.ts'
+import type { GraphQLContext } from '#server/graphql/context.ts'
+import type { Resolvers } from '#server/graphql/generated.ts'
+import { given, listOf, listed, positionOf } from '#server/graphql/inputs.ts'
 import { likeNamed } from '../likeNamed.ts'
-import { mend } from '../mend.ts'
+import { mend } from '#server/graphql/mend.ts'
 import type { PostGroupParent } from '../parents.ts'
-import { actIn, actOn } from '../roles.ts'
-import { submit } from '../submit.ts'
-import { callerAsUser } from '../users.ts'
+import { actOn } from '#server/graphql/roles.ts'
+import { actInBrainstorm } from '../acting.ts'
+import { submit } from '#server/graphql/submit.ts'
+import { callerAsUser } from '#server/graphql/users.ts'
 
 /** A lone answer is a group of its own in the calls, named by the post's id. */
 const groupKinds = ['postGroup', 'post']
@@ -31,7 +32,7 @@ export const postGroupResolvers: Resolvers = {
     createPostGroup: (_root, args, context) =>
       mend(async () => {
         if (args.isGroup === false) throw new Refusal('BAD_USER_INPUT', 'a lone answer is made by createPost')
-        const { place, author } = await actIn(
+        const { place, author } = await actInBrainstorm(
           context,
           args.brainstormId,
           'arrange',
@@ -52,7 +53,7 @@ export const postGroupResolvers: Resolvers = {
 
     createPostGroupFromPosts: (_root, args, context) =>
       mend(async () => {
-        const { place, author } = await actIn(
+        const { place, author } = await actInBrainstorm(
           context,
           args.brainstormId,
           'arrange',
@@ -100,7 +101,12 @@ export const postGroupResolvers: Resolvers = {
 
     deletePostGroups: (_root, { commonInfoData, brainstormId, postgroupIdList }, context) =>
       mend(async () => {
-        const { place, author } = await actIn(context, brainstormId, 'arrange', commonInfoData.workshop)
+        const { place, author } = await actInBrainstorm(
+          context,
+          brainstormId,
+          'arrange',
+          commonInfoData.workshop,
+        )
         await submit(context, removeGroups(author, place, listOf(postgroupIdList)))
       }),
 

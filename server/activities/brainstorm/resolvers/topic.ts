@@ -1,20 +1,21 @@
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import { Refusal } from '#domain/errors.ts'
-import { addTopic, changeTopic, removeTopic } from '#server/commands/topics.ts'
+import { addTopic, changeTopic, removeTopic } from '../commands/topics.ts'
 import { newId } from '#server/commands/made.ts'
-import { createScope } from '../brainstormScope.ts'
-import type { Resolvers } from '../generated.ts'
-import { listed } from '../inputs.ts'
-import { mend } from '../mend.ts'
+import { createScope } from '../scope.ts'
+import type { Resolvers } from '#server/graphql/generated.ts'
+import { listed } from '#server/graphql/inputs.ts'
+import { mend } from '#server/graphql/mend.ts'
 import type { MultiTopicParent } from '../parents.ts'
-import { actIn, actOn } from '../roles.ts'
-import { submit } from '../submit.ts'
+import { actOn } from '#server/graphql/roles.ts'
+import { actInBrainstorm } from '../acting.ts'
+import { submit } from '#server/graphql/submit.ts'
 
 export const topicResolvers: Resolvers = {
   Mutation: {
     createMultiTopic: (_root, { id, text, brainstormId }, context) =>
       mend(async () => {
-        const { place, author } = await actIn(context, brainstormId, 'arrange')
+        const { place, author } = await actInBrainstorm(context, brainstormId, 'arrange')
         const topic = { id: newId(id), text }
         await submit(context, addTopic(author, place, topic))
         return { multiTopic: { scope: createScope(context, place, author.role, author), id: topic.id } }

@@ -2,7 +2,7 @@ import { assertLikesLeft, assertLikingOpen } from '#domain/brainstorm/likeRules.
 import { assertMayLike, setScore } from '#domain/brainstorm/likes.ts'
 import type { LikeTarget } from '#domain/brainstorm/likes.ts'
 import type { Command, CommandAuthor, KnownVote } from '#server/tick/command.ts'
-import type { Place } from './made.ts'
+import type { Place } from '#server/commands/made.ts'
 
 /** One like a person and target: liking again answers with the like there is. SPEC B10, B11, B15, B17, C2. */
 export function addLike(

@@ -3,8 +3,8 @@ import type { NewPost } from '#domain/brainstorm/posts.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { PostId } from '#domain/ids.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
-import { makeOnDesk, onDesk } from './desk.ts'
-import type { Place } from './made.ts'
+import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
+import type { Place } from '#server/commands/made.ts'
 
 /** Somebody answers. SPEC B1, B4, B7, C2. */
 export function addPost(

@@ -1,0 +1,40 @@
+import { Refusal } from '#domain/errors.ts'
+import type { GraphQLContext } from '#server/graphql/context.ts'
+import type { Resolvers } from '#server/graphql/generated.ts'
+import { partOf } from '#server/graphql/nouns/part.ts'
+import type { StateParent } from '#server/graphql/parents.ts'
+import { openScope } from '../scope.ts'
+import type { BrainstormScope } from '../scope.ts'
+
+/** What of a brainstorm the shared state names. */
+export const brainstormStateResolvers: Resolvers = {
+  State: {
+    async activeMultiTopic(state, _args, context) {
+      const scope = state.activeMultiTopicId === null ? null : await activeScope(state, context)
+      const found = (await scope?.view())?.topics.find(({ id }) => id === state.activeMultiTopicId)
+      return scope && found ? { scope, id: found.id } : null
+    },
+    async activePost(state, _args, context) {
+      const scope = state.activePostId === null ? null : await activeScope(state, context)
+      const found = await scope?.post(state.activePostId ?? '')
+      return scope && found ? { scope, id: found.id } : null
+    },
+    async activePostGroup(state, _args, context) {
+      const scope = state.activePostGroupId === null ? null : await activeScope(state, context)
+      const found = (await scope?.view())?.groups.find(({ id }) => id === state.activePostGroupId)
+      return scope && found ? { scope, id: found.id } : null
+    },
+  },
+}
+
+/** What the caller may see of the activity everyone is on; null where that is nothing, or of another kind. */
+async function activeScope(state: StateParent, context: GraphQLContext): Promise<BrainstormScope | null> {
+  const part = state.activePartId === null ? null : await partOf(context, state.id, state.activePartId)
+  if (!part) return null
+  try {
+    return await openScope(context, part.objectId)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}

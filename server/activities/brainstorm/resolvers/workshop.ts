@@ -1,0 +1,20 @@
+import { contents } from '#domain/content.ts'
+import type { Resolvers } from '#server/graphql/generated.ts'
+import { partsOf } from '#server/graphql/nouns/part.ts'
+import { openScope } from '../scope.ts'
+
+/** The brainstorms of a workshop. */
+export const brainstormWorkshopResolvers: Resolvers = {
+  Workshop: {
+    async brainstormSet({ row, role }, _args, context) {
+      if (role !== 'facilitator') return null
+      const parts = (await partsOf(context, row.id)).filter(({ content }) => content === contents.brainstorm)
+      return Promise.all(
+        parts.map(async ({ objectId }) => ({
+          scope: await openScope(context, objectId),
+          multiTopicId: null,
+        })),
+      )
+    },
+  },
+}

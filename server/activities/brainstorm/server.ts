@@ -1,0 +1,25 @@
+import type { ActivityServer } from '../contract.ts'
+import { brainstormResolvers } from './resolvers/brainstorm.ts'
+import { commentResolvers } from './resolvers/comment.ts'
+import { postResolvers } from './resolvers/post.ts'
+import { postGroupResolvers } from './resolvers/postGroup.ts'
+import { brainstormStateResolvers } from './resolvers/state.ts'
+import { topicResolvers } from './resolvers/topic.ts'
+import { brainstormWorkshopResolvers } from './resolvers/workshop.ts'
+import { createScope } from './scope.ts'
+
+export const brainstormServer: ActivityServer = {
+  kind: 'brainstorm',
+  resolvers: [
+    brainstormResolvers,
+    topicResolvers,
+    postResolvers,
+    postGroupResolvers,
+    commentResolvers,
+    brainstormStateResolvers,
+    brainstormWorkshopResolvers,
+  ],
+  answer: (context, place, author) => ({
+    brainstorm: { scope: createScope(context, place, author.role, author), multiTopicId: null },
+  }),
+}
