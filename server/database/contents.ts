@@ -1,4 +1,5 @@
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import type { FactSelect } from './factSelect.ts'
 import type { Bind } from './statement.ts'
 
 /** A row of `contents`: where something lives, and the tag that tells whose it is. */
@@ -31,8 +32,8 @@ export function insertContents(
     ${orLeave ? 'on conflict do nothing' : ''}`
 }
 
-/** Part of the facts' statement. */
-export function selectContents(bind: Bind, ids: readonly string[]): string {
-  return `select 'content' as fact, id as key, object_id as a, kind as b, null::bigint as n, tag as bytes
+/** Part of the facts' statement; the tag is the answers' bytes. */
+export function selectContents(bind: Bind, ids: readonly string[]): FactSelect<Omit<ContentRow, 'tag'>> {
+  return `select json_build_object('id', id, 'objectId', object_id, 'kind', kind) as value, tag as bytes
     from public.contents where id = any(${bind(ids)}::text[])`
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
+import type { FactSelect } from './factSelect.ts'
 import type { Profile } from './profiles.ts'
 import type { Bind } from './statement.ts'
 import type { Database } from './tables.ts'
@@ -43,11 +44,19 @@ export async function facilitatorsOfAll(
   return groups
 }
 
+/** A facilitator, and the place in the facilitator group: 1 for the first. */
+export interface PlacedFacilitator {
+  id: UserId
+  firstName: string | null
+  lastName: string | null
+  place: number
+}
+
 /** Part of the facts' statement: the facilitator group in the same order, under its workshop's lock. */
-export function selectFacilitators(bind: Bind, workshopId: WorkshopId): string {
-  return `select 'guide' as fact, profiles.id::text as key, profiles.first_name as a, profiles.last_name as b,
-      row_number() over (order by profiles.id <> workshops.creator, facilitators.added_at, profiles.id) as n,
-      null::bytea as bytes
+export function selectFacilitators(bind: Bind, workshopId: WorkshopId): FactSelect<PlacedFacilitator> {
+  return `select json_build_object('id', profiles.id, 'firstName', profiles.first_name, 'lastName', profiles.last_name,
+      'place', row_number() over (order by profiles.id <> workshops.creator, facilitators.added_at, profiles.id)
+    ) as value, null::bytea as bytes
     from public.facilitators
     join public.profiles on profiles.id = facilitators.user_id and profiles.deleted_at is null
     join public.workshops on workshops.id = facilitators.workshop_id

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { WorkshopId } from '#domain/ids.ts'
+import type { FactSelect } from './factSelect.ts'
 import { statement } from './statement.ts'
 import type { Bind } from './statement.ts'
 
@@ -107,16 +108,20 @@ export async function loadDocuments(
 }
 
 /**
- * Part of the facts' statement: what other nodes appended since. A snapshot stands for the rows that a compaction
- * merged into it before this node saw them.
+ * Part of the facts' statement: what other nodes appended since; the update is the answers' bytes. A snapshot stands for the
+ * rows that a compaction merged into it before this node saw them.
  */
-export function selectNewUpdates(bind: Bind, workshopId: WorkshopId, afterSeq: number): string {
+export function selectNewUpdates(
+  bind: Bind,
+  workshopId: WorkshopId,
+  afterSeq: number,
+): FactSelect<{ document: string; seq: number }> {
   const id = bind(workshopId)
   const after = bind(afterSeq)
-  const columns = `document as key, null as a, null as b, seq as n, update as bytes`
-  return `select 'update' as fact, ${columns} from public.document_snapshots where workshop_id = ${id} and seq > ${after}
+  const columns = `json_build_object('document', document, 'seq', seq) as value, update as bytes`
+  return `select ${columns} from public.document_snapshots where workshop_id = ${id} and seq > ${after}
     union all
-    select 'update', ${columns} from public.document_updates where workshop_id = ${id} and seq > ${after}`
+    select ${columns} from public.document_updates where workshop_id = ${id} and seq > ${after}`
 }
 
 /** The same bytes as a Buffer, which is what pg writes as bytea. */

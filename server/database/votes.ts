@@ -1,4 +1,5 @@
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import type { FactSelect } from './factSelect.ts'
 import type { Bind } from './statement.ts'
 
 export interface VoteRow {
@@ -27,20 +28,29 @@ export function deleteVotes(bind: Bind, workshopId: WorkshopId, ids: readonly st
   return `delete from public.votes where workshop_id = ${bind(workshopId)} and id = any(${bind(ids)}::text[])`
 }
 
-/** Part of the facts' statement: the votes that carry these tags. */
-export function selectVotesByTag(bind: Bind, tags: readonly Buffer[]): string {
-  return `select 'vote' as fact, id as key, target_id as a, null as b, value1::bigint as n, tag as bytes
+/** Part of the facts' statement: the votes that carry these tags; the tag is the answers' bytes. */
+export function selectVotesByTag(
+  bind: Bind,
+  tags: readonly Buffer[],
+): FactSelect<Pick<VoteRow, 'id' | 'targetId' | 'value1'>> {
+  return `select json_build_object('id', id, 'targetId', target_id, 'value1', value1) as value, tag as bytes
     from public.votes where tag = any(${bind(tags)}::bytea[])`
 }
 
 /** Part of the facts' statement: how many votes each target has. */
-export function countVotes(bind: Bind, targetIds: readonly string[]): string {
-  return `select 'count' as fact, target_id as key, null as a, null as b, count(*) as n, null::bytea as bytes
+export function countVotes(
+  bind: Bind,
+  targetIds: readonly string[],
+): FactSelect<{ targetId: string; votes: number }> {
+  return `select json_build_object('targetId', target_id, 'votes', count(*)) as value, null::bytea as bytes
     from public.votes where target_id = any(${bind(targetIds)}::text[]) group by target_id`
 }
 
-/** Part of the facts' statement: the tags of all votes in each activity, joined to one value. */
-export function selectVoteTags(bind: Bind, objectIds: readonly ObjectId[]): string {
-  return `select 'tags' as fact, object_id as key, null as a, null as b, null::bigint as n, string_agg(tag, ''::bytea) as bytes
+/** Part of the facts' statement: the tags of all votes in each activity, joined to one value, which is the answers' bytes. */
+export function selectVoteTags(
+  bind: Bind,
+  objectIds: readonly ObjectId[],
+): FactSelect<{ objectId: ObjectId }> {
+  return `select json_build_object('objectId', object_id) as value, string_agg(tag, ''::bytea) as bytes
     from public.votes where object_id = any(${bind(objectIds)}::text[]) group by object_id`
 }
