@@ -164,11 +164,14 @@ function docsOf(room: Room, act: CommandAct): Y.Doc[] {
   return act.documents.map((name) => shadowOf(room, name).doc)
 }
 
-/** A number that grows with everything that is written into a document within a transaction. */
+/** A number that grows with everything that is written into a document within the transaction that is open on it. */
 function marks(doc: Y.Doc): number {
-  let sum = Y.getState(doc.store, doc.clientID)
-  for (const deletes of doc._transaction?.deleteSet.clients.values() ?? []) sum += deletes.length
-  return sum
+  // Yjs nests: this answers with the transaction that is open already.
+  return doc.transact(({ deleteSet }) => {
+    let sum = Y.getState(doc.store, doc.clientID)
+    for (const deletes of deleteSet.clients.values()) sum += deletes.length
+    return sum
+  })
 }
 
 function transactAll([first, ...others]: Y.Doc[], act: () => void): void {
