@@ -21,8 +21,8 @@ import { notify } from '#ui/notify.ts'
 import { useAutosave } from '#ui/useAutosave.ts'
 import { useText } from '#ui/useText.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
-import classes from './BrainstormPanel.module.css'
-import { SettingSwitch } from './SettingSwitch.tsx'
+import classes from '#activity/editor/Panel.module.css'
+import { SettingSwitch } from '#activity/editor/SettingSwitch.tsx'
 import { brainstormEditorText } from './text.ts'
 
 export interface BrainstormSettingsProps {

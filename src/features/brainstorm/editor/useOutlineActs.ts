@@ -15,7 +15,7 @@ import { editDesk } from '#sync/desk.ts'
 import { useCall } from '#sync/room.tsx'
 import { notify } from '#ui/notify.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
-import type { EntryActs } from './EntryRow.tsx'
+import type { EntryActs } from '#activity/editor/EntryRow.tsx'
 
 /** What facilitators do with topics and questions: edits of the desk, so that they can be undone; hiding is a command. */
 export function useOutlineActs({ objectId, source: desk }: Brainstorm): {

@@ -1,4 +1,4 @@
-import { LikeButton } from '../answers/LikeButton.tsx'
+import { LikeButton } from '#activity/cards/LikeButton.tsx'
 import type { GroupWithPosts } from './groupBoard.ts'
 import type { GroupLikes } from './useGroupLikes.ts'
 

@@ -19,13 +19,13 @@ import { walkOut } from '#ui/session/walk.ts'
 import { useText } from '#ui/useText.ts'
 import { AnswersFoot } from '../answers/AnswersFoot.tsx'
 import { AnswersPage } from '../answers/AnswersPage.tsx'
-import classes from './BrainstormRoute.module.css'
-import { BrainstormSkeleton } from './BrainstormSkeleton.tsx'
+import classes from '#activity/page/ActivityPage.module.css'
+import { BrainstormSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { PageSwitch } from './PageSwitch.tsx'
 import { contextOf, namedTopic, standAt } from './place.ts'
 import { QuestionHeading } from './QuestionHeading.tsx'
 import { QuestionPicker } from './QuestionPicker.tsx'
-import { SearchBar } from '../answers/SearchBar.tsx'
+import { SearchBar } from '#activity/page/SearchBar.tsx'
 import { brainstormText } from '../text.ts'
 import { useAnswerLink } from '../post/useAnswerLink.ts'
 import { useAnswers } from '../answers/useAnswers.ts'
@@ -43,7 +43,7 @@ const OverviewPage = lazyPage(async () => ({
 }))
 const PostDialog = lazyDialog(async () => ({ default: (await import('../post/PostDialog.tsx')).PostDialog }))
 const GoneAnswerDialog = lazyDialog(async () => ({
-  default: (await import('../post/GoneAnswerDialog.tsx')).GoneAnswerDialog,
+  default: (await import('#activity/item/GoneItemDialog.tsx')).GoneAnswerDialog,
 }))
 const FacilitatorTools = lazyPart(async () => ({
   default: (await import('./FacilitatorTools.tsx')).FacilitatorTools,

@@ -7,7 +7,7 @@ import { useText } from '#ui/useText.ts'
 import { useOutlineActs } from '../editor/useOutlineActs.ts'
 import { useRenameActivity } from '#activity/editor/useRenameActivity.ts'
 import { brainstormText } from '../text.ts'
-import { titlesText } from './titlesText.ts'
+import { titlesText } from '#activity/page/titlesText.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 
 interface InPlaceProps {

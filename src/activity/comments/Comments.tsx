@@ -4,12 +4,12 @@ import { useText } from '#ui/useText.ts'
 import { CommentBox } from './CommentBox.tsx'
 import { CommentRow } from './CommentRow.tsx'
 import classes from './Comments.module.css'
-import { brainstormText } from '../text.ts'
-import type { Brainstorm } from '../page/useBrainstorm.ts'
-import { useCommentActs, useComments } from './useComments.ts'
-import type { CommentItem } from './useComments.ts'
-import { useDraft, useDraftEdit } from '#activity/add/useDraft.ts'
-import { useNow } from '#activity/useNow.ts'
+import { brainstormText } from '#features/brainstorm/text.ts'
+import type { Brainstorm } from '#features/brainstorm/page/useBrainstorm.ts'
+import { useCommentActs, useComments } from '#features/brainstorm/post/useComments.ts'
+import type { CommentItem } from '#features/brainstorm/post/useComments.ts'
+import { useDraft, useDraftEdit } from '../add/useDraft.ts'
+import { useNow } from '../useNow.ts'
 
 export interface CommentsProps {
   brainstorm: Brainstorm

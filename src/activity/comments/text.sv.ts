@@ -1,5 +1,5 @@
 import type { Translation } from '#ui/useText.ts'
-import type { commentText } from './commentText.ts'
+import type { commentText } from './text.ts'
 
 export default {
   id: 'comment',

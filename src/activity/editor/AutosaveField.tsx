@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Ref } from 'react'
 import { useAutosave } from '#ui/useAutosave.ts'
 import { useText } from '#ui/useText.ts'
-import classes from './BrainstormPanel.module.css'
-import { brainstormEditorText } from './text.ts'
+import classes from './Panel.module.css'
+import { brainstormEditorText } from '#features/brainstorm/editor/text.ts'
 
 export interface AutosaveFieldProps {
   /** Above the field; `ariaLabel` where something else says it. */

@@ -12,9 +12,9 @@ import { useEffect, useRef } from 'react'
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd'
 import { useText } from '#ui/useText.ts'
 import { AutosaveField } from './AutosaveField.tsx'
-import type { Entry } from '#activity/editor/entries.ts'
+import type { Entry } from './entries.ts'
 import classes from './EntryList.module.css'
-import { brainstormEditorText } from './text.ts'
+import { brainstormEditorText } from '#features/brainstorm/editor/text.ts'
 
 /** What the list does; each answers what went wrong, or null. */
 export interface EntryActs {

@@ -7,12 +7,12 @@ import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react
 import { announce } from '#ui/announce.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { useText } from '#ui/useText.ts'
-import { beforeAfterDrag } from '#activity/editor/entries.ts'
-import type { Entry } from '#activity/editor/entries.ts'
+import { beforeAfterDrag } from './entries.ts'
+import type { Entry } from './entries.ts'
 import classes from './EntryList.module.css'
 import { EntryRow } from './EntryRow.tsx'
 import type { EntryActs } from './EntryRow.tsx'
-import { brainstormEditorText } from './text.ts'
+import { brainstormEditorText } from '#features/brainstorm/editor/text.ts'
 
 export interface EntryListProps {
   title: string

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useText } from '#ui/useText.ts'
-import classes from './AddAnswer.module.css'
-import { answersText } from './answersText.ts'
+import classes from './AddBox.module.css'
+import { answersText } from '#features/brainstorm/answers/answersText.ts'
 
 export interface PastedOfferProps {
   /** Lines that were pasted. */

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core'
 import { useRef } from 'react'
 import { useText } from '#ui/useText.ts'
-import classes from './BrainstormPanel.module.css'
-import { brainstormEditorText } from './text.ts'
+import classes from './Panel.module.css'
+import { brainstormEditorText } from '#features/brainstorm/editor/text.ts'
 
 export interface SettingSwitchProps {
   label: string

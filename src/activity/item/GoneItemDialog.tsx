@@ -7,9 +7,9 @@ import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { useCopy } from '#ui/useCopy.ts'
 import { useText } from '#ui/useText.ts'
-import { postDialogText } from './postDialogText.ts'
-import { brainstormText } from '../text.ts'
-import type { GoneAnswer } from './useGoneAnswer.ts'
+import { postDialogText } from '#features/brainstorm/post/postDialogText.ts'
+import { brainstormText } from '#features/brainstorm/text.ts'
+import type { GoneAnswer } from '#features/brainstorm/post/useGoneAnswer.ts'
 
 export interface GoneAnswerDialogProps {
   gone: GoneAnswer

@@ -6,11 +6,11 @@ import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { useText } from '#ui/useText.ts'
-import classes from './AddAnswersDialog.module.css'
-import { addAnswersText } from './addAnswersText.ts'
-import { addFitting, excessOf, linesOf, readQueue } from '#activity/add/answerQueue.ts'
-import { brainstormText } from '../text.ts'
-import { useDraft } from '#activity/add/useDraft.ts'
+import classes from './AddSeveralDialog.module.css'
+import { addAnswersText } from './addSeveralText.ts'
+import { addFitting, excessOf, linesOf, readQueue } from './answerQueue.ts'
+import { brainstormText } from '#features/brainstorm/text.ts'
+import { useDraft } from './useDraft.ts'
 
 export interface AddAnswersDialogProps {
   /** What stands in the box already. */

@@ -1,5 +1,5 @@
 import type { Translation } from '#ui/useText.ts'
-import type { addAnswersText } from './addAnswersText.ts'
+import type { addAnswersText } from './addSeveralText.ts'
 
 export default {
   id: 'addAnswers',

@@ -1,7 +1,7 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useText } from '#ui/useText.ts'
 import classes from './LikeButton.module.css'
-import { brainstormText } from '../text.ts'
+import { brainstormText } from '#features/brainstorm/text.ts'
 
 export interface LikeButtonProps {
   hasLiked: boolean

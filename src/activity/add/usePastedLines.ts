@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { announce } from '#ui/announce.ts'
 import { useText } from '#ui/useText.ts'
-import { insertedIn, linesOf } from '#activity/add/answerQueue.ts'
-import { answersText } from './answersText.ts'
+import { insertedIn, linesOf } from './answerQueue.ts'
+import { answersText } from '#features/brainstorm/answers/answersText.ts'
 
 export interface PastedLines {
   /** What each line of the text would be as an answer of its own; empty while that is not offered. */

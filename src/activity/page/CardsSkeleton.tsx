@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { useIsNotHere } from '#sync/connection.ts'
 import { useText } from '#ui/useText.ts'
-import classes from './BrainstormRoute.module.css'
-import { brainstormText } from '../text.ts'
+import classes from './ActivityPage.module.css'
+import { brainstormText } from '#features/brainstorm/text.ts'
 
 /** Where cards will be. */
 export function BrainstormSkeleton() {

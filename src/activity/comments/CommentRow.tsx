@@ -4,10 +4,10 @@ import { exactTime, relativeTime } from '#ui/relativeTime.ts'
 import { useLanguage, useText } from '#ui/useText.ts'
 import { CommentBox } from './CommentBox.tsx'
 import classes from './Comments.module.css'
-import { commentText } from './commentText.ts'
-import { brainstormText } from '../text.ts'
-import type { CommentItem } from './useComments.ts'
-import { useDraftEdit } from '#activity/add/useDraft.ts'
+import { commentText } from './text.ts'
+import { brainstormText } from '#features/brainstorm/text.ts'
+import type { CommentItem } from '#features/brainstorm/post/useComments.ts'
+import { useDraftEdit } from '../add/useDraft.ts'
 
 export interface CommentRowProps {
   /** Where a change of it waits that is half typed. */

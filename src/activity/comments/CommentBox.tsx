@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { limits } from '#domain/limits.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './CommentBox.module.css'
-import { brainstormText } from '../text.ts'
-import { useStayInView } from '#activity/add/useStayInView.ts'
+import { brainstormText } from '#features/brainstorm/text.ts'
+import { useStayInView } from '../add/useStayInView.ts'
 
 export interface CommentBoxProps {
   label: string

@@ -10,18 +10,18 @@ import { announce } from '#ui/announce.ts'
 import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useTypingMode } from '#ui/session/useTypingMode.ts'
 import { useText } from '#ui/useText.ts'
-import classes from './AddAnswer.module.css'
-import { addFitting, excessOf, readQueue } from '#activity/add/answerQueue.ts'
-import { answersText } from './answersText.ts'
+import classes from './AddBox.module.css'
+import { addFitting, excessOf, readQueue } from './answerQueue.ts'
+import { answersText } from '#features/brainstorm/answers/answersText.ts'
 import { PastedOffer } from './PastedOffer.tsx'
-import { brainstormText } from '../text.ts'
-import { boxKey, useBoxKey } from '#activity/add/useBoxKey.ts'
-import { useBoxOpen } from '#activity/add/useBoxOpen.ts'
-import { useDraft } from '#activity/add/useDraft.ts'
+import { brainstormText } from '#features/brainstorm/text.ts'
+import { boxKey, useBoxKey } from './useBoxKey.ts'
+import { useBoxOpen } from './useBoxOpen.ts'
+import { useDraft } from './useDraft.ts'
 import { usePastedLines } from './usePastedLines.ts'
 
 const AddAnswersDialog = lazyDialog(async () => ({
-  default: (await import('./AddAnswersDialog.tsx')).AddAnswersDialog,
+  default: (await import('./AddSeveralDialog.tsx')).AddAnswersDialog,
 }))
 
 export interface AddAnswerProps {

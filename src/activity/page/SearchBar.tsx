@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { times } from '#domain/limits.ts'
 import { useText } from '#ui/useText.ts'
-import { answersText } from './answersText.ts'
+import { answersText } from '#features/brainstorm/answers/answersText.ts'
 import classes from './SearchBar.module.css'
 
 const writing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]'

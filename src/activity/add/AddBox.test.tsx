@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { RoomContext } from '#sync/roomContext.ts'
 import { roomFor } from '#sync/rooms.ts'
 import { renderView } from '#support/renderView.tsx'
-import { AddAnswer } from './AddAnswer.tsx'
-import { AddAnswersDialog } from './AddAnswersDialog.tsx'
+import { AddAnswer } from './AddBox.tsx'
+import { AddAnswersDialog } from './AddSeveralDialog.tsx'
 
 const identity = { kind: 'member' as const, workshopId: 'workshop', memberId: 'ann', username: 'ann' }
 const room = roomFor('workshop', identity)

@@ -6,7 +6,7 @@ import { roots } from '#domain/brainstorm/roots.ts'
 import { RoomContext } from '#sync/roomContext.ts'
 import { roomFor } from '#sync/rooms.ts'
 import { renderView } from '#support/renderView.tsx'
-import { Comments } from './Comments.tsx'
+import { Comments } from '#activity/comments/Comments.tsx'
 
 const source = new Y.Doc()
 const brainstorm = {
