@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom'
 import { DoneCount } from '#features/done/DoneCount.tsx'
 import { LockInputButton } from '#features/timer/LockInputButton.tsx'
 import { TimerControl } from '#features/timer/TimerControl.tsx'
-import { activityKind } from '#domain/content.ts'
 import { partAt } from '#domain/paths.ts'
+import { useFace } from '#activity/faces.tsx'
 import { useStateDocument } from '#sync/documents.ts'
 import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
 import { RunDialogs } from './RunDialogs.tsx'
@@ -14,7 +14,7 @@ export function FacilitatorRun() {
   const { agenda, workshop } = useStateDocument()
   const { pathname } = useLocation()
   const here = partAt(pathname, agenda)
-  const part = here && activityKind(here.content) === 'brainstorm' ? here : null
+  const part = useFace(here)?.takesInput ? here : null
   return (
     <>
       {!workshop.template && (

@@ -4,22 +4,26 @@ import { PairedRemotePage } from '#features/remote/PairedRemotePage.tsx'
 import { RemotePage } from '#features/remote/RemotePage.tsx'
 import { TimerPanel } from '#features/timer/TimerPanel.tsx'
 import { TimerSignals } from '#features/timer/TimerSignals.tsx'
+import { FacesProvider } from '#activity/faces.tsx'
+import { faces } from './faces.ts'
 
 /** `/remote/{workshopId}`: the remote on a phone that was paired, with what other features put on it. */
 export function PairedRemoteRoute() {
   return (
-    <PairedRemotePage
-      remote={(leave) => (
-        <>
-          <RemotePage
-            leave={leave}
-            timer={<TimerPanel />}
-            notes={(part) => <NotesAsked key={part.objectId} part={part} />}
-            done={(part) => <DoneCount part={part} isReadOnly />}
-          />
-          <TimerSignals />
-        </>
-      )}
-    />
+    <FacesProvider faces={faces}>
+      <PairedRemotePage
+        remote={(leave) => (
+          <>
+            <RemotePage
+              leave={leave}
+              timer={<TimerPanel />}
+              notes={(part) => <NotesAsked key={part.objectId} part={part} />}
+              done={(part) => <DoneCount part={part} isReadOnly />}
+            />
+            <TimerSignals />
+          </>
+        )}
+      />
+    </FacesProvider>
   )
 }

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { DoneButton } from '#features/done/DoneButton.tsx'
 import { TimerMark } from '#features/timer/TimerMark.tsx'
-import { activityKind } from '#domain/content.ts'
 import { partAt } from '#domain/paths.ts'
+import { useFace } from '#activity/faces.tsx'
 import { useStateDocument } from '#sync/documents.ts'
 import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
 
@@ -11,14 +11,14 @@ export function ParticipantRun() {
   const { agenda, workshop } = useStateDocument()
   const { pathname } = useLocation()
   const part = partAt(pathname, agenda)
-  const takesPart = part && !part.hidden && activityKind(part.content) === 'brainstorm'
+  const takesInput = useFace(part)?.takesInput ?? false
   if (workshop.template || workshop.ended) return null
   return (
     <>
       <HeaderSlot name="run">
         <TimerMark />
       </HeaderSlot>
-      {takesPart && (
+      {part && !part.hidden && takesInput && (
         <HeaderSlot name="footer">
           <DoneButton key={part.objectId} part={part} />
         </HeaderSlot>

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { ShowAgendaSwitch } from '#features/agenda/ShowAgendaSwitch.tsx'
 import { EditorPanel } from '#features/editor/EditorPanel.tsx'
-import type { EditorPanelProps } from '#features/editor/EditorPanel.tsx'
 import type { WorkshopDetails } from '#features/session/SessionGate.tsx'
 import { lazyPage } from '#ui/lazyPart.tsx'
 import { PageLoading } from './PageLoading.tsx'
@@ -15,25 +14,13 @@ export interface SessionEditorProps {
 const SettingsPanel = lazyPage(async () => ({
   default: (await import('#features/editor/SettingsPanel.tsx')).SettingsPanel,
 }))
-const BrainstormPanel = lazyPage(async () => ({
-  default: (await import('#features/brainstorm/editor/BrainstormPanel.tsx')).BrainstormPanel,
-}))
 
-/** What edits an activity, by its kind. */
-const panels: EditorPanelProps['panels'] = {
-  brainstorm: ({ part }) => (
-    <Suspense fallback={<PageLoading />}>
-      <BrainstormPanel part={part} />
-    </Suspense>
-  ),
-}
-
-/** The editor with the panels of all activities and the session's settings. */
+/** The editor of the activity on the screen, with the session's settings. */
 export function SessionEditor({ details, onSaved, onClose }: SessionEditorProps) {
   return (
     <EditorPanel
-      panels={panels}
       onClose={onClose}
+      loading={<PageLoading />}
       settings={
         <Suspense fallback={<PageLoading />}>
           <SettingsPanel

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { AgendaList } from '#features/agenda/AgendaList.tsx'
 import { LobbyPage } from '#features/lobby/LobbyPage.tsx'
@@ -9,12 +9,19 @@ import { PartGuard } from '#features/session/PartGuard.tsx'
 import { SessionGate } from '#features/session/SessionGate.tsx'
 import type { WorkshopDetails } from '#features/session/SessionGate.tsx'
 import { SessionShell } from '#features/session/SessionShell.tsx'
+import { contents } from '#domain/content.ts'
+import type { ActivityKind } from '#domain/content.ts'
 import { normalizeWorkshopId } from '#domain/ids.ts'
 import { lobbyPath, remotePath } from '#domain/paths.ts'
+import { notYet } from '#activity/face.ts'
+import type { ActivityFace } from '#activity/face.ts'
+import { FacesProvider } from '#activity/faces.tsx'
+import { usePreloadedAt, usePreloadedPages } from '#activity/preload.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/lazyPart.tsx'
 import { useRole } from '#ui/session/role.ts'
+import { faces } from './faces.ts'
 import { PageLoading } from './PageLoading.tsx'
 
 const FacilitatorAgenda = lazyPage(async () => ({
@@ -44,16 +51,23 @@ const MinePage = lazyPage(async () => ({ default: (await import('#features/mine/
 const EndingPage = lazyPage(async () => ({
   default: (await import('#features/ending/EndingPage.tsx')).EndingPage,
 }))
-const loadBrainstorm = () => import('#features/brainstorm/page/BrainstormRoute.tsx')
-const BrainstormRoute = lazyPage(async () => ({ default: (await loadBrainstorm()).BrainstormRoute }))
+
+const kinds = Object.keys(contents) as ActivityKind[]
 
 /** `/workshop/{workshopId}/*`: the gate, the shell, and in it the lobby or an activity. */
 export function SessionPages() {
+  return (
+    <FacesProvider faces={faces}>
+      <SessionAt />
+    </FacesProvider>
+  )
+}
+
+function SessionAt() {
   const { workshopId: typed = '' } = useParams()
   const workshopId = normalizeWorkshopId(typed)
   const { pathname } = useLocation()
-  // Fetched while people wait in the lobby, so that Present moves them at once.
-  useEffect(() => void loadBrainstorm().catch(() => undefined), [])
+  usePreloadedAt(pathname)
   if (workshopId === '') return <NoActiveWorkshop />
   return (
     <SessionGate key={workshopId} workshopId={workshopId}>
@@ -97,33 +111,28 @@ function Run() {
 
 function Pages({ details }: { details: WorkshopDetails | null }) {
   const isFacilitator = useRole() === 'facilitator'
-  const { ended } = useStateDocument().workshop
+  const { agenda, workshop } = useStateDocument()
+  const { ended } = workshop
+  // While people wait in the lobby, so that Present moves them at once.
+  usePreloadedPages(agenda)
   return (
     <Routes>
       <Route index element={ended ? <EndingPage /> : <LobbyPage password={details?.password ?? null} />} />
       <Route path="mine" element={<MinePage />} />
       {isFacilitator && !ended && <Route path="create" element={<CreatePage />} />}
-      <Route path="brainstorm" element={<MissingId kind="brainstorm" />} />
-      <Route path="present" element={<MissingId kind="present" />} />
-      <Route
-        path="brainstorm/:objectId"
-        element={
-          <PartGuard>
-            <BrainstormRoute />
-          </PartGuard>
-        }
-      />
-      <Route
-        path="present/:objectId"
-        element={
-          <PartGuard>
-            <PageFallback />
-          </PartGuard>
-        }
-      />
+      {kinds.map((kind) => (
+        <Route key={kind} path={kind}>
+          <Route index element={<MissingId kind={kind} />} />
+          <Route path=":objectId" element={<ActivityPage face={faces[kind]} />} />
+        </Route>
+      ))}
       <Route path="*" element={<PageFallback />} />
     </Routes>
   )
+}
+
+function ActivityPage({ face }: { face: ActivityFace | typeof notYet }) {
+  return <PartGuard>{face === notYet ? <PageFallback /> : <face.Page />}</PartGuard>
 }
 
 function Agenda() {

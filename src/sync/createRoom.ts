@@ -10,6 +10,7 @@ import type { FullRoster, ShortRoster } from '#domain/roster.ts'
 import { parseServerMessage } from '#domain/serverMessages.ts'
 import { readState, stateRoots } from '#domain/state.ts'
 import type { Outbox } from './outboxContract.ts'
+import type { BoardFills } from './boardFill.ts'
 import { documentStore } from './documentStore.ts'
 import type { DeviceDatabase } from './deviceDatabase.ts'
 import { keepContactTimes } from './contactTimes.ts'
@@ -34,6 +35,8 @@ export interface RoomOptions {
   address: string
   database: DeviceDatabase
   outbox: Outbox
+  /** How the boards of activities are filled where no websocket gets through. */
+  fills?: BoardFills
   /** In tests under Node: one that tells an origin. */
   WebSocket?: typeof WebSocket
   /** Shorter in tests. */
@@ -80,7 +83,7 @@ async function noPolling(): Promise<void> {
 }
 
 export function createRoom(options: RoomOptions): Room {
-  const { workshopId, identity, session, outbox } = options
+  const { workshopId, identity, session, outbox, fills = {} } = options
   const calls = createStore<{ areThrough: boolean | null }>(() => ({ areThrough: null }))
   const roster = createStore<FullRoster | ShortRoster | null>(() => null)
   const listeners = new Set<() => void>()
@@ -184,7 +187,15 @@ export function createRoom(options: RoomOptions): Room {
       const { pollRoom } = await import('./fallback.ts')
       const isHurried = (): boolean => hurries > 0
       if (!isOver)
-        polling = pollRoom({ workshopId, identity, session, documents, isHurried, onCalled: tellCalls })
+        polling = pollRoom({
+          workshopId,
+          identity,
+          session,
+          documents,
+          fills,
+          isHurried,
+          onCalled: tellCalls,
+        })
     }
     const stopProbing = probeCalls(session, (areThrough) => {
       tellCalls(areThrough)

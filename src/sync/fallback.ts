@@ -1,6 +1,5 @@
-import type { TypedDocument } from '#api/generated.ts'
 import { isTrouble } from '#api/callErrors.ts'
-import { RoomBoardDocument, RoomStateDocument } from '#api/operations/fallback.ts'
+import { RoomStateDocument } from '#api/operations/fallback.ts'
 import type { Session } from '#api/createSession.ts'
 import type { Identity } from '#api/identity.ts'
 import { refreshNames } from '#api/refreshNames.ts'
@@ -9,7 +8,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { times } from '#domain/limits.ts'
 import { readAgenda } from '#domain/state.ts'
-import { fillBoard } from './fallbackBoard.ts'
+import type { BoardFills, RoomCall } from './boardFill.ts'
 import { fillState } from './fallbackState.ts'
 import type { LiveDocuments } from './liveDocuments.ts'
 import { repeat } from './repeat.ts'
@@ -20,6 +19,7 @@ interface PolledRoom {
   identity: Identity
   session: Session
   documents: LiveDocuments
+  fills: BoardFills
   /** A page is shown that is asked for more often. */
   isHurried: () => boolean
   /** Whether calls get through, told after each of them. */
@@ -58,9 +58,10 @@ export function pollRoom(room: PolledRoom): Polling {
 }
 
 async function askOnce(room: PolledRoom, isStopped: () => boolean): Promise<void> {
-  const { workshopId, documents, identity } = room
+  const { workshopId, documents, identity, session, fills } = room
+  const call: RoomCall = (document, variables) => session.callAs(document, variables, identity)
   const state = documents.get({ kind: 'state', id: workshopId })
-  const answer = await callIn(room, RoomStateDocument, { id: workshopId }).catch((error: unknown) => {
+  const answer = await call(RoomStateDocument, { id: workshopId }).catch((error: unknown) => {
     if (!isStopped() && isShutOut(error, identity)) state.withdraw()
     throw error
   })
@@ -68,10 +69,14 @@ async function askOnce(room: PolledRoom, isStopped: () => boolean): Promise<void
   state.fill((doc) => fillState(doc, answer))
   for (const part of readAgenda(state.view.getState().doc)) {
     const board = documents.get({ kind: 'board', id: part.objectId })
-    if (!documents.isHeld(board) || activityKind(part.content) !== 'brainstorm') continue
-    const content = await callIn(room, RoomBoardDocument, { id: part.objectId }).catch(() => null)
+    const kind = activityKind(part.content)
+    const loadFill = kind && fills[kind]
+    if (!loadFill || !documents.isHeld(board)) continue
+    const write = await loadFill()
+      .then((fill) => fill(part.objectId, call))
+      .catch(() => null)
     if (isStopped()) return
-    if (content) board.fill((doc) => fillBoard(doc, content))
+    if (write) board.fill(write)
   }
 }
 
@@ -80,12 +85,4 @@ function isShutOut(error: unknown, { kind }: Identity): boolean {
   if (!(error instanceof Refusal)) return false
   if (error.code === 'UNAUTHENTICATED') return kind !== 'account'
   return error.code === 'FORBIDDEN' || error.code === 'NOT_FOUND'
-}
-
-function callIn<Result, Variables>(
-  { session, identity }: PolledRoom,
-  document: TypedDocument<Result, Variables>,
-  variables: Variables,
-): Promise<Result> {
-  return session.callAs(document, variables, identity)
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { use, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 import type { TypedDocument } from '#api/generated.ts'
@@ -6,6 +6,7 @@ import { identityKey } from '#api/identity.ts'
 import type { Identity } from '#api/identity.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import type { FullRoster, ShortRoster } from '#domain/roster.ts'
+import { BoardFillsContext } from './boardFill.ts'
 import { RoomContext, useRoomOfContext } from './roomContext.ts'
 import { holdRoom, roomFor } from './rooms.ts'
 
@@ -28,8 +29,9 @@ export function RoomProvider({
   const key = identityKey(identity)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- by who it is, not by the object
   const who = useMemo(() => identity, [key])
-  const room = useMemo(() => roomFor(workshopId, who), [workshopId, who])
-  useEffect(() => holdRoom(workshopId, who), [workshopId, who])
+  const fills = use(BoardFillsContext)
+  const room = useMemo(() => roomFor(workshopId, who, fills), [workshopId, who, fills])
+  useEffect(() => holdRoom(workshopId, who, fills), [workshopId, who, fills])
   return <RoomContext value={room}>{children}</RoomContext>
 }
 

@@ -2,6 +2,7 @@ import { identityKey } from '#api/identity.ts'
 import type { Identity } from '#api/identity.ts'
 import { session } from '#api/session.ts'
 import type { WorkshopId } from '#domain/ids.ts'
+import type { BoardFills } from './boardFill.ts'
 import { beforeClearing, belongingsOf } from './belongings.ts'
 import { createRoom } from './createRoom.ts'
 import type { Room } from './createRoom.ts'
@@ -20,15 +21,15 @@ const rooms = new Map<string, HeldRoom>()
  * The room of this device in a workshop; asking for it costs nothing, `holdRoom` starts it. One that nobody holds any more
  * stays a while longer: between a rendering that asks and the moment it is on the screen, the room must not be stopped.
  */
-export function roomFor(workshopId: WorkshopId, identity: Identity): Room {
-  const held = heldRoom(workshopId, identity)
+export function roomFor(workshopId: WorkshopId, identity: Identity, fills?: BoardFills): Room {
+  const held = heldRoom(workshopId, identity, fills)
   if (held.timer !== undefined && held.holds === 0) letGo(held)
   return held.room
 }
 
 /** Keeps a room running until the returned function is called, and until what was edited in it is saved. */
-export function holdRoom(workshopId: WorkshopId, identity: Identity): () => void {
-  const held = heldRoom(workshopId, identity)
+export function holdRoom(workshopId: WorkshopId, identity: Identity, fills?: BoardFills): () => void {
+  const held = heldRoom(workshopId, identity, fills)
   held.holds += 1
   clearTimeout(held.timer)
   held.room.outbox.start()
@@ -58,13 +59,13 @@ beforeClearing((owner) => {
   }
 })
 
-function heldRoom(workshopId: WorkshopId, identity: Identity): HeldRoom {
+function heldRoom(workshopId: WorkshopId, identity: Identity, fills: BoardFills = {}): HeldRoom {
   const key = roomKey(workshopId, identity)
   const known = rooms.get(key)
   if (known) return known
   const { database, outbox } = belongingsOf(identity)
   const address = globalThis.location.origin
-  const room = createRoom({ workshopId, identity, session, address, database, outbox })
+  const room = createRoom({ workshopId, identity, session, address, database, outbox, fills })
   askToKeep(room)
   const held = { room, holds: 0, timer: undefined }
   rooms.set(key, held)

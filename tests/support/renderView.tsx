@@ -3,9 +3,12 @@ import { render } from '@testing-library/react'
 import type { RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { FacesProvider } from '#activity/faces.tsx'
+import { faces } from '#app/faces.ts'
 
 /**
- * Renders a view with what every view may rely on: the component library (without transitions) and a router.
+ * Renders a view with what every view may rely on: the component library (without transitions), the kinds of
+ * activities and a router.
  *
  * @param path where the router stands
  */
@@ -13,7 +16,9 @@ export function renderView(view: ReactNode, path = '/'): RenderResult {
   return render(view, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <MantineProvider env="test">
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        <FacesProvider faces={faces}>
+          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        </FacesProvider>
       </MantineProvider>
     ),
   })

@@ -13,6 +13,8 @@ import { CreateWorkshopDocument } from '#api/operations/template.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import type { Identity } from '#api/identity.ts'
 import { newId } from '#api/newId.ts'
+import { fillsOf } from '#activity/face.ts'
+import { faces } from '#app/faces.ts'
 import { memoryStorage } from '#api/storage.ts'
 import type { TextStorage } from '#api/storage.ts'
 import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
@@ -99,7 +101,7 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
         pace: pace ?? null,
       })
       const room = createRoom({
-        ...{ workshopId, identity, session, address: url, database, outbox },
+        ...{ workshopId, identity, session, address: url, database, outbox, fills: fillsOf(faces) },
         WebSocket: BrowserWebSocket as unknown as typeof globalThis.WebSocket,
         ...options,
       })

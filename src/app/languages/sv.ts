@@ -2,7 +2,7 @@ import type { Catalogue, Translation } from '#ui/useText.ts'
 
 type Texts = Translation<Catalogue<unknown>>
 
-const found = import.meta.glob<Texts | Texts[]>('../../{app,features,ui}/**/*.sv.ts', {
+const found = import.meta.glob<Texts | Texts[]>('../../{activity,app,features,ui}/**/*.sv.ts', {
   eager: true,
   import: 'default',
 })

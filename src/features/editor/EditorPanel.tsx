@@ -1,22 +1,20 @@
 import { ActionIcon, Tabs, Text, Title } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { activityKind } from '#domain/content.ts'
-import type { ActivityKind } from '#domain/content.ts'
 import { createPath, partAt } from '#domain/paths.ts'
+import { useFace } from '#activity/faces.tsx'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
-import type { ActivityPanelProps } from '#ui/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
 import { editorText } from './text.ts'
 import classes from './EditorPanel.module.css'
 
 export interface EditorPanelProps {
-  /** What edits an activity, by its kind. */
-  panels: Partial<Record<ActivityKind, ComponentType<ActivityPanelProps>>>
   settings: ReactNode
+  /** While the activity's part of it is being fetched. */
+  loading: ReactNode
   onClose: () => void
 }
 
@@ -28,7 +26,7 @@ type Tab = 'activity' | 'settings'
  *
  * @see specification, part 2, section 2: Activity editor
  */
-export function EditorPanel({ panels, settings, onClose }: EditorPanelProps) {
+export function EditorPanel({ settings, loading, onClose }: EditorPanelProps) {
   const text = useText(editorText)
   const { pathname } = useLocation()
   const { workshopId } = useRoom()
@@ -36,8 +34,7 @@ export function EditorPanel({ panels, settings, onClose }: EditorPanelProps) {
   const part = partAt(pathname, agenda)
   const isAdding = pathname === createPath(workshopId)
   const [tab, setTab] = useState<Tab>('activity')
-  const kind = part && activityKind(part.content)
-  const Panel = kind ? panels[kind] : undefined
+  const Panel = useFace(part)?.Editor
   const close = (
     <ActionIcon size={40} aria-label={text.close} onClick={onClose} className={classes.close ?? ''}>
       <IconX size={20} />
@@ -72,7 +69,9 @@ export function EditorPanel({ panels, settings, onClose }: EditorPanelProps) {
       </div>
       <Tabs.Panel value="activity" className={classes.content ?? ''}>
         {part && Panel ? (
-          <Panel key={part.id} part={part} />
+          <Suspense fallback={loading}>
+            <Panel key={part.id} part={part} />
+          </Suspense>
         ) : (
           <Text c="dimmed" size="sm">
             {part ? text.noPanel : text.nothingToEdit}

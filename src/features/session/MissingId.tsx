@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
+import type { ActivityKind } from '#domain/content.ts'
 import { useText } from '#ui/useText.ts'
 import { PageFallback } from './PageFallback.tsx'
 import { sessionText } from './text.ts'
 
-/** `brainstorm` or `present` without the id of an activity behind it: an alert, and the way on. */
-export function MissingId({ kind }: { kind: 'brainstorm' | 'present' }) {
+/** The address of a kind of activity without the id of one behind it: an alert, and the way on. */
+export function MissingId({ kind }: { kind: ActivityKind }) {
   const text = useText(sessionText)
   const isTold = useRef(false)
   useEffect(() => {

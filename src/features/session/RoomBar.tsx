@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { activityKind } from '#domain/content.ts'
 import { partPath } from '#domain/paths.ts'
 import { presentedPart } from '#domain/presenting.ts'
-import type { SessionState } from '#domain/state.ts'
+import { useFace } from '#activity/faces.tsx'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useText } from '#ui/useText.ts'
@@ -18,6 +18,7 @@ export function RoomBar() {
   const { state, agenda, workshop } = useStateDocument()
   const { part } = useScreen()
   const presented = presentedPart(state, agenda)
+  const PageName = useFace(presented)?.PageName
   return (
     <div className={classes.bar} data-live={presented !== null || undefined}>
       <span className={classes.dot} aria-hidden="true" />
@@ -30,7 +31,12 @@ export function RoomBar() {
             <strong>
               {agenda.indexOf(presented) + 1}. {presented.partName || text.unnamed}
             </strong>
-            {activityKind(presented.content) === 'brainstorm' && ` · ${pageName(state, text)}`}
+            {PageName && (
+              <Suspense>
+                {' · '}
+                <PageName state={state} />
+              </Suspense>
+            )}
           </>
         ) : state.followMe ? (
           text.roomFollowsInLobby
@@ -45,13 +51,4 @@ export function RoomBar() {
       )}
     </div>
   )
-}
-
-/** Which page of a brainstorm the room is on. */
-function pageName(state: SessionState, text: (typeof facilitatorText)['en']): string {
-  if (state.showOverviewPage) return text.onOverview
-  if (state.showGroupPage) return text.onGroups
-  if (state.showWordCloudPage) return text.onWordCloud
-  if (state.focus && state.activePostId !== null) return text.onAnswer
-  return text.onQuestion(state.topicActivePos + 1)
 }

@@ -1,14 +1,21 @@
 import type * as Y from 'yjs'
 import type { RoomBoardQuery } from '#api/generated.ts'
+import { RoomBoardDocument } from '#api/operations/fallback.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
-import { fillMap } from './fallbackState.ts'
+import type { BoardFill } from '#sync/boardFill.ts'
+import { fillMap } from '#sync/fallbackState.ts'
 
 type Brainstorm = RoomBoardQuery['brainstorm']
 type Comment = Brainstorm['posts'][number]['comments'][number]
 
-/** Writes what a call answered into the board of a brainstorm, the changed keys only. */
-export function fillBoard(doc: Y.Doc, { brainstorm }: RoomBoardQuery): void {
+/** Asks for a brainstorm as the room may see it, for its board. */
+export const askBoard: BoardFill = async (objectId, call) => {
+  const answer = await call(RoomBoardDocument, { id: objectId })
+  return (board) => fillBoard(board, answer)
+}
+
+function fillBoard(doc: Y.Doc, { brainstorm }: RoomBoardQuery): void {
   const { questions, multiTopics, posts } = brainstorm
   const groups = brainstorm.postGroups.filter(({ isGroup }) => isGroup)
   fillMap(roots.info(doc), [

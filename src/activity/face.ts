@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import { activityKind } from '#domain/content.ts'
+import type { ActivityKind } from '#domain/content.ts'
+import type { AgendaPart, SessionState } from '#domain/state.ts'
+import type { BoardFill, BoardFills } from '#sync/boardFill.ts'
+import type { ActivityPanelProps } from '#ui/session/sidePanel.ts'
+
+/**
+ * What a kind of activity has for the screens. A face is part of the first load of every page of a session, so it holds no more
+ * than names of files: every part is a component that is fetched when it is shown (`lazyPage`, `lazyDialog`, `lazyPart`).
+ */
+export interface ActivityFace {
+  /** Fetches the page ahead, so that Present moves people at once. */
+  preload: () => Promise<unknown>
+  /** The activity at its address, for whoever the person is there. */
+  Page: ComponentType
+  /** In the editor beside it. */
+  Editor: ComponentType<ActivityPanelProps>
+  /** People put something in: it can be locked, marked as done, and emptied. */
+  takesInput: boolean
+  /** Which of its pages a shared state means, in words such as "Question 2". */
+  PageName?: ComponentType<PageNameProps>
+  /** Where no websocket gets through. */
+  fillBoard?: () => Promise<BoardFill>
+}
+
+export interface PageNameProps {
+  state: SessionState
+}
+
+/** A kind that is planned and has no screens. */
+export const notYet = 'notYet'
+
+/** The faces of all kinds; the app has the one value of it. */
+export type ActivityFaces = Readonly<Record<ActivityKind, ActivityFace | typeof notYet>>
+
+/** The face of an activity; null for a kind without screens. */
+export function faceOf(faces: ActivityFaces, { content }: Pick<AgendaPart, 'content'>): ActivityFace | null {
+  const kind = activityKind(content)
+  const face = kind === null ? notYet : faces[kind]
+  return face === notYet ? null : face
+}
+
+/** How the boards of all kinds are filled by calls. */
+export function fillsOf(faces: ActivityFaces): BoardFills {
+  const found = Object.entries(faces).flatMap(([kind, face]) =>
+    face === notYet || !face.fillBoard ? [] : [[kind, face.fillBoard] as const],
+  )
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,31 @@
+import { createContext, use, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { AgendaPart } from '#domain/state.ts'
+import { BoardFillsContext } from '#sync/boardFill.ts'
+import { faceOf, fillsOf } from './face.ts'
+import type { ActivityFace, ActivityFaces } from './face.ts'
+
+const FacesContext = createContext<ActivityFaces | null>(null)
+
+/** Everything under it knows the kinds of activities by these faces. */
+export function FacesProvider({ faces, children }: { faces: ActivityFaces; children: ReactNode }): ReactNode {
+  const fills = useMemo(() => fillsOf(faces), [faces])
+  return (
+    <FacesContext value={faces}>
+      <BoardFillsContext value={fills}>{children}</BoardFillsContext>
+    </FacesContext>
+  )
+}
+
+/** All kinds of activities. @throws {Error} outside a FacesProvider */
+export function useFaces(): ActivityFaces {
+  const faces = use(FacesContext)
+  if (faces === null) throw new Error('This belongs under a FacesProvider')
+  return faces
+}
+
+/** The face of an activity; null in the lobby and for a kind without screens. */
+export function useFace(part: Pick<AgendaPart, 'content'> | null): ActivityFace | null {
+  const faces = useFaces()
+  return part && faceOf(faces, part)
+}

@@ -1,0 +1,14 @@
+import { brainstormFace } from '#features/brainstorm/face.ts'
+import { notYet } from '#activity/face.ts'
+import type { ActivityFaces } from '#activity/face.ts'
+
+/** Every kind of activity with its screens: the one place on the screens' side that knows all of them. */
+export const faces: ActivityFaces = {
+  brainstorm: brainstormFace,
+  evaluate: notYet,
+  identify: notYet,
+  organize: notYet,
+  plan: notYet,
+  present: notYet,
+  pulse: notYet,
+}
