@@ -25,6 +25,10 @@ const facilitatorPages = [
   'src/features/brainstorm/editor/BrainstormPanel.tsx',
 ].map(absolute)
 
+/** What is loaded on pages outside of sessions too. */
+const firstPages = [...participantPages.slice(0, 2), absolute('src/sync/belongings.ts')]
+
+let forFirstPages: ((id: string) => boolean) | undefined
 let forParticipants: ((id: string) => boolean) | undefined
 let forFacilitators: ((id: string) => boolean) | undefined
 
@@ -48,6 +52,21 @@ const smallShared: Rolldown.CodeSplittingGroup = {
   minShareCount: 2,
 }
 
+/** What a session is, beside its pages: documents, the outbox, and what kinds of activities share. */
+const sessionShared =
+  /src[\\/](sync|activity)[\\/]|src[\\/]app[\\/]faces|src[\\/]features[\\/]\w+[\\/]face\.ts|node_modules[\\/](yjs|lib0|y-protocols|@hocuspocus)[\\/]/
+
+/** What the pages of a session share, in one file for the same reason; who signs in or joins does not wait for it. */
+const sessionFile: Rolldown.CodeSplittingGroup = {
+  debugName: 'session',
+  name: (id, context) => {
+    if ((forFirstPages ??= modulesOf(firstPages, context))(id)) return null
+    return (forParticipants ??= modulesOf(participantPages, context))(id) ? 'session' : null
+  },
+  test: sessionShared,
+  minShareCount: 2,
+}
+
 type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
 
 /** Whether pages import a module, however indirectly. What comes out of a file that names everything is asked by name. */
@@ -61,7 +80,7 @@ function modulesOf(pages: readonly string[], context: Context): (id: string) => 
     const info = reached.has(id) ? null : context.getModuleInfo(id)
     reached.add(id)
     if (!info || id.includes('@tabler')) continue
-    for (const [icon] of info.code?.matchAll(/\bIcon[A-Z]\w+/g) ?? []) icons.add(icon)
+    for (const [icon] of info.code?.matchAll(/\bIcon[A-Z]\w*/g) ?? []) icons.add(icon)
     for (const [, names = ''] of info.code?.matchAll(fromMantine) ?? [])
       for (const [name] of names.matchAll(/\w+/g)) views.add(fileOf(name))
     if (!mantineIndex.test(id)) open.push(...info.importedIds)
@@ -112,11 +131,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [smallShared] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [smallShared, sessionFile] },
+      },
     },
   },
   optimizeDeps: {
     // Routes are loaded lazily: without their files here, the first visit to each would reload the page.
-    entries: ['index.html', 'src/{app,features,sync,ui,api}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'],
+    entries: [
+      'index.html',
+      'src/{activity,app,features,sync,ui,api}/**/*.{ts,tsx}',
+      '!src/**/*.test.{ts,tsx}',
+    ],
   },
 })

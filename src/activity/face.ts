@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { activityKind } from '#domain/content.ts'
 import type { ActivityKind } from '#domain/content.ts'
 import type { AgendaPart, SessionState } from '#domain/state.ts'
@@ -10,18 +10,27 @@ import type { ActivityPanelProps } from '#ui/session/sidePanel.ts'
  * than names of files: every part is a component that is fetched when it is shown (`lazyPage`, `lazyDialog`, `lazyPart`).
  */
 export interface ActivityFace {
-  /** Fetches the page ahead, so that Present moves people at once. */
-  preload: () => Promise<unknown>
+  /** Fetches a part ahead, so that Present moves people at once. */
+  preload: Readonly<Record<PreloadedPart, () => Promise<unknown>>>
   /** The activity at its address, for whoever the person is there. */
   Page: ComponentType
   /** In the editor beside it. */
   Editor: ComponentType<ActivityPanelProps>
+  /** On the room's screen, in a `RoomFrame`. */
+  Room: ComponentType<RoomViewProps>
   /** People put something in: it can be locked, marked as done, and emptied. */
   takesInput: boolean
   /** Which of its pages a shared state means, in words such as "Question 2". */
   PageName?: ComponentType<PageNameProps>
   /** Where no websocket gets through. */
   fillBoard?: () => Promise<BoardFill>
+}
+
+export type PreloadedPart = 'page' | 'room'
+
+export interface RoomViewProps {
+  part: AgendaPart
+  timer: ReactNode
 }
 
 export interface PageNameProps {

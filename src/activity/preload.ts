@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { contents } from '#domain/content.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { faceOf } from './face.ts'
-import type { ActivityFaces } from './face.ts'
+import type { ActivityFaces, PreloadedPart } from './face.ts'
 import { useFaces } from './faces.tsx'
 
-/** Fetches the pages of all kinds that an agenda has, and of no other. */
-export function usePreloadedPages(agenda: readonly AgendaPart[]): void {
+/** Fetches a part of all kinds that an agenda has, and of no other. */
+export function usePreloadedParts(agenda: readonly AgendaPart[], part: PreloadedPart): void {
   const faces = useFaces()
   const found = [...new Set(agenda.map(({ content }) => content))].sort().join('\n')
   useEffect(() => {
-    for (const content of found.split('\n')) preload(faces, content)
-  }, [faces, found])
+    for (const content of found.split('\n')) preload(faces, content, part)
+  }, [faces, found, part])
 }
 
 /** Fetches the page of the activity at an address, before it is known what is there. */
@@ -20,13 +20,12 @@ export function usePreloadedAt(pathname: string): void {
   const kind = /^\/workshop\/[^/]+\/([^/]+)/.exec(pathname)?.[1] ?? ''
   useEffect(() => {
     const found = Object.entries(contents).find(([name]) => name === kind)
-    if (found) preload(faces, found[1])
+    if (found) preload(faces, found[1], 'page')
   }, [faces, kind])
 }
 
 /** One that cannot be had now is fetched again when it is shown. */
-function preload(faces: ActivityFaces, content: string): void {
-  faceOf(faces, { content })
-    ?.preload()
-    .catch(() => undefined)
+function preload(faces: ActivityFaces, content: string, part: PreloadedPart): void {
+  const face = faceOf(faces, { content })
+  face?.preload[part]().catch(() => undefined)
 }

@@ -1,4 +1,3 @@
-import { RoomWordCloud } from '#features/brainstorm/cloud/RoomWordCloud.tsx'
 import { ProjectorPage } from '#features/projector/ProjectorPage.tsx'
 import { RoomTimer } from '#features/timer/RoomTimer.tsx'
 import { FacesProvider } from '#activity/faces.tsx'
@@ -8,10 +7,7 @@ import { faces } from './faces.ts'
 export function ProjectorRoute() {
   return (
     <FacesProvider faces={faces}>
-      <ProjectorPage
-        timer={<RoomTimer />}
-        wordCloud={({ objectId }, place) => <RoomWordCloud objectId={objectId} {...place} />}
-      />
+      <ProjectorPage timer={<RoomTimer />} />
     </FacesProvider>
   )
 }

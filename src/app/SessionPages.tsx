@@ -16,7 +16,7 @@ import { lobbyPath, remotePath } from '#domain/paths.ts'
 import { notYet } from '#activity/face.ts'
 import type { ActivityFace } from '#activity/face.ts'
 import { FacesProvider } from '#activity/faces.tsx'
-import { usePreloadedAt, usePreloadedPages } from '#activity/preload.ts'
+import { usePreloadedAt, usePreloadedParts } from '#activity/preload.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/lazyPart.tsx'
@@ -114,7 +114,7 @@ function Pages({ details }: { details: WorkshopDetails | null }) {
   const { agenda, workshop } = useStateDocument()
   const { ended } = workshop
   // While people wait in the lobby, so that Present moves them at once.
-  usePreloadedPages(agenda)
+  usePreloadedParts(agenda, 'page')
   return (
     <Routes>
       <Route index element={ended ? <EndingPage /> : <LobbyPage password={details?.password ?? null} />} />

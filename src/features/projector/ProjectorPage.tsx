@@ -9,10 +9,9 @@ import { ProjectorNotice } from './ProjectorNotice.tsx'
 import { projectorText } from './projectorText.ts'
 import { takeProjectorToken } from './projectorToken.ts'
 import { RoomScreen } from './RoomScreen.tsx'
-import type { RoomViews } from './RoomBrainstorm.tsx'
 
 /** `/projector/{workshopId}#token`: what the room may see, in large type, for its screen. It does nothing. SPEC J1. */
-export function ProjectorPage(views: RoomViews): ReactNode {
+export function ProjectorPage({ timer }: { timer: ReactNode }): ReactNode {
   const text = useText(projectorText)
   const { workshopId: typed = '' } = useParams()
   const workshopId = normalizeWorkshopId(typed)
@@ -30,7 +29,7 @@ export function ProjectorPage(views: RoomViews): ReactNode {
   if (identity === null) return <ProjectorNotice title={text.incompleteTitle} hint={text.incompleteHint} />
   return (
     <RoomProvider workshopId={workshopId} identity={identity}>
-      <RoomScreen {...views} />
+      <RoomScreen timer={timer} />
     </RoomProvider>
   )
 }

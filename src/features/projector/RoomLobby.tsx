@@ -7,11 +7,13 @@ import { SessionCode } from '#ui/session/SessionCode.tsx'
 import { useText } from '#ui/useText.ts'
 import { projectorText } from './projectorText.ts'
 import classes from './RoomLobby.module.css'
-import { useNeedsPassword } from './useNeedsPassword.ts'
+import { roomText } from '#activity/room/roomText.ts'
+import { useNeedsPassword } from '#activity/room/useNeedsPassword.ts'
 
 /** How to join, readable from the last row; a password, where there is one, is asked for and not shown. */
 export function RoomLobby({ timer }: { timer: ReactNode }) {
   const text = useText(projectorText)
+  const { joinAt, passwordNeeded } = useText(roomText)
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
   const needsPassword = useNeedsPassword()
@@ -33,7 +35,7 @@ export function RoomLobby({ timer }: { timer: ReactNode }) {
       <div className={classes.join}>
         <dl className={classes.facts}>
           <div>
-            <dt>{text.joinAt}</dt>
+            <dt>{joinAt}</dt>
             <dd className={classes.address}>{`${location.host}/join`}</dd>
           </div>
           <div>
@@ -44,7 +46,7 @@ export function RoomLobby({ timer }: { timer: ReactNode }) {
           </div>
           {needsPassword && (
             <div>
-              <dt>{text.passwordNeeded}</dt>
+              <dt>{passwordNeeded}</dt>
               <dd className={classes.password}>{text.passwordHint}</dd>
             </div>
           )}

@@ -1,28 +1,31 @@
 import { Loader } from '@mantine/core'
-import { useEffect } from 'react'
-import { activityKind } from '#domain/content.ts'
+import { Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { presentedPart } from '#domain/presenting.ts'
+import { useFace } from '#activity/faces.tsx'
+import { usePreloadedParts } from '#activity/preload.ts'
+import { RoomEmpty, RoomFrame } from '#activity/room/RoomFrame.tsx'
 import { useConnection } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useWakeLock } from '#sync/useWakeLock.ts'
 import { useText } from '#ui/useText.ts'
-import { JoinBand } from './JoinBand.tsx'
 import { ProjectorNotice } from './ProjectorNotice.tsx'
 import { projectorText } from './projectorText.ts'
 import { forgetProjectorToken } from './projectorToken.ts'
-import { RoomBrainstorm } from './RoomBrainstorm.tsx'
-import type { RoomViews } from './RoomBrainstorm.tsx'
 import { RoomEnded } from './RoomEnded.tsx'
 import { RoomLobby } from './RoomLobby.tsx'
 import classes from './RoomScreen.module.css'
 
 /** Follows the shared state: the lobby with the ways in, an activity, or the end. */
-export function RoomScreen({ timer, wordCloud }: RoomViews) {
+export function RoomScreen({ timer }: { timer: ReactNode }) {
   const text = useText(projectorText)
   const { workshopId, identity } = useRoom()
   const { document: stateDocument, state, agenda, workshop } = useStateDocument()
   const { status } = useConnection()
+  const part = presentedPart(state, agenda)
+  const Room = useFace(part)?.Room
+  usePreloadedParts(agenda, 'room')
   const isClosed =
     status === 'signedOut' ||
     status === 'removed' ||
@@ -44,7 +47,6 @@ export function RoomScreen({ timer, wordCloud }: RoomViews) {
       </main>
     )
   }
-  const part = presentedPart(state, agenda)
   return (
     <div className={classes.screen}>
       {workshop.ended ? (
@@ -53,19 +55,20 @@ export function RoomScreen({ timer, wordCloud }: RoomViews) {
         <RoomLobby timer={timer} />
       ) : (
         <main className={classes.activity}>
-          {activityKind(part.content) === 'brainstorm' ? (
-            <RoomBrainstorm key={part.objectId} {...{ part, timer, wordCloud }} />
+          {Room ? (
+            <Suspense
+              fallback={
+                <RoomEmpty>
+                  <Loader aria-label={text.loading} />
+                </RoomEmpty>
+              }
+            >
+              <Room key={part.objectId} part={part} timer={timer} />
+            </Suspense>
           ) : (
-            <>
-              <header className={classes.head}>
-                <h1 className={classes.name}>
-                  <bdi>{part.partName || text.unnamed}</bdi>
-                </h1>
-                {timer}
-              </header>
+            <RoomFrame name={part.partName} timer={timer}>
               <p className={classes.elsewhere}>{text.otherActivity}</p>
-              <JoinBand />
-            </>
+            </RoomFrame>
           )}
         </main>
       )}

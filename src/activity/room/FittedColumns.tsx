@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useCalm } from '#ui/useCalm.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './FittedColumns.module.css'
-import { projectorText } from './projectorText.ts'
 import { gapEms, useColumns } from './useColumns.ts'
 import '#ui/groupColors.css'
+import { roomText } from './roomText.ts'
 
 /** Cards that belong together. */
 export interface FittedSection {
@@ -27,7 +27,7 @@ export interface FittedColumnsProps {
 
 /** As large as everything fits; what does not fit at a size that can be read is shown page by page. */
 export function FittedColumns({ label, sections, largestVmin = 6.4 }: FittedColumnsProps) {
-  const text = useText(projectorText)
+  const text = useText(roomText)
   const box = useRef<HTMLDivElement>(null)
   const calm = useCalm(sections, pauseMs(sections))
   const { layout, rulerRef, page, pages } = useColumns(box, calm, largestVmin)
@@ -101,7 +101,7 @@ interface SectionProps {
 }
 
 function Section({ section: { heading, color }, isContinued = false, children }: SectionProps) {
-  const text = useText(projectorText)
+  const text = useText(roomText)
   return heading ? (
     <section
       className={classes.section}

@@ -2,13 +2,15 @@ import { IconHeart } from '@tabler/icons-react'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import { CountMark } from '#ui/CountMark.tsx'
 import { useText } from '#ui/useText.ts'
-import { FittedText } from './FittedText.tsx'
-import { projectorText } from './projectorText.ts'
+import { FittedText } from '#activity/room/FittedText.tsx'
+import { roomText } from '#activity/room/roomText.ts'
+import { roomBrainstormText } from './roomBrainstormText.ts'
 import classes from './RoomSpotlight.module.css'
 
 /** The answer that is presented, alone. */
 export function RoomSpotlight({ post }: { post: PostView }) {
-  const text = useText(projectorText)
+  const text = useText(roomBrainstormText)
+  const { likes } = useText(roomText)
   return (
     <FittedText key={post.id} label={text.answersLabel}>
       <p className={classes.words} dir="auto">
@@ -23,7 +25,7 @@ export function RoomSpotlight({ post }: { post: PostView }) {
         <CountMark
           icon={<IconHeart size="0.95em" aria-hidden="true" />}
           count={post.score}
-          label={text.likes(post.score)}
+          label={likes(post.score)}
           className={classes.likes}
         />
       )}

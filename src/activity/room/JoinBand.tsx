@@ -7,12 +7,12 @@ import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './JoinBand.module.css'
-import { projectorText } from './projectorText.ts'
 import { useNeedsPassword } from './useNeedsPassword.ts'
+import { roomText } from './roomText.ts'
 
 /** Below an activity: the ways in for those who come late, readable from the last row, beside what is told of the activity. */
 export function JoinBand({ children }: { children?: ReactNode }) {
-  const text = useText(projectorText)
+  const text = useText(roomText)
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
   const needsPassword = useNeedsPassword()

@@ -4,16 +4,17 @@ import { shownColor } from '#domain/brainstorm/shownColor.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import { CountMark } from '#ui/CountMark.tsx'
 import { useText } from '#ui/useText.ts'
-import { FittedColumns } from './FittedColumns.tsx'
-import type { FittedSection } from './FittedColumns.tsx'
-import { projectorText } from './projectorText.ts'
+import { FittedColumns } from '#activity/room/FittedColumns.tsx'
+import type { FittedSection } from '#activity/room/FittedColumns.tsx'
+import { roomBrainstormText } from './roomBrainstormText.ts'
 import classes from './RoomCards.module.css'
-import { RoomHeading } from './RoomHeading.tsx'
+import { RoomHeading } from '#activity/room/RoomHeading.tsx'
+import { roomText } from '#activity/room/roomText.ts'
 import type { OverviewTopic, RoomGroup, RoomView } from './roomView.ts'
 
 /** Answers as cards, as large as they fit. */
 export function RoomAnswers({ view: { posts, groups } }: { view: RoomView }) {
-  const text = useText(projectorText)
+  const text = useText(roomBrainstormText)
   const sections = useMemo(() => {
     const byId = new Map(groups.map((group) => [group.id, group]))
     const cards = posts.map((post) => ({
@@ -27,7 +28,7 @@ export function RoomAnswers({ view: { posts, groups } }: { view: RoomView }) {
 
 /** Groups with their answers, then those in none; a presented group alone. */
 export function RoomGroups({ view: { posts, groups, presentedGroup } }: { view: RoomView }) {
-  const text = useText(projectorText)
+  const text = useText(roomBrainstormText)
   const sections = useMemo(() => {
     const section = ({
       id,
@@ -36,7 +37,8 @@ export function RoomGroups({ view: { posts, groups, presentedGroup } }: { view: 
       score,
       posts: cards,
     }: Omit<RoomGroup, keyof PostPlace>): FittedSection => {
-      const heading = { title, size: cards.length, score }
+      const size = { count: cards.length, label: text.answers(cards.length) }
+      const heading = { title, size, score }
       return {
         id,
         heading: {
@@ -62,7 +64,7 @@ type PostPlace = Pick<PostView, 'multiTopicId' | 'questionId'>
 
 /** All questions with how much was answered, by topic where there are several. */
 export function RoomOverview({ topics }: { topics: OverviewTopic[] }) {
-  const text = useText(projectorText)
+  const text = useText(roomBrainstormText)
   const sections = useMemo(
     () =>
       topics.map(({ topicId, topic, questions }): FittedSection => {
@@ -96,7 +98,8 @@ export function RoomOverview({ topics }: { topics: OverviewTopic[] }) {
 
 /** It runs in the direction of its text, with its likes at the end of the line. */
 function Card({ post, group = null }: { post: PostView; group?: RoomGroup | null }) {
-  const text = useText(projectorText)
+  const text = useText(roomBrainstormText)
+  const { likes } = useText(roomText)
   return (
     <article className={classes.card} dir="auto" data-color={(group && shownColor(group.color)) || undefined}>
       <div className={classes.line}>
@@ -105,7 +108,7 @@ function Card({ post, group = null }: { post: PostView; group?: RoomGroup | null
           <CountMark
             icon={<IconHeart size="0.95em" aria-hidden="true" />}
             count={post.score}
-            label={text.likes(post.score)}
+            label={likes(post.score)}
             className={classes.likes}
           />
         )}

@@ -1,13 +1,13 @@
 import { IconHeart } from '@tabler/icons-react'
 import { CountMark } from '#ui/CountMark.tsx'
 import { useText } from '#ui/useText.ts'
-import { projectorText } from './projectorText.ts'
 import classes from './RoomHeading.module.css'
+import { roomText } from './roomText.ts'
 
 export interface RoomHeadingProps {
   title: string
-  /** How many cards there are in all. */
-  size?: number
+  /** How many cards there are in all, and that in words. */
+  size?: { count: number; label: string }
   score?: number
   /** It began in a column before. */
   isContinued?: boolean
@@ -18,7 +18,7 @@ const longTitle = 60
 
 /** The name of a group or topic above its cards, in every column that has cards of it. */
 export function RoomHeading({ title, size, score = 0, isContinued = false }: RoomHeadingProps) {
-  const text = useText(projectorText)
+  const text = useText(roomText)
   return (
     <header className={classes.heading} dir="auto" data-long={title.length > longTitle || undefined}>
       <h3 className={classes.title} data-continued={isContinued || undefined}>
@@ -38,8 +38,8 @@ export function RoomHeading({ title, size, score = 0, isContinued = false }: Roo
         />
       )}
       {!isContinued && size !== undefined && (
-        <span className={classes.size} aria-label={text.answers(size)} role="img">
-          {size}
+        <span className={classes.size} aria-label={size.label} role="img">
+          {size.count}
         </span>
       )}
     </header>
