@@ -90,10 +90,10 @@ export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbo
       lastOrder = Math.max(lastOrder + 1, Date.now())
       void update({ ...entry, order: lastOrder, state: { status: 'waiting' } })
     },
-    keepRefused(workshopId, { objectId, label, text, message }) {
+    keepRefused(workshopId, { message, ...kept }) {
       lastOrder = Math.max(lastOrder + 1, Date.now())
       const made = { entryId: newId(), workshopId, order: lastOrder, createdMs: Date.now() }
-      const entry = entryOf({ document: nothingToSend, variables: {}, objectId, label, text }, made)
+      const entry = entryOf({ document: nothingToSend, variables: {}, effect: null, ...kept }, made)
       void update({ ...entry, state: { status: 'refused', message } })
     },
     onAcknowledged(listener) {

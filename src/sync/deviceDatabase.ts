@@ -1,12 +1,12 @@
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 import { parseDocumentName } from '#domain/documents.ts'
-import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
+import type { KeptEntry, KeptOwn } from './olderEntries.ts'
 
 /** What one identity keeps on this device, in a database of its own. */
 export interface DeviceSchema extends DBSchema {
-  outbox: { key: string; value: OutboxEntry }
-  own: { key: string; value: OwnContent }
+  outbox: { key: string; value: KeptEntry }
+  own: { key: string; value: KeptOwn }
   /** Updates of documents in the order they were kept; `name` as in domain/documents.ts. */
   updates: { key: number; value: KeptUpdate; indexes: { name: string } }
   /** Documents with edits that the server has not acknowledged. */

@@ -5,6 +5,8 @@ import type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 import { ownContents, pendingEntries } from './outboxView.ts'
 import { useRoomOfContext } from './roomContext.ts'
 
+export { madeBy } from './effect.ts'
+export type { Effect, Fields } from './effect.ts'
 export { isSendable } from './outboxEntry.ts'
 export type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 

@@ -1,5 +1,6 @@
 import type { TypedDocument } from '#api/generated.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import type { Effect, Fields } from './effect.ts'
 
 /** What a person contributes, on its way. */
 export interface Command<Variables> {
@@ -13,29 +14,22 @@ export interface Command<Variables> {
   label: string
   /** What the person typed, kept and copyable whatever happens. */
   text?: string
-  /** Id of what it makes: it is remembered as this device's own. */
-  creates?: string
-  /** Id of what it changes: if that was refused, this is refused too. Where it is this device's own and nothing is created, `text` is its new text. */
-  concerns?: string
-  /** Id of what it takes away: it is no longer this device's own then. */
-  removes?: string
+  /** What it does, as data. What it creates is remembered as this device's own, until it is removed. */
+  effect: Effect
 }
 
 export interface OutboxEntry {
   /** Names the entry on this device. */
   entryId: string
   workshopId: WorkshopId
-  /** Name of the mutation: 'CreatePost', 'CreateComment', … */
-  operation: string
-  /** Its text, as it is sent. */
+  /** The text of the mutation, as it is sent. */
   document: string
   variables: Record<string, unknown>
   objectId: ObjectId
   label: string
   text: string
-  creates: string | null
-  concerns: string | null
-  removes: string | null
+  /** Null: a text that was refused in another way, and is kept to be copied. */
+  effect: Effect | null
   /** Entries are sent in this order. */
   order: number
   /** Epoch milliseconds by this device's clock. */
@@ -49,9 +43,11 @@ export interface OutboxEntry {
 export interface OwnContent {
   id: string
   objectId: ObjectId
-  /** Name of the mutation that made it: 'CreatePost', 'CreateComment', … */
-  operation: string
-  variables: Record<string, unknown>
+  /** As the effect that made it calls it: 'post', 'comment', … */
+  type: string
+  /** As it was made and changed since. */
+  fields: Fields
+  /** What the person typed. */
   text: string
   /** Epoch milliseconds by this device's clock. */
   createdMs: number
@@ -71,29 +67,29 @@ export function isSendable({ document }: OutboxEntry): boolean {
 
 /** The entry a command becomes. */
 export function entryOf<Variables>(
-  command: Command<Variables>,
+  command: Omit<Command<Variables>, 'effect'> & { effect: Effect | null },
   made: Pick<OutboxEntry, 'entryId' | 'workshopId' | 'order' | 'createdMs'>,
 ): OutboxEntry {
   return {
     ...made,
     document: command.document,
-    operation: /\bmutation (\w+)/.exec(command.document)?.[1] ?? '',
     // A copy by value, as it will be after a reload.
     variables: JSON.parse(JSON.stringify(command.variables)) as Record<string, unknown>,
     objectId: command.objectId,
     label: command.label,
     text: command.text ?? '',
-    creates: command.creates ?? null,
-    concerns: command.concerns ?? null,
-    removes: command.removes ?? null,
+    effect: command.effect,
     isKept: false,
     state: { status: 'waiting' },
   }
 }
 
 /** What an entry makes this device's own. @param savedMs null while it is on its way */
-export function ownOf(entry: OutboxEntry, id: string, savedMs: number | null): OwnContent {
-  const { objectId, operation, variables, text, createdMs } = entry
-  const own = { id, objectId, operation, variables, text, createdMs }
+export function ownOf(
+  { objectId, text, createdMs }: OutboxEntry,
+  { id, type, fields }: Effect & { does: 'create' },
+  savedMs: number | null,
+): OwnContent {
+  const own = { id, objectId, type, fields, text, createdMs }
   return savedMs === null ? { ...own, isSaved: false } : { ...own, isSaved: true, savedMs }
 }

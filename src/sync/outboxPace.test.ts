@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest'
+import type { Effect } from './effect.ts'
 import { entryOf } from './outboxEntry.ts'
-import type { Command, OutboxEntry } from './outboxEntry.ts'
+import type { OutboxEntry } from './outboxEntry.ts'
 import { pauseMs, sendable, usualPace } from './outboxPace.ts'
 
 let order = 0
 
-function entry(operation: string, ids: Partial<Command<object>>, objectId = 'ideas'): OutboxEntry {
+function entry(effect: Effect, text = '', objectId = 'ideas'): OutboxEntry {
   order += 1
   const made = { entryId: `e${order}`, workshopId: 'w', order, createdMs: order }
-  return entryOf(
-    { document: `mutation ${operation} { x }`, variables: {}, objectId, label: '', ...ids },
-    made,
-  )
+  const command = { document: 'mutation { x }', variables: {}, objectId, label: '', text, effect }
+  return entryOf(command, made)
 }
 
-const answer = (id: string) => entry('CreatePost', { creates: id })
-const like = (id: string) => entry('CreatePostVote', { creates: `like ${id}`, concerns: id })
-const unlike = (id: string) => entry('DeletePostVote', { concerns: id })
-const edit = (id: string) => entry('UpdatePost', { concerns: id, text: 'new' })
-const comment = (id: string) => entry('CreateComment', { creates: `comment ${order}`, concerns: id })
-const remove = (id: string) => entry('DeletePost', { concerns: id, removes: id })
-const mark = (objectId?: string) => entry('SetFinished', {}, objectId)
+const fields = { text: 'new' }
+const answer = (id: string) => entry({ does: 'create', type: 'post', id, fields })
+const like = (id: string) => entry({ does: 'like', type: 'post', id })
+const unlike = (id: string) => entry({ does: 'unlike', type: 'post', id })
+const edit = (id: string) => entry({ does: 'change', type: 'post', id, fields }, 'new')
+const comment = (id: string) =>
+  entry({ does: 'create', type: 'comment', id: `comment ${order}`, under: id, fields })
+const remove = (id: string) => entry({ does: 'remove', type: 'post', id })
+const mark = (id = 'ideas') => entry({ does: 'change', type: 'done', id, fields: {} }, '', id)
 
 test('[A5] answers, likes and marks that need nothing of each other may be sent in any order', () => {
   const entries = [answer('a'), answer('b'), like('x'), like('y'), mark(), comment('z')]

@@ -1,3 +1,4 @@
+import { idsOf } from './effect.ts'
 import type { OutboxEntry } from './outboxEntry.ts'
 
 /**
@@ -34,23 +35,12 @@ export function sendable(entries: readonly OutboxEntry[]): OutboxEntry[] {
 
 /** Whether an entry has to arrive before a later one. */
 function holds(earlier: OutboxEntry, later: OutboxEntry): boolean {
-  const ids = idsOf(earlier)
-  if (idsOf(later).some((id) => ids.includes(id))) return true
-  if (earlier.objectId !== later.objectId) return false
+  const ids = idsOf(earlier.effect)
+  if (idsOf(later.effect).some((id) => ids.includes(id))) return true
   // A like may need the one that is given back before it. SPEC B15
-  if (isLike(later) && givesLikeBack(earlier)) return true
-  // A mark that is set and taken back concerns the activity as a whole.
-  return ids.length === 0 && idsOf(later).length === 0 && earlier.operation === later.operation
+  return earlier.objectId === later.objectId && later.effect?.does === 'like' && givesLikeBack(earlier)
 }
 
-function idsOf({ creates, concerns, removes }: OutboxEntry): string[] {
-  return [creates, concerns, removes].filter((id) => id !== null)
-}
-
-function isLike({ operation, creates }: OutboxEntry): boolean {
-  return operation.endsWith('Vote') && creates !== null
-}
-
-function givesLikeBack({ operation, creates, removes }: OutboxEntry): boolean {
-  return removes !== null || (operation.endsWith('Vote') && creates === null)
+function givesLikeBack({ effect }: OutboxEntry): boolean {
+  return effect?.does === 'remove' || effect?.does === 'unlike'
 }

@@ -1,4 +1,5 @@
 import type { DeviceDatabase } from './deviceDatabase.ts'
+import { readEntry, readOwn } from './olderEntries.ts'
 import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
 
 /** What the outbox keeps on this device. Nothing here fails: where the browser keeps nothing, the page does without. */
@@ -22,8 +23,8 @@ export function outboxStore(database: DeviceDatabase): OutboxStore {
     async load() {
       try {
         return await database.use(async (db) => ({
-          entries: await db.getAll('outbox'),
-          own: await db.getAll('own'),
+          entries: (await db.getAll('outbox')).map(readEntry),
+          own: (await db.getAll('own')).flatMap((kept) => readOwn(kept) ?? []),
         }))
       } catch {
         return null

@@ -1,4 +1,5 @@
 import type { ObjectId } from '#domain/ids.ts'
+import { madeBy, neededBy } from './effect.ts'
 import { ownOf } from './outboxEntry.ts'
 import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
 import type { OwnChanges } from './outboxStore.ts'
@@ -29,26 +30,29 @@ export function ownContents(contents: OutboxContents, objectId: ObjectId): OwnCo
   const found = new Map<string, OwnContent>()
   for (const own of contents.own) if (own.objectId === objectId) found.set(own.id, own)
   for (const entry of pendingEntries(contents)) {
-    if (entry.objectId !== objectId) continue
-    if (entry.creates !== null && !found.has(entry.creates))
-      found.set(entry.creates, ownOf(entry, entry.creates, null))
-    const changed = isChange(entry) ? found.get(entry.concerns) : undefined
-    if (changed) found.set(changed.id, { ...changed, text: entry.text, isSaved: false })
-    if (entry.removes !== null) found.delete(entry.removes)
+    const { effect } = entry
+    if (entry.objectId !== objectId || !effect) continue
+    if (effect.does === 'create' && !found.has(effect.id)) found.set(effect.id, ownOf(entry, effect, null))
+    const changed = changeBy(entry, found.get(effect.id))
+    if (changed) found.set(effect.id, { ...changed, isSaved: false })
+    if (effect.does === 'remove') found.delete(effect.id)
   }
   return [...found.values()].sort((a, b) => a.createdMs - b.createdMs)
 }
 
 /** What an acknowledged entry changes of what is known as this device's own. */
 export function changesBy(entry: OutboxEntry, own: readonly OwnContent[]): OwnChanges {
-  if (entry.creates !== null) return { put: ownOf(entry, entry.creates, Date.now()), remove: entry.removes }
-  const changed = isChange(entry) ? own.find(({ id }) => id === entry.concerns) : undefined
-  return { put: changed ? { ...changed, text: entry.text } : null, remove: entry.removes }
+  const { effect } = entry
+  if (effect?.does === 'create') return { put: ownOf(entry, effect, Date.now()), remove: null }
+  if (effect?.does === 'remove') return { put: null, remove: effect.id }
+  const known = own.find(({ id }) => id === effect?.id)
+  return { put: changeBy(entry, known), remove: null }
 }
 
-/** Whether its text is the new text of what it concerns; a comment concerns a post and leaves it as it is. */
-function isChange(entry: OutboxEntry): entry is OutboxEntry & { concerns: string } {
-  return entry.concerns !== null && entry.creates === null && entry.removes === null && entry.text !== ''
+/** Something of one's own as an entry changes it; null where it does not. A comment stands under a post and leaves it as it is. */
+function changeBy({ effect, text }: OutboxEntry, own: OwnContent | undefined): OwnContent | null {
+  if (effect?.does !== 'change' || !own) return null
+  return { ...own, text: text === '' ? own.text : text, fields: { ...own.fields, ...effect.fields } }
 }
 
 export function withChanges(own: readonly OwnContent[], { put, remove }: OwnChanges): OwnContent[] {
@@ -58,8 +62,7 @@ export function withChanges(own: readonly OwnContent[], { put, remove }: OwnChan
 
 /** The refused entry that this one cannot do without; null when there is none. */
 export function refusedBefore(entry: OutboxEntry, entries: readonly OutboxEntry[]): OutboxEntry | null {
-  if (entry.concerns === null) return null
-  return (
-    entries.find(({ creates, state }) => creates === entry.concerns && state.status === 'refused') ?? null
-  )
+  const needed = neededBy(entry.effect)
+  if (needed === null) return null
+  return entries.find(({ effect, state }) => madeBy(effect) === needed && state.status === 'refused') ?? null
 }

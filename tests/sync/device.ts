@@ -204,6 +204,8 @@ export async function answersOnServer(
 export function answer(page: Page, { workshopId, objectId }: Brainstorm, text: string): string {
   const { doc } = page.room.documents.get({ kind: 'board', id: objectId }).view.getState()
   const id = newId()
+  const multiTopicId = readTopics(doc)[0]?.id ?? null
+  const questionId = readQuestions(doc)[0]?.id ?? null
   page.outbox.send(workshopId, {
     document: CreatePostDocument,
     variables: {
@@ -211,13 +213,13 @@ export function answer(page: Page, { workshopId, objectId }: Brainstorm, text: s
       commonInfoData: { workshop: workshopId },
       brainstormId: objectId,
       postText: text,
-      multiTopicId: readTopics(doc)[0]?.id ?? null,
-      questionId: readQuestions(doc)[0]?.id ?? null,
+      multiTopicId,
+      questionId,
     },
     objectId,
     label: 'Answer',
     text,
-    creates: id,
+    effect: { does: 'create', type: 'post', id, fields: { text, multiTopicId, questionId } },
   })
   return id
 }

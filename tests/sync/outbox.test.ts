@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { OwnInBrainstormDocument } from '#api/operations/brainstorm.ts'
 import { SetInputLockedDocument } from '#api/operations/part.ts'
 import { CreatePostVoteDocument, UpdatePostDocument } from '#api/operations/post.ts'
+import { identityKey } from '#api/identity.ts'
 import { newId } from '#api/newId.ts'
 import { readAgenda } from '#domain/state.ts'
+import { deviceDatabase } from '#sync/deviceDatabase.ts'
+import type { Effect } from '#sync/effect.ts'
 import { ownContents } from '#sync/outboxView.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
@@ -60,6 +64,26 @@ test('[C2] what was answered offline survives the page and a restart of the serv
   await page.saved()
   expect(await texts()).toEqual(['One', 'Three', 'Two'])
   expect(page.outbox.view.getState().own.map(({ id }) => id)).toEqual(made)
+})
+
+test('[C2] what an earlier version of the page left is read, sent, and still one’s own', async () => {
+  network.cut()
+  const id = answer(page, brainstorm, 'Of an earlier version')
+  const { entries } = await becomes(page.outbox.view, (view) => view.entries.every(({ isKept }) => isKept))
+  page.close()
+  const database = deviceDatabase(identityKey(page.identity))
+  const names = { operation: 'CreatePost', creates: id, concerns: null, removes: null }
+  const older = entries.map(({ effect: _effect, ...entry }) => ({ ...entry, ...names }))
+  await database.use(async (db) => {
+    for (const entry of older) await db.put('outbox', entry)
+  })
+  database.close()
+  network.mend()
+  page = tablet.openPage(brainstorm.workshopId)
+  await becomes(page.outbox.view, ({ own }) => own.length === 1)
+  const saved = { id, type: 'post', text: 'Of an earlier version', isSaved: true }
+  expect(ownContents(page.outbox.view.getState(), brainstorm.objectId)).toMatchObject([saved])
+  expect(await texts()).toEqual(['Of an earlier version'])
 })
 
 test('[C2] an answer stays on the screen and is sent while the disk cannot be read', async () => {
@@ -132,28 +156,31 @@ test('a change and a like of an answer that is still on its way come after it', 
   send(
     UpdatePostDocument,
     { postId: id, postText: 'Fewer meetings' },
-    { concerns: id, text: 'Fewer meetings' },
+    { does: 'change', type: 'post', id, fields: { text: 'Fewer meetings' } },
+    'Fewer meetings',
   )
-  const voteId = newId()
-  send(CreatePostVoteDocument, { id: voteId, postId: id }, { concerns: id, creates: voteId })
+  send(CreatePostVoteDocument, { id: newId(), postId: id }, { does: 'like', type: 'post', id })
   expect(ownContents(page.outbox.view.getState(), brainstorm.objectId)).toMatchObject([
     { id, text: 'Fewer meetings', isSaved: false },
-    { id: voteId, isSaved: false },
   ])
+  expect(waiting(page)).toEqual(['Fewer metings', 'Fewer meetings', ''])
   network.mend()
   page.outbox.wake()
   await page.saved()
   expect(await texts()).toEqual(['Fewer meetings'])
   expect(ownContents(page.outbox.view.getState(), brainstorm.objectId)).toMatchObject([
     { id, text: 'Fewer meetings', isSaved: true },
-    { id: voteId, isSaved: true },
   ])
+  const asked = { id: brainstorm.objectId }
+  const own = await tablet.session.callAs(OwnInBrainstormDocument, asked, page.identity)
+  expect(own.brainstorm.posts).toMatchObject([{ id, hasLiked: true }])
 })
 
 test('[C3] what concerns a refused answer is refused with it, and the next goes through', async () => {
   network.cut()
   const id = answer(page, brainstorm, ' ')
-  send(UpdatePostDocument, { postId: id, postText: 'Something' }, { concerns: id, text: 'Something' })
+  const change = { does: 'change' as const, type: 'post', id, fields: { text: 'Something' } }
+  send(UpdatePostDocument, { postId: id, postText: 'Something' }, change, 'Something')
   answer(page, brainstorm, 'Fine')
   network.mend()
   page.outbox.wake()
@@ -194,10 +221,11 @@ test('a token that is not taken is renewed, and the answer goes through', async 
 function send<Variables>(
   document: Parameters<typeof page.outbox.send<Variables>>[1]['document'],
   variables: Variables,
-  about: { concerns: string; creates?: string; text?: string },
+  effect: Effect,
+  text = '',
 ): void {
   const { workshopId, objectId } = brainstorm
-  page.outbox.send(workshopId, { document, variables, objectId, label: 'Act', ...about })
+  page.outbox.send(workshopId, { document, variables, objectId, label: 'Act', effect, text })
 }
 
 async function lockInput(locked: boolean): Promise<void> {

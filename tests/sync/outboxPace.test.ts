@@ -91,7 +91,8 @@ test('[A5] [C2] a queue arrives once, shuffled, and what needs an answer comes a
     page.outbox.send(brainstorm.workshopId, {
       document: UpdatePostDocument,
       variables: { postId: id, postText: `Final ${place}` },
-      ...{ objectId: brainstorm.objectId, label: 'Edit', text: `Final ${place}`, concerns: id },
+      ...{ objectId: brainstorm.objectId, label: 'Edit', text: `Final ${place}` },
+      effect: { does: 'change', type: 'post', id, fields: { text: `Final ${place}` } },
     })
   await backOnline()
   await page.saved()

@@ -103,7 +103,7 @@ function CommentThread({ postId, comment, acts, isLocked, nowMs, mayChange }: Co
           onDraft={reply.change}
           onCancel={reply.end}
           onSubmit={(written) => {
-            acts.reply(comment.id, written)
+            acts.reply(postId, comment.id, written)
             reply.end()
           }}
         />

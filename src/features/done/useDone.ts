@@ -4,6 +4,7 @@ import { identityKey } from '#api/identity.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { useCanCall } from '#sync/connection.ts'
 import { useOutbox, usePending } from '#sync/outbox.ts'
+import type { OutboxEntry } from '#sync/outbox.ts'
 import { useCall, useRoom, useWorkshopChanged } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
 import { useText } from '#ui/useText.ts'
@@ -30,7 +31,7 @@ export function useDone({ id: partId, objectId }: AgendaPart): { isDone: boolean
   const presses = useRef(0)
   const [changes, setChanges] = useState(0)
   const refusals = refused.filter((entry) => entry.objectId === objectId && isMark(entry)).length
-  const isDone = waiting ? waiting.variables['finished'] === true : remembered
+  const isDone = waiting ? waiting.effect.fields['finished'] === true : remembered
   useWorkshopChanged(() => isDone && setChanges((count) => count + 1))
 
   useEffect(() => {
@@ -52,12 +53,19 @@ export function useDone({ id: partId, objectId }: AgendaPart): { isDone: boolean
     const finished = !isDone
     presses.current += 1
     rememberDone(owner, objectId, finished)
-    send({ document: SetFinishedDocument, variables: { partId, finished }, objectId, label: text.label })
+    send({
+      document: SetFinishedDocument,
+      variables: { partId, finished },
+      ...{ objectId, label: text.label },
+      effect: { does: 'change', type: markType, id: partId, fields: { finished } },
+    })
     announce(finished ? text.markedDone : text.unmarked)
   }
   return { isDone, toggle }
 }
 
-function isMark({ operation }: { operation: string }): boolean {
-  return operation === 'SetFinished'
+const markType = 'done'
+
+function isMark(entry: OutboxEntry): entry is OutboxEntry & { effect: { does: 'change' } } {
+  return entry.effect?.does === 'change' && entry.effect.type === markType
 }

@@ -5,7 +5,8 @@ import { ImportQuestionDocument, ImportTopicDocument } from '#api/operations/imp
 import { CreatePostDocument } from '#api/operations/post.ts'
 import { limits, times } from '#domain/limits.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import { useOutbox } from '#sync/outbox.ts'
+import { madeBy, useOutbox } from '#sync/outbox.ts'
+import type { OutboxEntry } from '#sync/outbox.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
 import { useText } from '#ui/useText.ts'
@@ -46,7 +47,8 @@ export function useImport(objectId: ObjectId): {
       send({
         document: CreatePostDocument,
         variables: { id, ...common, postText, multiTopicId, questionId },
-        ...{ objectId, label: text.labelAnswer, text: postText, creates: id },
+        ...{ objectId, label: text.labelAnswer, text: postText },
+        effect: { does: 'create', type: 'post', id, fields: { text: postText, multiTopicId, questionId } },
       })
       ids.add(id)
     } else if (addition.kind === 'topic') {
@@ -87,15 +89,16 @@ export function useImport(objectId: ObjectId): {
       },
     }).then(finished)
   }
-  const late = refused.flatMap(({ creates, text: lost, state: why }): ImportFailure[] =>
-    creates !== null && sent.has(creates) && why.status === 'refused'
-      ? [{ text: lost, message: why.message }]
-      : [],
-  )
+  const isSent = ({ effect }: OutboxEntry): boolean => sent.has(madeBy(effect) ?? '')
+  const late = refused
+    .filter(isSent)
+    .flatMap(({ text: lost, state: why }): ImportFailure[] =>
+      why.status === 'refused' ? [{ text: lost, message: why.message }] : [],
+    )
   return {
     state,
     failures: [...failed, ...late],
-    waiting: pending.filter(({ creates }) => creates !== null && sent.has(creates)).length,
+    waiting: pending.filter(isSent).length,
     start,
     cancel: () => running.current?.abort(),
   }

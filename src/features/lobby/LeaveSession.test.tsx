@@ -46,7 +46,8 @@ async function writeUnsent(member: Identity & { kind: 'member' }): Promise<void>
   const { outbox } = belongingsOf(member)
   const variables = { commonInfoData: { workshop: member.workshopId }, brainstormId: 'o1', postText: 'Kept' }
   const command = { document: CreatePostDocument, variables, objectId: 'o1', label: 'Answer', text: 'Kept' }
-  outbox.send(member.workshopId, { ...command, creates: `p-${owner}` })
+  const effect = { does: 'create' as const, type: 'post', id: `p-${owner}`, fields: { text: 'Kept' } }
+  outbox.send(member.workshopId, { ...command, effect })
   writeDraft(owner, 'answer.o1', 'Half a thou')
   localStorage.setItem(`${remembered.done}${owner}.o1`, 'yes')
   await waitFor(async () => expect((await keptBy(member)).entries).toBe(1))

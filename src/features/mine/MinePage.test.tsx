@@ -21,7 +21,12 @@ test('[S5] while Follow me is on, own answers are read and not opened, and a but
     const command = { document: CreatePostDocument, variables: { ...variables, postText: `In ${objectId}` } }
     outbox.send(workshopId, {
       ...{ ...command, objectId, label: 'Answer', text: `In ${objectId}` },
-      creates: `p-${objectId}`,
+      effect: {
+        does: 'create',
+        type: 'post',
+        id: `p-${objectId}`,
+        fields: { ...place, text: `In ${objectId}` },
+      },
     })
   }
   renderView(

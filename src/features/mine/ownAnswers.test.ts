@@ -25,8 +25,8 @@ const told = {
 const content = (id: string, values: Partial<OwnContent> = {}): OwnContent => ({
   id,
   objectId: 'o',
-  operation: 'CreatePost',
-  variables: { multiTopicId: 't1', questionId: 'q1' },
+  type: 'post',
+  fields: { text: `Text of ${id}`, multiTopicId: 't1', questionId: 'q1' },
   text: `Text of ${id}`,
   createdMs: 30_000,
   isSaved: true,
@@ -45,7 +45,7 @@ test('own answers are those the server told and those of this device, each once,
 test('a change on its way wins over what was told; other contents are no answers', () => {
   const answers = ownAnswers(
     told,
-    [content('p1', { isSaved: false }), content('c1', { operation: 'CreateComment' })],
+    [content('p1', { isSaved: false }), content('c1', { type: 'comment' })],
     [],
   )
   expect(answers.map(({ text, isSaved }) => [text, isSaved])).toEqual([['Text of p1', false]])

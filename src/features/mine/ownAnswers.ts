@@ -43,16 +43,16 @@ export function ownAnswers(
   }
   for (const content of contents) {
     const known = found.get(content.id)
-    if (content.operation !== 'CreatePost' || (known && content.isSaved)) continue
+    if (content.type !== 'post' || (known && content.isSaved)) continue
     found.set(content.id, {
       id: content.id,
       text: content.text,
       createdAt: known?.createdAt ?? Math.floor(content.createdMs / 1000),
       isSaved: content.isSaved,
-      ...placeOf(told, textIn(content.variables['multiTopicId']), textIn(content.variables['questionId'])),
+      ...placeOf(told, textIn(content.fields['multiTopicId']), textIn(content.fields['questionId'])),
     })
   }
-  for (const { removes } of pending) if (removes !== null) found.delete(removes)
+  for (const { effect } of pending) if (effect?.does === 'remove') found.delete(effect.id)
   return [...found.values()].sort((a, b) => a.createdAt - b.createdAt)
 }
 

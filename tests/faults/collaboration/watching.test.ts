@@ -104,7 +104,8 @@ async function deviceOf(person: Person, pace: Pace | null) {
     write(): string {
       const id = randomUUID()
       const variables = { id, brainstormId: workshop.objectId, postText: 'An answer', commonInfoData: {} }
-      const about = { objectId: workshop.objectId, label: 'Answer', creates: id }
+      const effect = { does: 'create', type: 'post', id, fields: {} }
+      const about = { objectId: workshop.objectId, label: 'Answer', effect }
       outbox.send(workshop.workshopId, { document: CreatePostDocument, variables, ...about } as never)
       written.push(id)
       return id

@@ -13,8 +13,8 @@ function shown(savedMs: number | null, of: Told, board: PostView[] = [], isUntol
   const content: OwnContent = {
     id: 'post',
     objectId: 'here',
-    operation: 'CreatePost',
-    variables: { ...place },
+    type: 'post',
+    fields: { ...place, text: 'Written in the tunnel' },
     text: 'Written in the tunnel',
     createdMs: 1000,
     ...(savedMs === null ? { isSaved: false } : { isSaved: true, savedMs }),
@@ -30,7 +30,7 @@ test('[C1] an answer that was on its way while the server was asked stays on the
 
 test('[B1] what was written in one second stands as it was sent, behind what is there', () => {
   const own = ['z', 'm', 'a'].map((id) => ({
-    ...{ id, objectId: 'here', operation: 'CreatePost', variables: { ...place } },
+    ...{ id, objectId: 'here', type: 'post', fields: { ...place, text: id } },
     ...{ text: id, createdMs: 1000, isSaved: false as const },
   }))
   const there = {

@@ -50,7 +50,7 @@ export function listPosts(
   isSortedByPopularity: boolean,
 ): PostItem[] {
   const { told, acts } = own
-  const made = own.contents.filter((content) => content.operation === 'CreatePost')
+  const made = own.contents.filter((content) => content.type === 'post')
   const mine = new Set([...told.posts.map((post) => post.id), ...made.map((content) => content.id)])
   const byId = new Map<PostId, PostItem>()
   const add = (post: PostView, isSaved: boolean): void => {
@@ -83,27 +83,26 @@ function isStillThere(told: Told, known: ReadonlySet<PostId>): (content: OwnCont
 }
 
 /** What is on its way is shown as if it had arrived. */
-function applyPending(byId: Map<PostId, PostItem>, { operation, variables, concerns }: OutboxEntry): void {
-  const post = byId.get(String(variables['postId'] ?? concerns ?? ''))
+function applyPending(byId: Map<PostId, PostItem>, { effect }: OutboxEntry): void {
+  const post = effect?.type === 'post' ? byId.get(effect.id) : undefined
   if (!post) return
-  if (operation === 'UpdatePost') Object.assign(post, { text: String(variables['postText'] ?? post.text) })
-  if (operation === 'DeletePost') byId.delete(post.id)
-  if (operation === 'CreatePostVote') Object.assign(post, { hasLiked: true, score: post.score + 1 })
-  if (operation === 'DeletePostVote')
-    Object.assign(post, { hasLiked: false, score: Math.max(0, post.score - 1) })
+  if (effect?.does === 'change') Object.assign(post, { text: String(effect.fields['text'] ?? post.text) })
+  if (effect?.does === 'remove') byId.delete(post.id)
+  if (effect?.does === 'like') Object.assign(post, { hasLiked: true, score: post.score + 1 })
+  if (effect?.does === 'unlike') Object.assign(post, { hasLiked: false, score: Math.max(0, post.score - 1) })
 }
 
 /** More than any second takes: what is on its way comes last of it, in the order it is sent. */
 const lastPlaces = 1_000_000
 
 function fromOwn(content: OwnContent, index: number): { post: PostView; isSaved: boolean } {
-  const { variables } = content
+  const { fields } = content
   const post = {
     id: content.id,
     text: content.text,
     desc: '',
-    multiTopicId: String(variables['multiTopicId'] ?? ''),
-    questionId: String(variables['questionId'] ?? ''),
+    multiTopicId: String(fields['multiTopicId'] ?? ''),
+    questionId: String(fields['questionId'] ?? ''),
     createdAt: Math.floor(content.createdMs / 1000),
     place: lastPlaces + index,
     color: 0,

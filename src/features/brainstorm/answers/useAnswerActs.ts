@@ -46,7 +46,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
           objectId,
           label: text.labelAnswer,
           text: postText,
-          creates: id,
+          effect: { does: 'create', type: 'post', id, fields: { text: postText, ...place } },
         })
         return id
       },
@@ -59,7 +59,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
           objectId,
           label: text.labelEdit,
           text: postText,
-          concerns: postId,
+          effect: { does: 'change', type: 'post', id: postId, fields: { text: postText } },
         })
       },
       remove: (postId, postText) => {
@@ -71,8 +71,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
           objectId,
           label: text.labelDelete,
           text: postText,
-          concerns: postId,
-          removes: postId,
+          effect: { does: 'remove', type: 'post', id: postId },
         })
       },
       like: (postId) => {
@@ -83,8 +82,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
           variables: { id, postId },
           objectId,
           label: text.labelLike,
-          creates: id,
-          concerns: postId,
+          effect: { does: 'like', type: 'post', id: postId },
         })
       },
       // By the post's id: another device of the same person may have made the like.
@@ -95,7 +93,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
           variables: { id: postId },
           objectId,
           label: text.labelLike,
-          concerns: postId,
+          effect: { does: 'unlike', type: 'post', id: postId },
         })
       },
     }),

@@ -72,17 +72,15 @@ export function countLikes(
   return [...liked].filter(isThere).length
 }
 
-const likeOperations = ['CreatePostVote', 'DeletePostVote', 'CreatePostGroupVote', 'DeletePostGroupVote']
-
 /** A like that was not taken has no text to keep: the heart goes back, and why is said in a word. */
 function useRefusedLikes(objectId: ObjectId): void {
   const { refused, dismiss } = useOutbox()
   const rememberAct = useRememberAct()
   useEffect(() => {
     for (const entry of refused) {
-      if (entry.objectId !== objectId || !likeOperations.includes(entry.operation)) continue
-      if (entry.concerns !== null)
-        rememberAct(objectId, entry.concerns, { isLiked: entry.operation.startsWith('Delete') })
+      const { effect } = entry
+      if (entry.objectId !== objectId || (effect?.does !== 'like' && effect?.does !== 'unlike')) continue
+      rememberAct(objectId, effect.id, { isLiked: effect.does === 'unlike' })
       if (entry.state.status === 'refused') notify(entry.state.message, 'bad')
       dismiss(entry.entryId)
     }

@@ -39,18 +39,29 @@ export function useGroupLikes(objectId: ObjectId, { own, likes, isLocked }: Answ
     return {
       of,
       toggle: (group) => {
-        const common = { objectId, label: text.labelLike, concerns: group.id }
+        const common = { objectId, label: text.labelLike }
+        const about = { type: 'group', id: group.id }
         if (of(group).hasLiked) {
           rememberAct(objectId, group.id, { isLiked: false })
           // By the group's id: another device of the same person may have made the like.
-          send({ document: DeletePostGroupVoteDocument, variables: { id: group.id }, ...common })
+          send({
+            document: DeletePostGroupVoteDocument,
+            variables: { id: group.id },
+            ...common,
+            effect: { does: 'unlike', ...about },
+          })
         } else if (likes.left === 0) {
           notify(text.noLikesLeft)
         } else {
           const id = newId()
           rememberAct(objectId, group.id, { isLiked: true })
           const variables = { id, postGroupId: group.id }
-          send({ document: CreatePostGroupVoteDocument, variables, ...common, creates: id })
+          send({
+            document: CreatePostGroupVoteDocument,
+            variables,
+            ...common,
+            effect: { does: 'like', ...about },
+          })
         }
       },
     }
@@ -64,10 +75,10 @@ function hasLiked({ acts, told }: Own, id: string): boolean {
 /** Likes on their way are counted as if they had arrived. */
 function waiting({ pending }: Own, id: string): number {
   let count = 0
-  for (const { operation, concerns } of pending) {
-    if (concerns !== id) continue
-    if (operation === 'CreatePostGroupVote') count += 1
-    if (operation === 'DeletePostGroupVote') count -= 1
+  for (const { effect } of pending) {
+    if (effect?.type !== 'group' || effect.id !== id) continue
+    if (effect.does === 'like') count += 1
+    if (effect.does === 'unlike') count -= 1
   }
   return count
 }

@@ -36,9 +36,7 @@ function withOwn(comments: CommentView[], own: OwnContent[], postId: PostId): Co
   const mine = new Set(own.map((content) => content.id))
   const waiting = own.filter((content) => !content.isSaved)
   const repliesTo = (id: CommentId): CommentItem[] =>
-    waiting
-      .filter((content) => content.operation === 'CreateSubComment' && content.variables['commentId'] === id)
-      .map(fromOwn)
+    waiting.filter((content) => content.type === 'comment' && content.fields['parentId'] === id).map(fromOwn)
   const item = (comment: CommentView): CommentItem => {
     const replies = comment.replies.map(item)
     const there = new Set(replies.map((reply) => reply.id))
@@ -49,8 +47,9 @@ function withOwn(comments: CommentView[], own: OwnContent[], postId: PostId): Co
   const added = waiting
     .filter(
       (content) =>
-        content.operation === 'CreateComment' &&
-        content.variables['postId'] === postId &&
+        content.type === 'comment' &&
+        (content.fields['parentId'] ?? null) === null &&
+        content.fields['postId'] === postId &&
         !there.has(content.id),
     )
     .map((content) => ({ ...fromOwn(content), replies: repliesTo(content.id) }))
@@ -71,6 +70,8 @@ function fromOwn(content: OwnContent): CommentItem {
   }
 }
 
+const type = 'comment'
+
 /** What anyone may do with comments; facilitators with anyone's. */
 export function useCommentActs(objectId: ObjectId) {
   const { send } = useOutbox()
@@ -85,11 +86,10 @@ export function useCommentActs(objectId: ObjectId) {
           objectId,
           label,
           text,
-          creates: id,
-          concerns: postId,
+          effect: { does: 'create', type, id, under: postId, fields: { text, postId, parentId: null } },
         })
       },
-      reply: (commentId: CommentId, text: string): void => {
+      reply: (postId: PostId, commentId: CommentId, text: string): void => {
         const id = newId()
         send({
           document: CreateSubCommentDocument,
@@ -97,12 +97,22 @@ export function useCommentActs(objectId: ObjectId) {
           objectId,
           label,
           text,
-          creates: id,
-          concerns: commentId,
+          effect: {
+            does: 'create',
+            type,
+            id,
+            under: commentId,
+            fields: { text, postId, parentId: commentId },
+          },
         })
       },
       change: (id: CommentId, isReply: boolean, change: { text?: string; showRemoved?: boolean }): void => {
-        const common = { objectId, label, text: change.text ?? '', concerns: id }
+        const fields = {
+          ...(change.text !== undefined && { text: change.text }),
+          ...(change.showRemoved !== undefined && { isRemoved: change.showRemoved }),
+        }
+        const effect = { does: 'change' as const, type, id, fields }
+        const common = { objectId, label, text: change.text ?? '', effect }
         if (isReply)
           send({ document: UpdateSubCommentDocument, variables: { subCommentId: id, ...change }, ...common })
         else send({ document: UpdateCommentDocument, variables: { commentId: id, ...change }, ...common })
