@@ -2,7 +2,7 @@ import { byPopularity, byTime } from '#domain/brainstorm/read.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
 import type { OutboxEntry, OwnContent } from '#sync/outbox.ts'
-import type { LocalAct } from '#activity/localActs.ts'
+import type { LocalAct } from '#activity/overlay/pageActs.ts'
 
 /** An answer as a card shows it. */
 export interface PostItem extends PostView {

@@ -11,7 +11,7 @@ import { newId } from '#api/newId.ts'
 import { useOutbox } from '#sync/outbox.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useText } from '#ui/useText.ts'
-import { useRememberAct } from '#activity/localActs.ts'
+import { useRememberAct } from '#activity/overlay/pageActs.ts'
 import type { PostPlaceOf } from './postList.ts'
 import { brainstormText } from '../text.ts'
 

@@ -9,7 +9,7 @@ import type { ObjectId } from '#domain/ids.ts'
 import { useOutbox } from '#sync/outbox.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import { notify } from '#ui/notify.ts'
-import { useRememberAct } from '#activity/localActs.ts'
+import { useRememberAct } from '#activity/overlay/pageActs.ts'
 import type { Own } from './postList.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 

@@ -7,7 +7,7 @@ import { useStateDocument } from '#sync/documents.ts'
 import { useOwnContents, usePending } from '#sync/outbox.ts'
 import { useCall } from '#sync/room.tsx'
 import { useRole } from '#ui/session/role.ts'
-import { useLocalActs } from '#activity/localActs.ts'
+import { useLocalActs } from '#activity/overlay/pageActs.ts'
 import type { Own, Told } from './postList.ts'
 
 const nothing: Told = { atMs: 0, wasEarly: false, posts: [], liked: new Set() }

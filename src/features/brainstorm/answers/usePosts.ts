@@ -5,7 +5,7 @@ import { roots } from '#domain/brainstorm/roots.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import { listPosts } from './postList.ts'
 import type { Own, PostItem, PostPlaceOf } from './postList.ts'
-import { useRememberAct } from '#activity/localActs.ts'
+import { useRememberAct } from '#activity/overlay/pageActs.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 
 /** What of a document answers are read from. */
