@@ -1,6 +1,7 @@
 /**
  * npm test                everything, one after another, whatever fails in between
  * npm test -- api sync    only these lines of the table
+ * npm test -- --changed   what the changes since the last commit can break; --since REF: since that commit
  * npm run check           what needs no server: types, lint, format, unit tests, build, budgets
  *
  * Ends with the line "N passed, N failed".
@@ -10,6 +11,8 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countTests, sum } from './test/count.ts'
+import { changedFiles, shareOf } from './test/changed.ts'
+import type { Share } from './test/changed.ts'
 import { endAll, run } from './test/run.ts'
 import { checks, suites } from './test/steps.ts'
 import type { Count } from './test/count.ts'
@@ -22,7 +25,11 @@ interface Line extends Count {
 }
 
 const { values, positionals } = parseArgs({
-  options: { check: { type: 'boolean', default: false } },
+  options: {
+    check: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string' },
+  },
   allowPositionals: true,
 })
 
@@ -42,6 +49,9 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${all.map((step) => step.name).join(', ')}`)
   process.exit(2)
 }
+
+const since = values.since ?? 'HEAD'
+const changes = values.changed || values.since !== undefined ? changedFiles(root, since) : null
 
 const reports = mkdtempSync(join(tmpdir(), 'plenum-test-'))
 const lines: Line[] = []
@@ -71,13 +81,40 @@ async function runStep(step: Step): Promise<Line> {
   if (step.needs && !existsSync(step.needs)) {
     return { name: step.name, seconds: 0, passed: 0, failed: 0, skipped: 0, leftOut: step.needs }
   }
+  const share = changes === null ? 'all' : there(shareOf(step, changes))
+  if (share === 'none') {
+    return {
+      name: step.name,
+      seconds: 0,
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      leftOut: 'change that concerns it',
+    }
+  }
   console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`)
   const report = join(reports, `${step.name}.json`)
-  const result = await run(step.command ?? vitest(step.projects ?? [], report), step.limitMinutes)
+  const result = await run(commandOf(step, share, report), step.limitMinutes)
   const count = step.command
     ? { passed: result.exitCode === 0 ? 1 : 0, failed: result.exitCode === 0 ? 0 : 1, skipped: 0 }
     : countTests(existsSync(report) ? readFileSync(report, 'utf8') : undefined, result.exitCode)
   return { name: step.name, seconds: result.seconds, ...count }
+}
+
+/** A share without files that were deleted. */
+function there(share: Share): Share {
+  if (typeof share !== 'object' || !('files' in share)) return share
+  const files = share.files.filter((file) => existsSync(file))
+  return files.length > 0 ? { files } : 'none'
+}
+
+/** The step's command, for the share of it that has to run. */
+function commandOf({ command, projects }: Step, share: Share, report: string): readonly string[] {
+  const files = typeof share === 'object' && 'files' in share ? share.files : []
+  if (command) return files.length > 0 ? [...command.slice(0, -1), ...files] : command
+  const ofChange = typeof share === 'object' ? ['--passWithNoTests'] : []
+  const importers = typeof share === 'object' && 'importers' in share ? ['--changed', since] : []
+  return [...vitest(projects ?? [], report), ...ofChange, ...importers, ...files]
 }
 
 function vitest(projects: readonly string[], report: string): string[] {

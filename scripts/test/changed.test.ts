@@ -1,0 +1,52 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { browserTests } from './browserTests.ts'
+import { shareOf } from './changed.ts'
+import { checks, suites } from './steps.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const found = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
+
+test('every feature has its browser tests, and every browser test a feature', () => {
+  const features = new Set(found('src/features/*/').map((path) => path.split('/')[2]))
+  expect(new Set(Object.keys(browserTests))).toEqual(features)
+  const files = found('tests/e2e/{,alone/}*.test.ts').map((path) =>
+    path.slice('tests/e2e/'.length, -'.test.ts'.length),
+  )
+  expect([...new Set(Object.values(browserTests).flat())].sort()).toEqual(files.sort())
+})
+
+function shares(...changes: string[]) {
+  return Object.fromEntries([...checks, ...suites].map((step) => [step.name, shareOf(step, changes)]))
+}
+
+test('a change in a feature runs its browser tests alone, and elsewhere what imports it', () => {
+  expect(shares('src/features/export/ExportDialog.tsx')).toMatchObject({
+    lint: { files: ['src/features/export/ExportDialog.tsx'] },
+    types: 'all',
+    build: 'all',
+    unit: { importers: true },
+    e2e: { files: ['tests/e2e/axeRunTools.test.ts', 'tests/e2e/export.test.ts'] },
+    alone: 'none',
+  })
+})
+
+test('a change below the features, or in what tests read without importing it, runs all that it can break', () => {
+  expect(shares('src/domain/limits.ts')).toMatchObject({ api: { importers: true }, e2e: 'all', alone: 'all' })
+  expect(shares('supabase/migrations/0001.sql')).toMatchObject({ api: 'all', database: 'all', e2e: 'all' })
+  expect(shares('eslint.config.js')).toMatchObject({ lint: 'all', format: 'all', e2e: 'none' })
+})
+
+test('a browser test runs by itself; a document breaks nothing, and no change runs nothing', () => {
+  expect(shares('tests/e2e/groups.test.ts').e2e).toEqual({ files: ['tests/e2e/groups.test.ts'] })
+  expect(shares('README.md')).toMatchObject({
+    lint: 'none',
+    build: 'none',
+    unit: 'none',
+    api: 'none',
+    e2e: 'none',
+  })
+  expect(new Set(Object.values(shares()))).toEqual(new Set(['none']))
+})

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { browserTests } from './browserTests.ts'
+import type { Step } from './steps.ts'
+
+/** What of a step has to run: all of it, nothing, named files, or what imports a changed file. */
+export type Share = 'all' | 'none' | { files: readonly string[] } | { importers: true }
+
+/** Files that differ from a commit, new and deleted ones among them; paths from the project's root. */
+export function changedFiles(root: string, since: string): string[] {
+  const git = (...args: string[]): string[] =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+  return [...git('diff', '--name-only', since, '--'), ...git('ls-files', '--others', '--exclude-standard')]
+}
+
+/** What tests read without importing it: the SDL, migrations, the configuration of the tools. */
+const readByAll =
+  /^(supabase\/|src\/domain\/schema\/|package(-lock)?\.json$|vitest\.config|tsconfig|scripts\/start)/
+
+const ofClient = /^(src|public)\/|^index\.html$|^vite\.config|^scripts\/(bundle-budget|budget\/)/
+
+/**
+ * What of a step a change can break. Documents break nothing but their form.
+ *
+ * @param changes paths from the project's root
+ */
+export function shareOf({ name, command, projects = [] }: Step, changes: readonly string[]): Share {
+  if (changes.length === 0) return 'none'
+  if (changes.some((path) => readByAll.test(path))) return 'all'
+  if (projects.some((project) => project === 'e2e' || project === 'alone')) return browserShare(name, changes)
+  if (projects.length > 0) return changes.some(isCode) ? { importers: true } : 'none'
+  if (name === 'lint' || name === 'format') return filesOf(name, changes, command)
+  if (name === 'build' || name === 'budget')
+    return changes.some((path) => ofClient.test(path)) ? 'all' : 'none'
+  return 'all'
+}
+
+function isCode(path: string): boolean {
+  return /\.(tsx?|m?js|css|json)$/.test(path)
+}
+
+const linted = /\.(tsx?|m?js)$/
+const generated = /(^|\/)generated\.ts$/
+
+/** Lint and format look at each file by itself, and at all of them when their own rules change. */
+function filesOf(name: string, changes: readonly string[], command: Step['command']): Share {
+  if (!command || changes.some((path) => /^(eslint\.config|\.prettier|scripts\/(imports|seam)\/)/.test(path)))
+    return 'all'
+  const files = changes.filter(
+    name === 'lint' ? (path) => linted.test(path) && !generated.test(path) : isCode,
+  )
+  return files.length > 0 ? { files } : 'none'
+}
+
+function browserShare(name: string, changes: readonly string[]): Share {
+  const found = new Set<string>()
+  for (const path of changes) {
+    const test = /^tests\/e2e\/(.+)\.test\.ts$/.exec(path)?.[1]
+    const feature = /^src\/features\/([^/]+)\//.exec(path)?.[1]
+    if (/\.test\.tsx?$/.test(path) && test === undefined) continue
+    if (test !== undefined) found.add(test)
+    else if (feature !== undefined && browserTests[feature])
+      for (const one of browserTests[feature]) found.add(one)
+    else if (/^(src|server|public|tests\/(e2e|support))\/|^index\.html$|^vite\.config/.test(path))
+      return 'all'
+  }
+  const files = [...found].filter((one) => one.startsWith('alone/') === (name === 'alone'))
+  return files.length > 0 ? { files: files.sort().map((one) => `tests/e2e/${one}.test.ts`) } : 'none'
+}
