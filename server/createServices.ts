@@ -13,6 +13,7 @@ import type { Config, FarSupabase } from './config.ts'
 import { createDatabase } from './database/database.ts'
 import { createPool } from './database/pool.ts'
 import { createWorkload } from './graphql/workload/workload.ts'
+import { createForgetSamples } from './erase/forgetSamples.ts'
 import { createInvitations } from './invitations/invitations.ts'
 import { createAllowances } from './limits/allowances.ts'
 import type { AllowanceSize } from './limits/allowances.ts'
@@ -76,6 +77,7 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
   const limits = createLimits()
   const sendMail = createMailer(parts.config, logger)
   const ticks = createTicks({ pool, rooms, logger, signals, connectionsOf })
+  const forgetSamples = createForgetSamples(pool, logger)
   // Also when another node erased it.
   signals.on('workshopErased', ({ workshopId }) => rooms.drop(workshopId))
   return {
@@ -120,8 +122,10 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
         dataDir: parts.config.dataDir,
         isBeta,
         adminEmails,
+        forgetSamples,
       },
     }),
+    forgetSamples,
     ticks,
     nodes: {
       meet: () => bus.start(signals, revocations),

@@ -42,6 +42,8 @@ export interface Services {
   access: AccessControl
   keys: WorkshopKeys
   accounts: Accounts
+  /** Has the database's planner forget its samples of what was erased; nobody waits for it. */
+  forgetSamples: () => void
   ticks: Ticks
   rooms: Rooms
   signals: Signals

@@ -5,7 +5,7 @@ import { documentName } from '#domain/documents.ts'
 import { compactDocument } from '#server/database/compaction.ts'
 import * as rows from '#server/database/accountErasure.ts'
 import { workshopsFacilitatedBy } from '#server/database/facilitators.ts'
-import { eraseWorkshop, forgetSamples } from '#server/erase/eraseWorkshop.ts'
+import { eraseWorkshop } from '#server/erase/eraseWorkshop.ts'
 import { forgetMailsTo } from '#server/mail/mailFiles.ts'
 import { accountOf } from './accountOf.ts'
 import type { Accounts } from './contract.ts'
@@ -31,7 +31,7 @@ export function createDeleteAccount(parts: AccountParts): Accounts['deleteAccoun
     parts.facts.forget({ userId })
     const { error } = await parts.supabase.deleteAccount(userId)
     if (error) throw supabaseFault('deletion of an account', error)
-    forgetSamples(parts)
+    parts.forgetSamples()
     parts.background.run('mails could not be taken away', () => forgetMailsTo(parts.dataDir, email))
   }
 }

@@ -31,6 +31,8 @@ export interface AccountParts {
   isBeta: boolean
   /** Addresses of administrators, in lower case. */
   adminEmails: readonly string[]
+  /** Has the database's planner forget its samples of what was erased. */
+  forgetSamples: () => void
   /** What goes on after the answer; ended before the server does. */
   background: Background
 }

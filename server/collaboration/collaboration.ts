@@ -27,6 +27,7 @@ import { Rights } from './rights.ts'
 import { Roster } from './roster.ts'
 import { RosterNames } from './rosterNames.ts'
 import { Router } from './router.ts'
+import { PreparedFrames } from './preparedFrames.ts'
 import { Session } from './session.ts'
 
 /** The live documents' websocket. */
@@ -70,6 +71,7 @@ export function createCollaboration(
   const limits = { ...defaultLimits, ...options.limits }
   const times = { ...defaultTimes, ...options.times }
   const counters = new Counters()
+  const frames = new PreparedFrames()
   const names = new RosterNames(services.pool)
   const registry = new Registry((workshopId) => roster.changed(workshopId))
   const roster = new Roster({
@@ -152,6 +154,7 @@ export function createCollaboration(
       address,
       limits,
       counters,
+      frames,
       onEnd(ended) {
         links.ended(ended)
         doorkeeper.leave(ended)

@@ -6,7 +6,7 @@ import type { Caller } from '#server/access/caller.ts'
 import type { CloseReason, Counters } from '#server/sockets/counters.ts'
 import type { DocumentLink } from './documentLink.ts'
 import type { CollaborationLimits } from './limits.ts'
-import { preparedFrame } from './preparedFrame.ts'
+import type { PreparedFrames } from './preparedFrames.ts'
 import { TokenBucket } from '#server/sockets/tokenBucket.ts'
 
 export interface SessionParts {
@@ -16,6 +16,8 @@ export interface SessionParts {
   address: string
   limits: CollaborationLimits
   counters: Counters
+  /** Shared by all sockets of the server. */
+  frames: PreparedFrames
   onEnd: (session: Session) => void
 }
 
@@ -53,19 +55,21 @@ export class Session implements WebSocketLike {
   readonly #counters: Counters
   readonly #onEnd: (session: Session) => void
   readonly #frames: TokenBucket
+  readonly #prepared: PreparedFrames
   #bytes: TokenBucket
   #sinceFrame = 0
   #largestSent = 0
   #isClosed = false
 
   /** @param onEnd called once, when no frame is taken or sent any more */
-  constructor({ websocket, socket, address, limits, counters, onEnd }: SessionParts) {
+  constructor({ websocket, socket, address, limits, counters, frames, onEnd }: SessionParts) {
     this.#websocket = websocket
     this.#socket = socket
     this.address = address
     this.#limits = limits
     this.#counters = counters
     this.#onEnd = onEnd
+    this.#prepared = frames
     this.#frames = new TokenBucket(limits.frames, this.connectedAt)
     this.#bytes = new TokenBucket(limits.readerBytes, this.connectedAt)
   }
@@ -125,7 +129,7 @@ export class Session implements WebSocketLike {
     this.#largestSent = Math.max(this.#largestSent, data.length)
     this.#counters.add('frames_sent')
     // Nothing waits within ws (no deflate, no blobs), so what is written beside it keeps its order.
-    const prepared = preparedFrame(data)
+    const prepared = this.#prepared.of(data)
     if (prepared && this.#websocket.readyState === this.#websocket.OPEN) this.#socket.write(prepared)
     else this.#websocket.send(data)
   }

@@ -1,6 +1,5 @@
 import type { WorkshopId } from '#domain/ids.ts'
 import { keyObjectPath } from '#server/access/keyObjects.ts'
-import { takeStatisticsAnew } from '#server/database/statistics.ts'
 import { beginErasure, deleteWorkshopRows, lockForErasure } from '#server/database/erasure.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { forgetKeyObjects } from '#server/database/workshopKeys.ts'
@@ -8,7 +7,7 @@ import type { Services } from '#server/services.ts'
 import { filesBucket } from '#server/supabase.ts'
 
 /** What erasing needs of the server. */
-export type ErasureServices = Pick<Services, 'pool' | 'supabase' | 'rooms' | 'signals' | 'logger'>
+export type ErasureServices = Pick<Services, 'pool' | 'supabase' | 'rooms' | 'signals' | 'forgetSamples'>
 
 /**
  * Erases a workshop for good, deleted or living: whoever is in it is out at once, then files, rows, documents and memory go. One
@@ -35,14 +34,7 @@ export async function finishErasure(services: ErasureServices, workshopId: Works
     await forgetKeyObjects(transaction, keys)
   })
   forgetWorkshop(services, workshopId)
-  forgetSamples(services)
-}
-
-/** Nobody waits for it: rows and files are gone. */
-export function forgetSamples({ pool, logger }: Pick<ErasureServices, 'pool' | 'logger'>): void {
-  takeStatisticsAnew(pool).catch((error: unknown) =>
-    logger.warn({ err: error }, 'statistics of the database still hold samples of what was erased'),
-  )
+  services.forgetSamples()
 }
 
 /** Files that are not there any more are no error. */

@@ -19,7 +19,7 @@ const everyMs = 5 * 60 * 1000
  * @param options.now the clock that deletions are compared with
  */
 export function startErasing(
-  services: ErasureServices & Pick<Services, 'keys'>,
+  services: ErasureServices & Pick<Services, 'keys' | 'logger'>,
   { intervalMs = everyMs, now = () => new Date() }: { intervalMs?: number; now?: () => Date } = {},
 ): Erasing {
   let isStopped = false

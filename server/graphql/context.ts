@@ -19,9 +19,11 @@ export interface GraphQLContext {
   work: Work
   /** Who pays for it. */
   payer: Payer
-  /** Stands for what it read so far: another one after it changed something. */
-  reading: object
+  /** What it read so far, by what reads it; see `readOnce`. Another one after it changed something. */
+  reading: Reading
 }
+
+type Reading = Map<unknown, unknown>
 
 /** Counts the items of the lists that one request is answered with. */
 export interface ItemBudget {
@@ -49,7 +51,18 @@ function freshBudget(): ItemBudget {
 export function renew(context: GraphQLContext): void {
   context.budget = freshBudget()
   context.work = context.services.workload.beginEvent(context.payer)
-  context.reading = {}
+  context.reading = new Map()
+}
+
+/**
+ * Reads something once for all fields of a request that ask for it, until the request changes something.
+ *
+ * @param read a function that stands for what it reads: made once, not for each request
+ */
+export function readOnce<Value>(context: GraphQLContext, read: (context: GraphQLContext) => Value): Value {
+  const { reading } = context
+  if (!reading.has(read)) reading.set(read, read(context))
+  return reading.get(read) as Value
 }
 
 const credentials = /^(?:JWT|Bearer) +([\w.~+/=-]+)$/i
@@ -81,7 +94,7 @@ export async function createContext(
     budget: freshBudget(),
     work: services.workload.begin(payer, isGone),
     payer,
-    reading: {},
+    reading: new Map(),
     get caller() {
       if ('refusal' in known) throw known.refusal
       return known.caller

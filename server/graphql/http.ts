@@ -19,8 +19,6 @@ export type HttpHandler = (request: IncomingMessage, response: ServerResponse) =
 
 /** What a query costs beside what it is answered with. */
 const pointsPerQuery = 300
-/** What documents cost when they were answered last. */
-const costOf = new WeakMap<DocumentNode, number>()
 
 const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 const postOnly: Response = [
@@ -49,6 +47,8 @@ export function createHttpHandler(
 ): HttpHandler {
   const introspect = createIntrospection(schema)
   const works = new WeakMap<IncomingMessage, Work>()
+  /** What documents cost when they were answered last. */
+  const costOf = new WeakMap<DocumentNode, number>()
   const handle = createHandler<IncomingMessage>({
     async onSubscribe({ raw }, { query, operationName, variables }) {
       const contextValue = await createContext(services, {
@@ -64,7 +64,7 @@ export function createHttpHandler(
         const { document } = prepared
         const known = await introspect(contextValue, document, operationName)
         if (known) return known
-        await untilItMayRun(contextValue, document, operationName)
+        await untilItMayRun(contextValue, document, operationName, costOf.get(document) ?? 0)
         return {
           schema,
           document,
@@ -100,16 +100,19 @@ export function createHttpHandler(
 /**
  * Who has used up what there is for them waits before more is read for them. What changes something is not held up, and nobody who
  * is not known: they share what their network has, and no reading is open to them that costs much.
+ *
+ * @param cost what the document cost when it was answered last, in points
  */
 async function untilItMayRun(
   { payer, work }: GraphQLContext,
   document: DocumentNode,
   operationName: string | null | undefined,
+  cost: number,
 ): Promise<void> {
   const isQuery = getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY
   if (!isQuery || payer.kind === 'network') return
   work.charge(pointsPerQuery)
-  await work.enter(costOf.get(document) ?? 0)
+  await work.enter(cost)
 }
 
 async function answer(handle: ReturnType<typeof createHandler<IncomingMessage>>, request: IncomingMessage) {

@@ -2,25 +2,25 @@ import { accountView, ownAccountView } from '#server/accounts/userView.ts'
 import type { UserView } from '#server/accounts/userView.ts'
 import { profilesByIds } from '#server/database/profiles.ts'
 import { createBatch } from './batch.ts'
+import { readOnce } from './context.ts'
 import type { GraphQLContext } from './context.ts'
-
-type AskForPerson = (userId: string) => Promise<UserView | null>
-
-const callers = new WeakMap<GraphQLContext, Promise<UserView | null>>()
-const people = new WeakMap<GraphQLContext, AskForPerson>()
 
 /** The caller as a user, asked for once a request. */
 export function callerAsUser(context: GraphQLContext): Promise<UserView | null> {
-  const known = callers.get(context) ?? context.services.accounts.me(context.caller)
-  callers.set(context, known)
-  return known
+  return readOnce(context, readCaller)
+}
+
+function readCaller({ services, caller }: GraphQLContext): Promise<UserView | null> {
+  return services.accounts.me(caller)
 }
 
 /** Somebody with an account, by name alone but to themselves; those of a whole list are asked for together. */
 export function personOf(context: GraphQLContext, userId: string): Promise<UserView | null> {
-  const ask = people.get(context) ?? createBatch<UserView | null>((ids) => loadPeople(context, ids), null)
-  people.set(context, ask)
-  return ask(userId)
+  return readOnce(context, batchOfPeople)(userId)
+}
+
+function batchOfPeople(context: GraphQLContext): (userId: string) => Promise<UserView | null> {
+  return createBatch<UserView | null>((ids) => loadPeople(context, ids), null)
 }
 
 async function loadPeople(

@@ -6,6 +6,7 @@ import type { Profile } from '#server/database/profiles.ts'
 import { withProjectorLink } from '#server/database/projectorLinks.ts'
 import { categoriesOf } from '#server/database/templates.ts'
 import { createBatch } from './batch.ts'
+import { readOnce } from './context.ts'
 import type { GraphQLContext } from './context.ts'
 
 /** What stands beside the rows of workshops; for those of a whole list asked for together. */
@@ -16,14 +17,13 @@ export interface WorkshopBatches {
   hasProjectorLink(id: WorkshopId): Promise<boolean>
 }
 
-const batches = new WeakMap<GraphQLContext, WorkshopBatches>()
-
 /** The same for all fields of one request. */
 export function ofWorkshops(context: GraphQLContext): WorkshopBatches {
-  const known = batches.get(context)
-  if (known) return known
-  const { database } = context.services
-  const made: WorkshopBatches = {
+  return readOnce(context, createWorkshopBatches)
+}
+
+function createWorkshopBatches({ services: { database } }: GraphQLContext): WorkshopBatches {
+  return {
     agenda: createBatch<AgendaPart[]>((ids) => agendasOf(database, ids), []),
     facilitators: createBatch<Profile[]>((ids) => facilitatorsOfAll(database, ids), []),
     categories: createBatch<string[]>((ids) => categoriesOf(database, ids), []),
@@ -32,6 +32,4 @@ export function ofWorkshops(context: GraphQLContext): WorkshopBatches {
       return new Map(ids.map((id) => [id, found.has(id)]))
     }, false),
   }
-  batches.set(context, made)
-  return made
 }

@@ -21,6 +21,7 @@ import { createPool } from '#server/database/pool.ts'
 import type { Database } from '#server/database/tables.ts'
 import type { WorkshopsTable } from '#server/database/tables.ts'
 import type { Workshop } from '#server/database/workshops.ts'
+import { createForgetSamples } from '#server/erase/forgetSamples.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createRooms } from '#server/live/rooms.ts'
 import { createSignals } from '#server/live/signals.ts'
@@ -83,6 +84,7 @@ export async function startAccountParts({
     dataDir: '/nonexistent',
     isBeta: false,
     adminEmails,
+    forgetSamples: createForgetSamples(pool, logger),
   })
   return {
     database,

@@ -14,6 +14,7 @@ import type * as Y from 'yjs'
 import { createBatch } from '#server/graphql/batch.ts'
 import { deskView, ownPost, roomView } from './view.ts'
 import type { BrainstormView, PlacedPost } from './view.ts'
+import { readOnce } from '#server/graphql/context.ts'
 import type { GraphQLContext } from '#server/graphql/context.ts'
 
 /** One brainstorm, as one caller may see it; read when a field needs it, and once. */
@@ -33,20 +34,20 @@ export interface BrainstormScope {
   post(id: PostId): Promise<PlacedPost | null>
 }
 
-/** Aliases of one brainstorm in one request are answered from one reading. */
-const scopesOf = new WeakMap<object, Map<ObjectId, Promise<BrainstormScope>>>()
-
 /**
- * The scope for a caller who asks to see a brainstorm.
+ * The scope for a caller who asks to see a brainstorm; aliases of one brainstorm in one request are answered from one reading.
  *
  * @throws {Refusal} `NOT_FOUND` when there is none, `FORBIDDEN` when it is not theirs to see
  */
 export function openScope(context: GraphQLContext, objectId: ObjectId): Promise<BrainstormScope> {
-  const scopes = scopesOf.get(context.reading) ?? new Map<ObjectId, Promise<BrainstormScope>>()
-  scopesOf.set(context.reading, scopes)
+  const scopes = readOnce(context, noScopes)
   const known = scopes.get(objectId) ?? findScope(context, objectId)
   scopes.set(objectId, known)
   return known
+}
+
+function noScopes(): Map<ObjectId, Promise<BrainstormScope>> {
+  return new Map()
 }
 
 async function findScope(context: GraphQLContext, objectId: ObjectId): Promise<BrainstormScope> {

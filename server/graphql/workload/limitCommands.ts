@@ -10,7 +10,7 @@ export function limitCommands(schema: GraphQLSchema): void {
     field.resolve = (parent, args, context: GraphQLContext, info) => {
       const { payer, services } = context
       // What the mutation before it read is not what this one finds.
-      context.reading = {}
+      context.reading = new Map()
       // Joining and signing in have limits of their own, which hold nobody up for others of their network.
       if (payer.kind !== 'network' && !services.commands[payer.kind].spend(payer.key, 1))
         throw new Refusal('RATE_LIMITED', 'too many commands')

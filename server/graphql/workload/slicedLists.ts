@@ -14,6 +14,7 @@ import type { GraphQLContext } from '../context.ts'
  * alone answers all that resolvers have at hand within one turn of the event loop, however much it is.
  */
 export function sliceLists(schema: GraphQLSchema): void {
+  const counted: FieldCounts = new WeakMap()
   const roots = new Set([schema.getMutationType(), schema.getSubscriptionType()])
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__') || roots.has(type)) continue
@@ -24,8 +25,8 @@ export function sliceLists(schema: GraphQLSchema): void {
       field.resolve = (parent, args, context: GraphQLContext, info) => {
         const answer: unknown = resolve(parent, args, context, info)
         return answer instanceof Promise
-          ? answer.then((items: unknown) => inSlices(items, context, info))
-          : inSlices(answer, context, info)
+          ? answer.then((items: unknown) => inSlices(items, context, info, counted))
+          : inSlices(answer, context, info, counted)
       }
     }
   }
@@ -40,9 +41,14 @@ function isListOfThings(type: GraphQLOutputType): boolean {
 /** Short lists in a request that has not taken long are answered as they are. */
 const shortList = 20
 
-function inSlices(items: unknown, { work }: GraphQLContext, info: GraphQLResolveInfo): unknown {
+function inSlices(
+  items: unknown,
+  { work }: GraphQLContext,
+  info: GraphQLResolveInfo,
+  counted: FieldCounts,
+): unknown {
   if (!Array.isArray(items)) return items
-  work.charge(items.length * (1 + fieldsBelow(info)))
+  work.charge(items.length * (1 + fieldsBelow(info, counted)))
   const pause = work.pause()
   if (pause === null && items.length <= shortList) return items
   return slices(items, work, pause)
@@ -75,16 +81,17 @@ function slices(
   return gates.map(({ promise }) => promise)
 }
 
-const known = new WeakMap<FieldNode, number>()
+/** Fields below a field of a document, of documents that were answered before. */
+type FieldCounts = WeakMap<FieldNode, number>
 
 /** Fields that are answered for each item, those of lists within it too. */
-function fieldsBelow({ fieldNodes, fragments }: GraphQLResolveInfo): number {
+function fieldsBelow({ fieldNodes, fragments }: GraphQLResolveInfo, counted: FieldCounts): number {
   let fields = 0
   for (const node of fieldNodes) {
-    let below = known.get(node)
+    let below = counted.get(node)
     if (below === undefined) {
       below = node.selectionSet ? countFields(node.selectionSet, fragments, new Map()) : 0
-      known.set(node, below)
+      counted.set(node, below)
     }
     fields += below
   }

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import WebSocket, { WebSocketServer } from 'ws'
-import { preparedFrame } from './preparedFrame.ts'
+import { PreparedFrames } from './preparedFrames.ts'
 
+const frames = new PreparedFrames()
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
 afterAll(() => server.close())
 
@@ -13,9 +14,9 @@ test('a message that goes to many is framed from its second time on, and arrives
   const [, request] = (await once(server, 'connection')) as [WebSocket, { socket: Socket }]
   for (const length of [1, 125, 126, 65_535, 65_536, 200_000]) {
     const message = new Uint8Array(length).fill(length)
-    expect(preparedFrame(message)).toBeNull()
-    const prepared = preparedFrame(message)
-    expect(preparedFrame(message)).toBe(prepared)
+    expect(frames.of(message)).toBeNull()
+    const prepared = frames.of(message)
+    expect(frames.of(message)).toBe(prepared)
     const received = once(client, 'message')
     request.socket.write(prepared ?? '')
     const [data, isBinary] = (await received) as [Buffer, boolean]
