@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Session } from '#api/createSession.ts'
 import type { Identity } from '#api/identity.ts'
+import { ServerTimeDocument } from '#api/operations/state.ts'
 import type { DocumentRef } from '#domain/documents.ts'
 import { endedMessage } from '#domain/ending.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
@@ -22,6 +23,8 @@ import type { Polling } from './repeat.ts'
 import { refreshKept } from './refreshKept.ts'
 import { createRoomSocket } from './roomSocket.ts'
 import type { RoomSocket } from './roomSocket.ts'
+import { createServerClock } from './serverClock.ts'
+import type { ServerClock } from './serverClock.ts'
 import { mostRole, toldSession } from './toldSession.ts'
 import type { Told } from './toldSession.ts'
 import { watchView } from './watchView.ts'
@@ -53,6 +56,8 @@ export interface Room {
   socket: RoomSocket
   documents: LiveDocuments
   outbox: Outbox
+  /** The server's clock, asked while some screen uses it. */
+  clock: ServerClock
   /** Who is here, as the server told last; null before it did. */
   roster: StoreApi<FullRoster | ShortRoster | null>
   /** While there is no socket: whether calls get through all the same; null while that is not known. */
@@ -119,6 +124,8 @@ export function createRoom(options: RoomOptions): Room {
     socket,
     documents,
     outbox,
+    // Nobody has to be signed in to be told the time.
+    clock: createServerClock(async () => (await session.callAs(ServerTimeDocument, {}, null)).serverTime),
     roster,
     calls,
     askNow() {

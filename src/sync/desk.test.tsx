@@ -6,7 +6,7 @@ import { createGroup, renameGroup } from '#domain/brainstorm/groups.ts'
 import { startOver } from '#domain/brainstorm/startOver.ts'
 import { startBrainstorm } from '#domain/brainstorm/topics.ts'
 import { endedMessage } from '#domain/ending.ts'
-import { closeDesk } from './closedDesks.ts'
+import { handleOf } from './docHandle.ts'
 import { editDesk, editDeskUndoably, useUndo } from './desk.ts'
 
 function aDesk(): Y.Doc {
@@ -77,7 +77,7 @@ test('[B18] starting over is taken back in one step, and only while nothing was 
 
 test('[E1] a desk of a workshop that is over takes no edit, and says so', () => {
   const desk = new Y.Doc()
-  closeDesk(desk)
+  handleOf(desk).isClosed = true
   const outcome = editDesk(desk, (doc) => doc.getMap('posts').set('p1', 'late'))
   expect(outcome).toEqual({ ok: false, message: endedMessage })
   expect(desk.getMap('posts').size).toBe(0)

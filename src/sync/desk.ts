@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import { facilitatorOrigin } from '#domain/activity/docs.ts'
 import { endedMessage } from '#domain/ending.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
-import { isClosedDesk } from './closedDesks.ts'
+import { handleOf } from './docHandle.ts'
 
 export type EditOutcome = { ok: true } | { ok: false; message: string }
 
@@ -14,8 +14,6 @@ export interface Undo {
   canRedo: boolean
 }
 
-const managers = new WeakMap<Y.Doc, Y.UndoManager>()
-
 /**
  * A facilitator's edit of a desk, one undo step: `editDesk(desk, (doc) => movePost(doc, postId, groupId))`.
  *
@@ -25,7 +23,7 @@ const managers = new WeakMap<Y.Doc, Y.UndoManager>()
  * @throws anything that is no such rule
  */
 export function editDesk(desk: Y.Doc, act: (desk: Y.Doc) => void): EditOutcome {
-  if (isClosedDesk(desk)) return { ok: false, message: endedMessage }
+  if (handleOf(desk).isClosed) return { ok: false, message: endedMessage }
   undoManager(desk)
   try {
     desk.transact(() => act(desk), facilitatorOrigin)
@@ -80,9 +78,10 @@ function subscribeTo(manager: Y.UndoManager, listener: () => void): () => void {
 }
 
 function undoManager(desk: Y.Doc): Y.UndoManager {
-  const known = managers.get(desk)
-  if (known) return known
-  const made = new Y.UndoManager(desk, { trackedOrigins: new Set([facilitatorOrigin]), captureTimeout: 0 })
-  managers.set(desk, made)
-  return made
+  const handle = handleOf(desk)
+  handle.undo ??= new Y.UndoManager(desk, {
+    trackedOrigins: new Set([facilitatorOrigin]),
+    captureTimeout: 0,
+  })
+  return handle.undo
 }

@@ -13,7 +13,7 @@ type Listener = () => void
  * Listens once to a document for all who watch it. After each transaction those are told, once each, whose maps or keys it
  * changed.
  */
-class DocWatch {
+export class DocWatch {
   readonly #versions = new Map<unknown, number>()
   readonly #byMap = new Map<unknown, Set<Listener>>()
   readonly #byKey = new Map<unknown, Map<string, Set<Listener>>>()
@@ -64,21 +64,8 @@ class DocWatch {
   }
 }
 
-const watches = new WeakMap<Y.Doc, DocWatch>()
-
-export function docWatch(doc: Y.Doc): DocWatch {
-  const known = watches.get(doc) ?? new DocWatch(doc)
-  watches.set(doc, known)
-  return known
-}
-
-/** Calls back after each transaction that changed one of the maps. */
-export function watchRoots(doc: Y.Doc, roots: readonly AnyRoot[], listener: Listener): () => void {
-  return docWatch(doc).watch(mapsOf(doc, roots), listener)
-}
-
-export function mapsOf(doc: Y.Doc, roots: readonly AnyRoot[]): RootMap[] {
-  return roots.map((root) => root(doc))
+export function mapsOf(doc: Y.Doc, roots: readonly AnyRoot[] | 'all'): RootMap[] | 'all' {
+  return roots === 'all' ? roots : roots.map((root) => root(doc))
 }
 
 function setOf<Key>(sets: Map<Key, Set<Listener>>, key: Key): Set<Listener> {

@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import type { WorkshopId } from '#domain/ids.ts'
 import type { DocumentStore } from './documentStore.ts'
-import { remoteOrigins, storedOrigin } from './liveProvider.ts'
+import { LiveProvider, storedOrigin } from './liveProvider.ts'
 
 export interface DocumentKeeperOptions {
   name: string
@@ -129,7 +129,8 @@ export class DocumentKeeper {
       return
     }
     const { store, name, workshopId } = this.#options
-    const isEdit = !(origin instanceof Object && remoteOrigins.has(origin))
+    // What came from the server came through a provider.
+    const isEdit = !(origin instanceof LiveProvider)
     void store.append(name, update, isEdit ? workshopId : null).then((isKept) => {
       if (!isKept) this.isKept = false
     })

@@ -5,7 +5,7 @@ import { closeCodes } from '#domain/errors.ts'
 import { documentName } from '#domain/documents.ts'
 import type { DocumentRef } from '#domain/documents.ts'
 import { backoffMs } from './backoff.ts'
-import { closeDesk } from './closedDesks.ts'
+import { handleOf } from './docHandle.ts'
 import { DocumentKeeper } from './documentKeeper.ts'
 import { sameState } from './documentState.ts'
 import type { DocumentState, DocumentView } from './documentState.ts'
@@ -205,7 +205,7 @@ export class LiveDocument {
       // Only a new socket tells the answers to the new document from those that are still on their way to the old one.
       return this.#options.socket.reconnect()
     }
-    if (isOver) closeDesk(this.keeper.doc)
+    if (isOver) handleOf(this.keeper.doc).isClosed = true
     const refused = this.#refusedDesk
     this.#refusedDesk = null
     this.#becomeLive(true)

@@ -12,9 +12,6 @@ const openState = 1
 /** Origin of what was read from this device's own storage: it is nobody's edit. */
 export const storedOrigin = Symbol('stored on this device')
 
-/** Origins of what came from the server: the providers. */
-export const remoteOrigins = new WeakSet<object>()
-
 export interface LiveProviderOptions {
   name: string
   document: Y.Doc
@@ -61,7 +58,6 @@ export class LiveProvider extends HocuspocusProvider {
       onStateless: ({ payload }) => options.onMessage(payload),
     })
     this.#options = options
-    remoteOrigins.add(this)
     this.on('close', ({ event }: onCloseParameters) => {
       if (options.websocketProvider.isOpen) options.onClosedByServer(event.reason)
       else options.onLost()

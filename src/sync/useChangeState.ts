@@ -4,7 +4,7 @@ import { UpdateStateDocument } from '#api/operations/state.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { stateRoots } from '#domain/state.ts'
 import type { SessionState } from '#domain/state.ts'
-import { watchRoots } from './docWatch.ts'
+import { watchRoots } from './docHandle.ts'
 import { useStateDocument, useStateNow } from './documents.ts'
 import { useCall, useRoom } from './room.tsx'
 

@@ -1,10 +1,14 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type * as Y from 'yjs'
 import { sameValue } from '#domain/state.ts'
-import { docWatch, mapsOf } from './docWatch.ts'
+import { handleOf } from './docHandle.ts'
+import { mapsOf } from './docWatch.ts'
 import type { AnyRoot, Root } from './docWatch.ts'
 
 export type { AnyRoot, Root } from './docWatch.ts'
+
+/** Root maps of a document that something depends on; 'all': any of them. */
+type RootList = readonly AnyRoot[] | 'all'
 
 /** One key of a root map; renders again only when that value changed. */
 export function useMapValue<Value>(doc: Y.Doc, root: Root<Value>, key: string): Value | undefined {
@@ -12,7 +16,7 @@ export function useMapValue<Value>(doc: Y.Doc, root: Root<Value>, key: string): 
   const source = useMemo(() => {
     const map = root(doc)
     return {
-      subscribe: (listener: () => void) => docWatch(doc).watchKey(map, key, listener),
+      subscribe: (listener: () => void) => handleOf(doc).watch.watchKey(map, key, listener),
       read: () => kept.keep(map.get(key)),
     }
   }, [doc, root, key, kept])
@@ -27,18 +31,14 @@ export function useMapValue<Value>(doc: Y.Doc, root: Root<Value>, key: string): 
  * @param rootList the maps that `read` looks at ('all': any), so that changes elsewhere cost nothing
  * @param read may be written in place; plain JSON values out
  */
-export function useDerived<Result>(
-  doc: Y.Doc,
-  rootList: readonly AnyRoot[] | 'all',
-  read: (doc: Y.Doc) => Result,
-): Result {
+export function useDerived<Result>(doc: Y.Doc, rootList: RootList, read: (doc: Y.Doc) => Result): Result {
   const [derived] = useState(() => new Derived<Result>())
-  const rootsKey = rootList === 'all' ? 'all' : rootList.map(numberOf).join()
+  const sameRoots = derived.sameRoots(rootList)
   const subscribe = useMemo(
-    () => (listener: () => void) => docWatch(doc).watch(mapsByKey(doc, rootsKey), listener),
-    [doc, rootsKey],
+    () => (listener: () => void) => handleOf(doc).watch.watch(mapsOf(doc, sameRoots), listener),
+    [doc, sameRoots],
   )
-  return useSyncExternalStore(subscribe, () => derived.of(doc, rootsKey, read))
+  return useSyncExternalStore(subscribe, () => derived.of(doc, sameRoots, read))
 }
 
 /** The last value, until one comes that differs from it by value. */
@@ -54,13 +54,21 @@ class Kept<Value> {
 /** The result of reading a document, read again only when it may be another. */
 class Derived<Result> {
   readonly #kept = new Kept<Result>()
+  #roots: RootList | null = null
   #doc: Y.Doc | null = null
   #read: unknown = null
   #version = -1
   #result: { is: Result } | null = null
 
-  of(doc: Y.Doc, rootsKey: string, read: (doc: Y.Doc) => Result): Result {
-    const version = docWatch(doc).version(mapsByKey(doc, rootsKey))
+  /** The list of before, where this one holds the same: most callers make a new one each time they render. */
+  sameRoots(rootList: RootList): RootList {
+    if (!this.#roots || !areSame(this.#roots, rootList)) this.#roots = rootList
+    return this.#roots
+  }
+
+  /** @param rootList as `sameRoots` answered */
+  of(doc: Y.Doc, rootList: RootList, read: (doc: Y.Doc) => Result): Result {
+    const version = handleOf(doc).watch.version(mapsOf(doc, rootList))
     if (this.#result && doc === this.#doc && read === this.#read && version === this.#version)
       return this.#result.is
     this.#result = { is: this.#kept.keep(read(doc)) }
@@ -71,19 +79,7 @@ class Derived<Result> {
   }
 }
 
-// Root functions are constants of the domain; their numbers make a list of them comparable by value.
-const numbers = new Map<AnyRoot, number>()
-const numbered: AnyRoot[] = []
-
-function numberOf(root: AnyRoot): number {
-  const known = numbers.get(root)
-  if (known !== undefined) return known
-  numbers.set(root, numbered.length)
-  return numbered.push(root) - 1
-}
-
-function mapsByKey(doc: Y.Doc, rootsKey: string): object[] | 'all' {
-  if (rootsKey === 'all') return 'all'
-  const roots = rootsKey.split(',').flatMap((number) => numbered[Number(number)] ?? [])
-  return mapsOf(doc, roots)
+function areSame(one: RootList, other: RootList): boolean {
+  if (one === 'all' || other === 'all') return one === other
+  return one.length === other.length && one.every((root, place) => root === other[place])
 }

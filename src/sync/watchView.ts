@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { DocumentView } from './documentState.ts'
-import { watchRoots } from './docWatch.ts'
+import { watchRoots } from './docHandle.ts'
 import type { AnyRoot } from './docWatch.ts'
 
 /**
