@@ -3,7 +3,7 @@ import { activityKind } from '#domain/content.ts'
 import type { ActivityKind } from '#domain/content.ts'
 import type { AgendaPart, SessionState } from '#domain/state.ts'
 import type { BoardFill, BoardFills } from '#sync/boardFill.ts'
-import type { ActivityPanelProps } from '#ui/session/sidePanel.ts'
+import type { ActivityPanelProps } from './session/sidePanel.ts'
 
 /**
  * What a kind of activity has for the screens. A face is part of the first load of every page of a session, so it holds no more

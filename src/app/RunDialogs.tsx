@@ -4,8 +4,8 @@ import { lobbyPath, partPath } from '#domain/paths.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { lazyDialog } from '#ui/lazyPart.tsx'
-import { openRunDialog, useRunDialog } from '#ui/session/runDialog.ts'
-import type { RunDialog } from '#ui/session/runDialog.ts'
+import { openRunDialog, useRunDialog } from '#activity/session/runDialog.ts'
+import type { RunDialog } from '#activity/session/runDialog.ts'
 
 const ProjectorDialog = lazyDialog(async () => ({
   default: (await import('#features/projector/ProjectorDialog.tsx')).ProjectorDialog,

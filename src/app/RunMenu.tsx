@@ -10,8 +10,8 @@ import {
 } from '@tabler/icons-react'
 import { LockInputItem } from '#features/timer/LockInputItem.tsx'
 import type { AgendaPart } from '#domain/state.ts'
-import { openRunDialog } from '#ui/session/runDialog.ts'
-import { useSidePanel } from '#ui/session/sidePanel.ts'
+import { openRunDialog } from '#activity/session/runDialog.ts'
+import { useSidePanel } from '#activity/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
 import { runText } from './runText.ts'
 

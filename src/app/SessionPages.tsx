@@ -20,7 +20,7 @@ import { usePreloadedAt, usePreloadedParts } from '#activity/preload.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/lazyPart.tsx'
-import { useRole } from '#ui/session/role.ts'
+import { useRole } from '#activity/session/role.ts'
 import { faces } from './faces.ts'
 import { PageLoading } from './PageLoading.tsx'
 

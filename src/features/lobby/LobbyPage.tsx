@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPage } from '#ui/lazyPart.tsx'
-import { useRole } from '#ui/session/role.ts'
+import { useRole } from '#activity/session/role.ts'
 import { ParticipantLobby } from './ParticipantLobby.tsx'
 
 const FacilitatorLobby = lazyPage(async () => ({

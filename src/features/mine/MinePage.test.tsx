@@ -5,7 +5,7 @@ import { belongingsOf } from '#sync/belongings.ts'
 import { agendaPart } from '#support/agendaPart.ts'
 import { renderView } from '#support/renderView.tsx'
 import { stillRoom } from '#support/stillRoom.tsx'
-import { RoleContext } from '#ui/session/role.ts'
+import { RoleContext } from '#activity/session/role.ts'
 import { MinePage } from './MinePage.tsx'
 
 const workshopId = 'mineabcd'

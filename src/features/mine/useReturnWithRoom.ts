@@ -4,7 +4,7 @@ import { lobbyPath } from '#domain/paths.ts'
 import { presentedPart } from '#domain/presenting.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
-import { useRole } from '#ui/session/role.ts'
+import { useRole } from '#activity/session/role.ts'
 
 /**
  * A participant who reads their own page goes to the lobby, or to the closing page there, when everyone is called to it. To an

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { measures } from '#domain/limits.ts'
-import type { SidePanelName } from '#ui/session/sidePanel.ts'
+import type { SidePanelName } from '#activity/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
 import { OverlayPanel } from './OverlayPanel.tsx'
 import classes from './EndPanel.module.css'

@@ -8,7 +8,7 @@ import {
   IconWalk,
 } from '@tabler/icons-react'
 import { useStateDocument } from '#sync/documents.ts'
-import { openRunDialog } from '#ui/session/runDialog.ts'
+import { openRunDialog } from '#activity/session/runDialog.ts'
 import { useText } from '#ui/useText.ts'
 import { facilitatorText } from './facilitatorText.ts'
 import { usePresenting } from './presenting.tsx'

@@ -1,6 +1,6 @@
 import type { HelpContent } from '#ui/help/helpContent.ts'
 import { HelpDialog } from '#ui/help/HelpDialog.tsx'
-import { useRole } from '#ui/session/role.ts'
+import { useRole } from '#activity/session/role.ts'
 import { useText } from '#ui/useText.ts'
 import { facilitatorHelp, participantHelp } from './helpText.ts'
 

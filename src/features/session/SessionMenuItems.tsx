@@ -11,7 +11,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { openRunDialog } from '#ui/session/runDialog.ts'
+import { openRunDialog } from '#activity/session/runDialog.ts'
 import { useText } from '#ui/useText.ts'
 import { facilitatorText } from './facilitatorText.ts'
 import { menuText } from './menuText.ts'

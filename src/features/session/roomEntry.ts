@@ -3,7 +3,7 @@ import type { CallError } from '#api/callErrors.ts'
 import type { Account, Identity, Membership } from '#api/identity.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { WorkshopQuery } from '#api/generated.ts'
-import type { RoomRole } from '#ui/session/role.ts'
+import type { RoomRole } from '#activity/session/role.ts'
 
 /** How somebody who opens a session comes in. */
 export type RoomEntry =

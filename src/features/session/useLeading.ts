@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
-import { isLeader, keepLeader } from '#ui/session/leading.ts'
+import { isLeader, keepLeader } from '#activity/session/leading.ts'
 import { presentAction, presentChange } from './presentAction.ts'
 import type { RoomControl } from './useRoomControl.ts'
 import { useScreen } from './useScreen.ts'

@@ -6,7 +6,7 @@ import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useOwnContents, usePending } from '#sync/outbox.ts'
 import { useCall } from '#sync/room.tsx'
-import { useRole } from '#ui/session/role.ts'
+import { useRole } from '#activity/session/role.ts'
 import { useLocalActs } from '#activity/overlay/pageActs.ts'
 import type { Own, Told } from './postList.ts'
 

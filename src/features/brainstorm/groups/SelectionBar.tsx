@@ -7,7 +7,7 @@ import {
   IconTrash,
   IconUnlink,
 } from '@tabler/icons-react'
-import { openRunDialog } from '#ui/session/runDialog.ts'
+import { openRunDialog } from '#activity/session/runDialog.ts'
 import { useText } from '#ui/useText.ts'
 import { useGroupsDesk } from './deskContext.ts'
 import classes from './SelectionBar.module.css'

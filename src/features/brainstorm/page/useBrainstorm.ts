@@ -9,7 +9,7 @@ import type { ObjectId } from '#domain/ids.ts'
 import { useDocument } from '#sync/documents.ts'
 import type { DocumentState } from '#sync/documents.ts'
 import { useDerived, useMapValue } from '#sync/useDoc.ts'
-import { useRole } from '#ui/session/role.ts'
+import { useRole } from '#activity/session/role.ts'
 
 /** What every view of a brainstorm builds on. */
 export interface Brainstorm {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { PostId } from '#domain/ids.ts'
-import { answerLinkIn } from '#ui/session/answerLink.ts'
+import { answerLinkIn } from '#activity/session/answerLink.ts'
 import { goTo } from '../page/places.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PostId } from '#domain/ids.ts'
-import { useRole } from '#ui/session/role.ts'
+import { useRole } from '#activity/session/role.ts'
 import type { PostItem } from '../answers/postList.ts'
 import type { OpenAnswer } from './useOpenAnswer.ts'
 

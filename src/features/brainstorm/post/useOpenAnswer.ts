@@ -10,7 +10,7 @@ import { useRoom } from '#sync/room.tsx'
 import { useChangeState } from '#sync/useChangeState.ts'
 import { notify } from '#ui/notify.ts'
 import type { PageContext } from '#ui/session/pageContext.ts'
-import { useRole } from '#ui/session/role.ts'
+import { useRole } from '#activity/session/role.ts'
 
 /** The answer that is open on this screen, and whether the room is shown it. */
 export interface OpenAnswer {

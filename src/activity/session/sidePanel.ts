@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { AgendaPart } from '#domain/state.ts'
-import { useIsNarrow } from './useIsNarrow.ts'
+import { useIsNarrow } from '#ui/session/useIsNarrow.ts'
 
 /** What can stand at the right of a facilitator's session, one at a time. */
 export type SidePanelName = 'editor' | 'people' | 'notes'
