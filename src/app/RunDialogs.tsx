@@ -4,7 +4,7 @@ import { lobbyPath, partPath } from '#domain/paths.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { lazyDialog } from '#ui/lazyPart.tsx'
-import { openRunDialog, useRunDialog } from '#activity/session/runDialog.ts'
+import { useOpenRunDialog, useRunDialog } from '#activity/session/runDialog.ts'
 import type { RunDialog } from '#activity/session/runDialog.ts'
 
 const ProjectorDialog = lazyDialog(async () => ({
@@ -37,9 +37,10 @@ export function RunDialogs() {
   const navigate = useNavigate()
   const { workshopId } = useRoom()
   const { agenda, workshop } = useStateDocument()
-  const { dialog } = useRunDialog()
+  const dialog = useRunDialog()
+  const openRunDialog = useOpenRunDialog()
   const close = (): void => openRunDialog(null)
-  useEffect(() => () => openRunDialog(null), [])
+  useEffect(() => () => openRunDialog(null), [openRunDialog])
   const partOf = (open: RunDialog | null) => {
     if (open === null || workshop.ended) return undefined
     if ('objectId' in open) return agenda.find(({ objectId }) => objectId === open.objectId)

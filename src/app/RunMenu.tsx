@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { LockInputItem } from '#features/timer/LockInputItem.tsx'
 import type { AgendaPart } from '#domain/state.ts'
-import { openRunDialog } from '#activity/session/runDialog.ts'
+import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { useSidePanel } from '#activity/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
 import { runText } from './runText.ts'
@@ -24,6 +24,7 @@ export interface RunMenuProps {
 
 /** For facilitators: what is needed now and then while a session runs. */
 export function RunMenu({ part, isEnded }: RunMenuProps) {
+  const openRunDialog = useOpenRunDialog()
   const text = useText(runText)
   const panel = useSidePanel()
   const label = isEnded ? text.menuEnded : text.menu

@@ -20,6 +20,7 @@ import { usePreloadedAt, usePreloadedParts } from '#activity/preload.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/lazyPart.tsx'
+import { RunDialogProvider } from '#activity/session/RunDialogProvider.tsx'
 import { useRole } from '#activity/session/role.ts'
 import { faces } from './faces.ts'
 import { PageLoading } from './PageLoading.tsx'
@@ -72,31 +73,33 @@ function SessionAt() {
   return (
     <SessionGate key={workshopId} workshopId={workshopId}>
       {(details, refetch) => (
-        <SessionShell
-          workshopId={workshopId}
-          agenda={<Agenda />}
-          editor={(onClose) => <SessionEditor {...{ details, onClose }} onSaved={refetch} />}
-          notes={(onClose) => <NotesPanel onClose={onClose} />}
-          wholePage={
-            pathname === remotePath(workshopId) && (
-              <Suspense fallback={<PageLoading />}>
-                <RemoteScreen />
-              </Suspense>
-            )
-          }
-          createWorkshop={(onClose) => <CreateWorkshop onClose={onClose} />}
-          launch={(onClose) => <Launch onClose={onClose} />}
-          preview={<PreviewBanner launch={(onClose) => <Launch onClose={onClose} />} />}
-          details={details}
-          onChanged={refetch}
-        >
-          <Suspense>
-            <Run />
-          </Suspense>
-          <Suspense fallback={<PageLoading />}>
-            <Pages details={details} />
-          </Suspense>
-        </SessionShell>
+        <RunDialogProvider>
+          <SessionShell
+            workshopId={workshopId}
+            agenda={<Agenda />}
+            editor={(onClose) => <SessionEditor {...{ details, onClose }} onSaved={refetch} />}
+            notes={(onClose) => <NotesPanel onClose={onClose} />}
+            wholePage={
+              pathname === remotePath(workshopId) && (
+                <Suspense fallback={<PageLoading />}>
+                  <RemoteScreen />
+                </Suspense>
+              )
+            }
+            createWorkshop={(onClose) => <CreateWorkshop onClose={onClose} />}
+            launch={(onClose) => <Launch onClose={onClose} />}
+            preview={<PreviewBanner launch={(onClose) => <Launch onClose={onClose} />} />}
+            details={details}
+            onChanged={refetch}
+          >
+            <Suspense>
+              <Run />
+            </Suspense>
+            <Suspense fallback={<PageLoading />}>
+              <Pages details={details} />
+            </Suspense>
+          </SessionShell>
+        </RunDialogProvider>
       )}
     </SessionGate>
   )

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createContext, use } from 'react'
 import type { ObjectId, PartId, PostGroupId, PostId } from '#domain/ids.ts'
 
 /** The dialogs of running a session, which several menus open. */
@@ -23,9 +23,18 @@ export interface CopyInputAt {
   groupIds: readonly PostGroupId[]
 }
 
-export const useRunDialog = create<{ dialog: RunDialog | null }>(() => ({ dialog: null }))
+/** Which dialog of a session is open, and how to open one. */
+export const RunDialogContext = createContext<{
+  dialog: RunDialog | null
+  open: (dialog: RunDialog | null) => void
+}>({ dialog: null, open: () => undefined })
 
-/** Opens one; null closes it. */
-export function openRunDialog(dialog: RunDialog | null): void {
-  useRunDialog.setState({ dialog })
+/** The dialog that is open in this session. */
+export function useRunDialog(): RunDialog | null {
+  return use(RunDialogContext).dialog
+}
+
+/** Opens a dialog of this session; null closes it. */
+export function useOpenRunDialog(): (dialog: RunDialog | null) => void {
+  return use(RunDialogContext).open
 }

@@ -8,7 +8,7 @@ import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useRole } from '#activity/session/role.ts'
-import { openRunDialog } from '#activity/session/runDialog.ts'
+import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { SignUpOffer } from '#ui/session/SignUpOffer.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './EndingPage.module.css'
@@ -16,6 +16,7 @@ import { endingText } from './endingText.ts'
 
 /** In the lobby's place once the session has ended: thanks, and what can still be read. SPEC E2. */
 export function EndingPage() {
+  const openRunDialog = useOpenRunDialog()
   const text = useText(endingText)
   const { workshopId } = useRoom()
   const { agenda, workshop } = useStateDocument()

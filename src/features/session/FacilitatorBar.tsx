@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '#api/session.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { lazyDialog } from '#ui/lazyPart.tsx'
-import { openRunDialog } from '#activity/session/runDialog.ts'
+import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import type { SidePanel } from '#activity/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
 import { PeopleButton } from './PeopleButton.tsx'
@@ -37,6 +37,7 @@ export interface FacilitatorBarProps {
  */
 export function FacilitatorBar(props: FacilitatorBarProps) {
   const { panel, details, createWorkshop, launch, onChanged } = props
+  const openRunDialog = useOpenRunDialog()
   const text = useText(facilitatorText)
   const { workshop } = useStateDocument()
   const { account } = useSession()

@@ -8,7 +8,7 @@ import {
   IconWalk,
 } from '@tabler/icons-react'
 import { useStateDocument } from '#sync/documents.ts'
-import { openRunDialog } from '#activity/session/runDialog.ts'
+import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { useText } from '#ui/useText.ts'
 import { facilitatorText } from './facilitatorText.ts'
 import { usePresenting } from './presenting.tsx'
@@ -16,6 +16,7 @@ import classes from './PresentControls.module.css'
 
 /** One button that takes everyone here, and beside it the other ways to lead the room. */
 export function PresentControls() {
+  const openRunDialog = useOpenRunDialog()
   const text = useText(facilitatorText)
   const { template } = useStateDocument().workshop
   const presenting = usePresenting()

@@ -11,7 +11,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { openRunDialog } from '#activity/session/runDialog.ts'
+import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { useText } from '#ui/useText.ts'
 import { facilitatorText } from './facilitatorText.ts'
 import { menuText } from './menuText.ts'
@@ -28,6 +28,7 @@ import { useViewSwitch } from './viewSwitch.ts'
  */
 export function SessionMenuItems(props: SessionMenuItemsProps) {
   const { isTemplate, isEnded, onDialog } = props
+  const openRunDialog = useOpenRunDialog()
   const text = useText(facilitatorText)
   const own = useText(menuText)
   const viewSwitch = useViewSwitch()

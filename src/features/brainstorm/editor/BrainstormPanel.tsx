@@ -11,7 +11,7 @@ import { useCanCall } from '#sync/connection.ts'
 import { editDesk } from '#sync/desk.ts'
 import { useDerived, useMapValue } from '#sync/useDoc.ts'
 import { lazyPage } from '#ui/lazyPart.tsx'
-import { openRunDialog } from '#activity/session/runDialog.ts'
+import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import type { ActivityPanelProps } from '#activity/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
 import { standAt, startPlace } from '../page/place.ts'
@@ -31,6 +31,7 @@ const BrainstormSettings = lazyPage(async () => ({
 
 /** Edits a brainstorm: its name, what it asks, and how it runs. */
 export function BrainstormPanel({ part }: ActivityPanelProps) {
+  const openRunDialog = useOpenRunDialog()
   const text = useText(brainstormEditorText)
   const brainstorm = useBrainstorm(part.objectId)
   const rename = useRenameActivity(part.id)

@@ -7,7 +7,7 @@ import {
   IconTrash,
   IconUnlink,
 } from '@tabler/icons-react'
-import { openRunDialog } from '#activity/session/runDialog.ts'
+import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { useText } from '#ui/useText.ts'
 import { useGroupsDesk } from './deskContext.ts'
 import classes from './SelectionBar.module.css'
@@ -16,6 +16,7 @@ import { possibleActs, wholeGroups } from './selection.ts'
 
 /** What can be done with the selected answers; what cannot is greyed. */
 export function SelectionBar() {
+  const openRunDialog = useOpenRunDialog()
   const text = useText(groupsText)
   const { at, board, grouping, selecting, ask, openNew } = useGroupsDesk()
   const { ids } = selecting

@@ -14,7 +14,7 @@ import { useUndo } from '#sync/desk.ts'
 import { useCall } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
 import { notify } from '#ui/notify.ts'
-import { openRunDialog } from '#activity/session/runDialog.ts'
+import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './FacilitatorTools.module.css'
@@ -31,6 +31,7 @@ export interface FacilitatorToolsProps {
 
 /** In the row of tools, for facilitators: undo, redo, and a menu with what is needed now and then. */
 export function FacilitatorTools({ brainstorm, topicId, questionId }: FacilitatorToolsProps) {
+  const openRunDialog = useOpenRunDialog()
   const text = useText(brainstormText)
   const call = useCall()
   const isOnline = useCanCall()
