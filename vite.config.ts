@@ -16,7 +16,7 @@ const participantPages = [
 /** What a facilitator's session loads beside that before it can be used. */
 const facilitatorPages = [
   'src/features/session/FacilitatorShell.tsx',
-  'src/features/agenda/FacilitatorAgenda.tsx',
+  'src/app/BuildAgenda.tsx',
   'src/features/lobby/FacilitatorLobby.tsx',
   'src/features/brainstorm/page/FacilitatorTools.tsx',
   'src/features/brainstorm/page/TitlesInPlace.tsx',

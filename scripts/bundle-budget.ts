@@ -36,7 +36,7 @@ const facilitator: Page = {
     'index.html',
     'src/app/SessionPages.tsx',
     'src/features/session/FacilitatorShell.tsx',
-    'src/features/agenda/FacilitatorAgenda.tsx',
+    'src/app/BuildAgenda.tsx',
     'src/features/lobby/FacilitatorLobby.tsx',
     'src/features/brainstorm/page/BrainstormRoute.tsx',
     'src/features/brainstorm/page/FacilitatorTools.tsx',

@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
+import { notYet } from '#domain/activity/model.ts'
 import { activityKind } from '#domain/content.ts'
 import type { ActivityKind } from '#domain/content.ts'
+import type { ObjectId } from '#domain/ids.ts'
 import type { AgendaPart, SessionState } from '#domain/state.ts'
-import type { BoardFill, BoardFills } from '#sync/boardFill.ts'
+import type { BoardFill, BoardFills, RoomCall } from '#sync/boardFill.ts'
 import type { ActivityPanelProps } from './session/sidePanel.ts'
 
 /**
@@ -20,8 +22,14 @@ export interface ActivityFace {
   Room: ComponentType<RoomViewProps>
   /** People put something in: it can be locked, marked as done, and emptied. */
   takesInput: boolean
+  /** What it collects can be tasks of a project: exported for Jira. */
+  hasTasks: boolean
   /** Which of its pages a shared state means, in words such as "Question 2". */
   PageName?: ComponentType<PageNameProps>
+  /** Empties it of input: a `StartOverDialog`. */
+  StartOver?: ComponentType<PartDialogProps>
+  /** Its presenter's notes by a call, for a paired phone, which reads no desk. */
+  askNotes: () => Promise<AskNotes>
   /** Where no websocket gets through. */
   fillBoard?: () => Promise<BoardFill>
 }
@@ -33,12 +41,18 @@ export interface RoomViewProps {
   timer: ReactNode
 }
 
+/** A dialog about one activity, opened from a menu. */
+export interface PartDialogProps {
+  part: AgendaPart
+  onClose: () => void
+}
+
+/** @throws {Refusal} when the notes are not for whoever asks, or the activity is gone */
+export type AskNotes = (objectId: ObjectId, call: RoomCall) => Promise<string>
+
 export interface PageNameProps {
   state: SessionState
 }
-
-/** A kind that is planned and has no screens. */
-export const notYet = 'notYet'
 
 /** The faces of all kinds; the app has the one value of it. */
 export type ActivityFaces = Readonly<Record<ActivityKind, ActivityFace | typeof notYet>>

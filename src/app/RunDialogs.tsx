@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lobbyPath, partPath } from '#domain/paths.ts'
+import { useFace } from '#activity/faces.tsx'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { lazyDialog } from '#ui/lazyPart.tsx'
@@ -18,9 +19,6 @@ const ExportDialog = lazyDialog(async () => ({
 }))
 const InviteDialog = lazyDialog(async () => ({
   default: (await import('#features/invite/InviteDialog.tsx')).InviteDialog,
-}))
-const StartOverDialog = lazyDialog(async () => ({
-  default: (await import('#features/startOver/StartOverDialog.tsx')).StartOverDialog,
 }))
 const CopyInputDialog = lazyDialog(async () => ({
   default: (await import('#features/copyInput/CopyInputDialog.tsx')).CopyInputDialog,
@@ -47,6 +45,7 @@ export function RunDialogs() {
     return 'partId' in open ? agenda.find(({ id }) => id === open.partId) : undefined
   }
   const part = partOf(dialog)
+  const face = useFace(part ?? null)
   return (
     <Suspense>
       {dialog?.name === 'projector' && <ProjectorDialog onClose={close} />}
@@ -55,7 +54,9 @@ export function RunDialogs() {
       {dialog?.name === 'invite' && !workshop.ended && (
         <InviteDialog knownPassword={dialog.password} onClose={close} />
       )}
-      {part && dialog?.name === 'startOver' && <StartOverDialog part={part} onClose={close} />}
+      {part && face?.StartOver && dialog?.name === 'startOver' && (
+        <face.StartOver part={part} onClose={close} />
+      )}
       {part && dialog?.name === 'importData' && <ImportDataDialog part={part} onClose={close} />}
       {part && dialog?.name === 'copyInput' && (
         <CopyInputDialog

@@ -12,11 +12,12 @@ import { LockInputItem } from '#features/timer/LockInputItem.tsx'
 import type { AgendaPart } from '#domain/state.ts'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { useSidePanel } from '#activity/session/sidePanel.ts'
+import { useFace } from '#activity/faces.tsx'
 import { useText } from '#ui/useText.ts'
 import { runText } from './runText.ts'
 
 export interface RunMenuProps {
-  /** The activity on this screen whose input can be emptied. */
+  /** The activity on this screen, when people put something in. */
   part: AgendaPart | null
   /** Notes are still read then, and the projector's link is taken back. */
   isEnded: boolean
@@ -27,6 +28,7 @@ export function RunMenu({ part, isEnded }: RunMenuProps) {
   const openRunDialog = useOpenRunDialog()
   const text = useText(runText)
   const panel = useSidePanel()
+  const canStartOver = useFace(part)?.StartOver !== undefined
   const label = isEnded ? text.menuEnded : text.menu
   const areNotesShown = panel.shown === 'notes'
   return (
@@ -62,7 +64,7 @@ export function RunMenu({ part, isEnded }: RunMenuProps) {
               {text.remote}
             </Menu.Item>
             <Menu.Divider />
-            {part && (
+            {part && canStartOver && (
               <Menu.Item
                 leftSection={<IconRestore size={18} />}
                 onClick={() => openRunDialog({ name: 'startOver', partId: part.id })}

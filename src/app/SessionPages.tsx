@@ -9,11 +9,11 @@ import { PartGuard } from '#features/session/PartGuard.tsx'
 import { SessionGate } from '#features/session/SessionGate.tsx'
 import type { WorkshopDetails } from '#features/session/SessionGate.tsx'
 import { SessionShell } from '#features/session/SessionShell.tsx'
+import { notYet } from '#domain/activity/model.ts'
 import { contents } from '#domain/content.ts'
 import type { ActivityKind } from '#domain/content.ts'
 import { normalizeWorkshopId } from '#domain/ids.ts'
 import { lobbyPath, remotePath } from '#domain/paths.ts'
-import { notYet } from '#activity/face.ts'
 import type { ActivityFace } from '#activity/face.ts'
 import { FacesProvider } from '#activity/faces.tsx'
 import { usePreloadedAt, usePreloadedParts } from '#activity/preload.ts'
@@ -25,12 +25,8 @@ import { useRole } from '#activity/session/role.ts'
 import { faces } from './faces.ts'
 import { PageLoading } from './PageLoading.tsx'
 
-const FacilitatorAgenda = lazyPage(async () => ({
-  default: (await import('#features/agenda/FacilitatorAgenda.tsx')).FacilitatorAgenda,
-}))
-const CreatePage = lazyPage(async () => ({
-  default: (await import('#features/agenda/CreatePage.tsx')).CreatePage,
-}))
+const BuildAgenda = lazyPage(async () => ({ default: (await import('./BuildAgenda.tsx')).BuildAgenda }))
+const CreateRoute = lazyPage(async () => ({ default: (await import('./CreateRoute.tsx')).CreateRoute }))
 const SessionEditor = lazyPage(async () => ({ default: (await import('./SessionEditor.tsx')).SessionEditor }))
 const CreateWorkshopDialog = lazyDialog(async () => ({
   default: (await import('#features/dashboard/create/CreateWorkshopDialog.tsx')).CreateWorkshopDialog,
@@ -122,7 +118,7 @@ function Pages({ details }: { details: WorkshopDetails | null }) {
     <Routes>
       <Route index element={ended ? <EndingPage /> : <LobbyPage password={details?.password ?? null} />} />
       <Route path="mine" element={<MinePage />} />
-      {isFacilitator && !ended && <Route path="create" element={<CreatePage />} />}
+      {isFacilitator && !ended && <Route path="create" element={<CreateRoute />} />}
       {kinds.map((kind) => (
         <Route key={kind} path={kind}>
           <Route index element={<MissingId kind={kind} />} />
@@ -142,7 +138,7 @@ function Agenda() {
   if (useRole() !== 'facilitator') return <AgendaList />
   return (
     <Suspense>
-      <FacilitatorAgenda />
+      <BuildAgenda />
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import { brainstormFace } from '#features/brainstorm/face.ts'
-import { notYet } from '#activity/face.ts'
+import { notYet } from '#domain/activity/model.ts'
 import type { ActivityFaces } from '#activity/face.ts'
 
 /** Every kind of activity with its screens: the one place on the screens' side that knows all of them. */

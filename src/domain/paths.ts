@@ -1,4 +1,5 @@
 import { activityKind } from './content.ts'
+import type { ActivityKind } from './content.ts'
 import type { WorkshopId } from './ids.ts'
 import type { AgendaPart } from './state.ts'
 
@@ -27,6 +28,9 @@ export function ownAnswersPath(workshopId: WorkshopId): string {
   return `${lobbyPath(workshopId)}/mine`
 }
 
+/** Kinds that open on a page below their own address. */
+const firstPages: Partial<Record<ActivityKind, string>> = { evaluate: 'vote' }
+
 /**
  * The address of an activity; an evaluate opens on its vote page.
  *
@@ -37,7 +41,8 @@ export function partPath(workshopId: WorkshopId, part: AgendaPart): string {
   const kind = activityKind(part.content)
   if (kind === null) return lobbyPath(workshopId)
   const page = `${lobbyPath(workshopId)}/${kind}/${part.objectId}`
-  return kind === 'evaluate' ? `${page}/vote` : page
+  const first = firstPages[kind]
+  return first ? `${page}/${first}` : page
 }
 
 /** The part an address within a session shows, or null in the lobby and for an unknown one. */

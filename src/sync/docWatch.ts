@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
 
-/** A root map of a document, such as `roots.posts` of domain/brainstorm/roots.ts. */
+/** A root map of a document, such as `activityRoots.info`. */
 export type Root<Value> = (doc: Y.Doc) => Y.Map<Value>
 
 /** A root map whatever it holds. */

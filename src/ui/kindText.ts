@@ -27,7 +27,7 @@ export interface KindOfPart {
 export function kindName({ content, numberOfAxis }: KindOfPart, names: (typeof kindText)['en']): string {
   const kind = activityKind(content)
   if (kind === null) return ''
-  return kind === 'evaluate' && numberOfAxis === 2 ? names.matrix : names[kind]
+  return numberOfAxis === 2 ? names.matrix : names[kind]
 }
 
 /** Says the kind of a part in the person's language. */

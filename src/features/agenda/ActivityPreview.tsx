@@ -1,20 +1,19 @@
 import { useState } from 'react'
+import type { ActivityChoice } from '#activity/choice.ts'
 import { useText } from '#ui/useText.ts'
-import { previewPath } from './activityTypes.ts'
-import type { ActivityType } from './activityTypes.ts'
 import { buildText } from './buildText.ts'
 import classes from './ActivityPreview.module.css'
 
 /** What an activity looks like; a word where the picture is missing. */
-export function ActivityPreview({ type }: { type: ActivityType }) {
+export function ActivityPreview({ choice }: { choice: ActivityChoice }) {
   const text = useText(buildText)
   const [isMissing, setMissing] = useState(false)
-  const { title } = text.types[type.name]
+  const { title } = useText(choice.text)
   if (isMissing) return <span className={classes.missing}>{text.previewMissing(title)}</span>
   return (
     <img
       className={classes.image}
-      src={previewPath(type)}
+      src={choice.preview}
       alt={text.previewOf(title)}
       width={640}
       height={400}

@@ -1,13 +1,14 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import type { ActivityChoice } from '#activity/choice.ts'
 import { lazyDialog } from '#ui/lazyPart.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useText } from '#ui/useText.ts'
 import { ActivityPreview } from './ActivityPreview.tsx'
-import { activityTypes } from './activityTypes.ts'
 import { buildText } from './buildText.ts'
 import { useAgendaActs } from './useAgendaActs.ts'
+import type { AgendaActs } from './useAgendaActs.ts'
 import classes from './CreatePage.module.css'
 
 const ImportActivityDialog = lazyDialog(async () => ({
@@ -15,7 +16,7 @@ const ImportActivityDialog = lazyDialog(async () => ({
 }))
 
 /** `/workshop/{workshopId}/create`: which activity shall it be? */
-export function CreatePage() {
+export function CreatePage({ choices }: { choices: readonly ActivityChoice[] }) {
   const text = useText(buildText)
   const acts = useAgendaActs()
   const [isImporting, setImporting] = useState(false)
@@ -24,17 +25,9 @@ export function CreatePage() {
       <PageHeading pageTitle={text.addActivity} />
       <p className={classes.hint}>{acts.isConnected ? text.chooserHint : text.needsConnection}</p>
       <ul className={classes.types}>
-        {activityTypes.map((type) => (
-          <li key={type.name}>
-            <UnstyledButton
-              className={classes.type}
-              disabled={!acts.isConnected}
-              onClick={() => void acts.create(type)}
-            >
-              <ActivityPreview type={type} />
-              <span className={classes.title}>{text.types[type.name].title}</span>
-              <span className={classes.about}>{text.types[type.name].hint}</span>
-            </UnstyledButton>
+        {choices.map((choice) => (
+          <li key={choice.text.id}>
+            <ChoiceButton choice={choice} acts={acts} />
           </li>
         ))}
       </ul>
@@ -52,5 +45,20 @@ export function CreatePage() {
         </Suspense>
       )}
     </div>
+  )
+}
+
+function ChoiceButton({ choice, acts }: { choice: ActivityChoice; acts: AgendaActs }) {
+  const { title, hint } = useText(choice.text)
+  return (
+    <UnstyledButton
+      className={classes.type}
+      disabled={!acts.isConnected}
+      onClick={() => void acts.create(choice, title)}
+    >
+      <ActivityPreview choice={choice} />
+      <span className={classes.title}>{title}</span>
+      <span className={classes.about}>{hint}</span>
+    </UnstyledButton>
   )
 }

@@ -5,6 +5,7 @@ import type { DraggableProvidedDragHandleProps, DropResult, ResponderProvided } 
 import { lobbyPath } from '#domain/paths.ts'
 import { presentedPart } from '#domain/presenting.ts'
 import type { AgendaPart } from '#domain/state.ts'
+import type { ActivityChoice } from '#activity/choice.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useText } from '#ui/useText.ts'
@@ -17,7 +18,7 @@ import { useAgendaActs } from './useAgendaActs.ts'
 import classes from './Agenda.module.css'
 
 /** The agenda as facilitators see it: built, ordered, hidden and shown here. */
-export function FacilitatorAgenda() {
+export function FacilitatorAgenda({ choices }: { choices: readonly ActivityChoice[] }) {
   const text = useText(buildText)
   const { workshopId } = useRoom()
   const { state, agenda, workshop } = useStateDocument()
@@ -48,7 +49,7 @@ export function FacilitatorAgenda() {
   }
   return (
     <>
-      {!workshop.ended && <NewActivityMenu acts={acts} />}
+      {!workshop.ended && <NewActivityMenu choices={choices} acts={acts} />}
       <nav aria-label={text.agenda}>
         <AgendaEntry to={lobbyPath(workshopId)} label={text.lobby} isPresented={presented === null} />
         {parts.length > 0 && <h2 className={classes.section}>{text.activities}</h2>}

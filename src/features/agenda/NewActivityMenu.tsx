@@ -1,13 +1,13 @@
 import { Button, Menu } from '@mantine/core'
-import { IconBulb, IconFileImport, IconLayoutGrid, IconPlus } from '@tabler/icons-react'
+import { IconFileImport, IconLayoutGrid, IconPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { createPath } from '#domain/paths.ts'
+import type { ActivityChoice } from '#activity/choice.ts'
 import { useRoom } from '#sync/room.tsx'
 import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useText } from '#ui/useText.ts'
 import { ActivityPreview } from './ActivityPreview.tsx'
-import { activityTypes } from './activityTypes.ts'
 import { buildText } from './buildText.ts'
 import type { AgendaActs } from './useAgendaActs.ts'
 import classes from './Agenda.module.css'
@@ -16,8 +16,13 @@ const ImportActivityDialog = lazyDialog(async () => ({
   default: (await import('./ImportActivityDialog.tsx')).ImportActivityDialog,
 }))
 
+export interface NewActivityMenuProps {
+  choices: readonly ActivityChoice[]
+  acts: AgendaActs
+}
+
 /** Adds an activity to the end of the agenda and opens it; a picture of each appears beside the menu. */
-export function NewActivityMenu({ acts }: { acts: AgendaActs }) {
+export function NewActivityMenu({ choices, acts }: NewActivityMenuProps) {
   const text = useText(buildText)
   const { workshopId } = useRoom()
   const [isImporting, setImporting] = useState(false)
@@ -38,16 +43,8 @@ export function NewActivityMenu({ acts }: { acts: AgendaActs }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {activityTypes.map((type) => (
-            <div key={type.name} className={classes.choice}>
-              <Menu.Item leftSection={<IconBulb size={22} />} onClick={() => void acts.create(type)}>
-                {text.types[type.name].title}
-                <div className={classes.newHint}>{text.types[type.name].hint}</div>
-              </Menu.Item>
-              <div className={classes.preview} aria-hidden="true">
-                <ActivityPreview type={type} />
-              </div>
-            </div>
+          {choices.map((choice) => (
+            <Choice key={choice.text.id} {...{ choice, acts }} />
           ))}
           <Menu.Divider />
           <Menu.Item leftSection={<IconFileImport size={20} />} onClick={() => setImporting(true)}>
@@ -64,5 +61,20 @@ export function NewActivityMenu({ acts }: { acts: AgendaActs }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+function Choice({ choice, acts }: { choice: ActivityChoice; acts: AgendaActs }) {
+  const { title, hint } = useText(choice.text)
+  return (
+    <div className={classes.choice}>
+      <Menu.Item leftSection={<choice.Icon size={22} />} onClick={() => void acts.create(choice, title)}>
+        {title}
+        <div className={classes.newHint}>{hint}</div>
+      </Menu.Item>
+      <div className={classes.preview} aria-hidden="true">
+        <ActivityPreview choice={choice} />
+      </div>
+    </div>
   )
 }

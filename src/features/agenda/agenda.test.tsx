@@ -1,19 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { agendaPart } from '#support/agendaPart.ts'
+import { choiceOf } from '#support/choiceOf.ts'
 import { renderView } from '#support/renderView.tsx'
 import { useAnnouncement } from '#ui/announce.ts'
 import { ActivityPreview } from './ActivityPreview.tsx'
-import { activityTypes } from './activityTypes.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
 import { DuplicatePartDialog } from './DuplicatePartDialog.tsx'
 
 const part = agendaPart('p1', { partName: 'Ideas' })
 
 test('a preview that cannot be loaded says whose it is', () => {
-  const [brainstorm] = activityTypes
-  if (!brainstorm) throw new Error('there is nothing to add')
-  renderView(<ActivityPreview type={brainstorm} />)
+  renderView(<ActivityPreview choice={choiceOf('brainstorm')} />)
   fireEvent.error(screen.getByRole('img', { name: 'Preview of Brainstorm' }))
   expect(screen.getByText('Preview image not found for Brainstorm')).toBeTruthy()
 })

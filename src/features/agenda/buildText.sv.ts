@@ -7,12 +7,6 @@ export default {
   texts: {
     ...agenda.texts,
     newActivity: 'Ny aktivitet',
-    types: {
-      brainstorm: {
-        title: 'Brainstorm',
-        hint: 'Alla svarar på frågor samtidigt; gilla, kommentera och gruppera.',
-      },
-    },
     previewOf: (name) => `Förhandsbild av ${name}`,
     previewMissing: (name) => `Det finns ingen förhandsbild av ${name}`,
     allActivities: 'Alla aktiviteter med bilder',

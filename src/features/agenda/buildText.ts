@@ -7,12 +7,6 @@ export const buildText = {
   en: {
     ...agendaText.en,
     newActivity: 'New activity',
-    types: {
-      brainstorm: {
-        title: 'Brainstorm',
-        hint: 'Everyone answers questions at once; like, comment and group.',
-      },
-    },
     previewOf: (name: string) => `Preview of ${name}`,
     previewMissing: (name: string) => `Preview image not found for ${name}`,
     allActivities: 'All activities with pictures',

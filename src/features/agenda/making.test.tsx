@@ -7,6 +7,7 @@ import { session } from '#api/session.ts'
 import { RoomContext } from '#sync/roomContext.ts'
 import { roomFor } from '#sync/rooms.ts'
 import { agendaPart } from '#support/agendaPart.ts'
+import { choiceOf } from '#support/choiceOf.ts'
 import { renderView } from '#support/renderView.tsx'
 import { CreatePage } from './CreatePage.tsx'
 import { DuplicatePartDialog } from './DuplicatePartDialog.tsx'
@@ -35,7 +36,7 @@ function show(workshopId: string, view: ReactNode) {
 }
 
 test('[C2] pressed twice, and again after an answer that never came, one activity is made', async () => {
-  const { sent, losesAnswer } = show('w1', <CreatePage />)
+  const { sent, losesAnswer } = show('w1', <CreatePage choices={[choiceOf('brainstorm')]} />)
   const choice = screen.getByRole('button', { name: /Brainstorm/ })
   fireEvent.click(choice)
   fireEvent.click(choice)

@@ -16,6 +16,7 @@ import { endedMessage } from '#domain/ending.ts'
 import type { PartId } from '#domain/ids.ts'
 import { lobbyPath, partAt, partPath } from '#domain/paths.ts'
 import type { AgendaPart } from '#domain/state.ts'
+import type { ActivityChoice } from '#activity/choice.ts'
 import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
@@ -23,7 +24,7 @@ import { announce } from '#ui/announce.ts'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
 import { openEditorBeside } from '#activity/session/sidePanel.ts'
-import type { ActivityType } from './activityTypes.ts'
+
 import { inWishedOrder, moveBehindSeen } from './order.ts'
 import { buildText } from './buildText.ts'
 
@@ -64,9 +65,8 @@ export function useAgendaActs() {
     )
     setWished(null)
   }
-  const create = async ({ name, kind }: ActivityType): Promise<void> => {
+  const create = async ({ kind }: ActivityChoice, title: string): Promise<void> => {
     if (!canBuild) return
-    const { title } = text.types[name]
     const common = { title, type: contents[kind], commonInfoData: { workshop: workshopId } }
     try {
       const made = await makeOnce(`${workshopId} ${kind}`, async (ids) => {

@@ -1,4 +1,4 @@
-import { lazyPage, lazyPart } from '#ui/lazyPart.tsx'
+import { lazyDialog, lazyPage, lazyPart } from '#ui/lazyPart.tsx'
 import type { ActivityFace } from '#activity/face.ts'
 
 const loadPage = () => import('./page/BrainstormRoute.tsx')
@@ -11,6 +11,11 @@ export const brainstormFace: ActivityFace = {
   Editor: lazyPage(async () => ({ default: (await import('./editor/BrainstormPanel.tsx')).BrainstormPanel })),
   Room: lazyPage(async () => ({ default: (await loadRoom()).RoomBrainstorm })),
   takesInput: true,
+  hasTasks: true,
   PageName: lazyPart(async () => ({ default: (await import('./room/PageName.tsx')).PageName })),
+  StartOver: lazyDialog(async () => ({
+    default: (await import('./startOver/StartBrainstormOver.tsx')).StartBrainstormOver,
+  })),
+  askNotes: async () => (await import('./room/askNotes.ts')).askNotes,
   fillBoard: async () => (await import('./fallback/fillBoard.ts')).askBoard,
 }

@@ -2,9 +2,10 @@ import { Button, NativeSelect } from '@mantine/core'
 import { IconDownload, IconFileTypeCsv, IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
 import { GenerateTokenDocument } from '#api/operations/export.ts'
-import { contents } from '#domain/content.ts'
 import { exportFailedMessage } from '#domain/exportNames.ts'
 import type { PartId } from '#domain/ids.ts'
+import { faceOf } from '#activity/face.ts'
+import { useFaces } from '#activity/faces.tsx'
 import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
@@ -27,7 +28,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const call = useCall()
   const { agenda, workshop } = useStateDocument()
   const isOffline = !useCanCall()
-  const activities = agenda.filter(({ content }) => content === contents.brainstorm)
+  const faces = useFaces()
+  const activities = agenda.filter((part) => faceOf(faces, part)?.hasTasks)
   const [chosen, setChosen] = useState<PartId | null>(null)
   const activity = activities.find(({ id }) => id === chosen) ?? activities[0]
   const act = useAct(

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { RemoteNotesDocument } from '#api/operations/remote.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { AgendaPart } from '#domain/state.ts'
+import { useFace } from '#activity/faces.tsx'
 import { repeat } from '#sync/repeat.ts'
 import { useCall } from '#sync/room.tsx'
 import { useText } from '#ui/useText.ts'
@@ -17,18 +17,20 @@ export function NotesAsked({ part }: { part: AgendaPart }) {
   const text = useText(notesText)
   const call = useCall()
   const { objectId } = part
+  const askNotes = useFace(part)?.askNotes
   const [notes, setNotes] = useState<string | null>(null)
   useEffect(() => {
     const asking = repeat(
       () => everyMs,
       async (isStopped) => {
-        const answer = await call(RemoteNotesDocument, { id: objectId }).catch((error: unknown) => {
+        const ask = await askNotes?.()
+        const answer = await ask?.(objectId, call).catch((error: unknown) => {
           // The activity was hidden or deleted in this moment. Who is refused for another reason keeps what was read.
           if (error instanceof Refusal && (error.code === 'FORBIDDEN' || error.code === 'NOT_FOUND'))
             return null
           throw error
         })
-        if (!isStopped()) setNotes(answer?.brainstorm.notes ?? '')
+        if (!isStopped()) setNotes(answer ?? '')
       },
     )
     const askWhenShown = (): void => {
@@ -39,7 +41,7 @@ export function NotesAsked({ part }: { part: AgendaPart }) {
       document.removeEventListener('visibilitychange', askWhenShown)
       asking.stop()
     }
-  }, [call, objectId])
+  }, [call, objectId, askNotes])
   if (notes === null) return <Skeleton height={64} role="status" aria-label={text.loading} />
   if (notes.trim() === '') return <p className={classes.none}>{text.empty}</p>
   return <p className={classes.reading}>{notes}</p>

@@ -1,7 +1,7 @@
 import { Skeleton, Textarea } from '@mantine/core'
 import { useId } from 'react'
-import { updateInfo } from '#domain/brainstorm/info.ts'
-import { roots } from '#domain/brainstorm/roots.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
+import { updateNotes } from '#domain/activity/info.ts'
 import { endedMessage } from '#domain/ending.ts'
 import { limits, times } from '#domain/limits.ts'
 import type { AgendaPart } from '#domain/state.ts'
@@ -26,13 +26,13 @@ export function NotesField({ part, isEnded }: NotesFieldProps) {
   const text = useText(notesText)
   const hintId = useId()
   const { doc, state } = useDocument('desk', part.objectId)
-  const saved = useMapValue(doc, roots.info, 'notes') ?? ''
+  const saved = useMapValue(doc, activityRoots.info, 'notes') ?? ''
   const notes = useAutosave({
     value: saved,
     delayMs: times.activityFieldSaveMs,
     save: async (draft) => {
       if (isEnded) return endedMessage
-      const outcome = editDesk(doc, (desk) => updateInfo(desk, { notes: draft }))
+      const outcome = editDesk(doc, (desk) => updateNotes(desk, draft))
       return outcome.ok ? null : outcome.message
     },
   })

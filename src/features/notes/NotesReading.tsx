@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { roots } from '#domain/brainstorm/roots.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { useDocument } from '#sync/documents.ts'
 import { useMapValue } from '#sync/useDoc.ts'
@@ -11,7 +11,7 @@ import { notesText } from './notesText.ts'
 export function NotesReading({ part }: { part: AgendaPart }) {
   const text = useText(notesText)
   const { doc, state } = useDocument('desk', part.objectId)
-  const notes = useMapValue(doc, roots.info, 'notes') ?? ''
+  const notes = useMapValue(doc, activityRoots.info, 'notes') ?? ''
   if (state.status === 'loading') return <Skeleton height={64} role="status" aria-label={text.loading} />
   if (notes.trim() === '') return <p className={classes.none}>{text.empty}</p>
   return <p className={classes.reading}>{notes}</p>

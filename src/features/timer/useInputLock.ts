@@ -1,7 +1,7 @@
 import { messageOf } from '#api/callErrors.ts'
 import { SetInputLockedDocument } from '#api/operations/part.ts'
-import { flagNames } from '#domain/brainstorm/flags.ts'
-import { boardRoots } from '#domain/brainstorm/roots.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
+import { lockFlags } from '#domain/activity/flags.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { useCanCall } from '#sync/connection.ts'
 import { useDocument } from '#sync/documents.ts'
@@ -23,7 +23,7 @@ export function useInputLock({ id, objectId }: AgendaPart): InputLock {
   const call = useCall()
   const isConnected = useCanCall()
   const { doc } = useDocument('board', objectId)
-  const isLocked = useMapValue(doc, boardRoots.flags, flagNames.inputLocked) ?? false
+  const isLocked = useMapValue(doc, activityRoots.flags, lockFlags.inputLocked) ?? false
   const lock = useAct(
     async (locked: boolean) => {
       await call(SetInputLockedDocument, { partId: id, locked })

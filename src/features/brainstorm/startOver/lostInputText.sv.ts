@@ -1,26 +1,17 @@
 import type { Translation } from '#ui/useText.ts'
-import type { startOverText } from './startOverText.ts'
+import type { lostInputText } from './lostInputText.ts'
 
 export default {
-  id: 'startOver',
+  id: 'lostInput',
   texts: {
-    title: (name) => `Börja om med ”${name}”?`,
-    body: (answers, groups, comments) =>
+    lost: (answers, groups, comments) =>
       `Då försvinner ${listed([
         [answers, 'svar', 'svar'],
         [groups, 'grupp', 'grupper'],
         [comments, 'kommentar', 'kommentarer'],
       ])}, alla gillningar och vilka som är klara, för alla. Ämnen, frågor, texter, anteckningar och inställningar blir kvar. Du kan ångra det direkt efteråt.`,
-    confirm: 'Börja om',
-    done: (name) => `”${name}” är tom igen.`,
-    marksStay: 'Vilka som är klara är fortfarande markerat.',
-    undo: 'Ångra',
-    undone: (name) => `”${name}” är som den var. Alla får på nytt säga till när de är klara.`,
-    cannotUndo: 'Något annat har ändrats under tiden. Använd Ångra i aktiviteten, steg för steg.',
-    needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
-    unnamed: 'Namnlös',
   },
-} satisfies Translation<typeof startOverText>
+} satisfies Translation<typeof lostInputText>
 
 function listed(counts: [number, string, string][]): string {
   const named = counts

@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { messageOf } from '#api/callErrors.ts'
 import { ResetFinishedDocument } from '#api/operations/part.ts'
-import { startOver } from '#domain/brainstorm/startOver.ts'
-import type { AgendaPart } from '#domain/state.ts'
+import type * as Y from 'yjs'
 import { useConnection } from '#sync/connection.ts'
 import { editDeskUndoably } from '#sync/desk.ts'
 import { useDocument } from '#sync/documents.ts'
 import { useCall } from '#sync/room.tsx'
+import type { AnyRoot } from '#sync/docWatch.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
@@ -14,24 +14,27 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { notify } from '#ui/notify.ts'
 import { useTold } from '#ui/toldText.ts'
 import { useText } from '#ui/useText.ts'
-import { inputOf, inputRoots } from './inputOf.ts'
+import type { PartDialogProps } from '../face.ts'
 import { startOverText } from './startOverText.ts'
 
-export interface StartOverDialogProps {
-  part: AgendaPart
-  onClose: () => void
+export interface StartOverDialogProps extends PartDialogProps {
+  /** Empties the desk, by flags alone. */
+  startOver: (desk: Y.Doc) => void
+  /** The maps of the desk that input stands in. */
+  inputRoots: readonly AnyRoot[]
+  /** How much goes, and what stays, in a sentence. */
+  lostOf: (desk: Y.Doc) => string
 }
 
 /** Empties an activity of all input after a rehearsal: says what goes, and offers to bring it back. SPEC B18. */
-export function StartOverDialog({ part, onClose }: StartOverDialogProps) {
+export function StartOverDialog({ part, startOver, inputRoots, lostOf, onClose }: StartOverDialogProps) {
   const text = useText(startOverText)
   const told = useTold()
   const call = useCall()
   const isConnected = useConnection().status === 'online'
   const { doc, state } = useDocument('desk', part.objectId)
   const name = part.partName || text.unnamed
-  const counts = useDerived(doc, inputRoots, inputOf)
-  const input = state.status === 'ready' ? counts : null
+  const lost = useDerived(doc, inputRoots, lostOf)
 
   const confirm = async (): Promise<string | null> => {
     if (!isConnected) return text.needsConnection
@@ -51,7 +54,7 @@ export function StartOverDialog({ part, onClose }: StartOverDialogProps) {
     return null
   }
 
-  if (input === null) {
+  if (state.status !== 'ready') {
     return (
       <AppDialog title={text.title(name)} onClose={onClose}>
         <Skeleton height={64} />
@@ -61,7 +64,7 @@ export function StartOverDialog({ part, onClose }: StartOverDialogProps) {
   return (
     <ConfirmDialog
       title={text.title(name)}
-      body={text.body(input.answers, input.groups, input.comments)}
+      body={lost}
       confirmLabel={text.confirm}
       onConfirm={confirm}
       onClose={onClose}

@@ -1,0 +1,17 @@
+import type { Translation } from '#ui/useText.ts'
+import type { startOverText } from './startOverText.ts'
+
+export default {
+  id: 'startOver',
+  texts: {
+    title: (name) => `Börja om med ”${name}”?`,
+    confirm: 'Börja om',
+    done: (name) => `”${name}” är tom igen.`,
+    marksStay: 'Vilka som är klara är fortfarande markerat.',
+    undo: 'Ångra',
+    undone: (name) => `”${name}” är som den var. Alla får på nytt säga till när de är klara.`,
+    cannotUndo: 'Något annat har ändrats under tiden. Använd Ångra i aktiviteten, steg för steg.',
+    needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
+    unnamed: 'Namnlös',
+  },
+} satisfies Translation<typeof startOverText>

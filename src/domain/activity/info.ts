@@ -1,0 +1,36 @@
+import type * as Y from 'yjs'
+import { UserMistake } from '../errors.ts'
+import { limits } from '../limits.ts'
+import { writeChanged } from '../state.ts'
+import { cleanText } from '../text.ts'
+import { activityRoots } from './docs.ts'
+
+/** Texts that desks of every kind have, and how long each may be: the presenter's notes, which are on no board. SPEC B19. */
+export const commonInfoLimits = { notes: limits.notes } as const
+
+/**
+ * Changes texts of an activity as a whole; they may be empty, and those not given stay. SPEC B14, B19.
+ *
+ * @param most how long each may be, in characters; no other field is written
+ * @throws {UserMistake} when one is too long; nothing is changed then
+ */
+export function writeInfo<Field extends string>(
+  desk: Y.Doc,
+  texts: Partial<Record<Field, string | undefined>>,
+  most: Readonly<Record<Field, number>>,
+): void {
+  const clean: Record<string, string> = {}
+  for (const field of Object.keys(most) as Field[]) {
+    const text = texts[field]
+    if (text === undefined) continue
+    const cleaned = cleanText(text)
+    if (cleaned.length > most[field]) throw new UserMistake(`Please use at most ${most[field]} characters.`)
+    clean[field] = cleaned
+  }
+  writeChanged(activityRoots.info(desk), clean)
+}
+
+/** Changes the presenter's notes of an activity of any kind. SPEC B19. @throws {UserMistake} when they are too long */
+export function updateNotes(desk: Y.Doc, notes: string): void {
+  writeInfo(desk, { notes }, commonInfoLimits)
+}

@@ -1,0 +1,10 @@
+import type { Translation } from '#ui/useText.ts'
+import type { brainstormChoiceText } from './choiceText.ts'
+
+export default {
+  id: 'brainstormChoice',
+  texts: {
+    title: 'Brainstorm',
+    hint: 'Alla svarar på frågor samtidigt; gilla, kommentera och gruppera.',
+  },
+} satisfies Translation<typeof brainstormChoiceText>

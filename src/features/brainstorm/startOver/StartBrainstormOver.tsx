@@ -1,0 +1,21 @@
+import { useCallback } from 'react'
+import type * as Y from 'yjs'
+import { startOver } from '#domain/brainstorm/startOver.ts'
+import type { PartDialogProps } from '#activity/face.ts'
+import { StartOverDialog } from '#activity/startOver/StartOverDialog.tsx'
+import { useText } from '#ui/useText.ts'
+import { inputOf, inputRoots } from './inputOf.ts'
+import { lostInputText } from './lostInputText.ts'
+
+/** Empties a brainstorm of answers, groups and comments. */
+export function StartBrainstormOver(props: PartDialogProps) {
+  const text = useText(lostInputText)
+  const lostOf = useCallback(
+    (desk: Y.Doc): string => {
+      const { answers, groups, comments } = inputOf(desk)
+      return text.lost(answers, groups, comments)
+    },
+    [text],
+  )
+  return <StartOverDialog {...props} {...{ startOver, inputRoots, lostOf }} />
+}
