@@ -106,6 +106,13 @@ function fileOf(name: string): string {
   return `${isView ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.mjs`
 }
 
+/** Scripts that index.html names: a part that is fetched later need not name them again, which is a kilobyte for each phone. */
+function isNamedByPage(file: string): boolean {
+  return /assets[\\/](shared|drafts|clsx|rolldown-runtime|react(-dom|-jsx-runtime\.production)?)-[\w-]{8}\.js$/.test(
+    file,
+  )
+}
+
 const importPart = join(import.meta.dirname, 'src/ui/importPart.ts')
 
 /** Parts of the program are imported in our own way, which fails without a connection only for as long as there is none. */
@@ -130,6 +137,10 @@ export default defineConfig({
     // No data: addresses, so that the content security policy needs to allow none for fonts and styles.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    modulePreload: {
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !isNamedByPage(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [smallShared, sessionFile] },
