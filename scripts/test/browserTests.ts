@@ -41,6 +41,5 @@ export const browserTests: Readonly<Record<string, readonly string[]>> = {
     ...['offline', 'presentedAnswer', 'room', 'seenLast', 'shell', 'stepping', 'trouble', 'withoutServer'],
     ...['withoutSocket', 'alone/moments'],
   ],
-  startOver: ['runTools', 'axeRunTools'],
   timer: ['runTools', 'timeUp', 'room', 'alone/moments'],
 }
