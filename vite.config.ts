@@ -34,8 +34,9 @@ let forFacilitators: ((id: string) => boolean) | undefined
 
 /** Rules, calls and icons, whoever needs them. */
 const ownShared = /src[\\/](domain|api)[\\/]|@tabler[\\/]icons-react/
-/** Views and their library: in the file of all only what participants need, as they load all of that anyway. */
-const viewsShared = /src[\\/]ui[\\/]|@mantine[\\/]|react[\\/]jsx-runtime/
+/** Views, what activities say, and their library: in the file of all only what participants need, as they load all of that anyway. */
+const viewsShared =
+  /src[\\/]ui[\\/]|src[\\/]activity[\\/](.*[\\/])?\w*[tT]ext\.ts$|@mantine[\\/]|react[\\/]jsx-runtime/
 
 /**
  * What several pages share, in three files: what participants need, what a facilitator's session needs at once, and the rest. Left

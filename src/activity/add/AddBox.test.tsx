@@ -1,11 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RoomContext } from '#sync/roomContext.ts'
 import { roomFor } from '#sync/rooms.ts'
 import { renderView } from '#support/renderView.tsx'
-import { AddAnswer } from './AddBox.tsx'
-import { AddAnswersDialog } from './AddSeveralDialog.tsx'
+import { AddBox } from './AddBox.tsx'
+import { AddSeveralDialog } from './AddSeveralDialog.tsx'
+import { useDescription } from './useDescription.tsx'
 
 const identity = { kind: 'member' as const, workshopId: 'workshop', memberId: 'ann', username: 'ann' }
 const room = roomFor('workshop', identity)
@@ -21,8 +22,9 @@ test('[B7] of several answers the good ones are saved, one that is too long wait
     const [draft, onDraft] = useState('')
     return (
       <RoomContext value={room}>
-        <AddAnswersDialog
+        <AddSeveralDialog
           queueKey="queue"
+          limit={250}
           isLocked={false}
           added={null}
           {...{ draft, onDraft, onAdd, onClose }}
@@ -53,7 +55,7 @@ test('[B7] a text over the limit stays whole in the box, is told how much it is 
   const onAdd = vi.fn()
   renderView(
     <RoomContext value={room}>
-      <AddAnswer draftKey="answer" isLocked={false} onAdd={onAdd} />
+      <AddBox draftKey="answer" limit={250} isLocked={false} onAdd={onAdd} />
     </RoomContext>,
   )
   fireEvent.change(box(), { target: { value: long } })
@@ -73,7 +75,7 @@ test('[B7] a text over the limit stays whole in the box, is told how much it is 
 function renderBox(onAdd: (text: string) => void, isLocked = false): void {
   renderView(
     <RoomContext value={room}>
-      <AddAnswer draftKey="answer" isLocked={isLocked} onAdd={onAdd} />
+      <AddBox draftKey="answer" limit={250} isLocked={isLocked} onAdd={onAdd} />
     </RoomContext>,
   )
 }
@@ -129,4 +131,47 @@ test('Alt+W goes to the box from anywhere, also where Option makes another sign 
   expect(document.activeElement).not.toBe(box())
   fireEvent.keyDown(document.body, { key: '∑', code: 'KeyW', altKey: true })
   expect(document.activeElement).toBe(box())
+})
+
+/** The box of a kind whose answers have a description of at most 20 characters. */
+function renderDescribed(onAdd: (text: string, description?: string) => void): void {
+  function Described() {
+    const description = useDescription('described', 20)
+    return <AddBox draftKey="described" limit={250} isLocked={false} {...{ description, onAdd }} />
+  }
+  renderView(
+    <RoomContext value={room}>
+      <Described />
+    </RoomContext>,
+  )
+}
+const named = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+
+test('where answers have a description, its field opens with the box, and both are sent together', () => {
+  const onAdd = vi.fn()
+  renderDescribed(onAdd)
+  expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull()
+  fireEvent.focus(named('Your answer'))
+  fireEvent.change(named('Your answer'), { target: { value: ' Tea ' } })
+  fireEvent.change(named('Description'), { target: { value: 'With milk' } })
+  fireEvent.keyDown(named('Description'), { key: 'Enter', shiftKey: true })
+  fireEvent.keyDown(named('Description'), { key: 'Enter', isComposing: true })
+  expect(onAdd).not.toHaveBeenCalled()
+  fireEvent.keyDown(named('Description'), { key: 'Enter' })
+  expect(onAdd.mock.calls).toEqual([['Tea', 'With milk']])
+  expect([named('Your answer').value, named('Description').value]).toEqual(['', ''])
+  expect(document.activeElement).toBe(named('Your answer'))
+})
+
+test('a description over its limit stays whole, says by how much, and nothing is sent; it is kept on the device', () => {
+  const onAdd = vi.fn()
+  renderDescribed(onAdd)
+  fireEvent.change(named('Your answer'), { target: { value: 'Tea' } })
+  fireEvent.change(named('Description'), { target: { value: 'q'.repeat(25) } })
+  screen.getByText('5 characters too many')
+  press('Submit')
+  expect(onAdd).not.toHaveBeenCalled()
+  cleanup()
+  renderDescribed(onAdd)
+  expect([named('Your answer').value, named('Description').value]).toEqual(['Tea', 'q'.repeat(25)])
 })

@@ -3,42 +3,55 @@ import { IconLock, IconPlaylistAdd } from '@tabler/icons-react'
 import { Suspense, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { identityKey } from '#api/identity.ts'
-import { limits } from '#domain/limits.ts'
 import { readDraft, writeDraft } from '#sync/drafts.ts'
 import { useRoom } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
 import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useTypingMode } from '#ui/session/useTypingMode.ts'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
+import { activityText } from '../text.ts'
 import classes from './AddBox.module.css'
 import { addFitting, excessOf, readQueue } from './answerQueue.ts'
-import { answersText } from '#features/brainstorm/answers/answersText.ts'
 import { PastedOffer } from './PastedOffer.tsx'
-import { brainstormText } from '#features/brainstorm/text.ts'
+import { addText } from './text.ts'
 import { boxKey, useBoxKey } from './useBoxKey.ts'
 import { useBoxOpen } from './useBoxOpen.ts'
+import type { BoxDescription } from './useDescription.tsx'
 import { useDraft } from './useDraft.ts'
 import { usePastedLines } from './usePastedLines.ts'
 
-const AddAnswersDialog = lazyDialog(async () => ({
-  default: (await import('./AddSeveralDialog.tsx')).AddAnswersDialog,
+const AddSeveralDialog = lazyDialog(async () => ({
+  default: (await import('./AddSeveralDialog.tsx')).AddSeveralDialog,
 }))
 
-export interface AddAnswerProps {
-  /** What is typed is kept on this device under it. */
+export interface AddBoxProps {
+  /** What is typed is kept on this device under it: the activity's id and what in it is answered. */
   draftKey: string
+  /** Of an answer's text, in characters. */
+  limit: number
+  /** Of `useDescription`, for kinds whose answers have one. */
+  description?: BoxDescription
+  /** Nothing is taken now; what is typed stays. */
   isLocked: boolean
-  onAdd: (text: string) => void
+  /**
+   * Takes an answer, offline too: the kind hands it to the outbox, and shows it among its cards.
+   *
+   * @param description only where the box has one; empty where none was written
+   */
+  onAdd: (text: string, description?: string) => void
 }
 
 const openRows = 5
 
 /**
- * Where an answer is written: one row until it has the focus or holds text, then five. Enter submits, Shift+Enter makes a new line.
+ * Where an answer is written: one row until it has the focus or holds text, then five. Enter submits, Shift+Enter makes a new line;
+ * pasted lines may become an answer each. What is too long stays whole and is not sent.
  */
-export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
-  const shared = useText(brainstormText)
-  const text = useText(answersText)
+export function AddBox({ draftKey, limit, description, isLocked, onAdd }: AddBoxProps) {
+  const shared = useText(activityText)
+  const { charactersLeft } = useText(uiText)
+  const text = useText(addText)
   const hintId = useId()
   const [draft, setDraft] = useDraft(draftKey)
   const owner = identityKey(useRoom().identity)
@@ -51,22 +64,27 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
   const { isOpen, boxFocus } = useBoxOpen()
   useTypingMode(isOpen)
   const isEmpty = draft.trim() === ''
-  const isLarge = isOpen || draft !== ''
-  const excess = excessOf(draft)
+  const isLarge = isOpen || draft !== '' || Boolean(description?.text)
+  const excess = excessOf(draft, limit)
+  const excessInAny = excess || (description?.excess ?? 0)
 
-  const submit = (): void => {
-    if (isEmpty || isLocked) return
-    if (excess > 0) {
-      announce(shared.tooLong(excess))
-      return
+  /** Whether it was taken. */
+  const submit = (): boolean => {
+    if (isEmpty || isLocked) return false
+    if (excessInAny > 0) {
+      announce(shared.tooLong(excessInAny))
+      return false
     }
-    onAdd(draft.trim())
+    if (description) onAdd(draft.trim(), description.text.trim())
+    else onAdd(draft.trim())
     setDraft('')
-    announce(shared.answerAdded)
+    description?.clear()
+    announce(text.added)
+    return true
   }
   const split = (): void => {
     const { lines } = pasted
-    const tooLong = addFitting(lines, onAdd)
+    const tooLong = addFitting(lines, limit, onAdd)
     const added = lines.length - tooLong.length
     pasted.dismiss()
     setDraft('')
@@ -82,8 +100,10 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     // While an input method composes a character, Enter chooses it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!(event.target instanceof HTMLTextAreaElement)) return
     event.preventDefault()
-    submit()
+    // Out of the description too: the next answer begins with its text.
+    if (submit()) box.current?.focus()
   }
 
   return (
@@ -93,6 +113,7 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
         data-large={isLarge || undefined}
         data-locked={isLocked || undefined}
         {...boxFocus}
+        onKeyDown={onKeyDown}
         onSubmit={(event) => {
           event.preventDefault()
           submit()
@@ -104,7 +125,7 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
           aria-describedby={hintId}
           aria-keyshortcuts={boxKey}
           title={text.boxKey(boxKey)}
-          placeholder={shared.addPlaceholder}
+          placeholder={text.placeholder}
           classNames={{ input: classes.input ?? '' }}
           rows={isLarge ? openRows : 1}
           error={excess > 0}
@@ -113,7 +134,6 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
             pasted.change(draft, value)
             setDraft(value)
           }}
-          onKeyDown={onKeyDown}
         />
         {pasted.lines.length > 0 && (
           <PastedOffer
@@ -126,6 +146,7 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
             }}
           />
         )}
+        {isLarge && description?.field}
         <div className={classes.actions}>
           <span id={hintId} className={classes.hint}>
             {isLocked ? (
@@ -133,7 +154,7 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
                 <IconLock size={16} aria-hidden="true" /> {shared.inputLocked}
               </>
             ) : (
-              draft !== '' && shared.count(draft.length, limits.postText)
+              draft !== '' && charactersLeft(draft.length, limit)
             )}
             {excess > 0 && <span className={classes.excess}>{shared.tooLong(excess)}</span>}
           </span>
@@ -155,10 +176,11 @@ export function AddAnswer({ draftKey, isLocked, onAdd }: AddAnswerProps) {
       </form>
       {several && (
         <Suspense fallback={null}>
-          <AddAnswersDialog
+          <AddSeveralDialog
             draft={draft}
             onDraft={setDraft}
             queueKey={queueKey}
+            limit={limit}
             added={several.added}
             isLocked={isLocked}
             onAdd={onAdd}

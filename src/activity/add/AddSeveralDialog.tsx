@@ -5,19 +5,23 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
+import { activityText } from '../text.ts'
 import classes from './AddSeveralDialog.module.css'
-import { addAnswersText } from './addSeveralText.ts'
-import { addFitting, excessOf, linesOf, readQueue } from './answerQueue.ts'
-import { brainstormText } from '#features/brainstorm/text.ts'
+import { addSeveralText } from './addSeveralText.ts'
+import { addFitting, excessOf as excessOver, linesOf, readQueue } from './answerQueue.ts'
+import { addText } from './text.ts'
 import { useDraft } from './useDraft.ts'
 
-export interface AddAnswersDialogProps {
+export interface AddSeveralDialogProps {
   /** What stands in the box already. */
   draft: string
   onDraft: (draft: string) => void
   /** The list is kept on this device under it. */
   queueKey: string
+  /** Of an answer, in characters. */
+  limit: number
   isLocked: boolean
   /** Answers that were added just before, when others of them were too long; null: there were none such. */
   added: number | null
@@ -26,13 +30,16 @@ export interface AddAnswersDialogProps {
 }
 
 /** Writes several answers and saves them together; the list is kept on this device until it is saved. */
-export function AddAnswersDialog(props: AddAnswersDialogProps) {
-  const { draft, onDraft, queueKey, isLocked, added, onAdd, onClose } = props
-  const shared = useText(brainstormText)
-  const text = useText(addAnswersText)
+export function AddSeveralDialog(props: AddSeveralDialogProps) {
+  const { draft, onDraft, queueKey, limit, isLocked, added, onAdd, onClose } = props
+  const shared = useText(activityText)
+  const { cancel } = useText(uiText)
+  const { placeholder } = useText(addText)
+  const text = useText(addSeveralText)
   const [kept, keep] = useDraft(queueKey)
   const queue = readQueue(kept)
   const setQueue = (answers: string[]): void => keep(answers.length > 0 ? JSON.stringify(answers) : '')
+  const excessOf = (answer: string): number => excessOver(answer, limit)
   const isEmpty = draft.trim() === ''
   const excess = excessOf(draft)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -60,7 +67,7 @@ export function AddAnswersDialog(props: AddAnswersDialogProps) {
   }
   const save = (): void => {
     const all = isEmpty ? queue : [...queue, draft.trim()]
-    const count = all.length - addFitting(all, onAdd).length
+    const count = all.length - addFitting(all, limit, onAdd).length
     setQueue(queue.filter((answer) => excessOf(answer) > 0))
     if (excess === 0) onDraft('')
     say(count)
@@ -89,7 +96,7 @@ export function AddAnswersDialog(props: AddAnswersDialogProps) {
     <AppDialog title={text.title} onClose={onClose} isWide>
       <Textarea
         aria-label={shared.addLabel}
-        placeholder={shared.addPlaceholder}
+        placeholder={placeholder}
         description={text.hint}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         error={excess > 0 && shared.tooLong(excess)}
@@ -149,7 +156,7 @@ export function AddAnswersDialog(props: AddAnswersDialogProps) {
       )}
       <DialogActions>
         <Button variant="default" onClick={onClose}>
-          {shared.cancel}
+          {cancel}
         </Button>
         <Button disabled={isLocked || (isEmpty && queue.length === 0)} onClick={save}>
           {shared.save}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useText } from '#ui/useText.ts'
 import classes from './AddBox.module.css'
-import { answersText } from '#features/brainstorm/answers/answersText.ts'
+import { addText } from './text.ts'
 
 export interface PastedOfferProps {
   /** Lines that were pasted. */
@@ -13,7 +13,7 @@ export interface PastedOfferProps {
 
 /** Offers to make several answers of several lines; the text stays as it was pasted until that is chosen. */
 export function PastedOffer({ count, isLocked, onSplit, onKeep }: PastedOfferProps) {
-  const text = useText(answersText)
+  const text = useText(addText)
   return (
     <div role="group" aria-label={text.pasted(count)} className={classes.offer}>
       <span aria-hidden="true">{text.pasted(count)}</span>

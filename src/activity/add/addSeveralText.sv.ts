@@ -1,8 +1,8 @@
 import type { Translation } from '#ui/useText.ts'
-import type { addAnswersText } from './addSeveralText.ts'
+import type { addSeveralText } from './addSeveralText.ts'
 
 export default {
-  id: 'addAnswers',
+  id: 'addSeveral',
   texts: {
     title: 'Lägg till svar',
     hint: 'Enter lägger svaret i listan. Klistra in flera rader, så blir varje rad ett eget svar.',
@@ -17,4 +17,4 @@ export default {
         : `${count} svar är för långa och sparades inte. Korta dem först.`,
     added: (count) => (count === 1 ? 'Svaret har lagts till' : `${count} svar har lagts till`),
   },
-} satisfies Translation<typeof addAnswersText>
+} satisfies Translation<typeof addSeveralText>

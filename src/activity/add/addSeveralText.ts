@@ -1,8 +1,8 @@
 import type { Catalogue } from '#ui/useText.ts'
 
 /** Texts of the dialog that adds several answers. */
-export const addAnswersText = {
-  id: 'addAnswers',
+export const addSeveralText = {
+  id: 'addSeveral',
   en: {
     title: 'Add answer',
     hint: 'Enter keeps an answer in the list. Paste several lines, and each becomes an answer of its own.',

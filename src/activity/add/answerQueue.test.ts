@@ -4,7 +4,7 @@ import { addFitting, excessOf, insertedIn, linesOf, readQueue } from './answerQu
 test('[B7] pasted lines become answers; blank ones are skipped, long ones stay whole', () => {
   expect(linesOf('Tea')).toEqual(['Tea'])
   expect(linesOf('Tea\r\n\n  Coffee \n')).toEqual(['Tea', 'Coffee'])
-  expect(linesOf(`a\n${'x'.repeat(300)}`).map(excessOf)).toEqual([0, 50])
+  expect(linesOf(`a\n${'x'.repeat(300)}`).map((line) => excessOf(line, 250))).toEqual([0, 50])
 })
 
 test('a list that this device cannot read is empty', () => {
@@ -25,6 +25,6 @@ test('what a paste put into a text is told from what stood there', () => {
 test('[B7] what fits is handed on in its order, what is too long is answered whole', () => {
   const added: string[] = []
   const long = 'x'.repeat(251)
-  expect(addFitting(['one', long, 'two'], (text) => added.push(text))).toEqual([long])
+  expect(addFitting(['one', long, 'two'], 250, (text) => added.push(text))).toEqual([long])
   expect(added).toEqual(['one', 'two'])
 })

@@ -1,5 +1,3 @@
-import { limits } from '#domain/limits.ts'
-
 /** The lines of a pasted text as answers: blank ones left out, long ones whole. */
 export function linesOf(pasted: string): string[] {
   return pasted
@@ -18,9 +16,9 @@ export function readQueue(kept: string): string[] {
   }
 }
 
-/** How many characters an answer has too many; 0 for one that fits. */
-export function excessOf(answer: string): number {
-  return Math.max(0, answer.trim().length - limits.postText)
+/** How many characters a text has beyond its limit; 0 for one that fits. */
+export function excessOf(text: string, limit: number): number {
+  return Math.max(0, text.trim().length - limit)
 }
 
 /** What was put into a text at once, by a paste or a drop: what stands between the unchanged beginning and end. */
@@ -36,9 +34,15 @@ export function insertedIn(before: string, after: string): string {
 /**
  * Hands on the answers that fit.
  *
+ * @param limit in characters
  * @returns those that are too long: they are shortened first
  */
-export function addFitting(answers: readonly string[], onAdd: (text: string) => void): string[] {
-  for (const answer of answers) if (excessOf(answer) === 0) onAdd(answer)
-  return answers.filter((answer) => excessOf(answer) > 0)
+export function addFitting(
+  answers: readonly string[],
+  limit: number,
+  onAdd: (text: string) => void,
+): string[] {
+  const isTooLong = (answer: string): boolean => excessOf(answer, limit) > 0
+  for (const answer of answers) if (!isTooLong(answer)) onAdd(answer)
+  return answers.filter(isTooLong)
 }

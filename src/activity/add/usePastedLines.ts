@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { announce } from '#ui/announce.ts'
 import { useText } from '#ui/useText.ts'
 import { insertedIn, linesOf } from './answerQueue.ts'
-import { answersText } from '#features/brainstorm/answers/answersText.ts'
+import { addText } from './text.ts'
 
 export interface PastedLines {
   /** What each line of the text would be as an answer of its own; empty while that is not offered. */
@@ -15,7 +15,7 @@ export interface PastedLines {
 
 /** Several lines that were pasted into the box of an answer: they may be meant as several answers. */
 export function usePastedLines(draft: string): PastedLines {
-  const text = useText(answersText)
+  const text = useText(addText)
   const [isOffered, setOffered] = useState(false)
   const lines = isOffered ? linesOf(draft) : []
   return {

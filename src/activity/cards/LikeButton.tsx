@@ -1,7 +1,7 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useText } from '#ui/useText.ts'
+import { activityText } from '../text.ts'
 import classes from './LikeButton.module.css'
-import { brainstormText } from '#features/brainstorm/text.ts'
 
 export interface LikeButtonProps {
   hasLiked: boolean
@@ -12,9 +12,9 @@ export interface LikeButtonProps {
   onToggle: () => void
 }
 
-/** The heart of an answer or of a group, with its number of likes. */
+/** The heart of what can be liked, with its number of likes. The caller sends the like and says in `title` why none can be given now. */
 export function LikeButton({ hasLiked, score, isDisabled, title, onToggle }: LikeButtonProps) {
-  const text = useText(brainstormText)
+  const text = useText(activityText)
   const act = hasLiked ? text.unlike : text.like
   const Heart = hasLiked ? IconHeartFilled : IconHeart
   return (

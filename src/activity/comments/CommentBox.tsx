@@ -1,10 +1,11 @@
 import { Button, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { limits } from '#domain/limits.ts'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
-import classes from './CommentBox.module.css'
-import { brainstormText } from '#features/brainstorm/text.ts'
 import { useStayInView } from '../add/useStayInView.ts'
+import { activityText } from '../text.ts'
+import classes from './CommentBox.module.css'
 
 export interface CommentBoxProps {
   label: string
@@ -25,7 +26,8 @@ const mostRows = { roomy: 8, plain: 4 }
 /** Enter submits, Shift+Enter does not; empty text is ignored. */
 export function CommentBox(props: CommentBoxProps) {
   const { label, submitLabel, draft, onDraft, onSubmit, onCancel, isLocked = false } = props
-  const text = useText(brainstormText)
+  const { inputLocked } = useText(activityText)
+  const { cancel } = useText(uiText)
   const box = useRef<HTMLDivElement>(null)
   useStayInView(box)
   // Once it has more room it keeps it: a box that gave it back as the focus leaves would move the button under the finger.
@@ -38,7 +40,7 @@ export function CommentBox(props: CommentBoxProps) {
   return (
     <div ref={box} className={classes.box} data-roomy={isRoomy || undefined} data-used={isUsed || undefined}>
       <Textarea
-        description={isLocked ? text.inputLocked : undefined}
+        description={isLocked ? inputLocked : undefined}
         aria-label={label}
         placeholder={label}
         autoFocus={isRoomy}
@@ -58,7 +60,7 @@ export function CommentBox(props: CommentBoxProps) {
       <div className={classes.buttons}>
         {onCancel && (
           <Button variant="subtle" onClick={onCancel}>
-            {text.cancel}
+            {cancel}
           </Button>
         )}
         <Button variant={isRoomy ? 'filled' : 'default'} disabled={isIdle} onClick={submit}>

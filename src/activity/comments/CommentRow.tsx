@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { exactTime, relativeTime } from '#ui/relativeTime.ts'
+import { uiText } from '#ui/text.ts'
 import { useLanguage, useText } from '#ui/useText.ts'
+import { useDraftEdit } from '../add/useDraft.ts'
+import { activityText } from '../text.ts'
 import { CommentBox } from './CommentBox.tsx'
+import type { CommentChange, CommentItem } from './commentItem.ts'
 import classes from './Comments.module.css'
 import { commentText } from './text.ts'
-import { brainstormText } from '#features/brainstorm/text.ts'
-import type { CommentItem } from '#features/brainstorm/post/useComments.ts'
-import { useDraftEdit } from '../add/useDraft.ts'
 
 export interface CommentRowProps {
   /** Where a change of it waits that is half typed. */
@@ -16,15 +17,17 @@ export interface CommentRowProps {
   /** By the server's clock, in epoch milliseconds. */
   nowMs: number
   mayChange: boolean
-  onChange: (change: { text?: string; showRemoved?: boolean }) => void
+  onChange: (change: CommentChange) => void
   children?: ReactNode
 }
 
 /** A comment or reply: whose it is as far as that is told, when it was written, its text and what can be done with it. */
 export function CommentRow({ draftKey, comment, nowMs, mayChange, onChange, children }: CommentRowProps) {
-  const text = useText(brainstormText)
+  const text = useText(activityText)
+  const { removed } = useText(commentText)
+  const shared = useText(uiText)
   const edit = useDraftEdit(draftKey)
-  if (comment.text === null) return <p className={classes.none}>{text.commentRemoved}</p>
+  if (comment.text === null) return <p className={classes.none}>{removed}</p>
   const start = comment.text
   if (edit.draft !== null) {
     return (
@@ -59,7 +62,7 @@ export function CommentRow({ draftKey, comment, nowMs, mayChange, onChange, chil
               size="compact-sm"
               onClick={() => onChange({ showRemoved: true })}
             >
-              {text.delete}
+              {shared.delete}
             </Button>
           </>
         )}
@@ -70,7 +73,7 @@ export function CommentRow({ draftKey, comment, nowMs, mayChange, onChange, chil
 
 /** "You" or "Facilitator", nothing of participants, and when it was. SPEC B22 */
 function Byline({ comment, nowMs }: { comment: CommentItem; nowMs: number }) {
-  const shared = useText(brainstormText)
+  const shared = useText(activityText)
   const text = useText(commentText)
   const language = useLanguage()
   const { isMine, byFacilitator, isSaved, createdAt } = comment

@@ -1,40 +1,43 @@
 import { Button } from '@mantine/core'
-import type { PostId } from '#domain/ids.ts'
 import { useText } from '#ui/useText.ts'
+import { useDraft, useDraftEdit } from '../add/useDraft.ts'
+import { activityText } from '../text.ts'
+import { useNow } from '../useNow.ts'
 import { CommentBox } from './CommentBox.tsx'
+import type { CommentActs, CommentChange, CommentItem } from './commentItem.ts'
 import { CommentRow } from './CommentRow.tsx'
 import classes from './Comments.module.css'
-import { brainstormText } from '#features/brainstorm/text.ts'
-import type { Brainstorm } from '#features/brainstorm/page/useBrainstorm.ts'
-import { useCommentActs, useComments } from '#features/brainstorm/post/useComments.ts'
-import type { CommentItem } from '#features/brainstorm/post/useComments.ts'
-import { useDraft, useDraftEdit } from '../add/useDraft.ts'
-import { useNow } from '../useNow.ts'
+import { commentText } from './text.ts'
 
 export interface CommentsProps {
-  brainstorm: Brainstorm
-  postId: PostId
+  /** What is commented on: an answer, a page of a document. What is typed is kept on this device under it. */
+  itemId: string
+  /** In the order in which they are shown. */
+  comments: CommentItem[]
+  acts: CommentActs
+  /** Facilitators change anyone's comments, others their own. */
+  mayChangeAll: boolean
+  /** Nothing can be written now. */
   isLocked: boolean
   /** The dialog has buttons in its foot now: the box for a comment stands under the comments. */
   isFootTaken: boolean
 }
 
-/** Comments of an answer, with replies one level deep. However many there are, the box for one more is in view. */
-export function Comments({ brainstorm, postId, isLocked, isFootTaken }: CommentsProps) {
-  const text = useText(brainstormText)
-  const comments = useComments(brainstorm.source, brainstorm.objectId, postId)
-  const acts = useCommentActs(brainstorm.objectId)
+/** Comments of one item, with replies one level deep. However many there are, the box for one more is in view. */
+export function Comments({ itemId, comments, acts, mayChangeAll, isLocked, isFootTaken }: CommentsProps) {
+  const { submit } = useText(activityText)
+  const text = useText(commentText)
   const nowMs = useNow()
-  const [draft, setDraft] = useDraft(`${postId}.comment`)
+  const [draft, setDraft] = useDraft(`${itemId}.comment`)
   const box = (!isLocked || draft !== '') && (
     <CommentBox
-      label={text.addComment}
-      submitLabel={text.submit}
+      label={text.add}
+      submitLabel={submit}
       isLocked={isLocked}
       draft={draft}
       onDraft={setDraft}
       onSubmit={(comment) => {
-        acts.add(postId, comment)
+        acts.add(itemId, comment)
         setDraft('')
       }}
     />
@@ -42,13 +45,13 @@ export function Comments({ brainstorm, postId, isLocked, isFootTaken }: Comments
   return (
     <section aria-label={text.comments} className={classes.section}>
       <h3 className={classes.title}>{text.comments}</h3>
-      {comments.length === 0 && <p className={classes.none}>{text.noComments}</p>}
+      {comments.length === 0 && <p className={classes.none}>{text.none}</p>}
       <ul className={classes.list} data-list="comments">
         {comments.map((comment) => (
           <CommentThread
             key={comment.id}
-            {...{ postId, comment, acts, isLocked, nowMs }}
-            mayChange={(one) => (brainstorm.isFacilitator || one.isMine) && !isLocked}
+            {...{ itemId, comment, acts, isLocked, nowMs }}
+            mayChange={(one) => (mayChangeAll || one.isMine) && !isLocked}
           />
         ))}
       </ul>
@@ -62,21 +65,22 @@ export function Comments({ brainstorm, postId, isLocked, isFootTaken }: Comments
 }
 
 interface CommentThreadProps {
-  postId: PostId
+  itemId: string
   comment: CommentItem
-  acts: ReturnType<typeof useCommentActs>
+  acts: CommentActs
   isLocked: boolean
   nowMs: number
   mayChange: (comment: CommentItem) => boolean
 }
 
 /** A comment with its replies. */
-function CommentThread({ postId, comment, acts, isLocked, nowMs, mayChange }: CommentThreadProps) {
-  const text = useText(brainstormText)
-  const reply = useDraftEdit(`${postId}.${comment.id}.reply`)
+function CommentThread({ itemId, comment, acts, isLocked, nowMs, mayChange }: CommentThreadProps) {
+  const { submit } = useText(activityText)
+  const text = useText(commentText)
+  const reply = useDraftEdit(`${itemId}.${comment.id}.reply`)
   const row = (one: CommentItem, isReply: boolean) => ({
-    ...{ comment: one, nowMs, mayChange: mayChange(one), draftKey: `${postId}.${one.id}.edit` },
-    onChange: (change: { text?: string; showRemoved?: boolean }) => acts.change(one.id, isReply, change),
+    ...{ comment: one, nowMs, mayChange: mayChange(one), draftKey: `${itemId}.${one.id}.edit` },
+    onChange: (change: CommentChange) => acts.change(one.id, isReply, change),
   })
   return (
     <li data-row={comment.id}>
@@ -97,13 +101,13 @@ function CommentThread({ postId, comment, acts, isLocked, nowMs, mayChange }: Co
       {reply.draft !== null && (
         <CommentBox
           label={text.replyTo}
-          submitLabel={text.submit}
+          submitLabel={submit}
           isLocked={isLocked}
           draft={reply.draft}
           onDraft={reply.change}
           onCancel={reply.end}
           onSubmit={(written) => {
-            acts.reply(postId, comment.id, written)
+            acts.reply(itemId, comment.id, written)
             reply.end()
           }}
         />

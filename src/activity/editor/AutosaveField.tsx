@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { Ref } from 'react'
+import { uiText } from '#ui/text.ts'
 import { useAutosave } from '#ui/useAutosave.ts'
 import { useText } from '#ui/useText.ts'
-import classes from './Panel.module.css'
-import { brainstormEditorText } from '#features/brainstorm/editor/text.ts'
+import classes from './AutosaveField.module.css'
 
 export interface AutosaveFieldProps {
   /** Above the field; `ariaLabel` where something else says it. */
@@ -25,14 +25,14 @@ export interface AutosaveFieldProps {
 /** A text that saves itself a moment after the last key; while one writes, it says how much room is left. */
 export function AutosaveField(props: AutosaveFieldProps) {
   const { label, ariaLabel, value, limit, delayMs, whyNot = null, isOneLine = false, fieldRef, save } = props
-  const text = useText(brainstormEditorText)
+  const text = useText(uiText)
   const field = useAutosave({ value, delayMs, save })
   const [isFocused, setFocused] = useState(false)
   return (
     <div className={classes.field}>
       {isFocused && (
         <span className={classes.counter} data-numeric>
-          {text.count(field.value.length, limit)}
+          {text.charactersLeft(field.value.length, limit)}
         </span>
       )}
       <Textarea

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd'
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd'
 import { announce } from '#ui/announce.ts'
@@ -12,9 +11,10 @@ import type { Entry } from './entries.ts'
 import classes from './EntryList.module.css'
 import { EntryRow } from './EntryRow.tsx'
 import type { EntryActs } from './EntryRow.tsx'
-import { brainstormEditorText } from '#features/brainstorm/editor/text.ts'
+import { editorText } from './text.ts'
 
 export interface EntryListProps {
+  /** Names the list, once on a page. */
   title: string
   addLabel: string
   /** Why none can be added, or null. */
@@ -22,22 +22,28 @@ export interface EntryListProps {
   entries: Entry[]
   /** The one on the screen. */
   selectedId: string | null
+  /** Of a text, in characters. */
   limit: number
   delayMs: number
   isConnected: boolean
+  /** What one is called by its place, such as 'Question 2'. */
   labelAt: (n: number) => string
+  /** What one is that is added. */
   newText: (n: number) => string
   newId: () => string
+  /** Asked before one is deleted. */
   confirm: { title: string; body: string }
   acts: EntryActs
   onSelect: (id: string, place: number) => void
-  children?: ReactNode
 }
 
-/** Topics or questions: added, renamed, sorted by dragging, by keyboard and by menu, hidden and deleted. */
+/**
+ * What an activity asks for, in its order, such as topics: added, renamed, sorted by dragging, by keyboard and by menu, hidden and
+ * deleted. The kind passes the entries of its desk, its words and its acts.
+ */
 export function EntryList(props: EntryListProps) {
   const { title, addLabel, whyNoMore = null, acts, labelAt } = props
-  const text = useText(brainstormEditorText)
+  const text = useText(editorText)
   // What comes in during a drag would shift the places under it and move another one: the list stands still.
   const [frozen, setFrozen] = useState<Entry[] | null>(null)
   const [deleting, setDeleting] = useState<string | null>(null)

@@ -10,19 +10,21 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { AutosaveField } from './AutosaveField.tsx'
 import type { Entry } from './entries.ts'
 import classes from './EntryList.module.css'
-import { brainstormEditorText } from '#features/brainstorm/editor/text.ts'
+import { editorText } from './text.ts'
 
-/** What the list does; each answers what went wrong, or null. */
+/** What the list does, as edits of the desk, so that they can be undone; each answers what went wrong, or null. */
 export interface EntryActs {
   add: (id: string, text: string) => string | null
   rename: (id: string, text: string) => string | null
   /** Before another one, or to the end for null. */
   move: (id: string, beforeId: string | null) => void
   remove: (id: string) => string | null
+  /** A command: nothing that is done offline shows anything late. */
   setHidden: (id: string, hidden: boolean) => void
 }
 
@@ -47,10 +49,11 @@ export interface EntryRowProps {
   onDelete: () => void
 }
 
-/** One topic or question of the editor. */
+/** One entry of the editor's list, such as a topic. */
 export function EntryRow(props: EntryRowProps) {
   const { entry, acts, label, handle, isConnected } = props
-  const text = useText(brainstormEditorText)
+  const text = useText(editorText)
+  const shared = useText(uiText)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (!props.isNew) return
@@ -120,7 +123,7 @@ export function EntryRow(props: EntryRowProps) {
               title={props.isOnly ? text.lastOne : undefined}
               onClick={props.onDelete}
             >
-              {text.delete}
+              {shared.delete}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

@@ -1,8 +1,10 @@
 import { Switch } from '@mantine/core'
 import { useRef } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
-import classes from './Panel.module.css'
-import { brainstormEditorText } from '#features/brainstorm/editor/text.ts'
+import classes from './SettingSwitch.module.css'
+import { settingsText } from './settingsText.ts'
 
 export interface SettingSwitchProps {
   label: string
@@ -10,14 +12,25 @@ export interface SettingSwitchProps {
   hint?: string | undefined
   /** Why it cannot be changed now, or null. */
   whyNot: string | null
-  /** Does it, and tells the person itself when it failed. */
-  set: (on: boolean) => Promise<void>
+  /** Makes the call; when it fails, the person is told. */
+  set: (on: boolean) => Promise<unknown>
 }
 
 /** A setting that is on or off. It shows what is, and not what is wished for: that comes with the answer. */
 export function SettingSwitch({ label, isOn, hint, whyNot, set }: SettingSwitchProps) {
-  const text = useText(brainstormEditorText)
+  const text = useText(settingsText)
   const isBusy = useRef(false)
+  const change = async (on: boolean): Promise<void> => {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      await set(on)
+    } catch (error) {
+      notify(messageOf(error), 'bad')
+    } finally {
+      isBusy.current = false
+    }
+  }
   return (
     <Switch
       className={classes.switch ?? ''}
@@ -31,11 +44,7 @@ export function SettingSwitch({ label, isOn, hint, whyNot, set }: SettingSwitchP
       offLabel={text.off}
       checked={isOn}
       disabled={whyNot !== null}
-      onChange={(event) => {
-        if (isBusy.current) return
-        isBusy.current = true
-        void set(event.currentTarget.checked).finally(() => (isBusy.current = false))
-      }}
+      onChange={(event) => void change(event.currentTarget.checked)}
     />
   )
 }

@@ -1,4 +1,4 @@
-/** A topic or a question as the editor lists it. */
+/** What the editor lists of an activity, such as a topic. */
 export interface Entry {
   id: string
   text: string

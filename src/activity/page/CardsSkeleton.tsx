@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { useIsNotHere } from '#sync/connection.ts'
 import { useText } from '#ui/useText.ts'
+import { activityText } from '../text.ts'
 import classes from './ActivityPage.module.css'
-import { brainstormText } from '#features/brainstorm/text.ts'
 
-/** Where cards will be. */
-export function BrainstormSkeleton() {
-  const text = useText(brainstormText)
+/** Where cards will be; says so where the activity is not on this device and there is no connection. */
+export function CardsSkeleton() {
+  const text = useText(activityText)
   const isNotHere = useIsNotHere()
   return (
     <div className={classes.page} role="status" aria-label={text.loading}>

@@ -2,14 +2,14 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { times } from '#domain/limits.ts'
 import { useText } from '#ui/useText.ts'
-import { answersText } from '#features/brainstorm/answers/answersText.ts'
 import classes from './SearchBar.module.css'
+import { pageText } from './text.ts'
 
 const writing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]'
 
-/** Filters answers while one types. The key "/" comes here; Escape empties it. */
+/** In the header's slot `search`: filters answers while one types; the kind does it with `domain/search.ts`. The key "/" comes here; Escape empties it. */
 export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) {
-  const text = useText(answersText)
+  const text = useText(pageText)
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined)

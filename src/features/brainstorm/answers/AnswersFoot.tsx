@@ -1,9 +1,9 @@
 import { IconHeart, IconMessage } from '@tabler/icons-react'
+import { AddBox } from '#activity/add/AddBox.tsx'
+import { FootFact, PageFoot } from '#activity/page/PageFoot.tsx'
 import type { PostId } from '#domain/ids.ts'
-import { HeaderSlotPlace } from '#ui/session/HeaderSlots.tsx'
+import { limits } from '#domain/limits.ts'
 import { useText } from '#ui/useText.ts'
-import { AddAnswer } from '#activity/add/AddBox.tsx'
-import classes from '#activity/page/PageFoot.module.css'
 import { answersText } from './answersText.ts'
 import { brainstormText } from '../text.ts'
 import type { Answers } from './useAnswers.ts'
@@ -25,32 +25,29 @@ export function AnswersFoot({ brainstorm, answers, onAdded }: AnswersFootProps) 
   const { multiTopicId, questionId } = place
   const count = usePostCount(brainstorm.board, multiTopicId, questionId)
   return (
-    <section className={classes.foot} aria-label={text.footer}>
-      <div className={classes.inner}>
-        {onAdded && !isClosed && (
-          <AddAnswer
+    <PageFoot
+      label={text.footer}
+      box={
+        onAdded &&
+        !isClosed && (
+          <AddBox
             draftKey={`${brainstorm.objectId}.${multiTopicId}.${questionId}`}
+            limit={limits.postText}
             isLocked={isLocked}
             onAdd={(answer) => onAdded(acts.add(place, answer))}
           />
-        )}
-        <div className={classes.row}>
-          <div className={classes.facts}>
-            <span className={classes.fact}>
-              <IconMessage size={16} aria-hidden="true" />
-              {shared.responses(Math.max(count, posts.length))}
-            </span>
-            {likes.perPerson !== null && likes.left !== null && !likes.areClosed && !isClosed && (
-              <span className={classes.fact} role="status">
-                <IconHeart size={16} aria-hidden="true" />
-                {text.likesLeft(likes.left, likes.perPerson)}
-              </span>
-            )}
-            {likes.areClosed && <span className={classes.fact}>{text.likingClosed}</span>}
-          </div>
-          <HeaderSlotPlace name="footer" className={classes.slot} />
-        </div>
-      </div>
-    </section>
+        )
+      }
+    >
+      <FootFact icon={<IconMessage size={16} aria-hidden="true" />}>
+        {shared.responses(Math.max(count, posts.length))}
+      </FootFact>
+      {likes.perPerson !== null && likes.left !== null && !likes.areClosed && !isClosed && (
+        <FootFact isTold icon={<IconHeart size={16} aria-hidden="true" />}>
+          {text.likesLeft(likes.left, likes.perPerson)}
+        </FootFact>
+      )}
+      {likes.areClosed && <FootFact>{text.likingClosed}</FootFact>}
+    </PageFoot>
   )
 }

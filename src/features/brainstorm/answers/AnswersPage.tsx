@@ -1,4 +1,4 @@
-import { IconMessageCircle2, IconSearch } from '@tabler/icons-react'
+import { IconMessageCircle2 } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { shownColor } from '#domain/brainstorm/shownColor.ts'
 import { readGroups } from '#domain/brainstorm/read.ts'
@@ -15,6 +15,9 @@ import { AnswersFoot } from './AnswersFoot.tsx'
 import classes from './AnswersPage.module.css'
 import { answersText } from './answersText.ts'
 import { CardGrid } from '#activity/cards/CardGrid.tsx'
+import { NoMatch } from '#activity/page/NoMatch.tsx'
+import { pageText } from '#activity/page/text.ts'
+import { activityText } from '#activity/text.ts'
 import { PostCard } from './PostCard.tsx'
 import '#ui/groupColors.css'
 import { brainstormText } from '../text.ts'
@@ -35,6 +38,8 @@ export interface AnswersPageProps {
 export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup }: AnswersPageProps) {
   const shared = useText(brainstormText)
   const text = useText(answersText)
+  const page = useText(pageText)
+  const { inputLocked } = useText(activityText)
   const isViewer = useRole() === 'viewer'
   const { isFacilitator, source } = brainstorm
   const { posts, likes, flags, like, isClosed, isLocked } = answers
@@ -66,7 +71,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
         </p>
       )}
       <p className={classes.matches} role="status">
-        {isSearching && text.matches(found.length, posts.length)}
+        {isSearching && page.matches(found.length, posts.length)}
       </p>
       {posts.length === 0 && !(areHidden && isClosed) && (
         <EmptyState
@@ -76,13 +81,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
           {...(isViewer && { hint: text.viewerHint })}
         />
       )}
-      {posts.length > 0 && found.length === 0 && (
-        <EmptyState
-          icon={<IconSearch size={28} />}
-          title={text.noMatchTitle}
-          hint={text.noMatchHint(search.trim())}
-        />
-      )}
+      {posts.length > 0 && found.length === 0 && <NoMatch search={search} />}
       {found.length > 0 && (
         <CardGrid
           label={shared.answers}
@@ -96,7 +95,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
               groupTitle={groups[post.groupId ?? '']?.title ?? null}
               groupColor={shownColor(groups[post.groupId ?? '']?.color ?? 0)}
               areLikesHidden={likes.areCountsHidden}
-              whyNoLikes={likes.areClosed ? text.likingClosed : isLocked ? shared.inputLocked : null}
+              whyNoLikes={likes.areClosed ? text.likingClosed : isLocked ? inputLocked : null}
               onOpen={onOpen}
               onLike={like}
               onSelectGroup={onSelectGroup}

@@ -1,12 +1,12 @@
-import { IconMessage, IconPencil, IconStack2 } from '@tabler/icons-react'
+import { IconStack2 } from '@tabler/icons-react'
 import { memo } from 'react'
-import type { PostGroupId, PostId } from '#domain/ids.ts'
-import { CountMark } from '#ui/CountMark.tsx'
-import { useText } from '#ui/useText.ts'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { answersText } from './answersText.ts'
+import { AnswerCard } from '#activity/cards/AnswerCard.tsx'
+import { CommentCount } from '#activity/cards/CommentCount.tsx'
 import { LikeButton } from '#activity/cards/LikeButton.tsx'
-import classes from '#activity/cards/AnswerCard.module.css'
+import type { PostGroupId, PostId } from '#domain/ids.ts'
+import { useText } from '#ui/useText.ts'
+import { answersText } from './answersText.ts'
+import classes from './PostCard.module.css'
 import type { PostItem } from './postList.ts'
 import { brainstormText } from '../text.ts'
 
@@ -29,7 +29,7 @@ export interface PostCardProps {
   onSelectGroup: ((id: PostGroupId) => void) | null
 }
 
-/** One answer. Plain markup: a board holds a thousand of them. */
+/** One answer of a brainstorm: the card of any answer with its group, comments and likes. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, isClosed, commentCount, groupTitle, groupColor, areLikesHidden, whyNoLikes } = props
   const { onOpen, onLike, onSelectGroup } = props
@@ -37,59 +37,38 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   const text = useText(answersText)
   const { groupId } = post
   return (
-    <article
-      className={classes.card}
-      data-color={groupColor || undefined}
-      data-mine={post.isMine || undefined}
-      data-unsaved={!post.isSaved || undefined}
-      title={post.isMine ? shared.own : undefined}
+    <AnswerCard
+      text={post.text}
+      isMine={post.isMine}
+      isSaved={post.isSaved}
+      isClosed={isClosed}
+      color={groupColor}
+      onOpen={() => onOpen(post.id)}
+      badge={
+        groupId !== null &&
+        groupTitle !== null && (
+          <button
+            type="button"
+            className={classes.group}
+            data-control="group"
+            disabled={onSelectGroup === null}
+            aria-label={text.inGroup(groupTitle || shared.unnamedGroup)}
+            onClick={() => onSelectGroup?.(groupId)}
+          >
+            <IconStack2 size={15} aria-hidden="true" />
+            <span className={classes.groupName}>{groupTitle || shared.unnamedGroup}</span>
+          </button>
+        )
+      }
     >
-      <button
-        type="button"
-        className={classes.open}
-        data-control="open"
-        onClick={() => onOpen(post.id)}
-        aria-label={`${shared.openAnswer}: ${post.text}`}
-      >
-        <span className={classes.text}>{post.text}</span>
-      </button>
-      {groupId !== null && groupTitle !== null && (
-        <button
-          type="button"
-          className={classes.group}
-          data-control="group"
-          disabled={onSelectGroup === null}
-          aria-label={text.inGroup(groupTitle || shared.unnamedGroup)}
-          onClick={() => onSelectGroup?.(groupId)}
-        >
-          <IconStack2 size={15} aria-hidden="true" />
-          <span className={classes.groupName}>{groupTitle || shared.unnamedGroup}</span>
-        </button>
-      )}
-      <footer className={classes.footer}>
-        {post.isMine && (
-          <span className={classes.own}>
-            {!isClosed && <IconPencil size={15} aria-hidden="true" />}
-            <VisuallyHidden>{shared.own}</VisuallyHidden>
-          </span>
-        )}
-        {!post.isSaved && <span className={classes.unsaved}>{shared.notSaved}</span>}
-        <span className={classes.space} />
-        {commentCount > 0 && (
-          <CountMark
-            icon={<IconMessage size={16} aria-hidden="true" />}
-            count={commentCount}
-            label={shared.commentCount(commentCount)}
-          />
-        )}
-        <LikeButton
-          hasLiked={post.hasLiked}
-          score={areLikesHidden ? null : post.score}
-          isDisabled={whyNoLikes !== null}
-          title={whyNoLikes ?? undefined}
-          onToggle={() => onLike(post.id, !post.hasLiked)}
-        />
-      </footer>
-    </article>
+      <CommentCount count={commentCount} />
+      <LikeButton
+        hasLiked={post.hasLiked}
+        score={areLikesHidden ? null : post.score}
+        isDisabled={whyNoLikes !== null}
+        title={whyNoLikes ?? undefined}
+        onToggle={() => onLike(post.id, !post.hasLiked)}
+      />
+    </AnswerCard>
   )
 })

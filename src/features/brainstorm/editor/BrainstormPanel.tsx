@@ -1,5 +1,12 @@
-import { Button, Input, NativeSelect, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
+import { DeskField } from '#activity/editor/DeskField.tsx'
+import { EntryList } from '#activity/editor/EntryList.tsx'
+import { ImportField } from '#activity/editor/ImportField.tsx'
+import { PanelFrame } from '#activity/editor/PanelFrame.tsx'
+import { PanelWaiting } from '#activity/editor/PanelWaiting.tsx'
+import { editorText } from '#activity/editor/text.ts'
+import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
 import { newId } from '#api/newId.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
@@ -7,23 +14,16 @@ import { infoLimits, updateInfo } from '#domain/brainstorm/info.ts'
 import type { InfoField } from '#domain/brainstorm/info.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import { limits, times } from '#domain/limits.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { editDesk } from '#sync/desk.ts'
 import { useDerived, useMapValue } from '#sync/useDoc.ts'
 import { lazyPage } from '#ui/lazyPart.tsx'
-import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import type { ActivityPanelProps } from '#activity/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
 import { standAt, startPlace } from '../page/place.ts'
 import { goTo, useOpenPlace } from '../page/places.ts'
 import { useBrainstorm } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
-import { AutosaveField } from '#activity/editor/AutosaveField.tsx'
-import classes from '#activity/editor/Panel.module.css'
-import { EntryList } from '#activity/editor/EntryList.tsx'
 import { brainstormEditorText } from './text.ts'
 import { useOutlineActs } from './useOutlineActs.ts'
-import { useRenameActivity } from '#activity/editor/useRenameActivity.ts'
 
 const BrainstormSettings = lazyPage(async () => ({
   default: (await import('./BrainstormSettings.tsx')).BrainstormSettings,
@@ -31,11 +31,11 @@ const BrainstormSettings = lazyPage(async () => ({
 
 /** Edits a brainstorm: its name, what it asks, and how it runs. */
 export function BrainstormPanel({ part }: ActivityPanelProps) {
-  const openRunDialog = useOpenRunDialog()
   const text = useText(brainstormEditorText)
+  const { description } = useText(editorText)
   const brainstorm = useBrainstorm(part.objectId)
-  const rename = useRenameActivity(part.id)
-  const isConnected = useCanCall()
+  const whyNot = useWhyNotConnected()
+  const isConnected = whyNot === null
   const place = useOpenPlace(part.objectId) ?? startPlace
   const acts = useOutlineActs(brainstorm)
   const hidden = useDerived(brainstorm.board, [boardRoots.flags], (board) => ({
@@ -48,31 +48,13 @@ export function BrainstormPanel({ part }: ActivityPanelProps) {
   }))
   const { topics, questions } = brainstorm
   const { topic, question } = standAt(place, topics, questions)
-  if (brainstorm.isReading) return <p role="status">{text.deskAway}</p>
-  if (!topic || !question) return <Skeleton height={240} role="status" aria-label={text.loading} />
+  if (brainstorm.isReading || !topic || !question) return <PanelWaiting isReading={brainstorm.isReading} />
 
-  const whyNot = isConnected ? null : text.needsConnection
   const entriesOf = (list: typeof topics, hiddenIds: string[]) =>
     list.map(({ id, text: words }) => ({ id, text: words ?? '', isHidden: hiddenIds.includes(id) }))
   return (
-    <div className={classes.panel}>
-      <NativeSelect
-        size="sm"
-        label={text.activityType}
-        data={[text.brainstorm]}
-        disabled
-        title={text.typeHint}
-      />
-      <AutosaveField
-        label={text.activityName}
-        value={part.partName}
-        limit={limits.activityName}
-        delayMs={times.activityFieldSaveMs}
-        whyNot={whyNot}
-        isOneLine
-        save={rename}
-      />
-      <InfoText brainstorm={brainstorm} field="brainstormDesc" label={text.description} />
+    <PanelFrame part={part} kindName={text.brainstorm} whyNot={whyNot}>
+      <InfoText brainstorm={brainstorm} field="brainstormDesc" label={description} />
       <EntryList
         title={text.topics}
         addLabel={text.addTopic}
@@ -107,16 +89,8 @@ export function BrainstormPanel({ part }: ActivityPanelProps) {
       <Suspense fallback={<Skeleton height={160} />}>
         <BrainstormSettings {...{ brainstorm, part, topic, whyNot }} />
       </Suspense>
-      <Input.Wrapper label={text.importData} labelElement="div">
-        <Button
-          fullWidth
-          variant="default"
-          onClick={() => openRunDialog({ name: 'importData', partId: part.id })}
-        >
-          {text.importFile}
-        </Button>
-      </Input.Wrapper>
-    </div>
+      <ImportField partId={part.id} />
+    </PanelFrame>
   )
 }
 
@@ -126,20 +100,16 @@ interface InfoTextProps {
   label: string
 }
 
-/** A text of the brainstorm as a whole. An edit of the desk: it works offline and can be undone. */
+/** A text of the brainstorm as a whole. */
 function InfoText({ brainstorm, field, label }: InfoTextProps) {
   const value = useMapValue(brainstorm.source, roots.info, field) ?? ''
-  const save = (draft: string): Promise<string | null> => {
-    const done = editDesk(brainstorm.source, (desk) => updateInfo(desk, { [field]: draft }))
-    return Promise.resolve(done.ok ? null : done.message)
-  }
   return (
-    <AutosaveField
+    <DeskField
+      desk={brainstorm.source}
       label={label}
       value={value}
       limit={infoLimits[field]}
-      delayMs={times.activityFieldSaveMs}
-      save={save}
+      write={(desk, written) => updateInfo(desk, { [field]: written })}
     />
   )
 }

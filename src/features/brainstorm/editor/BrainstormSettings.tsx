@@ -1,12 +1,13 @@
 import { TextInput } from '@mantine/core'
+import { PartSettings } from '#activity/editor/PartSettings.tsx'
+import { SettingsHeading, SettingsSection } from '#activity/editor/SettingsSection.tsx'
+import { SettingSwitch } from '#activity/editor/SettingSwitch.tsx'
 import { messageOf } from '#api/callErrors.ts'
 import {
   SetGlobalAnswersDocument,
   SetLikeRulesDocument,
   SetSortByPopularityDocument,
 } from '#api/operations/brainstorm.ts'
-import { SetInputLockedDocument, UpdatePartVisibilityDocument } from '#api/operations/part.ts'
-import type { TypedDocument } from '#api/generated.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import { likesPerPerson } from '#domain/brainstorm/likeRules.ts'
@@ -17,12 +18,11 @@ import type { AgendaPart } from '#domain/state.ts'
 import { useCall } from '#sync/room.tsx'
 import { useDerived } from '#sync/useDoc.ts'
 import { useShowAnswers } from '#sync/useShowAnswers.ts'
-import { notify } from '#ui/notify.ts'
 import { useAutosave } from '#ui/useAutosave.ts'
 import { useText } from '#ui/useText.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
-import classes from '#activity/editor/Panel.module.css'
-import { SettingSwitch } from '#activity/editor/SettingSwitch.tsx'
+import classes from './BrainstormSettings.module.css'
+import { brainstormSettingsText } from './settingsText.ts'
 import { brainstormEditorText } from './text.ts'
 
 export interface BrainstormSettingsProps {
@@ -36,7 +36,8 @@ export interface BrainstormSettingsProps {
 
 /** What is shown, sorted, liked, locked. All of it are commands: nothing set offline shows anything late. */
 export function BrainstormSettings({ brainstorm, part, topic, whyNot }: BrainstormSettingsProps) {
-  const text = useText(brainstormEditorText)
+  const text = useText(brainstormSettingsText)
+  const { questions: questionsText } = useText(brainstormEditorText)
   const showAnswers = useShowAnswers()
   const call = useCall()
   const { objectId: brainstormId, board, questions, topics } = brainstorm
@@ -46,51 +47,31 @@ export function BrainstormSettings({ brainstorm, part, topic, whyNot }: Brainsto
     isAllShown: hasFlag(doc, flagNames.globalAnswers),
   }))
   const isOn = (flag: string): boolean => rules.flags[flag] ?? false
-  const set = async <Result, Variables>(
-    document: TypedDocument<Result, Variables>,
-    variables: Variables,
-  ): Promise<void> => {
-    await told(call(document, variables))
-  }
-  const settings = [
-    {
-      label: text.sortByPopularity,
-      flag: flagNames.sortByPopularity,
-      set: (on: boolean) => set(SetSortByPopularityDocument, { brainstormId, sortByPopularity: on }),
-    },
-    {
-      label: text.lockInput,
-      flag: flagNames.inputLocked,
-      set: (on: boolean) => set(SetInputLockedDocument, { partId: part.id, locked: on }),
-    },
-  ]
   const likeSettings = [
     {
       label: text.hideCounts,
       flag: flagNames.likeCountsHidden,
-      set: (on: boolean) => set(SetLikeRulesDocument, { brainstormId, likeCountsHidden: on }),
+      set: (on: boolean) => call(SetLikeRulesDocument, { brainstormId, likeCountsHidden: on }),
     },
     {
       label: text.closeLiking,
       flag: flagNames.likesClosed,
-      set: (on: boolean) => set(SetLikeRulesDocument, { brainstormId, likesClosed: on }),
+      set: (on: boolean) => call(SetLikeRulesDocument, { brainstormId, likesClosed: on }),
     },
   ]
 
   return (
-    <section aria-label={text.settings} className={classes.settings}>
-      <h3 className={classes.title}>{text.settings}</h3>
-      {whyNot !== null && <p className={classes.whyNot}>{whyNot}</p>}
+    <SettingsSection whyNot={whyNot}>
       <SettingSwitch
         label={text.showAll}
         isOn={rules.isAllShown}
         whyNot={whyNot}
-        set={(on) => set(SetGlobalAnswersDocument, { brainstormId, globalAnswers: on })}
+        set={(on) => call(SetGlobalAnswersDocument, { brainstormId, globalAnswers: on })}
       />
       <div
         role="group"
         className={classes.perQuestion}
-        aria-label={text.showPerQuestion(topics.length > 1 ? (topic.text ?? '') : text.questions)}
+        aria-label={text.showPerQuestion(topics.length > 1 ? (topic.text ?? '') : questionsText)}
       >
         {questions.map((question, position) => (
           <SettingSwitch
@@ -99,21 +80,18 @@ export function BrainstormSettings({ brainstorm, part, topic, whyNot }: Brainsto
             isOn={rules.isAllShown || isOn(flagNames.showAnswers(topic.id, question.id))}
             hint={rules.isAllShown ? text.allShown : undefined}
             whyNot={whyNot ?? (rules.isAllShown ? text.allShown : null)}
-            set={(on) => told(showAnswers({ topicId: topic.id, questionId: question.id, position }, on))}
+            set={(on) => showAnswers({ topicId: topic.id, questionId: question.id, position }, on)}
           />
         ))}
       </div>
-      {settings.map(({ flag, ...setting }) => (
-        <SettingSwitch key={flag} {...setting} isOn={isOn(flag)} whyNot={whyNot} />
-      ))}
       <SettingSwitch
-        label={text.allowNavigation}
-        hint={text.allowNavigationHint}
-        isOn={!part.hidden}
+        label={text.sortByPopularity}
+        isOn={isOn(flagNames.sortByPopularity)}
         whyNot={whyNot}
-        set={(on) => set(UpdatePartVisibilityDocument, { partId: part.id, hidden: !on })}
+        set={(on) => call(SetSortByPopularityDocument, { brainstormId, sortByPopularity: on })}
       />
-      <h3 className={classes.title}>{text.likes}</h3>
+      <PartSettings part={part} isInputLocked={isOn(flagNames.inputLocked)} whyNot={whyNot} />
+      <SettingsHeading>{text.likes}</SettingsHeading>
       <LikesPerPerson
         value={rules.perPerson}
         whyNot={whyNot}
@@ -129,17 +107,8 @@ export function BrainstormSettings({ brainstorm, part, topic, whyNot }: Brainsto
       {likeSettings.map(({ flag, ...setting }) => (
         <SettingSwitch key={flag} {...setting} isOn={isOn(flag)} whyNot={whyNot} />
       ))}
-    </section>
+    </SettingsSection>
   )
-}
-
-/** Tells the person when it failed. */
-async function told(done: Promise<unknown>): Promise<void> {
-  try {
-    await done
-  } catch (error) {
-    notify(messageOf(error), 'bad')
-  }
 }
 
 interface LikesPerPersonProps {
@@ -150,7 +119,7 @@ interface LikesPerPersonProps {
 }
 
 function LikesPerPerson({ value, whyNot, save }: LikesPerPersonProps) {
-  const text = useText(brainstormEditorText)
+  const text = useText(brainstormSettingsText)
   const field = useAutosave({
     value: value === null ? '' : String(value),
     delayMs: times.questionSaveMs,

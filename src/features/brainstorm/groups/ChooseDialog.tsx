@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import choice from './Choice.module.css'
 import classes from './ChooseDialog.module.css'
@@ -29,6 +30,7 @@ const shownAtOnce = 50
 /** A group or answers, chosen from a list that can be searched. */
 export function ChooseDialog({ title, choices, action, onChoose, onClose }: ChooseDialogProps) {
   const text = useText(groupsText)
+  const { cancel } = useText(uiText)
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const needle = search.trim().toLocaleLowerCase()
@@ -70,7 +72,7 @@ export function ChooseDialog({ title, choices, action, onChoose, onClose }: Choo
       {found.length > shownAtOnce && <p className={panel.hint}>{text.showingFirst(shownAtOnce)}</p>}
       <DialogActions>
         <Button variant="default" onClick={onClose}>
-          {text.cancel}
+          {cancel}
         </Button>
         {action !== undefined && (
           <Button disabled={chosen.length === 0} onClick={() => choose(chosen)}>

@@ -1,8 +1,10 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { activityText } from '#activity/text.ts'
 import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { excessOf } from '#activity/add/answerQueue.ts'
 import { groupsText } from './groupsText.ts'
@@ -17,11 +19,13 @@ export interface EditPostDialogProps {
 /** Changes an answer: Save, Cancel; Enter also saves. */
 export function EditPostDialog({ start: shown, onSave, onClose }: EditPostDialogProps) {
   const text = useText(groupsText)
+  const shared = useText(activityText)
+  const { cancel, charactersLeft } = useText(uiText)
   // The answer may be changed by somebody else meanwhile.
   const [start] = useState(shown)
   const [draft, setDraft] = useState(start)
   const changed = draft.trim()
-  const excess = excessOf(draft)
+  const excess = excessOf(draft, limits.postText)
   const save = (): void => {
     if (changed === '' || excess > 0) return
     if (changed === start || onSave(changed)) onClose()
@@ -29,14 +33,14 @@ export function EditPostDialog({ start: shown, onSave, onClose }: EditPostDialog
   return (
     <AppDialog title={text.editAnswer} onClose={onClose} isWide>
       <Textarea
-        aria-label={text.answer}
+        aria-label={shared.answer}
         data-autofocus
         autosize
         minRows={3}
         maxRows={8}
-        error={excess > 0 && text.tooLong(excess)}
+        error={excess > 0 && shared.tooLong(excess)}
         value={draft}
-        description={text.charactersUsed(draft.length, limits.postText)}
+        description={charactersLeft(draft.length, limits.postText)}
         inputWrapperOrder={['input', 'error', 'description']}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -47,10 +51,10 @@ export function EditPostDialog({ start: shown, onSave, onClose }: EditPostDialog
       />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
-          {text.cancel}
+          {cancel}
         </Button>
         <Button disabled={changed === '' || excess > 0} onClick={save}>
-          {text.save}
+          {shared.save}
         </Button>
       </DialogActions>
     </AppDialog>

@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { groupsText } from './groupsText.ts'
 
@@ -20,6 +21,7 @@ export interface GroupNameDialogProps {
 /** Asks for a group's name. */
 export function GroupNameDialog({ title, start, action, onName, onClose }: GroupNameDialogProps) {
   const text = useText(groupsText)
+  const { cancel } = useText(uiText)
   const [name, setName] = useState(start)
   const isEmpty = name.trim() === ''
   return (
@@ -39,7 +41,7 @@ export function GroupNameDialog({ title, start, action, onName, onClose }: Group
         />
         <DialogActions>
           <Button variant="default" onClick={onClose}>
-            {text.cancel}
+            {cancel}
           </Button>
           <SubmitButton disabled={isEmpty}>{action}</SubmitButton>
         </DialogActions>

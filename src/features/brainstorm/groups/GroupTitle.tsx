@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#domain/limits.ts'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { GroupName } from './GroupName.tsx'
 import classes from './GroupTitle.module.css'
@@ -17,6 +18,7 @@ export interface GroupTitleProps {
 /** A group's title, edited where it stands: a click begins, Enter or leaving saves, Escape reverts. */
 export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
   const text = useText(groupsText)
+  const { charactersLeft } = useText(uiText)
   const [draft, setDraft] = useState<string | null>(null)
   const start = useRef('')
   const button = useRef<HTMLButtonElement>(null)
@@ -59,7 +61,7 @@ export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
       autoFocus
       maxLength={limits.groupName}
       value={draft}
-      description={text.charactersUsed(draft.length, limits.groupName)}
+      description={charactersLeft(draft.length, limits.groupName)}
       inputWrapperOrder={['input', 'description']}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={save}

@@ -1,3 +1,4 @@
+import { itemText } from '#activity/item/text.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { useText } from '#ui/useText.ts'
 import { ChooseDialog } from './ChooseDialog.tsx'
@@ -19,6 +20,7 @@ export interface GroupsDialogsProps {
 /** The dialogs of the Groups page. One whose answer or group somebody deleted meanwhile shows nothing. */
 export function GroupsDialogs({ asking, onClose }: GroupsDialogsProps) {
   const text = useText(groupsText)
+  const item = useText(itemText)
   const { board, grouping, selecting, openNew, merge } = useGroupsDesk()
   const groupOf = (id: string): GroupWithPosts | undefined => board.groups.find((group) => group.id === id)
   const choices = (groups: GroupWithPosts[]) =>
@@ -126,8 +128,8 @@ export function GroupsDialogs({ asking, onClose }: GroupsDialogsProps) {
       const isOne = asking.postIds.length === 1
       return (
         <ConfirmDialog
-          title={isOne ? text.deleteAnswerTitle : text.deleteAnswersTitle}
-          body={isOne ? text.deleteAnswerBody : text.deleteAnswersBody}
+          title={isOne ? item.deleteTitle : text.deleteAnswersTitle}
+          body={isOne ? item.deleteBody : text.deleteAnswersBody}
           isUndoable
           onClose={onClose}
           onConfirm={() => {

@@ -2,6 +2,7 @@ import { Button, Radio, Text } from '@mantine/core'
 import { useState } from 'react'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './MergeDialog.module.css'
 import { groupsText } from './groupsText.ts'
@@ -16,6 +17,7 @@ export interface MergeDialogProps {
 /** Two groups that both have a name become one: which name stays? */
 export function MergeDialog({ from, to, onMerge, onClose }: MergeDialogProps) {
   const text = useText(groupsText)
+  const { cancel } = useText(uiText)
   const [title, setTitle] = useState(to)
   return (
     <AppDialog title={text.mergeTitle} onClose={onClose}>
@@ -28,7 +30,7 @@ export function MergeDialog({ from, to, onMerge, onClose }: MergeDialogProps) {
       </Radio.Group>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
-          {text.cancel}
+          {cancel}
         </Button>
         <Button
           onClick={() => {

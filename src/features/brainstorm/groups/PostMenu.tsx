@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import type { PostView } from '#domain/brainstorm/read.ts'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { AnchoredMenu } from './AnchoredMenu.tsx'
 import { useGroupsDesk } from './deskContext.ts'
@@ -15,6 +16,7 @@ export interface PostMenuProps {
 /** What a drag of an answer can do, without dragging; and what selecting it can. */
 export function PostMenu({ post, anchor, onClose }: PostMenuProps) {
   const text = useText(groupsText)
+  const shared = useText(uiText)
   const { board, grouping, selecting, ask, openPost } = useGroupsDesk()
   const others = board.groups.filter((group) => group.id !== post.groupId)
   return (
@@ -35,7 +37,7 @@ export function PostMenu({ post, anchor, onClose }: PostMenuProps) {
       <Menu.Item onClick={() => selecting.start(post.id)}>{text.select}</Menu.Item>
       <Menu.Item onClick={() => ask({ kind: 'edit', postId: post.id })}>{text.edit}</Menu.Item>
       <Menu.Item color="red" onClick={() => ask({ kind: 'deletePosts', postIds: [post.id] })}>
-        {text.delete}
+        {shared.delete}
       </Menu.Item>
     </AnchoredMenu>
   )

@@ -1,7 +1,7 @@
 import { IconHeart } from '@tabler/icons-react'
+import { activityText } from '#activity/text.ts'
 import { CountMark } from '#ui/CountMark.tsx'
 import { useText } from '#ui/useText.ts'
-import { brainstormText } from '../text.ts'
 import classes from './Score.module.css'
 
 export interface ScoreProps {
@@ -11,7 +11,7 @@ export interface ScoreProps {
 
 /** The likes of an answer or of a group, where there are any. */
 export function Score({ score, className = '' }: ScoreProps) {
-  const text = useText(brainstormText)
+  const text = useText(activityText)
   if (score <= 0) return null
   return (
     <CountMark

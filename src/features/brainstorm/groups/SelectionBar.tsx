@@ -8,6 +8,7 @@ import {
   IconUnlink,
 } from '@tabler/icons-react'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { useGroupsDesk } from './deskContext.ts'
 import classes from './SelectionBar.module.css'
@@ -18,6 +19,7 @@ import { possibleActs, wholeGroups } from './selection.ts'
 export function SelectionBar() {
   const openRunDialog = useOpenRunDialog()
   const text = useText(groupsText)
+  const shared = useText(uiText)
   const { at, board, grouping, selecting, ask, openNew } = useGroupsDesk()
   const { ids } = selecting
   const possible = possibleActs(ids, board)
@@ -98,7 +100,7 @@ export function SelectionBar() {
         disabled={!possible.remove}
         onClick={() => ask({ kind: 'deletePosts', postIds: ids })}
       >
-        {text.delete}
+        {shared.delete}
       </Button>
       <span className={classes.space} />
       <Button variant="subtle" size="sm" h={40} className={classes.done ?? ''} onClick={selecting.end}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { itemText } from '#activity/item/text.ts'
 import { newId } from '#api/newId.ts'
 import { colorGroup, nextColor } from '#domain/brainstorm/groupColors.ts'
 import { movePosts, ungroupPosts } from '#domain/brainstorm/groupMany.ts'
@@ -27,6 +28,7 @@ const facilitator = { role: 'facilitator' as const, isMine: () => false }
 /** What facilitators do with groups: edits of the desk, offline too, each one step of undo and said politely. */
 export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId: string) {
   const text = useText(groupsText)
+  const item = useText(itemText)
   const { source: desk, board } = brainstorm
   return useMemo(() => {
     const place = { multiTopicId: topicId, questionId }
@@ -123,10 +125,10 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
       editPost: (id: PostId, changed: string) =>
         edit(
           () => updatePost({ desk, board }, facilitator, { id, text: changed }),
-          () => text.edited,
+          () => item.changed,
         ),
     }
-  }, [desk, board, topicId, questionId, text])
+  }, [desk, board, topicId, questionId, text, item])
 }
 
 export type Grouping = ReturnType<typeof useGrouping>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import { pageText } from '#activity/page/text.ts'
 import { readPosts } from '#domain/brainstorm/read.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import { searchIn } from '#domain/search.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import { useText } from '#ui/useText.ts'
-import { answersText } from '../answers/answersText.ts'
 import classes from './OverviewPage.module.css'
 import { OverviewTopic } from './OverviewTopic.tsx'
 import { listPosts } from '../answers/postList.ts'
@@ -22,7 +22,7 @@ export interface OverviewPageProps {
 
 /** Every question of every topic with its answers, to read. */
 export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: OverviewPageProps) {
-  const text = useText(answersText)
+  const text = useText(pageText)
   const { topics, questions, source } = brainstorm
   const posts = useDerived(source, postRoots, readPosts)
   const lists = useMemo(() => {

@@ -20,7 +20,7 @@ import { useText } from '#ui/useText.ts'
 import { AnswersFoot } from '../answers/AnswersFoot.tsx'
 import { AnswersPage } from '../answers/AnswersPage.tsx'
 import classes from '#activity/page/ActivityPage.module.css'
-import { BrainstormSkeleton } from '#activity/page/CardsSkeleton.tsx'
+import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { PageSwitch } from './PageSwitch.tsx'
 import { contextOf, namedTopic, standAt } from './place.ts'
 import { QuestionHeading } from './QuestionHeading.tsx'
@@ -42,8 +42,8 @@ const OverviewPage = lazyPage(async () => ({
   default: (await import('../overview/OverviewPage.tsx')).OverviewPage,
 }))
 const PostDialog = lazyDialog(async () => ({ default: (await import('../post/PostDialog.tsx')).PostDialog }))
-const GoneAnswerDialog = lazyDialog(async () => ({
-  default: (await import('#activity/item/GoneItemDialog.tsx')).GoneAnswerDialog,
+const GoneItemDialog = lazyDialog(async () => ({
+  default: (await import('#activity/item/GoneItemDialog.tsx')).GoneItemDialog,
 }))
 const FacilitatorTools = lazyPart(async () => ({
   default: (await import('./FacilitatorTools.tsx')).FacilitatorTools,
@@ -117,7 +117,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
         </Suspense>
       </HeaderSlot>
       {place.isOverview ? (
-        <Suspense fallback={<BrainstormSkeleton />}>
+        <Suspense fallback={<CardsSkeleton />}>
           <OverviewPage
             {...{ brainstorm, own: answers.own, search: searched, isLed }}
             onSelect={(topicId, questionAt) =>
@@ -136,7 +136,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
               {text.reading}
             </p>
           )}
-          <Suspense fallback={<BrainstormSkeleton />}>
+          <Suspense fallback={<CardsSkeleton />}>
             {shown === 'locked' && (
               <EmptyState
                 icon={<IconLock size={28} />}
@@ -173,7 +173,12 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
       )}
       {openNow.gone && (
         <Suspense fallback={null}>
-          <GoneAnswerDialog key={openNow.gone.id} gone={openNow.gone} onClose={openNow.dismiss} />
+          <GoneItemDialog
+            key={openNow.gone.id}
+            itemId={openNow.gone.id}
+            isHidden={openNow.gone.isHidden}
+            onClose={openNow.dismiss}
+          />
         </Suspense>
       )}
       {openNow.post && (

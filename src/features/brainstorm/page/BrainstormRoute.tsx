@@ -1,11 +1,7 @@
-import { IconLock, IconTrash } from '@tabler/icons-react'
 import { useParams } from 'react-router-dom'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { useText } from '#ui/useText.ts'
+import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
 import { BrainstormPages } from './BrainstormPages.tsx'
-import { BrainstormSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { standAt } from './place.ts'
-import { brainstormText } from '../text.ts'
 import { useBrainstorm } from './useBrainstorm.ts'
 import { usePlace } from './usePlace.ts'
 
@@ -16,14 +12,10 @@ export function BrainstormRoute() {
 }
 
 function BrainstormLoader({ objectId }: { objectId: string }) {
-  const text = useText(brainstormText)
   const brainstorm = useBrainstorm(objectId)
   const { topics, questions, status } = brainstorm
   const here = usePlace(objectId, topics, questions)
   const { topic, question } = standAt(here.place, topics, questions)
-  if (status.status === 'gone') return <EmptyState icon={<IconTrash size={28} />} title={text.gone} />
-  if (status.status === 'forbidden')
-    return <EmptyState icon={<IconLock size={28} />} title={text.hiddenPart} />
-  if (!topic || !question) return <BrainstormSkeleton />
+  if (isUnavailable(status) || !topic || !question) return <ActivityMissing status={status} />
   return <BrainstormPages brainstorm={brainstorm} here={here} topic={topic} question={question} />
 }

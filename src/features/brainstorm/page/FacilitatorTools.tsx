@@ -21,6 +21,7 @@ import classes from './FacilitatorTools.module.css'
 import { brainstormText } from '../text.ts'
 import { useQuestionFlags } from './useBrainstorm.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
+import { activityText } from '#activity/text.ts'
 import { useUndoKeys } from '#activity/useUndoKeys.ts'
 
 export interface FacilitatorToolsProps {
@@ -33,6 +34,7 @@ export interface FacilitatorToolsProps {
 export function FacilitatorTools({ brainstorm, topicId, questionId }: FacilitatorToolsProps) {
   const openRunDialog = useOpenRunDialog()
   const text = useText(brainstormText)
+  const { needsConnection } = useText(activityText)
   const call = useCall()
   const isOnline = useCanCall()
   const flags = useQuestionFlags(brainstorm.board, topicId, questionId)
@@ -93,7 +95,7 @@ export function FacilitatorTools({ brainstorm, topicId, questionId }: Facilitato
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {!isOnline && <Menu.Label>{text.needsConnection}</Menu.Label>}
+          {!isOnline && <Menu.Label>{needsConnection}</Menu.Label>}
           <Menu.Item
             role="menuitemcheckbox"
             aria-checked={flags.isSortedByPopularity}

@@ -8,6 +8,7 @@ import { AppDialog } from '#ui/AppDialog.tsx'
 import { ChoiceList } from '#ui/ChoiceList.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { answersText } from '../answers/answersText.ts'
 import { brainstormText } from '../text.ts'
@@ -24,6 +25,7 @@ export interface SelectTopicDialogProps {
 export function SelectTopicDialog({ brainstorm, topicId, onSelect, onClose }: SelectTopicDialogProps) {
   const text = useText(brainstormText)
   const words = useText(answersText)
+  const { cancel } = useText(uiText)
   const [chosen, setChosen] = useState(topicId)
   const { topics, board, isFacilitator } = brainstorm
   const flags = useDerived(board, [boardRoots.flags], (doc) => new Set(boardRoots.flags(doc).keys()))
@@ -54,7 +56,7 @@ export function SelectTopicDialog({ brainstorm, topicId, onSelect, onClose }: Se
         />
         <DialogActions>
           <Button variant="default" onClick={onClose}>
-            {text.cancel}
+            {cancel}
           </Button>
           <SubmitButton>{text.selectTopic}</SubmitButton>
         </DialogActions>

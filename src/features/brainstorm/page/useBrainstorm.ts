@@ -1,41 +1,26 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type * as Y from 'yjs'
+import { useActivity } from '#activity/useActivity.ts'
+import type { Activity } from '#activity/useActivity.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import { postCountKey } from '#domain/brainstorm/postCounts.ts'
 import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import { useDocument } from '#sync/documents.ts'
-import type { DocumentState } from '#sync/documents.ts'
 import { useDerived, useMapValue } from '#sync/useDoc.ts'
-import { useRole } from '#activity/session/role.ts'
 
 /** What every view of a brainstorm builds on. */
-export interface Brainstorm {
-  objectId: ObjectId
-  isFacilitator: boolean
-  /** A facilitator whose desk is not to be had now, such as without a websocket: they read the board, and change answers by calls. */
-  isReading: boolean
-  /** Where answers are read: the desk for facilitators, the board for everyone else. */
-  source: Y.Doc
-  /** Shown, hidden, locked: stands on the board alone. */
-  board: Y.Doc
-  status: DocumentState
+export interface Brainstorm extends Activity {
   name: string
   topics: TopicView[]
   questions: QuestionView[]
 }
 
-/** Opens a brainstorm's documents for whoever this screen is: a facilitator in the participants' view reads the board too. */
+/** Opens a brainstorm's documents for whoever this screen is, and reads what it asks. */
 export function useBrainstorm(objectId: ObjectId): Brainstorm {
-  const isFacilitator = useRole() === 'facilitator'
-  const board = useDocument('board', objectId)
-  const desk = useDocument('desk', isFacilitator ? objectId : null)
-  const isReading = useReading(isFacilitator, board.state, desk.state)
-  const readsDesk = isFacilitator && !isReading
-  const source = readsDesk ? desk.doc : board.doc
-  const status = readsDesk ? desk.state : board.state
+  const activity = useActivity(objectId)
+  const { source } = activity
   const name = useMapValue(source, roots.info, 'brainstormName') ?? ''
   const topics = useDerived(source, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
   const questions = useDerived(
@@ -43,20 +28,7 @@ export function useBrainstorm(objectId: ObjectId): Brainstorm {
     [roots.questions, roots.questionText, roots.questionDeleted],
     readQuestions,
   )
-  return useMemo(
-    () => ({ objectId, isFacilitator, isReading, source, board: board.doc, status, name, topics, questions }),
-    [objectId, isFacilitator, isReading, source, board.doc, status, name, topics, questions],
-  )
-}
-
-/** Begins where there is a board without a connection and no desk, and lasts until the desk is here. SPEC U14 */
-function useReading(isFacilitator: boolean, board: DocumentState, desk: DocumentState): boolean {
-  const [hasBegun, setBegun] = useState(false)
-  const isDeskMissing = isFacilitator && desk.status === 'loading'
-  const begins = isDeskMissing && board.status === 'ready' && !board.isLive
-  const isReading = begins || (hasBegun && isDeskMissing)
-  if (isReading !== hasBegun) setBegun(isReading)
-  return isReading
+  return useMemo(() => ({ ...activity, name, topics, questions }), [activity, name, topics, questions])
 }
 
 /** Flags of the board that one question's view needs. */

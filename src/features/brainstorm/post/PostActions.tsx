@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconHeart, IconHeartFilled, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { activityText } from '#activity/text.ts'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { answersText } from '../answers/answersText.ts'
 import type { PostItem } from '../answers/postList.ts'
-import { brainstormText } from '../text.ts'
 import type { Answers } from '../answers/useAnswers.ts'
 
 export interface PostActionsProps {
@@ -19,11 +20,12 @@ export interface PostActionsProps {
 
 /** What can be done with an answer that is read. */
 export function PostActions({ post, answers, mayChange, onEdit, onDelete, children }: PostActionsProps) {
-  const shared = useText(brainstormText)
-  const text = useText(answersText)
+  const shared = useText(activityText)
+  const ui = useText(uiText)
+  const { likingClosed } = useText(answersText)
   const { likes, isLocked, like } = answers
-  const act = post.hasLiked ? text.unlike : text.like
-  const whyNot = likes.areClosed ? text.likingClosed : isLocked ? shared.inputLocked : null
+  const act = post.hasLiked ? shared.unlike : shared.like
+  const whyNot = likes.areClosed ? likingClosed : isLocked ? shared.inputLocked : null
   return (
     <>
       <Button
@@ -43,7 +45,7 @@ export function PostActions({ post, answers, mayChange, onEdit, onDelete, childr
             {shared.edit}
           </Button>
           <Button variant="subtle" color="red" leftSection={<IconTrash size={18} />} onClick={onDelete}>
-            {shared.delete}
+            {ui.delete}
           </Button>
         </>
       )}
@@ -61,14 +63,15 @@ export interface EditActionsProps {
 
 /** The buttons of an answer that is being changed. */
 export function EditActions({ isIdle, onSave, onCancel }: EditActionsProps) {
-  const text = useText(brainstormText)
+  const { cancel } = useText(uiText)
+  const { save } = useText(activityText)
   return (
     <>
       <Button variant="default" onClick={onCancel}>
-        {text.cancel}
+        {cancel}
       </Button>
       <Button disabled={isIdle} onClick={onSave}>
-        {text.save}
+        {save}
       </Button>
     </>
   )

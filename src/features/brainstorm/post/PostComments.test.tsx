@@ -6,7 +6,7 @@ import { roots } from '#domain/brainstorm/roots.ts'
 import { RoomContext } from '#sync/roomContext.ts'
 import { roomFor } from '#sync/rooms.ts'
 import { renderView } from '#support/renderView.tsx'
-import { Comments } from '#activity/comments/Comments.tsx'
+import { PostComments } from './PostComments.tsx'
 
 const source = new Y.Doc()
 const brainstorm = {
@@ -31,7 +31,7 @@ const member = (memberId: string): Identity => ({
 function view(postId: string, memberId = 'ann') {
   return (
     <RoomContext value={roomFor('workshop', member(memberId))}>
-      <Comments
+      <PostComments
         key={`${memberId} ${postId}`}
         {...{ brainstorm, postId }}
         isLocked={false}

@@ -6,19 +6,21 @@ import { limits, times } from '#domain/limits.ts'
 import { editDesk } from '#sync/desk.ts'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { notify } from '#ui/notify.ts'
 import type { PageContext } from '#ui/session/pageContext.ts'
+import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { excessOf } from '#activity/add/answerQueue.ts'
-import { Comments } from '#activity/comments/Comments.tsx'
+import { DeleteItemDialog } from '#activity/item/DeleteItemDialog.tsx'
+import { itemText } from '#activity/item/text.ts'
+import { activityText } from '#activity/text.ts'
 import { EditActions, PostActions } from './PostActions.tsx'
+import { PostComments } from './PostComments.tsx'
 import classes from './PostDialog.module.css'
 import { postDialogText } from './postDialogText.ts'
 import type { PostItem } from '../answers/postList.ts'
 import { PresentAnswer } from './PresentAnswer.tsx'
-import { brainstormText } from '../text.ts'
 import type { Answers } from '../answers/useAnswers.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
@@ -42,7 +44,9 @@ const facilitator = { role: 'facilitator' as const, isMine: () => false }
 
 /** One answer in full: edit, like, delete, present, comments. */
 export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved }: PostDialogProps) {
-  const shared = useText(brainstormText)
+  const shared = useText(activityText)
+  const item = useText(itemText)
+  const { charactersLeft } = useText(uiText)
   const text = useText(postDialogText)
   const edit = useDraftEdit(`${post.id}.edit`)
   const [isDeleting, setDeleting] = useState(false)
@@ -57,7 +61,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
   const mayChange = (isFacilitator || post.isMine) && !isLocked
   const { draft } = edit
   const changed = draft?.trim() ?? ''
-  const excess = excessOf(changed)
+  const excess = excessOf(changed, limits.postText)
 
   const endEdit = (): void => {
     setTurned(true)
@@ -73,7 +77,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
         )
         if (!done.ok) return notify(done.message, 'bad')
       } else acts.change(post.id, changed)
-      announce(shared.edited)
+      announce(item.changed)
     }
     endEdit()
   }
@@ -86,20 +90,14 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
       if (!done.ok) return done.message
     } else acts.remove(post.id, post.text)
     edit.end()
-    announce(shared.answerDeleted)
+    announce(item.deleted)
     opened.close()
     return null
   }
 
   if (isDeleting) {
     return (
-      <ConfirmDialog
-        title={shared.deleteAnswerTitle}
-        body={shared.deleteAnswerBody}
-        isUndoable={isFacilitator}
-        onConfirm={remove}
-        onClose={() => setDeleting(false)}
-      />
+      <DeleteItemDialog isUndoable={isFacilitator} onConfirm={remove} onClose={() => setDeleting(false)} />
     )
   }
   return (
@@ -133,7 +131,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
             minRows={3}
             error={excess > 0 && shared.tooLong(excess)}
             value={draft}
-            description={shared.count(draft.length, limits.postText)}
+            description={charactersLeft(draft.length, limits.postText)}
             onChange={(event) => edit.change(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -173,7 +171,12 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
           <EditActions isIdle={changed === '' || !mayChange} onSave={save} onCancel={endEdit} />
         </DialogActions>
       )}
-      <Comments brainstorm={brainstorm} postId={post.id} isLocked={isLocked} isFootTaken={draft !== null} />
+      <PostComments
+        brainstorm={brainstorm}
+        postId={post.id}
+        isLocked={isLocked}
+        isFootTaken={draft !== null}
+      />
     </AppDialog>
   )
 }

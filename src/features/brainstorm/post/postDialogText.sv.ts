@@ -12,11 +12,5 @@ export default {
     partHidden: 'Aktiviteten är låst för deltagarna.',
     needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
     notSavedYet: 'Det här svaret är inte sparat än.',
-    wasDeleted: 'Någon har raderat det här svaret.',
-    wasHidden: 'Facilitatorn har dolt svaren.',
-    typed: 'Det du skrev här',
-    typedIsKept: 'Det finns kvar här och visas igen när svaren visas.',
-    copy: 'Kopiera texten',
-    copied: 'Kopierat',
   },
 } satisfies Translation<typeof postDialogText>

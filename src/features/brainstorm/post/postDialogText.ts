@@ -12,11 +12,5 @@ export const postDialogText = {
     partHidden: 'The activity is locked for participants.',
     needsConnection: 'This needs the connection. It is being restored.',
     notSavedYet: 'This answer is not saved yet.',
-    wasDeleted: 'Somebody deleted this answer.',
-    wasHidden: 'The facilitator has hidden the answers.',
-    typed: 'What you wrote here',
-    typedIsKept: 'It stays here and is there again when answers are shown.',
-    copy: 'Copy text',
-    copied: 'Copied',
   },
 } satisfies Catalogue<unknown>

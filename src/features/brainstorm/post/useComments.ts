@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type * as Y from 'yjs'
+import type { CommentActs, CommentItem } from '#activity/comments/commentItem.ts'
 import {
   CreateCommentDocument,
   CreateSubCommentDocument,
@@ -16,12 +17,6 @@ import type { OwnContent } from '#sync/outbox.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import { useText } from '#ui/useText.ts'
 import { brainstormText } from '../text.ts'
-
-export interface CommentItem extends CommentView {
-  isMine: boolean
-  isSaved: boolean
-  replies: CommentItem[]
-}
 
 /** The comments of an answer, with this device's own that are still on their way. */
 export function useComments(source: Y.Doc, objectId: ObjectId, postId: PostId): CommentItem[] {
@@ -73,12 +68,12 @@ function fromOwn(content: OwnContent): CommentItem {
 const type = 'comment'
 
 /** What anyone may do with comments; facilitators with anyone's. */
-export function useCommentActs(objectId: ObjectId) {
+export function useCommentActs(objectId: ObjectId): CommentActs {
   const { send } = useOutbox()
   const { labelComment: label } = useText(brainstormText)
   return useMemo(
     () => ({
-      add: (postId: PostId, text: string): void => {
+      add: (postId, text) => {
         const id = newId()
         send({
           document: CreateCommentDocument,
@@ -89,7 +84,7 @@ export function useCommentActs(objectId: ObjectId) {
           effect: { does: 'create', type, id, under: postId, fields: { text, postId, parentId: null } },
         })
       },
-      reply: (postId: PostId, commentId: CommentId, text: string): void => {
+      reply: (postId, commentId, text) => {
         const id = newId()
         send({
           document: CreateSubCommentDocument,
@@ -106,7 +101,7 @@ export function useCommentActs(objectId: ObjectId) {
           },
         })
       },
-      change: (id: CommentId, isReply: boolean, change: { text?: string; showRemoved?: boolean }): void => {
+      change: (id, isReply, change) => {
         const fields = {
           ...(change.text !== undefined && { text: change.text }),
           ...(change.showRemoved !== undefined && { isRemoved: change.showRemoved }),

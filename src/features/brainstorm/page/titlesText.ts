@@ -1,11 +1,9 @@
 import type { Catalogue } from '#ui/useText.ts'
 
-/** Texts of the titles that facilitators change where they stand. */
+/** Texts of the question that facilitators change where it stands. */
 export const titlesText = {
   id: 'brainstormTitles',
   en: {
-    name: 'Name of the activity',
-    editName: 'Edit the name',
     question: 'The question',
     editQuestion: 'Edit the question',
   },

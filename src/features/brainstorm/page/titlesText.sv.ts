@@ -4,8 +4,6 @@ import type { titlesText } from './titlesText.ts'
 export default {
   id: 'brainstormTitles',
   texts: {
-    name: 'Aktivitetens namn',
-    editName: 'Redigera namnet',
     question: 'Frågan',
     editQuestion: 'Redigera frågan',
   },

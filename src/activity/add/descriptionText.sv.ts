@@ -1,0 +1,10 @@
+import type { Translation } from '#ui/useText.ts'
+import type { descriptionText } from './descriptionText.ts'
+
+export default {
+  id: 'answerDescription',
+  texts: {
+    label: 'Beskrivning',
+    placeholder: 'Lägg till en beskrivning (valfritt)',
+  },
+} satisfies Translation<typeof descriptionText>

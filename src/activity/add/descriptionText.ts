@@ -1,0 +1,10 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the field for an answer's description. */
+export const descriptionText = {
+  id: 'answerDescription',
+  en: {
+    label: 'Description',
+    placeholder: 'Add a description (optional)',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,48 @@
+import { Textarea } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useText } from '#ui/useText.ts'
+import { activityText } from '../text.ts'
+import classes from './AddBox.module.css'
+import { excessOf } from './answerQueue.ts'
+import { descriptionText } from './descriptionText.ts'
+import { useDraft } from './useDraft.ts'
+
+/** The description of the answer that is being written in an `AddBox`. */
+export interface BoxDescription {
+  text: string
+  /** How many characters are too many. */
+  excess: number
+  clear: () => void
+  /** Under the field of the answer's text; the box does what Enter does. */
+  field: ReactNode
+}
+
+/**
+ * For kinds whose answers have a description beside their text: passed to `AddBox`. What is typed is kept on this device.
+ *
+ * @param draftKey the box's own
+ * @param limit in characters
+ */
+export function useDescription(draftKey: string, limit: number): BoxDescription {
+  const { tooLong } = useText(activityText)
+  const text = useText(descriptionText)
+  const [draft, setDraft] = useDraft(`${draftKey}.description`)
+  const excess = excessOf(draft, limit)
+  return {
+    text: draft,
+    excess,
+    clear: () => setDraft(''),
+    field: (
+      <Textarea
+        aria-label={text.label}
+        placeholder={text.placeholder}
+        className={classes.description ?? ''}
+        classNames={{ input: classes.input ?? '' }}
+        rows={2}
+        error={excess > 0 && tooLong(excess)}
+        value={draft}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+      />
+    ),
+  }
+}

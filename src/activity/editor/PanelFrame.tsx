@@ -1,0 +1,40 @@
+import { NativeSelect } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { limits, times } from '#domain/limits.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { useText } from '#ui/useText.ts'
+import { AutosaveField } from './AutosaveField.tsx'
+import classes from './Panel.module.css'
+import { editorText } from './text.ts'
+import { useRenameActivity } from './useRenameActivity.ts'
+
+export interface PanelFrameProps {
+  part: AgendaPart
+  /** What this kind of activity is called. */
+  kindName: string
+  /** Why calls cannot be made now, or null. */
+  whyNot: string | null
+  /** What this kind edits beside its name: `DeskField`, `EntryList`, `SettingsSection`, `ImportField`. */
+  children: ReactNode
+}
+
+/** The editor's panel of an activity: its kind, its name and what the kind adds. */
+export function PanelFrame({ part, kindName, whyNot, children }: PanelFrameProps) {
+  const text = useText(editorText)
+  const rename = useRenameActivity(part.id)
+  return (
+    <div className={classes.panel}>
+      <NativeSelect size="sm" label={text.activityType} data={[kindName]} disabled title={text.typeHint} />
+      <AutosaveField
+        label={text.activityName}
+        value={part.partName}
+        limit={limits.activityName}
+        delayMs={times.activityFieldSaveMs}
+        whyNot={whyNot}
+        isOneLine
+        save={rename}
+      />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the settings of any activity. */
+export const settingsText = {
+  id: 'activitySettings',
+  en: {
+    settings: 'Settings',
+    on: 'On',
+    off: 'Off',
+    lockInput: 'Lock input',
+    allowNavigation: 'Allow navigation',
+    allowNavigationHint: 'Off: the activity is locked for participants.',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,37 @@
+import type { Translation } from '#ui/useText.ts'
+import type { editorText } from './text.ts'
+
+export default {
+  id: 'activityEditor',
+  texts: {
+    loading: 'Laddar redigeraren',
+    activityType: 'Typ av aktivitet',
+    typeHint: 'En aktivitet kan inte byta typ.',
+    activityName: 'Aktivitetens namn',
+    description: 'Beskrivning',
+    importData: 'Importera data',
+    importFile: 'Importera från fil…',
+    show: (label) => `Gå till ${label}`,
+    textOf: (label) => `Text för ${label}`,
+    sort: (label) => `Flytta ${label}`,
+    sortHint:
+      'Tryck på mellanslag för att lyfta, piltangenterna för att flytta, mellanslag igen för att släppa och Escape för att avbryta. Det går också att flytta via menyn.',
+    lifted: (label) => `Lyft: ${label}.`,
+    over: (place, all) => `Plats ${place} av ${all}.`,
+    overNothing: 'Inte över något. Släpper du här ändras inget.',
+    dropped: 'Släppt.',
+    dropCancelled: 'Avbrutet. Allt är där det var.',
+    moved: (label, place, all) => `${label} är nu ${place} av ${all}`,
+    menu: (label) => `Åtgärder för ${label}`,
+    moveUp: 'Flytta upp',
+    moveDown: 'Flytta ner',
+    hide: (label) => `Dölj ${label} för deltagarna`,
+    unhide: (label) => `Visa ${label} för deltagarna`,
+    hidden: 'Låst för deltagarna',
+    lastOne: 'Den sista kan inte tas bort.',
+    deleted: (label) => `${label} är borttagen`,
+    deskAway:
+      'Redigeringen får vänta på en direktanslutning: aktiviteten har inte öppnats på den här enheten än.',
+    needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
+  },
+} satisfies Translation<typeof editorText>

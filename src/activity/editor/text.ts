@@ -1,0 +1,36 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of any activity's editor. */
+export const editorText = {
+  id: 'activityEditor',
+  en: {
+    loading: 'Loading the editor',
+    activityType: 'Activity type',
+    typeHint: 'The type of an activity cannot be changed.',
+    activityName: 'Activity name',
+    description: 'Description',
+    importData: 'Import data',
+    importFile: 'Import from a file…',
+    show: (label: string) => `Go to ${label}`,
+    textOf: (label: string) => `Text of ${label}`,
+    sort: (label: string) => `Sort ${label}`,
+    sortHint:
+      'Press the space bar to lift, arrow keys to move, space again to drop, Escape to cancel. The menu moves it too.',
+    lifted: (label: string) => `Lifted: ${label}.`,
+    over: (place: number, all: number) => `Place ${place} of ${all}.`,
+    overNothing: 'Over nothing. Dropping here changes nothing.',
+    dropped: 'Dropped.',
+    dropCancelled: 'Cancelled. Everything is where it was.',
+    moved: (label: string, place: number, all: number) => `${label} is now ${place} of ${all}`,
+    menu: (label: string) => `Actions for ${label}`,
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    hide: (label: string) => `Hide ${label} from participants`,
+    unhide: (label: string) => `Show ${label} to participants`,
+    hidden: 'Locked for participants',
+    lastOne: 'The last one cannot be deleted.',
+    deleted: (label: string) => `${label} deleted`,
+    deskAway: 'Editing waits for a live connection: this activity has not been opened on this device yet.',
+    needsConnection: 'This needs the connection. It is being restored.',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,37 @@
+import { limits } from '#domain/limits.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { shortTitle } from '#domain/names.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { EditableText } from '#ui/EditableText.tsx'
+import { useText } from '#ui/useText.ts'
+import { useRenameActivity } from '../editor/useRenameActivity.ts'
+import { nameText } from './nameText.ts'
+
+export interface ActivityNameProps {
+  objectId: ObjectId
+  name: string
+  /** What is shown of one without a name: its kind. */
+  unnamed: string
+  className: string | undefined
+}
+
+/** The activity's name in the header's slot `title`, changed where it stands. For facilitators. */
+export function ActivityName({ objectId, name, unnamed, className }: ActivityNameProps) {
+  const text = useText(nameText)
+  const part = useStateDocument().agenda.find((one) => one.objectId === objectId)
+  const rename = useRenameActivity(part?.id)
+  return (
+    <EditableText
+      kind="title"
+      isSmall
+      className={className}
+      value={name}
+      shown={shortTitle(name)}
+      label={text.name}
+      editLabel={text.editName}
+      placeholder={unnamed}
+      limit={limits.activityName}
+      onSave={rename}
+    />
+  )
+}

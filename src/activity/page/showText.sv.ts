@@ -1,0 +1,12 @@
+import type { Translation } from '#ui/useText.ts'
+import type { showText } from './showText.ts'
+
+export default {
+  id: 'showAnswers',
+  texts: {
+    show: 'Visa svaren',
+    hide: 'Dölj svaren',
+    areHidden: 'Dolt för deltagarna',
+    areShown: 'Synligt för alla',
+  },
+} satisfies Translation<typeof showText>

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react'
+import type * as Y from 'yjs'
+import type { ObjectId } from '#domain/ids.ts'
+import { useDocument } from '#sync/documents.ts'
+import type { DocumentState } from '#sync/documents.ts'
+import { useRole } from './session/role.ts'
+
+/** What every view of an activity builds on, whatever its kind. */
+export interface Activity {
+  objectId: ObjectId
+  isFacilitator: boolean
+  /** A facilitator whose desk is not to be had now, such as without a websocket: they read the board, and change items by calls. */
+  isReading: boolean
+  /** Where items are read: the desk for facilitators, the board for everyone else. */
+  source: Y.Doc
+  /** Shown, hidden, locked: stands on the board alone. */
+  board: Y.Doc
+  /** Of `source`. */
+  status: DocumentState
+}
+
+/**
+ * Opens an activity's documents for whoever this screen is: a facilitator in the participants' view reads the board too. The kind
+ * reads its own roots from `source` and `board`.
+ */
+export function useActivity(objectId: ObjectId): Activity {
+  const isFacilitator = useRole() === 'facilitator'
+  const board = useDocument('board', objectId)
+  const desk = useDocument('desk', isFacilitator ? objectId : null)
+  const isReading = useReading(isFacilitator, board.state, desk.state)
+  const readsDesk = isFacilitator && !isReading
+  const source = readsDesk ? desk.doc : board.doc
+  const status = readsDesk ? desk.state : board.state
+  return useMemo(
+    () => ({ objectId, isFacilitator, isReading, source, board: board.doc, status }),
+    [objectId, isFacilitator, isReading, source, board.doc, status],
+  )
+}
+
+/** Begins where there is a board without a connection and no desk, and lasts until the desk is here. SPEC U14 */
+function useReading(isFacilitator: boolean, board: DocumentState, desk: DocumentState): boolean {
+  const [hasBegun, setBegun] = useState(false)
+  const isDeskMissing = isFacilitator && desk.status === 'loading'
+  const begins = isDeskMissing && board.status === 'ready' && !board.isLive
+  const isReading = begins || (hasBegun && isDeskMissing)
+  if (isReading !== hasBegun) setBegun(isReading)
+  return isReading
+}
