@@ -28,6 +28,8 @@ export interface ActivityFace {
   PageName?: ComponentType<PageNameProps>
   /** Empties it of input: a `StartOverDialog`. */
   StartOver?: ComponentType<PartDialogProps>
+  /** Brings in texts of a sheet: an `ImportDataDialog`. */
+  ImportData?: ComponentType<PartDialogProps>
   /** Its presenter's notes by a call, for a paired phone, which reads no desk. */
   askNotes: () => Promise<AskNotes>
   /** Where no websocket gets through. */

@@ -23,9 +23,6 @@ const InviteDialog = lazyDialog(async () => ({
 const CopyInputDialog = lazyDialog(async () => ({
   default: (await import('#features/copyInput/CopyInputDialog.tsx')).CopyInputDialog,
 }))
-const ImportDataDialog = lazyDialog(async () => ({
-  default: (await import('#features/importData/ImportDataDialog.tsx')).ImportDataDialog,
-}))
 const EndDialog = lazyDialog(async () => ({
   default: (await import('#features/ending/EndDialog.tsx')).EndDialog,
 }))
@@ -57,7 +54,9 @@ export function RunDialogs() {
       {part && face?.StartOver && dialog?.name === 'startOver' && (
         <face.StartOver part={part} onClose={close} />
       )}
-      {part && dialog?.name === 'importData' && <ImportDataDialog part={part} onClose={close} />}
+      {part && face?.ImportData && dialog?.name === 'importData' && (
+        <face.ImportData part={part} onClose={close} />
+      )}
       {part && dialog?.name === 'copyInput' && (
         <CopyInputDialog
           part={part}

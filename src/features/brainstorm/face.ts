@@ -16,6 +16,9 @@ export const brainstormFace: ActivityFace = {
   StartOver: lazyDialog(async () => ({
     default: (await import('./startOver/StartBrainstormOver.tsx')).StartBrainstormOver,
   })),
+  ImportData: lazyDialog(async () => ({
+    default: (await import('./importData/ImportIntoBrainstorm.tsx')).ImportIntoBrainstorm,
+  })),
   askNotes: async () => (await import('./room/askNotes.ts')).askNotes,
   fillBoard: async () => (await import('./fallback/fillBoard.ts')).askBoard,
 }

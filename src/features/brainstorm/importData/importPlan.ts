@@ -1,6 +1,3 @@
-import { limits } from '#domain/limits.ts'
-import { sheetLimits } from './sheet.ts'
-
 /** What texts of a sheet become. */
 export const destinations = ['topics', 'questions', 'answers'] as const
 export type Destination = (typeof destinations)[number]
@@ -17,17 +14,15 @@ export type Addition =
   | { kind: 'question'; text: string }
   | { kind: 'answer'; text: string; multiTopicId: string; questionId: string }
 
-/** What an import still needs, or has too much of. */
-export type Lack = 'texts' | 'destination' | 'topic' | 'question' | 'fewer'
+/** What has to be chosen still. */
+export type Lack = 'destination' | 'topic' | 'question'
 
-/** Why an import cannot start yet; null when it can. Answers need a topic and a question. */
-export function lackOf(choice: ImportChoice, textCount: number): Lack | null {
-  const { destination, topicIds, questionIds } = choice
-  if (textCount === 0) return 'texts'
+/** What is to be chosen next; null when all is. Answers need a topic and a question. */
+export function lackOf({ destination, topicIds, questionIds }: ImportChoice): Lack | null {
   if (destination === null) return 'destination'
   if (destination === 'answers' && topicIds.length === 0) return 'topic'
   if (destination === 'answers' && questionIds.length === 0) return 'question'
-  return additionCount(choice, textCount) > sheetLimits.texts ? 'fewer' : null
+  return null
 }
 
 /** What is chosen of a list: where there is only one, that one, unless something was chosen. */
@@ -37,7 +32,7 @@ export function chosenOrOnly(chosen: readonly string[], list: readonly { id: str
 }
 
 /** How many things an import adds. */
-function additionCount(choice: ImportChoice, textCount: number): number {
+export function additionCount(choice: ImportChoice, textCount: number): number {
   const { destination, topicIds, questionIds } = choice
   return destination === 'answers' ? textCount * topicIds.length * questionIds.length : textCount
 }
@@ -55,9 +50,4 @@ export function additionsOf(texts: readonly string[], choice: ImportChoice): Add
       texts.map((text): Addition => ({ kind: 'answer', text, multiTopicId, questionId })),
     ),
   )
-}
-
-/** Whether a text is longer than what it is to become may be: it is told, never cut. */
-export function isTooLong(text: string): boolean {
-  return text.length > limits.postText
 }

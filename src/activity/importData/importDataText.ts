@@ -2,7 +2,7 @@ import type { Catalogue } from '#ui/useText.ts'
 
 const megabytes = 10
 
-/** Texts of bringing data from a file into a brainstorm. */
+/** Texts of bringing data from a file into an activity of any kind. */
 export const importDataText = {
   id: 'importData',
   en: {
@@ -27,21 +27,12 @@ export const importDataText = {
     cut: (rows: number, columns: number) => `Only the first ${rows} rows and ${columns} columns are shown.`,
     selected: (count: number, range: string) =>
       count === 1 ? `One text is selected (${range}).` : `${count} texts are selected (${range}).`,
-    someTooLong: (count: number) =>
+    someTooLong: (count: number, limit: number) =>
       count === 1
-        ? 'One is longer than 250 characters and will not be added.'
-        : `${count} are longer than 250 characters and will not be added.`,
-    selectDestination: '2. Select destination',
-    destinations: { topics: 'Topics', questions: 'Question', answers: 'Answers' },
-    selectTopics: '3. Select topic(s)',
-    selectQuestions: '4. Select subtopic(s)',
+        ? `One is longer than ${limit} characters and will not be added.`
+        : `${count} are longer than ${limit} characters and will not be added.`,
     tooMuch: (most: number) => `At most ${most} texts can be added at a time. Please select fewer.`,
-    lacks: {
-      texts: 'To import, first select cells with text.',
-      destination: 'To import, first select a destination.',
-      topic: 'To import, first select a topic.',
-      question: 'To import, first select a subtopic.',
-    },
+    noTexts: 'To import, first select cells with text.',
     import: 'Import',
     cancel: 'Cancel',
     close: 'Close',
@@ -58,6 +49,5 @@ export const importDataText = {
     failures: (count: number) => (count === 1 ? 'One text was not added' : `${count} texts were not added`),
     copyFailures: 'Copy these texts',
     tooLong: (length: number, limit: number) => `It has ${length} characters; at most ${limit} fit.`,
-    labelAnswer: 'Answer',
   },
 } satisfies Catalogue<unknown>

@@ -4,7 +4,6 @@ import { rangeName } from './cellSelection.ts'
 import type { CellSelection } from './cellSelection.ts'
 import classes from './ImportData.module.css'
 import { importDataText } from './importDataText.ts'
-import { isTooLong } from './importPlan.ts'
 import { sheetLimits } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import { SheetGrid } from './SheetGrid.tsx'
@@ -16,15 +15,17 @@ export interface DataStepProps {
   selection: CellSelection | null
   /** What is selected. */
   texts: readonly string[]
+  /** How long one of them may be. */
+  longest: number
   onShow: (sheet: number) => void
   onSelect: (selection: CellSelection) => void
 }
 
 /** The sheets of a file and the cells that are selected of one. */
-export function DataStep({ sheets, shown, selection, texts, onShow, onSelect }: DataStepProps) {
+export function DataStep({ sheets, shown, selection, texts, longest, onShow, onSelect }: DataStepProps) {
   const text = useText(importDataText)
   const sheet = sheets[shown]
-  const tooLong = texts.filter(isTooLong).length
+  const tooLong = texts.filter((one) => one.length > longest).length
   return (
     <section aria-labelledby="import-data-step">
       <h3 id="import-data-step" className={classes.stepTitle}>
@@ -66,7 +67,7 @@ export function DataStep({ sheets, shown, selection, texts, onShow, onSelect }: 
       </Tabs>
       <Text size="sm" mt={8} mb="md" role="status">
         {sheet && selection ? text.selected(texts.length, rangeName(sheet, selection)) : text.gridHint}
-        {tooLong > 0 && ` ${text.someTooLong(tooLong)}`}
+        {tooLong > 0 && ` ${text.someTooLong(tooLong, longest)}`}
       </Text>
     </section>
   )

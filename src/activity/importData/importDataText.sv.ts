@@ -25,21 +25,12 @@ export default {
     cut: (rows, columns) => `Bara de första ${rows} raderna och ${columns} kolumnerna visas.`,
     selected: (count, range) =>
       count === 1 ? `En text är vald (${range}).` : `${count} texter är valda (${range}).`,
-    someTooLong: (count) =>
+    someTooLong: (count, limit) =>
       count === 1
-        ? 'En är längre än 250 tecken och läggs inte till.'
-        : `${count} är längre än 250 tecken och läggs inte till.`,
-    selectDestination: '2. Välj mål',
-    destinations: { topics: 'Ämnen', questions: 'Fråga', answers: 'Svar' },
-    selectTopics: '3. Välj ämne(n)',
-    selectQuestions: '4. Välj underämne(n)',
+        ? `En är längre än ${limit} tecken och läggs inte till.`
+        : `${count} är längre än ${limit} tecken och läggs inte till.`,
     tooMuch: (most) => `Högst ${most} texter kan läggas till på en gång. Välj färre.`,
-    lacks: {
-      texts: 'Välj först celler med text för att importera.',
-      destination: 'Välj först ett mål för att importera.',
-      topic: 'Välj först ett ämne för att importera.',
-      question: 'Välj först ett underämne för att importera.',
-    },
+    noTexts: 'Välj först celler med text för att importera.',
     import: 'Importera',
     cancel: 'Avbryt',
     close: 'Stäng',
@@ -56,6 +47,5 @@ export default {
     failures: (count) => (count === 1 ? 'En text lades inte till' : `${count} texter lades inte till`),
     copyFailures: 'Kopiera texterna',
     tooLong: (length, limit) => `Den har ${length} tecken; högst ${limit} får plats.`,
-    labelAnswer: 'Svar',
   },
 } satisfies Translation<typeof importDataText>

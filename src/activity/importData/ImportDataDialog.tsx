@@ -1,0 +1,96 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { DragEvent } from 'react'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
+import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { useText } from '#ui/useText.ts'
+import { textsIn } from './cellSelection.ts'
+import type { CellSelection } from './cellSelection.ts'
+import { DataStep } from './DataStep.tsx'
+import { FileStep } from './FileStep.tsx'
+import classes from './ImportData.module.css'
+import { importDataText } from './importDataText.ts'
+import { lackOf } from './importTarget.ts'
+import type { ImportTarget } from './importTarget.ts'
+import { ImportProgress } from './ImportProgress.tsx'
+import { sheetLimits } from './sheet.ts'
+import { useImport } from './useImport.ts'
+import { useSheetFile } from './useSheetFile.ts'
+
+export interface ImportDataDialogProps<Addition extends { text: string }> {
+  target: ImportTarget<Addition>
+  onClose: () => void
+}
+
+/** Brings texts of a sheet into an activity, as what its kind makes of them. SPEC N1 to N4. */
+export function ImportDataDialog<Addition extends { text: string }>(props: ImportDataDialogProps<Addition>) {
+  const { target, onClose } = props
+  const { longest, additionsOf } = target
+  const text = useText(importDataText)
+  const { file, choose } = useSheetFile()
+  const [shown, setShown] = useState(0)
+  const [selection, setSelection] = useState<CellSelection | null>(null)
+  const { state, failures, waiting, start, cancel } = useImport(target)
+
+  const sheet = file.status === 'read' ? file.sheets[shown] : undefined
+  const texts = sheet ? textsIn(sheet, selection) : []
+  const fault = file.status === 'reading' ? null : file.fault
+  const lack = lackOf(target, texts.length)
+  const chooseFile = (files: File[]): void => {
+    setShown(0)
+    setSelection(null)
+    choose(files)
+  }
+  const close = (): void => (state.status === 'running' ? cancel() : onClose())
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault()
+    if (state.status === 'idle') chooseFile([...event.dataTransfer.files])
+  }
+
+  return (
+    <AppDialog title={text.title} onClose={close} isLarge>
+      {state.status !== 'idle' ? (
+        <ImportProgress {...{ state, failures, waiting, onClose }} onCancel={cancel} />
+      ) : (
+        <DialogForm
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={onDrop}
+          onSubmit={(event) => {
+            event.preventDefault()
+            start(additionsOf(texts))
+          }}
+        >
+          <MistakeAlert message={fault && text.faults[fault]} />
+          <FileStep file={file} onChoose={chooseFile} />
+          {file.status === 'reading' && <Text role="status">{text.reading}</Text>}
+          {file.status === 'read' && (
+            <>
+              <DataStep
+                {...{ sheets: file.sheets, shown, selection, texts, longest, onSelect: setSelection }}
+                onShow={(place) => {
+                  setShown(place)
+                  setSelection(null)
+                }}
+              />
+              <div className={classes.steps}>{target.steps}</div>
+              <MistakeAlert message={lack === 'fewer' ? text.tooMuch(sheetLimits.texts) : null} />
+              {lack !== null && lack !== 'fewer' && (
+                <Text size="sm" c="dimmed" mt="md">
+                  {lack === 'texts' ? text.noTexts : target.lack}
+                </Text>
+              )}
+            </>
+          )}
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              {text.cancel}
+            </Button>
+            <SubmitButton disabled={lack !== null}>{text.import}</SubmitButton>
+          </DialogActions>
+        </DialogForm>
+      )}
+    </AppDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { lackOf } from './importTarget.ts'
+import { runImport } from './runImport.ts'
+import type { ImportFailure } from './runImport.ts'
+
+test('[N4] what fails is reported with its text, what is too long is not tried, and the import goes on', async () => {
+  const tried: string[] = []
+  let last: readonly ImportFailure[] = []
+  const long = 'x'.repeat(251)
+  await runImport({
+    items: ['a', long, 'bad', 'c'].map((text) => ({ text })),
+    check: ({ text }) => (text.length > limits.postText ? 'too long' : null),
+    add: ({ text }) => {
+      tried.push(text)
+      return text === 'bad' ? Promise.reject(new Error('no')) : Promise.resolve()
+    },
+    explain: (error) => (error as Error).message,
+    pauseMs: 0,
+    signal: new AbortController().signal,
+    onProgress: (_done, failures) => (last = failures),
+  })
+  expect(tried).toEqual(['a', 'bad', 'c'])
+  expect(last).toEqual([
+    { text: long, message: 'too long' },
+    { text: 'bad', message: 'no' },
+  ])
+})
+
+test('[N4] called off, it adds nothing more', async () => {
+  const off = new AbortController()
+  const tried: string[] = []
+  await runImport({
+    items: ['a', 'b', 'c'].map((text) => ({ text })),
+    check: () => null,
+    add: ({ text }) => {
+      tried.push(text)
+      if (text === 'b') off.abort()
+      return Promise.resolve()
+    },
+    explain: String,
+    pauseMs: 0,
+    signal: off.signal,
+    onProgress: () => undefined,
+  })
+  expect(tried).toEqual(['a', 'b'])
+})
+
+test('[N3] an import needs texts and what its target asks for, and is of a thousand things at most', () => {
+  const target = (lack: string | null) => ({ lack, countOf: (texts: number) => 2 * texts })
+  expect(lackOf(target(null), 3)).toBeNull()
+  expect(lackOf(target(null), 0)).toBe('texts')
+  expect(lackOf(target('a topic'), 3)).toBe('target')
+  expect(lackOf(target('a topic'), 0)).toBe('texts')
+  expect(lackOf(target(null), 500)).toBeNull()
+  expect(lackOf(target(null), 501)).toBe('fewer')
+})

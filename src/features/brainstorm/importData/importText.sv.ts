@@ -1,0 +1,18 @@
+import type { Translation } from '#ui/useText.ts'
+import type { importText } from './importText.ts'
+
+export default {
+  id: 'brainstormImport',
+  texts: {
+    selectDestination: '2. Välj mål',
+    destinations: { topics: 'Ämnen', questions: 'Fråga', answers: 'Svar' },
+    selectTopics: '3. Välj ämne(n)',
+    selectQuestions: '4. Välj underämne(n)',
+    lacks: {
+      destination: 'Välj först ett mål för att importera.',
+      topic: 'Välj först ett ämne för att importera.',
+      question: 'Välj först ett underämne för att importera.',
+    },
+    labelAnswer: 'Svar',
+  },
+} satisfies Translation<typeof importText>
