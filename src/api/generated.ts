@@ -88,25 +88,6 @@ export type UserRightQuery = {
   }
 }
 
-export type UpdateLicenseMutationVariables = Exact<{
-  userId: string
-  key: string
-}>
-
-export type UpdateLicenseMutation = { updateLicense: { ok: boolean; errorString: string | null } }
-
-export type ExportAccountMutationVariables = Exact<{ [key: string]: never }>
-
-export type ExportAccountMutation = {
-  exportAccount: { ok: boolean; errorString: string | null; url: string | null }
-}
-
-export type DeleteAccountMutationVariables = Exact<{
-  password: string
-}>
-
-export type DeleteAccountMutation = { deleteAccount: { ok: boolean; errorString: string | null } }
-
 export type TokenAuthMutationVariables = Exact<{
   username: string
   password: string
@@ -140,29 +121,6 @@ export type GoOfflineMutationVariables = Exact<{ [key: string]: never }>
 
 export type GoOfflineMutation = { goOffline: { ok: boolean; errorString: string | null } }
 
-export type ValidateUserDataMutationVariables = Exact<{
-  email?: string | null | undefined
-  userId?: string | null | undefined
-  password?: string | null | undefined
-}>
-
-export type ValidateUserDataMutation = { validateUserData: { ok: boolean; errorString: string | null } }
-
-export type CreateUserMutationVariables = Exact<{
-  email: string
-  username?: string | null | undefined
-  password?: string | null | undefined
-  wsId?: string | null | undefined
-}>
-
-export type CreateUserMutation = {
-  createUser: {
-    ok: boolean
-    errorString: string | null
-    user: { id: string; username: string; firstName: string; lastName: string; email: string | null } | null
-  }
-}
-
 export type UpdateUserMutationVariables = Exact<{
   userId: string
   firstName?: string | null | undefined
@@ -175,36 +133,6 @@ export type UpdateUserMutation = {
     errorString: string | null
     user: { id: string; username: string; firstName: string; lastName: string; email: string | null } | null
   }
-}
-
-export type UpdatePasswordMutationVariables = Exact<{
-  oldPassword: string
-  newPassword: string
-}>
-
-export type UpdatePasswordMutation = { updatePassword: { ok: boolean; errorString: string | null } }
-
-export type SendRecoverEmailMutationVariables = Exact<{
-  email: string
-}>
-
-export type SendRecoverEmailMutation = { sendRecoverEmail: { ok: boolean; errorString: string | null } }
-
-export type ValidateTokenMutationVariables = Exact<{
-  userId: string
-  token: string
-}>
-
-export type ValidateTokenMutation = { validateToken: { ok: boolean; errorString: string | null } }
-
-export type SetNewPasswordMutationVariables = Exact<{
-  userId: string
-  password: string
-  token: string
-}>
-
-export type SetNewPasswordMutation = {
-  setNewPassword: { ok: boolean; errorString: string | null; deviceToken: string | null }
 }
 
 export type PublicWorkshopInfoMutationVariables = Exact<{
@@ -240,28 +168,6 @@ export type CreateTempUserMutation = {
       lastName: string
       email: string | null
     } | null
-  }
-}
-
-export type OwnInBrainstormQueryVariables = Exact<{
-  id: string
-}>
-
-export type OwnInBrainstormQuery = {
-  brainstorm: {
-    isFinished: boolean
-    posts: Array<{
-      id: string
-      isMine: boolean
-      hasLiked: boolean
-      postText: string
-      postDesc: string
-      questionId: string
-      createdTimeStamp: number
-      score: number
-      multiTopic: { id: string }
-    }>
-    postGroups: Array<{ id: string; isGroup: boolean; hasLiked: boolean }>
   }
 }
 
@@ -307,25 +213,6 @@ export type SetLikeRulesMutationVariables = Exact<{
 }>
 
 export type SetLikeRulesMutation = { setLikeRules: { ok: boolean; errorString: string | null } }
-
-export type OwnAnswersQueryVariables = Exact<{
-  id: string
-}>
-
-export type OwnAnswersQuery = {
-  brainstorm: {
-    questions: Array<{ id: string; text: string | null }>
-    multiTopics: Array<{ id: string; text: string | null }>
-    posts: Array<{
-      id: string
-      isMine: boolean
-      postText: string
-      questionId: string
-      createdTimeStamp: number
-      multiTopic: { id: string }
-    }>
-  }
-}
 
 export type CreateCommentMutationVariables = Exact<{
   id?: string | null | undefined
@@ -713,6 +600,64 @@ export type MailInvitationLinkMutationVariables = Exact<{ [key: string]: never }
 
 export type MailInvitationLinkMutation = { mailInvitationLink: { ok: boolean; errorString: string | null } }
 
+export type ValidateTokenMutationVariables = Exact<{
+  userId: string
+  token: string
+}>
+
+export type ValidateTokenMutation = { validateToken: { ok: boolean; errorString: string | null } }
+
+export type SetNewPasswordMutationVariables = Exact<{
+  userId: string
+  password: string
+  token: string
+}>
+
+export type SetNewPasswordMutation = {
+  setNewPassword: { ok: boolean; errorString: string | null; deviceToken: string | null }
+}
+
+export type OwnAnswersQueryVariables = Exact<{
+  id: string
+}>
+
+export type OwnAnswersQuery = {
+  brainstorm: {
+    questions: Array<{ id: string; text: string | null }>
+    multiTopics: Array<{ id: string; text: string | null }>
+    posts: Array<{
+      id: string
+      isMine: boolean
+      postText: string
+      questionId: string
+      createdTimeStamp: number
+      multiTopic: { id: string }
+    }>
+  }
+}
+
+export type OwnInBrainstormQueryVariables = Exact<{
+  id: string
+}>
+
+export type OwnInBrainstormQuery = {
+  brainstorm: {
+    isFinished: boolean
+    posts: Array<{
+      id: string
+      isMine: boolean
+      hasLiked: boolean
+      postText: string
+      postDesc: string
+      questionId: string
+      createdTimeStamp: number
+      score: number
+      multiTopic: { id: string }
+    }>
+    postGroups: Array<{ id: string; isGroup: boolean; hasLiked: boolean }>
+  }
+}
+
 export type PartRowFragment = {
   id: string
   position: number
@@ -954,6 +899,38 @@ export type KeepPreferencesMutationVariables = Exact<{
 
 export type KeepPreferencesMutation = { updateUser: { ok: boolean; errorString: string | null } }
 
+export type UpdateLicenseMutationVariables = Exact<{
+  userId: string
+  key: string
+}>
+
+export type UpdateLicenseMutation = { updateLicense: { ok: boolean; errorString: string | null } }
+
+export type ExportAccountMutationVariables = Exact<{ [key: string]: never }>
+
+export type ExportAccountMutation = {
+  exportAccount: { ok: boolean; errorString: string | null; url: string | null }
+}
+
+export type DeleteAccountMutationVariables = Exact<{
+  password: string
+}>
+
+export type DeleteAccountMutation = { deleteAccount: { ok: boolean; errorString: string | null } }
+
+export type UpdatePasswordMutationVariables = Exact<{
+  oldPassword: string
+  newPassword: string
+}>
+
+export type UpdatePasswordMutation = { updatePassword: { ok: boolean; errorString: string | null } }
+
+export type SendRecoverEmailMutationVariables = Exact<{
+  email: string
+}>
+
+export type SendRecoverEmailMutation = { sendRecoverEmail: { ok: boolean; errorString: string | null } }
+
 export type RemotesQueryVariables = Exact<{
   id: string
 }>
@@ -1000,6 +977,29 @@ export type DisconnectRemoteMutationVariables = Exact<{
 }>
 
 export type DisconnectRemoteMutation = { disconnectRemote: { ok: boolean; errorString: string | null } }
+
+export type ValidateUserDataMutationVariables = Exact<{
+  email?: string | null | undefined
+  userId?: string | null | undefined
+  password?: string | null | undefined
+}>
+
+export type ValidateUserDataMutation = { validateUserData: { ok: boolean; errorString: string | null } }
+
+export type CreateUserMutationVariables = Exact<{
+  email: string
+  username?: string | null | undefined
+  password?: string | null | undefined
+  wsId?: string | null | undefined
+}>
+
+export type CreateUserMutation = {
+  createUser: {
+    ok: boolean
+    errorString: string | null
+    user: { id: string; username: string; firstName: string; lastName: string; email: string | null } | null
+  }
+}
 
 export type StateFieldsFragment = {
   id: string

@@ -1,12 +1,13 @@
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 import { parseDocumentName } from '#domain/documents.ts'
-import type { KeptEntry, KeptOwn } from './olderEntries.ts'
+import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
 
 /** What one identity keeps on this device, in a database of its own. */
 export interface DeviceSchema extends DBSchema {
-  outbox: { key: string; value: KeptEntry }
-  own: { key: string; value: KeptOwn }
+  /** Of an older version of the page, what `olderEntries.ts` reads; `own` too. */
+  outbox: { key: string; value: OutboxEntry }
+  own: { key: string; value: OwnContent }
   /** Updates of documents in the order they were kept; `name` as in domain/documents.ts. */
   updates: { key: number; value: KeptUpdate; indexes: { name: string } }
   /** Documents with edits that the server has not acknowledged. */

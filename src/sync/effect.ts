@@ -17,19 +17,17 @@ export type Effect =
   | { does: 'change'; type: string; id: string; fields: Fields }
   | { does: 'remove' | 'like' | 'unlike'; type: string; id: string }
 
-/** The ids that an effect is about. */
-export function idsOf(effect: Effect | null): string[] {
-  if (!effect) return []
-  return effect.does === 'create' && effect.under !== undefined ? [effect.id, effect.under] : [effect.id]
-}
-
 /** The id of what an effect needs to be there; null where it needs nothing. */
 export function neededBy(effect: Effect | null): string | null {
-  if (!effect) return null
-  return effect.does === 'create' ? (effect.under ?? null) : effect.id
+  return (effect?.does === 'create' ? effect.under : effect?.id) ?? null
 }
 
 /** The id of what an effect makes; null where it makes nothing. */
 export function madeBy(effect: Effect | null): string | null {
   return effect?.does === 'create' ? effect.id : null
+}
+
+/** The ids that an effect is about. */
+export function idsOf(effect: Effect | null): string[] {
+  return [madeBy(effect), neededBy(effect)].filter((id) => id !== null)
 }

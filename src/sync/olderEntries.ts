@@ -14,11 +14,13 @@ type OlderOwn = Omit<OwnContent, 'type' | 'fields'> & {
   variables: Record<string, unknown>
 }
 
-/** An entry as a version of the page kept it. */
-export type KeptEntry = OutboxEntry | OlderEntry
+/** What was kept, by this version of the page or an older one, as this version keeps it. */
+export function readOlder(entries: KeptEntry[], own: KeptOwn[]) {
+  return { entries: entries.map(readEntry), own: own.flatMap((kept) => readOwn(kept) ?? []) }
+}
 
-/** Something of this device's own as a version of the page kept it. */
-export type KeptOwn = OwnContent | OlderOwn
+type KeptEntry = OutboxEntry | OlderEntry
+type KeptOwn = OwnContent | OlderOwn
 
 /** An entry as it was kept, by this version or an older one; what an older one kept is sent as it is. */
 export function readEntry(kept: KeptEntry): OutboxEntry {

@@ -1,5 +1,4 @@
 import type { DeviceDatabase } from './deviceDatabase.ts'
-import { readEntry, readOwn } from './olderEntries.ts'
 import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
 
 /** What the outbox keeps on this device. Nothing here fails: where the browser keeps nothing, the page does without. */
@@ -22,10 +21,10 @@ export function outboxStore(database: DeviceDatabase): OutboxStore {
   return {
     async load() {
       try {
-        return await database.use(async (db) => ({
-          entries: (await db.getAll('outbox')).map(readEntry),
-          own: (await db.getAll('own')).flatMap((kept) => readOwn(kept) ?? []),
-        }))
+        const [entries, own] = await database.use((db) =>
+          Promise.all([db.getAll('outbox'), db.getAll('own')]),
+        )
+        return await readKept(entries, own)
       } catch {
         return null
       }
@@ -54,6 +53,12 @@ export function outboxStore(database: DeviceDatabase): OutboxStore {
       await succeeds(database.use((db) => db.delete('outbox', entryId)))
     },
   }
+}
+
+/** What an older version of the page kept is rare, and so is the code that reads it. */
+async function readKept(entries: OutboxEntry[], own: OwnContent[]) {
+  if (![...entries, ...own].some((kept) => 'operation' in kept)) return { entries, own }
+  return (await import('./olderEntries.ts')).readOlder(entries, own)
 }
 
 async function succeeds(act: Promise<unknown>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { OwnInBrainstormDocument } from '#api/operations/brainstorm.ts'
+import { OwnInBrainstormDocument } from '#api/operations/ownPosts.ts'
 import { SetInputLockedDocument } from '#api/operations/part.ts'
 import { CreatePostVoteDocument, UpdatePostDocument } from '#api/operations/post.ts'
 import { identityKey } from '#api/identity.ts'
@@ -75,7 +75,7 @@ test('[C2] what an earlier version of the page left is read, sent, and still one
   const names = { operation: 'CreatePost', creates: id, concerns: null, removes: null }
   const older = entries.map(({ effect: _effect, ...entry }) => ({ ...entry, ...names }))
   await database.use(async (db) => {
-    for (const entry of older) await db.put('outbox', entry)
+    for (const entry of older) await db.put('outbox', entry as never)
   })
   database.close()
   network.mend()

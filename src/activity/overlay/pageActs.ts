@@ -1,35 +1,33 @@
 import { useCallback } from 'react'
 import { create } from 'zustand'
 import { identityKey } from '#api/identity.ts'
-import type { ObjectId, PostGroupId, PostId } from '#domain/ids.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import type { Effect, Fields } from '#sync/outbox.ts'
 import { useRoom } from '#sync/room.tsx'
 
-/** What this person did to an answer or a group since the page was opened. */
-export interface LocalAct {
+/** What this person did to an item since the page was opened. */
+export interface PageAct {
   objectId: ObjectId
-  text?: string
+  fields?: Fields
   isDeleted?: boolean
   isLiked?: boolean
 }
 
-export type LocalActs = ReadonlyMap<PostId | PostGroupId, LocalAct>
+/** By the item's id. */
+export type PageActs = ReadonlyMap<string, PageAct>
 
 /** Remembers an act of the person in the room. */
-export type RememberAct = (
-  objectId: ObjectId,
-  id: PostId | PostGroupId,
-  act: Omit<LocalAct, 'objectId'>,
-) => void
+export type RememberAct = (objectId: ObjectId, id: string, act: Omit<PageAct, 'objectId'>) => void
 
-const none: LocalActs = new Map()
+const none: PageActs = new Map()
 
 /**
- * Remembered while the page is open, because no document tells a person what is theirs: an answer that the room does not see
+ * Remembered while the page is open, because no document tells a person what is theirs: an item that the room does not see
  * yet would otherwise show its old text again once the change is saved. By who did it: one page may be several people's in turn.
  */
-const useActsByOwner = create<{ byOwner: ReadonlyMap<string, LocalActs> }>(() => ({ byOwner: new Map() }))
+const useActsByOwner = create<{ byOwner: ReadonlyMap<string, PageActs> }>(() => ({ byOwner: new Map() }))
 
-export function useLocalActs(): LocalActs {
+export function usePageActs(): PageActs {
   const owner = identityKey(useRoom().identity)
   return useActsByOwner(({ byOwner }) => byOwner.get(owner) ?? none)
 }
@@ -40,9 +38,18 @@ export function useRememberAct(): RememberAct {
     (objectId, id, act) =>
       useActsByOwner.setState(({ byOwner }) => {
         const acts = byOwner.get(owner) ?? none
-        const changed = new Map(acts).set(id, { ...acts.get(id), ...act, objectId })
+        const before = acts.get(id)
+        const fields = act.fields && { fields: { ...before?.fields, ...act.fields } }
+        const changed = new Map(acts).set(id, { ...before, ...act, ...fields, objectId })
         return { byOwner: new Map(byOwner).set(owner, changed) }
       }),
     [owner],
   )
+}
+
+/** What is remembered of an effect when it is sent; null for what the outbox itself remembers. */
+export function actOf(effect: Effect): Omit<PageAct, 'objectId'> | null {
+  if (effect.does === 'create') return null
+  if (effect.does === 'change') return { fields: effect.fields }
+  return effect.does === 'remove' ? { isDeleted: true } : { isLiked: effect.does === 'like' }
 }

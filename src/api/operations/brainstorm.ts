@@ -1,8 +1,6 @@
 // Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
 import type {
   TypedDocument,
-  OwnInBrainstormQuery,
-  OwnInBrainstormQueryVariables,
   SetSortByPopularityMutation,
   SetSortByPopularityMutationVariables,
   SetGlobalAnswersMutation,
@@ -13,15 +11,8 @@ import type {
   SetTopicHiddenMutationVariables,
   SetLikeRulesMutation,
   SetLikeRulesMutationVariables,
-  OwnAnswersQuery,
-  OwnAnswersQueryVariables,
 } from '../generated.ts'
 
-export const OwnInBrainstormDocument =
-  'query OwnInBrainstorm($id:ID!){brainstorm(id:$id){isFinished posts{id isMine hasLiked postText postDesc questionId createdTimeStamp score multiTopic{id}}postGroups{id isGroup hasLiked}}}' as TypedDocument<
-    OwnInBrainstormQuery,
-    OwnInBrainstormQueryVariables
-  >
 export const SetSortByPopularityDocument =
   'mutation SetSortByPopularity($brainstormId:ID!$sortByPopularity:Boolean!){setSortByPopularity(brainstormId:$brainstormId sortByPopularity:$sortByPopularity){ok errorString}}' as TypedDocument<
     SetSortByPopularityMutation,
@@ -46,9 +37,4 @@ export const SetLikeRulesDocument =
   'mutation SetLikeRules($brainstormId:ID!$likesPerPerson:Int$likeCountsHidden:Boolean$likesClosed:Boolean){setLikeRules(brainstormId:$brainstormId likesPerPerson:$likesPerPerson likeCountsHidden:$likeCountsHidden likesClosed:$likesClosed){ok errorString}}' as TypedDocument<
     SetLikeRulesMutation,
     SetLikeRulesMutationVariables
-  >
-export const OwnAnswersDocument =
-  'query OwnAnswers($id:ID!){brainstorm(id:$id){questions{id text}multiTopics{id text}posts(mine:true){id isMine postText questionId createdTimeStamp multiTopic{id}}}}' as TypedDocument<
-    OwnAnswersQuery,
-    OwnAnswersQueryVariables
   >

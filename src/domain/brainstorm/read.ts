@@ -37,14 +37,21 @@ export interface GroupView {
   score: number
 }
 
-export interface CommentView {
+/** A comment or reply where it stands. */
+export interface CommentEntry {
   id: CommentId
+  postId: PostId
+  /** The comment it replies to. */
+  parentId: CommentId | null
   /** null when it was removed */
   text: string | null
   createdAt: number
   place?: number | undefined
   /** A facilitator wrote it. SPEC B22. */
   byFacilitator: boolean
+}
+
+export interface CommentView extends Omit<CommentEntry, 'postId' | 'parentId'> {
   replies: CommentView[]
 }
 
@@ -123,6 +130,24 @@ export function readGroup(doc: Y.Doc, id: PostGroupId): GroupView | null {
 /** All groups in their order. */
 export function readGroups(doc: Y.Doc): GroupView[] {
   return inOrder(roots.groups(doc), roots.groupDeleted(doc)).flatMap((id) => readGroup(doc, id) ?? [])
+}
+
+/** A comment or reply, removed ones too; null when it is not there. */
+export function readComment(doc: Y.Doc, id: CommentId): CommentEntry | null {
+  const place = roots.comments(doc).get(id)
+  if (!place) return null
+  const text = roots.commentRemoved(doc).get(id) ? null : (roots.commentText(doc).get(id) ?? '')
+  return { ...place, id, text, byFacilitator: place.byFacilitator === true }
+}
+
+/** The comments and replies of a post, oldest first. */
+export function readCommentEntries(doc: Y.Doc, postId: PostId): CommentEntry[] {
+  const entries: CommentEntry[] = []
+  for (const [id, place] of roots.comments(doc).entries()) {
+    const entry = place.postId === postId ? readComment(doc, id) : null
+    if (entry) entries.push(entry)
+  }
+  return entries.sort(byTime)
 }
 
 /** The comments of a post with their replies, oldest first. */

@@ -6,7 +6,7 @@ import { failureOf, isCallError, isTrouble, ServerTrouble } from '#api/callError
 import type { CallError } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
 import { useRefreshing } from '#api/useRefreshing.ts'
-import { SetNewPasswordDocument, ValidateTokenDocument } from '#api/operations/account.ts'
+import { SetNewPasswordDocument, ValidateTokenDocument } from '#api/operations/newPassword.ts'
 import { session } from '#api/session.ts'
 import { accountMessages } from '#domain/accountMessages.ts'
 import { UserMistake } from '#domain/errors.ts'

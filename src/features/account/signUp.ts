@@ -1,6 +1,7 @@
 import { ServerTrouble } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
-import { CreateUserDocument, UpdateUserDocument, ValidateUserDataDocument } from '#api/operations/account.ts'
+import { UpdateUserDocument } from '#api/operations/account.ts'
+import { CreateUserDocument, ValidateUserDataDocument } from '#api/operations/signUp.ts'
 import { session } from '#api/session.ts'
 import { accountMessages } from '#domain/accountMessages.ts'
 import { emailMistake } from '#domain/email.ts'

@@ -1,5 +1,5 @@
 import { call } from '#api/client.ts'
-import { DeleteAccountDocument } from '#api/operations/account.ts'
+import { DeleteAccountDocument } from '#api/operations/profile.ts'
 import { session } from '#api/session.ts'
 import { forgetDevice } from './forgetDevice.ts'
 

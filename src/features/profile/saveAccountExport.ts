@@ -1,5 +1,5 @@
 import { call } from '#api/client.ts'
-import { ExportAccountDocument } from '#api/operations/account.ts'
+import { ExportAccountDocument } from '#api/operations/profile.ts'
 
 /**
  * Fetches the file with everything that is kept of the caller's account, and saves it.

@@ -51,7 +51,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
       announce(areHidden ? shared.hiddenAnswers : shared.answersNowShown)
     wereHidden.current = areHidden
   }, [areHidden, isFacilitator, shared])
-  const commentCounts = useCommentCounts(source)
+  const commentCounts = useCommentCounts(source, brainstorm.objectId)
   const groups = useDerived(source, groupRoots, readGroupsById)
   const [added, setAdded] = useState<{ id: PostId; search: string } | null>(null)
   const newId = added?.id ?? null

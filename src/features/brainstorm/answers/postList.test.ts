@@ -2,14 +2,19 @@ import { expect, test } from 'vitest'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { OwnContent } from '#sync/outbox.ts'
 import { listPosts } from './postList.ts'
-import type { Told } from './postList.ts'
+import type { Told } from '#activity/overlay/own.ts'
 
 const place = { multiTopicId: 't', questionId: 'q' }
 
-const told = (atMs: number): Told => ({ atMs, wasEarly: false, posts: [], liked: new Set() })
+const told = (atMs: number): Told<PostView> => ({ atMs, wasEarly: false, items: [], liked: new Set() })
 
 /** The texts on the screen of somebody who made something at 1000, while nothing of it stands on the board. */
-function shown(savedMs: number | null, of: Told, board: PostView[] = [], isUntold = false): string[] {
+function shown(
+  savedMs: number | null,
+  of: Told<PostView>,
+  board: PostView[] = [],
+  isUntold = false,
+): string[] {
   const content: OwnContent = {
     id: 'post',
     objectId: 'here',

@@ -8,12 +8,14 @@ import {
 } from '#api/operations/post.ts'
 import type { ObjectId, PostId } from '#domain/ids.ts'
 import { newId } from '#api/newId.ts'
-import { useOutbox } from '#sync/outbox.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useText } from '#ui/useText.ts'
-import { useRememberAct } from '#activity/overlay/pageActs.ts'
+import { useSendAct } from '#activity/overlay/useSendAct.ts'
+import { postItems } from './postList.ts'
 import type { PostPlaceOf } from './postList.ts'
 import { brainstormText } from '../text.ts'
+
+const { type } = postItems
 
 /** What anyone may do with answers, facilitators too: commands out of the outbox, offline as well. */
 export interface AnswerActs {
@@ -26,77 +28,54 @@ export interface AnswerActs {
 
 export function useAnswerActs(objectId: ObjectId): AnswerActs {
   const { workshopId } = useRoom()
-  const { send } = useOutbox()
-  const rememberAct = useRememberAct()
+  const act = useSendAct(objectId)
   const text = useText(brainstormText)
   return useMemo(
     () => ({
       add: (place, postText) => {
         const id = newId()
-        const variables = {
-          id,
-          commonInfoData: { workshop: workshopId },
-          brainstormId: objectId,
-          postText,
-          ...place,
-        }
-        send({
+        const common = { commonInfoData: { workshop: workshopId }, brainstormId: objectId }
+        act({
           document: CreatePostDocument,
-          variables,
-          objectId,
+          variables: { id, ...common, postText, ...place },
           label: text.labelAnswer,
           text: postText,
-          effect: { does: 'create', type: 'post', id, fields: { text: postText, ...place } },
+          effect: { does: 'create', type, id, fields: { text: postText, ...place } },
         })
         return id
       },
-      change: (postId, postText) => {
-        rememberAct(objectId, postId, { text: postText })
-        const variables = { postId, postText }
-        send({
+      change: (id, postText) =>
+        act({
           document: UpdatePostDocument,
-          variables,
-          objectId,
+          variables: { postId: id, postText },
           label: text.labelEdit,
           text: postText,
-          effect: { does: 'change', type: 'post', id: postId, fields: { text: postText } },
-        })
-      },
-      remove: (postId, postText) => {
-        rememberAct(objectId, postId, { isDeleted: true })
-        const variables = { postId }
-        send({
+          effect: { does: 'change', type, id, fields: { text: postText } },
+        }),
+      remove: (id, postText) =>
+        act({
           document: DeletePostDocument,
-          variables,
-          objectId,
+          variables: { postId: id },
           label: text.labelDelete,
           text: postText,
-          effect: { does: 'remove', type: 'post', id: postId },
-        })
-      },
-      like: (postId) => {
-        rememberAct(objectId, postId, { isLiked: true })
-        const id = newId()
-        send({
+          effect: { does: 'remove', type, id },
+        }),
+      like: (id) =>
+        act({
           document: CreatePostVoteDocument,
-          variables: { id, postId },
-          objectId,
+          variables: { id: newId(), postId: id },
           label: text.labelLike,
-          effect: { does: 'like', type: 'post', id: postId },
-        })
-      },
+          effect: { does: 'like', type, id },
+        }),
       // By the post's id: another device of the same person may have made the like.
-      unlike: (postId) => {
-        rememberAct(objectId, postId, { isLiked: false })
-        send({
+      unlike: (id) =>
+        act({
           document: DeletePostVoteDocument,
-          variables: { id: postId },
-          objectId,
+          variables: { id },
           label: text.labelLike,
-          effect: { does: 'unlike', type: 'post', id: postId },
-        })
-      },
+          effect: { does: 'unlike', type, id },
+        }),
     }),
-    [workshopId, send, objectId, text, rememberAct],
+    [workshopId, act, objectId, text],
   )
 }

@@ -1,24 +1,27 @@
 import { useCallback, useMemo } from 'react'
+import type { PostView } from '#domain/brainstorm/read.ts'
 import type { PostId } from '#domain/ids.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { notify } from '#ui/notify.ts'
 import { useRole } from '#activity/session/role.ts'
 import { useText } from '#ui/useText.ts'
 import { answersText } from './answersText.ts'
-import type { Own, PostItem, PostPlaceOf } from './postList.ts'
+import type { PostItem, PostPlaceOf } from './postList.ts'
 import { useAnswerActs } from './useAnswerActs.ts'
 import type { AnswerActs } from './useAnswerActs.ts'
 import { useQuestionFlags } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { useLikes } from './useLikes.ts'
 import type { Likes } from './useLikes.ts'
-import { useOwn } from './useOwn.ts'
+import { askOwn } from './askOwn.ts'
 import { usePosts } from './usePosts.ts'
+import type { Own } from '#activity/overlay/own.ts'
+import { useOwn } from '#activity/overlay/useOwn.ts'
 import { useTimeUp } from '#activity/useTimeUp.ts'
 
 /** The answers to one question, and what this person may do with them. */
 export interface Answers {
-  own: Own
+  own: Own<PostView>
   place: PostPlaceOf
   posts: PostItem[]
   acts: AnswerActs
@@ -37,7 +40,7 @@ export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: 
   const text = useText(answersText)
   const { ended } = useStateDocument().workshop
   const isClosed = useRole() === 'viewer' || ended
-  const own = useOwn(objectId)
+  const own = useOwn(objectId, askOwn)
   const flags = useQuestionFlags(board, topicId, questionId)
   const likes = useLikes(brainstorm, own)
   const place = useMemo(() => ({ multiTopicId: topicId, questionId }), [topicId, questionId])

@@ -4,7 +4,8 @@ import type { PostView } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import { listPosts } from './postList.ts'
-import type { Own, PostItem, PostPlaceOf } from './postList.ts'
+import type { PostItem, PostPlaceOf } from './postList.ts'
+import type { Own } from '#activity/overlay/own.ts'
 import { useRememberAct } from '#activity/overlay/pageActs.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 
@@ -23,7 +24,7 @@ export const postRoots = [
 /** The answers to one question, as this person sees them. */
 export function usePosts(
   { source, objectId }: Brainstorm,
-  own: Own,
+  own: Own<PostView>,
   place: PostPlaceOf,
   { isSortedByPopularity, areAnswersShown }: { isSortedByPopularity: boolean; areAnswersShown: boolean },
 ): PostItem[] {

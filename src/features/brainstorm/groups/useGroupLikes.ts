@@ -3,11 +3,10 @@ import { CreatePostGroupVoteDocument, DeletePostGroupVoteDocument } from '#api/o
 import { newId } from '#api/newId.ts'
 import type { GroupView } from '#domain/brainstorm/read.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import { useOutbox } from '#sync/outbox.ts'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
-import { useRememberAct } from '#activity/overlay/pageActs.ts'
-import type { Own } from '../answers/postList.ts'
+import { withLikes } from '#activity/overlay/overlay.ts'
+import { useSendAct } from '#activity/overlay/useSendAct.ts'
 import type { Answers } from '../answers/useAnswers.ts'
 import { groupsText } from './groupsText.ts'
 
@@ -25,60 +24,38 @@ export interface GroupLikes {
   toggle: (group: GroupView) => void
 }
 
+const groupItems = {
+  type: 'group',
+  liked: (group: GroupView, by: number): GroupView => ({ ...group, score: Math.max(0, group.score + by) }),
+}
+
 /** Likes of groups, for everyone: out of the outbox, offline as well. SPEC B11, B15 to B17. */
 export function useGroupLikes(objectId: ObjectId, { own, likes, isLocked }: Answers): GroupLikes {
-  const { send } = useOutbox()
-  const rememberAct = useRememberAct()
+  const act = useSendAct(objectId)
   const text = useText(groupsText)
   return useMemo(() => {
-    const of = (group: GroupView): GroupLikeView => ({
-      hasLiked: hasLiked(own, group.id),
-      score: likes.areCountsHidden ? null : group.score + waiting(own, group.id),
-      isClosed: likes.areClosed || isLocked,
-    })
+    const of = (group: GroupView): GroupLikeView => {
+      const { hasLiked, score } = withLikes(group, own, groupItems)
+      const isClosed = likes.areClosed || isLocked
+      return { hasLiked, score: likes.areCountsHidden ? null : score, isClosed }
+    }
     return {
       of,
-      toggle: (group) => {
-        const common = { objectId, label: text.labelLike }
-        const about = { type: 'group', id: group.id }
-        if (of(group).hasLiked) {
-          rememberAct(objectId, group.id, { isLiked: false })
+      toggle: ({ id, ...group }) => {
+        const { type } = groupItems
+        const label = text.labelLike
+        if (of({ id, ...group }).hasLiked) {
           // By the group's id: another device of the same person may have made the like.
-          send({
-            document: DeletePostGroupVoteDocument,
-            variables: { id: group.id },
-            ...common,
-            effect: { does: 'unlike', ...about },
-          })
+          const effect = { does: 'unlike' as const, type, id }
+          act({ document: DeletePostGroupVoteDocument, variables: { id }, label, effect })
         } else if (likes.left === 0) {
           notify(text.noLikesLeft)
         } else {
-          const id = newId()
-          rememberAct(objectId, group.id, { isLiked: true })
-          const variables = { id, postGroupId: group.id }
-          send({
-            document: CreatePostGroupVoteDocument,
-            variables,
-            ...common,
-            effect: { does: 'like', ...about },
-          })
+          const variables = { id: newId(), postGroupId: id }
+          const effect = { does: 'like' as const, type, id }
+          act({ document: CreatePostGroupVoteDocument, variables, label, effect })
         }
       },
     }
-  }, [objectId, own, likes, isLocked, send, text, rememberAct])
-}
-
-function hasLiked({ acts, told }: Own, id: string): boolean {
-  return acts.get(id)?.isLiked ?? told.liked.has(id)
-}
-
-/** Likes on their way are counted as if they had arrived. */
-function waiting({ pending }: Own, id: string): number {
-  let count = 0
-  for (const { effect } of pending) {
-    if (effect?.type !== 'group' || effect.id !== id) continue
-    if (effect.does === 'like') count += 1
-    if (effect.does === 'unlike') count -= 1
-  }
-  return count
+  }, [own, likes, isLocked, act, text])
 }

@@ -9,11 +9,11 @@ import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import { createQuestion, createTopic } from '#domain/brainstorm/topics.ts'
 import { renderView } from '#support/renderView.tsx'
 import { OverviewPage } from './OverviewPage.tsx'
-import type { Own } from '../answers/postList.ts'
+import type { Own } from '#activity/overlay/own.ts'
 import { SelectTopicDialog } from '../page/SelectTopicDialog.tsx'
 
-const own: Own = {
-  told: { atMs: 0, wasEarly: false, posts: [], liked: new Set() },
+const own: Own<never> = {
+  told: { atMs: 0, wasEarly: false, items: [], liked: new Set() },
   ...{ contents: [], pending: [], acts: new Map(), isUntold: false },
 }
 const boss = { role: 'facilitator' as const, isMine: () => false }

@@ -8,13 +8,14 @@ import { useText } from '#ui/useText.ts'
 import classes from './OverviewPage.module.css'
 import { OverviewTopic } from './OverviewTopic.tsx'
 import { listPosts } from '../answers/postList.ts'
-import type { Own, PostPlaceOf } from '../answers/postList.ts'
+import type { PostPlaceOf } from '../answers/postList.ts'
+import type { Own } from '#activity/overlay/own.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { postRoots } from '../answers/usePosts.ts'
 
 export interface OverviewPageProps {
   brainstorm: Brainstorm
-  own: Own
+  own: Own<PostView>
   search: string
   isLed: boolean
   onSelect: (topicId: string, position: number) => void

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { countLikes } from './useLikes.ts'
+import { countLikes } from './countLikes.ts'
 
-const told = (...liked: string[]) => ({ atMs: 1, wasEarly: false, posts: [], liked: new Set(liked) })
+const told = (...liked: string[]) => ({ atMs: 1, wasEarly: false, items: [], liked: new Set(liked) })
 const isShown = () => true
 
 test('[B15] likes are counted over the activity: what the server told, and what was done since', () => {
@@ -10,7 +10,7 @@ test('[B15] likes are counted over the activity: what the server told, and what 
     ['a', { objectId: 'here', isLiked: false }],
     ['b', { objectId: 'here', isLiked: true }],
     ['c', { objectId: 'here', isLiked: true }],
-    ['d', { objectId: 'here', text: 'changed' }],
+    ['d', { objectId: 'here', fields: { text: 'changed' } }],
     ['e', { objectId: 'elsewhere', isLiked: true }],
   ])
   expect(countLikes({ told: told('a', 'b'), acts, contents: [] }, 'here', isShown)).toBe(2)
@@ -20,7 +20,7 @@ test('[B15] a like of what was deleted meanwhile is left again; one of an own hi
   const post = { text: '', desc: '', multiTopicId: 't', questionId: 'q', createdAt: 0, color: 0 }
   const mine = (id: string) => ({ ...post, id, score: 1, groupId: null })
   const own = {
-    told: { ...told('shown', 'deleted', 'hidden', 'withdrawn'), posts: [mine('hidden'), mine('withdrawn')] },
+    told: { ...told('shown', 'deleted', 'hidden', 'withdrawn'), items: [mine('hidden'), mine('withdrawn')] },
     acts: new Map([['withdrawn', { objectId: 'here', isDeleted: true }]]),
     contents: [],
   }

@@ -1,0 +1,25 @@
+import type { ObjectId } from '#domain/ids.ts'
+import type { Own } from './own.ts'
+
+/**
+ * How many items of an activity this person likes: what the server told, and what they did since. A like of what was deleted
+ * meanwhile is theirs again.
+ *
+ * @param isShown whether an item stands where this screen reads
+ */
+export function countLikes(
+  { told, acts, contents }: Pick<Own<{ id: string }>, 'told' | 'acts' | 'contents'>,
+  objectId: ObjectId,
+  isShown: (id: string) => boolean,
+): number {
+  const liked = new Set<string>(told.liked)
+  for (const [id, act] of acts) {
+    if (act.objectId !== objectId || act.isLiked === undefined) continue
+    if (act.isLiked) liked.add(id)
+    else liked.delete(id)
+  }
+  // Their own hidden items stand nowhere else.
+  const made = new Set([...told.items, ...contents].map(({ id }) => id))
+  const isThere = (id: string): boolean => isShown(id) || (made.has(id) && acts.get(id)?.isDeleted !== true)
+  return [...liked].filter(isThere).length
+}

@@ -1,0 +1,33 @@
+// Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
+import type {
+  TypedDocument,
+  UpdateLicenseMutation,
+  UpdateLicenseMutationVariables,
+  ExportAccountMutation,
+  ExportAccountMutationVariables,
+  DeleteAccountMutation,
+  DeleteAccountMutationVariables,
+  UpdatePasswordMutation,
+  UpdatePasswordMutationVariables,
+} from '../generated.ts'
+
+export const UpdateLicenseDocument =
+  'mutation UpdateLicense($userId:ID!$key:String!){updateLicense(userId:$userId key:$key){ok errorString}}' as TypedDocument<
+    UpdateLicenseMutation,
+    UpdateLicenseMutationVariables
+  >
+export const ExportAccountDocument =
+  'mutation ExportAccount{exportAccount{ok errorString url}}' as TypedDocument<
+    ExportAccountMutation,
+    ExportAccountMutationVariables
+  >
+export const DeleteAccountDocument =
+  'mutation DeleteAccount($password:String!){deleteAccount(password:$password){ok errorString}}' as TypedDocument<
+    DeleteAccountMutation,
+    DeleteAccountMutationVariables
+  >
+export const UpdatePasswordDocument =
+  'mutation UpdatePassword($oldPassword:String!$newPassword:String!){updatePassword(oldPassword:$oldPassword newPassword:$newPassword){ok errorString}}' as TypedDocument<
+    UpdatePasswordMutation,
+    UpdatePasswordMutationVariables
+  >
