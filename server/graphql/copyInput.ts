@@ -1,14 +1,11 @@
-import { copyTypes, inputKinds, shallow } from '#domain/brainstorm/copyInput.ts'
-import type { CopiedInput, CopyItem } from '#domain/brainstorm/copyInput.ts'
-import type { InputScope } from '#domain/brainstorm/copyInputRead.ts'
-import type { InputTarget } from '#domain/brainstorm/copyInputWrite.ts'
-import { readQuestions } from '#domain/brainstorm/read.ts'
+import { copyTypes, inputKinds, shallow } from '#domain/activity/copiedInput.ts'
+import type { CopiedInput, CopyItem, InputModel, InputTarget } from '#domain/activity/copiedInput.ts'
 import { documentName } from '#domain/documents.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { PartId } from '#domain/ids.ts'
 import { readAgenda } from '#domain/state.ts'
 import type { ActivityFacts } from '#server/access/contract.ts'
-import { addInput, assertGivesInput, inputOf, knowsCopy } from '#server/commands/copyInput.ts'
+import { addInput, inputReader, knowsCopy } from '#server/commands/copyInput.ts'
 import { newId } from '#server/commands/made.ts'
 import { contentPlace } from '#server/database/contentPlaces.ts'
 import type { GraphQLContext } from './context.ts'
@@ -49,10 +46,10 @@ export async function copyInput(
   const target = targetOf(copy)
   const source = copy.source ?? (await sourceOf(context, items))
   await roleFor(context, source.workshopId, 'copy')
-  assertGivesInput(source.content)
-  const input = await readSource(context, source, items, copy.from)
+  const reader = inputReader(context.services.models, source.content)
+  const input = await readSource(context, source, reader, items, copy.from)
   const given = { id: newId(copy.id), input: copy.isShallow ? shallow(input) : input, target }
-  return { copied: await submit(context, addInput(author, part, given)) }
+  return { copied: await submit(context, addInput(context.services.models, author, part, given)) }
 }
 
 /**
@@ -89,6 +86,7 @@ export async function partAfter({ services }: GraphQLContext, part: ActivityFact
 async function readSource(
   { services }: GraphQLContext,
   source: ActivityFacts,
+  reader: Pick<InputModel, 'read'>,
   items: readonly CopyItem[],
   from: GivenPlace,
 ): Promise<CopiedInput[]> {
@@ -96,13 +94,13 @@ async function readSource(
   const names = (['desk', 'board'] as const).map((kind) => documentName({ kind, id: objectId }))
   return services.rooms.read(workshopId, names, ([desk, board]) => {
     if (!desk || !board) throw new Refusal('NOT_FOUND', `activity ${objectId}`)
-    const scope: InputScope = { multiTopicId: given(from?.multiTopicId), questionId: given(from?.questionId) }
     const position = given(from?.topicPosition)
-    if (scope.questionId === undefined && position !== undefined) {
-      scope.questionId = readQuestions(desk)[positionOf(position)]?.id
-      if (scope.questionId === undefined) throw new Refusal('NOT_FOUND', `question ${position}`)
+    const scope = {
+      multiTopicId: given(from?.multiTopicId),
+      questionId: given(from?.questionId),
+      subTopicPos: position === undefined ? undefined : positionOf(position),
     }
-    return inputOf(source, { desk, board }, items, scope)
+    return reader.read({ desk, board }, objectId, items, scope)
   })
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   nothingToCopyMessage,
-  tooManyCopiedQuestionsMessage,
   unsupportedSourceMessage,
   unsupportedTargetMessage,
-} from '#domain/brainstorm/copyInput.ts'
+} from '#domain/activity/copiedInput.ts'
+import { tooManyCopiedQuestionsMessage } from '#domain/brainstorm/copyInputWrite.ts'
 import { endedMessage } from '#domain/ending.ts'
 import type { Calls } from '#support/calls.ts'
 import { startTestServer } from '#support/server.ts'

@@ -3,6 +3,7 @@ import type { ActivityKind } from '../content.ts'
 import type { Changes } from '../projection.ts'
 import type { SessionState } from '../state.ts'
 import type { ContentKind, Made } from './contents.ts'
+import type { InputModel } from './copiedInput.ts'
 import type { ActivityDocs, Roots } from './docs.ts'
 
 /** What is copied of an activity: with its input, or without. */
@@ -68,6 +69,8 @@ export interface ActivityModel<Values = unknown> {
     /** Fills the documents of a new activity, everything under an id of its own. */
     write(docs: ActivityDocs, values: Values, newId: () => string): Made[]
   }
+  /** How input is copied out of it and into it; a kind without this gives and takes none. */
+  input?: InputModel
 }
 
 /** A kind that is known by name and not built: 'Unsupported activity type'. */

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { ProjectedRoom, boss, canariesIn, shownTexts, valuesOf } from '#support/projectedRoom.ts'
+import { Refusal } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { nothingToCopyMessage, shallow, tooManyCopiedQuestionsMessage } from './copyInput.ts'
-import type { CopyItem, CopyType, InputKind } from './copyInput.ts'
+import { nothingToCopyMessage, shallow } from '../activity/copiedInput.ts'
+import type { CopiedInput, CopyItem, CopyType, InputKind, InputScope } from '../activity/copiedInput.ts'
 import { readInput } from './copyInputRead.ts'
-import { writeInput } from './copyInputWrite.ts'
+import { tooManyCopiedQuestionsMessage, writeInput } from './copyInputWrite.ts'
 import { setFlag } from '../activity/flags.ts'
 import { flagNames } from './flags.ts'
 import { createPost, deletePosts } from './posts.ts'
@@ -65,7 +66,7 @@ test('[K6][K8] whatever is copied, the source stays as it is, and the target get
       try {
         const { made, copied } = copyInto(room, into, items, to)
         expect(copied).toBeGreaterThan(0)
-        const ids = Object.values(made).flat()
+        const ids = made.map(({ id }) => id)
         expect(new Set(ids).size).toBe(ids.length)
       } catch (error) {
         expect(String(error)).toContain(nothingToCopyMessage)
@@ -149,6 +150,43 @@ test('[K7] a group becomes a question or a topic with its answers under it', () 
     roots.postText(room.desk).get('p3'),
     roots.questionText(room.desk).get('q1'),
   ])
+})
+
+test('[K7] input of another kind comes in as a brainstorm takes it: cut, without likes and what is empty', () => {
+  const thing = (text: string, more: Partial<CopiedInput> = {}): CopiedInput => ({
+    ...{ text, desc: 'd'.repeat(2000), color: 0, score: 7, isHidden: true, comments: [], children: null },
+    ...more,
+  })
+  const long = 'x'.repeat(2000)
+  const given = [thing(long), thing(''), thing(long, { children: [thing(''), thing('below')] })]
+  for (const to of ['ANSWERS', 'QUESTIONS', 'TOPICS'] as const) {
+    const into = target()
+    const by = { now: 9, newId: () => crypto.randomUUID() }
+    expect(writeInput(into, given, { kind: to }, by).copied).toBe(to === 'ANSWERS' ? 2 : 3)
+    const answers = readPosts(into.desk).filter(({ id }) => id !== 'there')
+    expect(answers.map(({ text, desc, score }) => [text.length, desc.length, score])).toEqual(
+      to === 'ANSWERS'
+        ? [
+            [limits.postText, limits.postDesc, 0],
+            [5, limits.postDesc, 0],
+          ]
+        : [[5, limits.postDesc, 0]],
+    )
+    const headings = [...readQuestions(into.desk), ...readTopics(into.desk), ...readGroups(into.desk)]
+    for (const heading of headings) {
+      const name = 'title' in heading ? heading.title : heading.text
+      expect(name?.length).toBeLessThanOrEqual(250)
+    }
+  }
+})
+
+test('[K6] the question that input comes from goes by its place or its id', () => {
+  const room = source()
+  const [first, second] = readQuestions(room.desk)
+  const of = (scope: InputScope) => readInput(room, 'object', [all('object')], scope)
+  expect(of({ subTopicPos: 1 })).toEqual(of({ questionId: second?.id }))
+  expect(of({ questionId: first?.id, subTopicPos: 1 })).toEqual(of({ subTopicPos: 0 }))
+  expect(() => of({ subTopicPos: 9 })).toThrow(Refusal)
 })
 
 test('[K8] more questions than fit are refused as a whole', () => {

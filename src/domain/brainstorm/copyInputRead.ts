@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts'
-import type { MultiTopicId, ObjectId, QuestionId } from '../ids.ts'
-import type { CopiedAnswer, CopiedHeading, CopiedInput, CopyItem } from './copyInput.ts'
+import { Refusal } from '../errors.ts'
+import type { ObjectId, QuestionId } from '../ids.ts'
+import type { CopiedInput, CopyItem, InputScope } from '../activity/copiedInput.ts'
 import { commentOf } from './copyValues.ts'
 import { numberOf, textOf } from './deskValues.ts'
 import { cleanText } from '../text.ts'
@@ -11,17 +12,12 @@ import { byPopularity, commentsByPost, readGroups, readPosts, readQuestions, rea
 import type { GroupView, PostView, QuestionView, TopicView } from './read.ts'
 import { roots } from './roots.ts'
 
-/** The part of the activity that is looked at; all of it when left out. */
-export interface InputScope {
-  multiTopicId?: MultiTopicId | undefined
-  questionId?: QuestionId | undefined
-}
-
 /**
  * Reads input of a brainstorm as values, in the order it is named. What is deleted or not there is passed over, and so is
  * what was named before, alone or with its group. SPEC K1, K6.
  *
  * @param objectId of the activity, which may be named for all of it
+ * @throws {Refusal} `NOT_FOUND` for the position of a question that is not there
  */
 export function readInput(
   docs: ActivityDocs,
@@ -47,7 +43,8 @@ interface Source {
 function readSource(docs: ActivityDocs, objectId: ObjectId, scope: InputScope): Source {
   const topics = readTopics(docs.desk)
   const questions = readQuestions(docs.desk).slice(0, limits.questions)
-  const [topicIds, questionIds] = [idsOf(topics, scope.multiTopicId), idsOf(questions, scope.questionId)]
+  const topicIds = idsOf(topics, scope.multiTopicId)
+  const questionIds = idsOf(questions, questionNamed(questions, scope))
   const isHere = ({ multiTopicId, questionId }: { multiTopicId: string; questionId: string }): boolean =>
     topicIds.has(multiTopicId) && questionIds.has(questionId)
   const groups = readGroups(docs.desk).filter(
@@ -57,6 +54,16 @@ function readSource(docs: ActivityDocs, objectId: ObjectId, scope: InputScope): 
     (post) => isHere(post) && nameOf(post.text, limits.postText) !== '',
   )
   return { docs, objectId, topics, questions, groups, posts, comments: commentsByPost(docs.desk) }
+}
+
+function questionNamed(
+  questions: readonly QuestionView[],
+  { questionId, subTopicPos }: InputScope,
+): QuestionId | undefined {
+  if (questionId !== undefined || subTopicPos === undefined) return questionId
+  const question = questions[subTopicPos]
+  if (!question) throw new Refusal('NOT_FOUND', `question ${subTopicPos}`)
+  return question.id
 }
 
 function idsOf(list: readonly { id: string }[], only: string | undefined): Set<string> {
@@ -95,7 +102,7 @@ function isUnder(
   return [objectId, multiTopicId, questionId].includes(objId)
 }
 
-function headingsOf(source: Source, item: CopyItem, taken: Set<string>): CopiedHeading[] {
+function headingsOf(source: Source, item: CopyItem, taken: Set<string>): CopiedInput[] {
   const { type, objId, copyChildren } = item
   const isQuestion = type === 'TOPICS'
   const [list, limit, flagOf] = isQuestion
@@ -103,11 +110,9 @@ function headingsOf(source: Source, item: CopyItem, taken: Set<string>): CopiedH
     : ([source.topics, limits.topicText, flagNames.topicHidden] as const)
   const named = list.filter(({ id }) => id === objId || objId === source.objectId)
   return untaken(named, taken).map(({ id, text }) => ({
-    kind: 'heading',
-    text: nameOf(text, limit),
-    color: 0,
+    ...{ text: nameOf(text, limit), desc: '', color: 0, score: 0, comments: [] },
     isHidden: hasFlag(source.docs.board, flagOf(id)),
-    under: copyChildren
+    children: copyChildren
       ? inputOf(source, { type: 'ANSWERS', objId: id, copyChildren: true, count: 0 }, taken)
       : null,
   }))
@@ -115,27 +120,27 @@ function headingsOf(source: Source, item: CopyItem, taken: Set<string>): CopiedH
 
 function groupInput(
   source: Source,
-  { id, title, color }: GroupView,
+  { id, title, color, score }: GroupView,
   withAnswers: boolean,
   taken: Set<string>,
-): CopiedHeading {
+): CopiedInput {
   const posts = withAnswers ? untaken(postsUnder(source, id), taken) : null
   return {
-    kind: 'heading',
-    text: nameOf(title, limits.groupName),
-    color: numberOf(color),
-    isHidden: false,
-    under: posts && posts.map((post) => answerOf(source, post)),
+    ...{ text: nameOf(title, limits.groupName), desc: '', color: numberOf(color), score: numberOf(score) },
+    ...{ isHidden: false, comments: [] },
+    children: posts && posts.map((post) => answerOf(source, post)),
   }
 }
 
-function answerOf({ comments }: Source, { id, text, desc, color }: PostView): CopiedAnswer {
+function answerOf({ comments }: Source, { id, text, desc, color, score }: PostView): CopiedInput {
   return {
-    kind: 'answer',
     text: nameOf(text, limits.postText),
     desc: textOf(desc, limits.postDesc),
     color: numberOf(color),
+    score: numberOf(score),
+    isHidden: false,
     comments: (comments.get(id) ?? []).map(commentOf),
+    children: null,
   }
 }
 

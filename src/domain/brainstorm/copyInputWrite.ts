@@ -3,13 +3,11 @@ import { limits } from '../limits.ts'
 import type { MultiTopicId, QuestionId } from '../ids.ts'
 import { writeComments, writePost } from './copy.ts'
 import type { CopiedIds } from './copy.ts'
-import {
-  answersIn,
-  nothingToCopyMessage,
-  tooManyCopiedQuestionsMessage,
-  tooManyCopiedTopicsMessage,
-} from './copyInput.ts'
-import type { CopiedAnswer, CopiedHeading, CopiedInput, InputKind } from './copyInput.ts'
+import { madeOf } from '../activity/contents.ts'
+import type { Made } from '../activity/contents.ts'
+import { answersIn, nothingToCopyMessage, tooManyCopiedTopicsMessage } from '../activity/copiedInput.ts'
+import type { CopiedInput, InputTarget } from '../activity/copiedInput.ts'
+import { textOf } from './deskValues.ts'
 import { setFlag } from '../activity/flags.ts'
 import { flagNames } from './flags.ts'
 import { createGroup } from './groups.ts'
@@ -18,19 +16,8 @@ import { nextPlace, readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
 import { createQuestion, createTopic, placeOfNew } from './topics.ts'
 
-/** Where copied input goes: the first topic and question when none is named. */
-export interface InputTarget {
-  kind: InputKind
-  multiTopicId?: MultiTopicId | undefined
-  questionId?: QuestionId | undefined
-  subTopicPos?: number | undefined
-}
-
-export interface CopiedInto {
-  made: CopiedIds
-  /** Answers, groups, questions or topics, those in a group or under a question not counted. */
-  copied: number
-}
+export const tooManyCopiedQuestionsMessage =
+  'A brainstorm has at most 10 questions. These are too many, so nothing was copied.'
 
 interface At {
   multiTopicId: MultiTopicId
@@ -49,6 +36,7 @@ type Writer = {
  * Writes input into a brainstorm behind what is there, in its order, under new ids. Everything is checked before the first
  * write: what does not fit is refused as a whole. SPEC K7, K8.
  *
+ * @returns how many answers, groups, questions or topics it came to, those in a group or under a question not counted
  * @throws {Refusal} `NOT_FOUND` when the topic or question is gone
  * @throws {UserMistake} when there is nothing to copy, or more than fits
  */
@@ -57,7 +45,7 @@ export function writeInput(
   input: readonly CopiedInput[],
   target: InputTarget,
   { now, newId }: { now: number; newId: () => string },
-): CopiedInto {
+): { made: Made[]; copied: number } {
   const at = placeOfNew(docs.desk, target)
   const made: CopiedIds = {
     ...{ multiTopic: [], question: [], postGroup: [] },
@@ -69,31 +57,28 @@ export function writeInput(
   if (target.kind === 'ANSWERS') {
     const copied = writeAnswers(writer, input, at)
     if (copied === 0) throw new UserMistake(nothingToCopyMessage)
-    return { made, copied }
+    return { made: madeOf(made), copied }
   }
   if (input.length === 0) throw new UserMistake(nothingToCopyMessage)
   if (target.kind === 'QUESTIONS') writeQuestions(writer, input, at)
   else writeTopics(writer, input, at)
-  return { made, copied: input.length }
+  return { made: madeOf(made), copied: input.length }
 }
 
 /** A heading with what is under it becomes a group, the name of one alone an answer. @returns how many it came to */
 function writeAnswers(writer: Writer, input: readonly CopiedInput[], at: At): number {
-  const entries = input.flatMap((one): (CopiedAnswer | CopiedHeading)[] => {
-    if (one.kind === 'answer' || one.under !== null) return [one]
-    const { text, color } = one
-    return text === '' ? [] : [{ kind: 'answer', text, desc: '', color, comments: [] }]
-  })
+  const entries = input.filter((one) => one.children !== null || one.text !== '')
   const answers = entries.flatMap((one) => {
-    const groupId = one.kind === 'heading' ? writeGroup(writer, one, at) : null
-    return answersIn([one]).map((answer) => ({ answer, groupId }))
+    const groupId = one.children === null ? null : writeGroup(writer, one, at)
+    return answersIn([one]).flatMap((answer) => (answer.text === '' ? [] : { answer, groupId }))
   })
   const posts = writer.ids(answers.length)
   const first = nextPlace(roots.posts(writer.docs.desk), writer.now)
   for (const [index, { answer, groupId }] of answers.entries()) {
-    const { color } = answer
+    const { text, desc, color } = answer
     const place = { ...at, createdAt: writer.now, place: first + index, color }
-    writePost(writer.docs, posts[index] ?? '', answer, place, groupId)
+    const texts = { text: textOf(text, limits.postText), desc: textOf(desc, limits.postDesc) }
+    writePost(writer.docs, posts[index] ?? '', texts, place, groupId)
   }
   const comments = writeComments(
     writer.docs,
@@ -107,9 +92,10 @@ function writeAnswers(writer: Writer, input: readonly CopiedInput[], at: At): nu
   return entries.length
 }
 
-function writeGroup({ docs, ids, made }: Writer, { text, color }: CopiedHeading, at: At): string {
+function writeGroup({ docs, ids, made }: Writer, { text, color }: CopiedInput, at: At): string {
   const [id = ''] = ids(1)
-  createGroup(docs.desk, { id, title: text, ...at, ...(color === 0 ? {} : { color }) })
+  const title = textOf(text, limits.groupName)
+  createGroup(docs.desk, { id, title, ...at, ...(color === 0 ? {} : { color }) })
   made.postGroup.push(id)
   return id
 }
@@ -120,11 +106,10 @@ function writeQuestions(writer: Writer, input: readonly CopiedInput[], at: At): 
   if (there + input.length > limits.questions) throw new UserMistake(tooManyCopiedQuestionsMessage)
   for (const [index, one] of input.entries()) {
     const [id = ''] = writer.ids(1)
-    createQuestion(desk, id, one.text || `Question #${there + index + 1}`)
+    createQuestion(desk, id, textOf(one.text, limits.questionText) || `Question #${there + index + 1}`)
     writer.made.question.push(id)
-    if (one.kind === 'answer') continue
     setFlag(board, flagNames.questionHidden(id), one.isHidden)
-    writeAnswers(writer, one.under ?? [], { ...at, questionId: id })
+    writeAnswers(writer, one.children ?? [], { ...at, questionId: id })
   }
 }
 
@@ -134,10 +119,9 @@ function writeTopics(writer: Writer, input: readonly CopiedInput[], at: At): voi
   if (input.length > limits.copiedTopics) throw new UserMistake(tooManyCopiedTopicsMessage)
   for (const [index, one] of input.entries()) {
     const [id = ''] = writer.ids(1)
-    createTopic(desk, id, one.text || `Topic ${there + index + 1}`)
+    createTopic(desk, id, textOf(one.text, limits.topicText) || `Topic ${there + index + 1}`)
     writer.made.multiTopic.push(id)
-    if (one.kind === 'answer') continue
     setFlag(board, flagNames.topicHidden(id), one.isHidden)
-    writeAnswers(writer, one.under ?? [], { ...at, multiTopicId: id })
+    writeAnswers(writer, one.children ?? [], { ...at, multiTopicId: id })
   }
 }

@@ -5,6 +5,7 @@ import type { ListPlace } from './deskValues.ts'
 import { hasFlag } from '../activity/flags.ts'
 import { flagNames } from './flags.ts'
 import { infoLimits } from './info.ts'
+import type { CopiedComment } from '../activity/copiedInput.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import type { CopyMode, CopyNotes } from '../activity/model.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
@@ -38,13 +39,6 @@ export interface CopiedPost extends ListPlace {
   createdAt: number
   group: number | null
   comments: CopiedComment[]
-}
-
-export interface CopiedComment {
-  /** Null where it was removed: its place stays, because of the replies. */
-  text: string | null
-  createdAt: number
-  replies: CopiedComment[]
 }
 
 /** Reads what a copy takes along. Desks are written by people's browsers: what is not as it should be stays behind. SPEC P6. */

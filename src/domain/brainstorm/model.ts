@@ -5,6 +5,8 @@ import { madeOf } from '../activity/contents.ts'
 import { writeCopy } from './copy.ts'
 import { readForCopy } from './copyValues.ts'
 import type { CopiedValues } from './copyValues.ts'
+import { readInput } from './copyInputRead.ts'
+import { writeInput } from './copyInputWrite.ts'
 import { updateInfo } from './info.ts'
 import { projectBrainstorm } from './projection.ts'
 import { isPlaceThere, readGroup, readPost, readTopics } from './read.ts'
@@ -35,6 +37,7 @@ export const brainstormModel: ActivityModel<CopiedValues> = {
     named: (values, brainstormName) => ({ ...values, info: { ...values.info, brainstormName } }),
     write: (docs, values, newId) => madeOf(writeCopy(docs, values, newId)),
   },
+  input: { read: readInput, write: writeInput },
 }
 
 function isThere(desk: Y.Doc, { field, id }: Focus): boolean {

@@ -1,5 +1,5 @@
 import type { CopyToNextActivityMutationVariables } from '#api/generated.ts'
-import type { InputKind } from '#domain/brainstorm/copyInput.ts'
+import type { InputKind } from '#domain/activity/copiedInput.ts'
 import type { PartId, PostGroupId, PostId, WorkshopId } from '#domain/ids.ts'
 
 /** Where the dialog was opened: a question of a brainstorm, and what was selected there. */
