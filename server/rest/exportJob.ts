@@ -1,4 +1,4 @@
-import type { ExportedBrainstorm, ExportedWorkshop } from '#domain/exportValues.ts'
+import type { ExportedBrainstorm, ExportedWorkshop } from '#domain/brainstorm/exportValues.ts'
 
 /** A file that is made in a thread of its own, out of values that say all. */
 export type ExportJob =

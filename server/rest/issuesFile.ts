@@ -1,6 +1,6 @@
 import papaparse from 'papaparse'
 import { issueColumns, issueRows } from '#domain/exportIssues.ts'
-import type { ExportedBrainstorm } from '#domain/exportValues.ts'
+import type { ExportedBrainstorm } from '#domain/brainstorm/exportValues.ts'
 
 // Also in the wide forms that some programs take for the narrow ones.
 const formulaBegin = /^[\s]*[=+\-@\t\r\n＝＋－＠]/

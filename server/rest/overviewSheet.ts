@@ -1,6 +1,6 @@
 import type { Row } from 'write-excel-file/node'
-import { countsOf } from '#domain/exportRows.ts'
-import type { ExportedActivity, ExportedWorkshop } from '#domain/exportValues.ts'
+import { countsOf } from '#domain/brainstorm/exportRows.ts'
+import type { ExportedActivity, ExportedWorkshop } from '#domain/brainstorm/exportValues.ts'
 import type { ExportWords } from '#domain/exportWords.ts'
 import { dateCell, headingCell, numberCell, numberHeadingCell, textCell } from './cells.ts'
 import type { BookSheet } from './cells.ts'

@@ -1,4 +1,4 @@
-import type { ExportedBrainstorm, ExportedComment, ExportedPost } from './exportValues.ts'
+import type { ExportedBrainstorm, ExportedComment, ExportedPost } from './brainstorm/exportValues.ts'
 
 const summaryLength = 255
 // Several values of a field stand in several columns of its name.

@@ -1,4 +1,4 @@
-import type { ExportRow } from './exportRows.ts'
+import type { ExportRow } from './brainstorm/exportRows.ts'
 
 /** What the sheets of an export say of themselves; what people wrote stays as it is. */
 export interface ExportWords {

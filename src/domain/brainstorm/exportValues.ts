@@ -1,13 +1,13 @@
 import type * as Y from 'yjs'
-import { hasFlag } from './activity/flags.ts'
-import { areAnswersShown, flagNames } from './brainstorm/flags.ts'
-import { numberOf, placedIn, textOf } from './brainstorm/deskValues.ts'
-import type { ListPlace } from './brainstorm/deskValues.ts'
-import type { ActivityDocs } from './activity/docs.ts'
-import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './brainstorm/read.ts'
-import type { CommentView } from './brainstorm/read.ts'
-import { roots } from './brainstorm/roots.ts'
-import { limits } from './limits.ts'
+import { hasFlag } from '../activity/flags.ts'
+import { areAnswersShown, flagNames } from './flags.ts'
+import { numberOf, placedIn, textOf } from './deskValues.ts'
+import type { ListPlace } from './deskValues.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
+import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
+import type { CommentView } from './read.ts'
+import { roots } from './roots.ts'
+import { limits } from '../limits.ts'
 
 /** A workshop as its facilitators take it home: what is there, and never whose anything is. SPEC V2. */
 export interface ExportedWorkshop {

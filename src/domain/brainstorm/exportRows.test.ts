@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { issueColumns, issueRows } from './exportIssues.ts'
+import { issueColumns, issueRows } from '../exportIssues.ts'
 import { countsOf, rowsOf } from './exportRows.ts'
 import type { ExportedBrainstorm, ExportedPost } from './exportValues.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
-import type { ExportedBrainstorm, ExportedWorkshop } from '#domain/exportValues.ts'
-import { issuesFile } from './issuesFile.ts'
-import { workbookFile } from './workbookFile.ts'
+import type { ExportedBrainstorm, ExportedWorkshop } from '#domain/brainstorm/exportValues.ts'
+import { issuesFile } from '../../rest/issuesFile.ts'
+import { workbookFile } from '../../rest/workbookFile.ts'
 
 /** What sheets take for the beginning of a formula, and what their files cannot hold. */
 const nasty = [
