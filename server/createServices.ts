@@ -106,6 +106,7 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
     keys,
     accounts: createAccounts({
       ...{
+        models: activityModels,
         pool,
         database,
         supabase,

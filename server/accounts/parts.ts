@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { ActivityModels } from '#domain/activity/model.ts'
 import type { Facts } from '#server/access/facts.ts'
 import type { MemberTokens } from '#server/access/memberTokens.ts'
 import type { Tokens } from '#server/access/tokens.ts'
@@ -21,6 +22,7 @@ export interface AccountParts {
   signals: Signals
   ticks: Ticks
   rooms: Rooms
+  models: ActivityModels
   logger: Logger
   appSecret: Buffer
   /** Without a slash at the end; stands in the links of mails. */

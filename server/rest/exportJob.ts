@@ -1,4 +1,5 @@
-import type { ExportedBrainstorm, ExportedWorkshop } from '#domain/brainstorm/exportValues.ts'
+import type { ExportedIssues } from '#domain/activity/exported.ts'
+import type { ExportedWorkshop } from '#domain/exportedWorkshop.ts'
 
 /** A file that is made in a thread of its own, out of values that say all. */
 export type ExportJob =
@@ -9,4 +10,4 @@ export type ExportJob =
       /** Of the dates in it, such as `Europe/Stockholm`. */
       zone: string
     }
-  | { kind: 'issues'; brainstorm: ExportedBrainstorm }
+  | { kind: 'issues'; issues: ExportedIssues }

@@ -9,7 +9,7 @@ import { profileById } from '#server/database/profiles.ts'
 import type { Profile } from '#server/database/profiles.ts'
 import type { Services } from '#server/services.ts'
 import { createFileMaker } from './exportFiles.ts'
-import { loadActivity, loadWorkshop } from './loadExport.ts'
+import { loadPart, loadWorkshop } from './loadExport.ts'
 import { isZone } from './wallClock.ts'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -42,9 +42,9 @@ export function exportRoutes(services: Services): Hono {
   routes.get('/exportjira/:workshopId/:activePartId/:token', async (context) => {
     const { workshopId, activePartId, token } = context.req.param()
     await facilitatorOf(services, workshopId, token)
-    const { brainstorm, content } = await loadActivity(services, workshopId, activePartId)
-    if (!brainstorm) throw new Refusal('NOT_FOUND', `issues of ${content}`)
-    const file = await makeFile({ kind: 'issues', brainstorm })
+    const { activity, content } = await loadPart(services, workshopId, activePartId)
+    if (!activity?.issues) throw new Refusal('NOT_FOUND', `issues of ${content}`)
+    const file = await makeFile({ kind: 'issues', issues: activity.issues })
     return answer(context, file, csvType, exportFileName('jira', workshopId, 'csv'))
   })
 

@@ -5,5 +5,5 @@ import { workbookFile } from './workbookFile.ts'
 
 /** Makes one file and ends. */
 const job = workerData as ExportJob
-const bytes = job.kind === 'workbook' ? await workbookFile(job.workshop, job) : issuesFile(job.brainstorm)
+const bytes = job.kind === 'workbook' ? await workbookFile(job.workshop, job) : issuesFile(job.issues)
 parentPort?.postMessage(bytes)

@@ -1,7 +1,6 @@
+import { modelOf } from '#domain/activity/models.ts'
 import { documentName } from '#domain/documents.ts'
-import { contents } from '#domain/content.ts'
-import { readForExport } from '#domain/brainstorm/exportValues.ts'
-import type { ExportedActivity, ExportedWorkshop } from '#domain/brainstorm/exportValues.ts'
+import type { ExportedPart, ExportedWorkshop } from '#domain/exportedWorkshop.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { PartId, WorkshopId } from '#domain/ids.ts'
 import { fullName } from '#domain/names.ts'
@@ -25,8 +24,8 @@ export async function loadWorkshop(services: Services, workshopId: WorkshopId): 
     agendaOf(services, workshopId),
   ])
   if (!row) throw new Refusal('NOT_FOUND', `workshop ${workshopId}`)
-  const activities: ExportedActivity[] = []
-  for (const part of agenda) activities.push(await loadPart(services, workshopId, part))
+  const parts: ExportedPart[] = []
+  for (const part of agenda) parts.push(await exportedPart(services, workshopId, part))
   return {
     name: row.workshop_name,
     id: workshopId,
@@ -35,23 +34,23 @@ export async function loadWorkshop(services: Services, workshopId: WorkshopId): 
     facilitators: group.map(
       ({ first_name, last_name, email }) => fullName({ firstName: first_name, lastName: last_name }) || email,
     ),
-    activities,
+    parts,
   }
 }
 
 /**
  * One activity of a workshop.
  *
- * @throws {Refusal} `NOT_FOUND` for one that is not in its agenda, or has no answers that could be issues
+ * @throws {Refusal} `NOT_FOUND` for one that is not in its agenda
  */
-export async function loadActivity(
+export async function loadPart(
   services: Services,
   workshopId: WorkshopId,
   partId: PartId,
-): Promise<ExportedActivity> {
+): Promise<ExportedPart> {
   const part = (await agendaOf(services, workshopId)).find(({ id }) => id === partId)
   if (!part) throw new Refusal('NOT_FOUND', `part ${partId}`)
-  return loadPart(services, workshopId, part)
+  return exportedPart(services, workshopId, part)
 }
 
 function agendaOf({ rooms }: Services, workshopId: WorkshopId): Promise<AgendaPart[]> {
@@ -60,16 +59,17 @@ function agendaOf({ rooms }: Services, workshopId: WorkshopId): Promise<AgendaPa
   )
 }
 
-async function loadPart(
-  { rooms }: Services,
+async function exportedPart(
+  { rooms, models }: Services,
   workshopId: WorkshopId,
   { partName, content, hidden, objectId }: AgendaPart,
-): Promise<ExportedActivity> {
-  const activity = { name: partName, content, hidden, brainstorm: null }
-  if (content !== contents.brainstorm) return activity
+): Promise<ExportedPart> {
+  const part = { name: partName, content, hidden, activity: null }
+  const model = modelOf(models, content)
+  if (!model) return part
   const names = (['desk', 'board'] as const).map((kind) => documentName({ kind, id: objectId }))
-  const brainstorm = await rooms.read(workshopId, names, ([desk, board]) =>
-    desk && board ? readForExport({ desk, board }) : null,
+  const activity = await rooms.read(workshopId, names, ([desk, board]) =>
+    desk && board ? model.exported({ desk, board }) : null,
   )
-  return { ...activity, brainstorm }
+  return { ...part, activity }
 }

@@ -1,14 +1,24 @@
 import type { Row } from 'write-excel-file/node'
-import { countsOf } from '#domain/brainstorm/exportRows.ts'
-import type { ExportedActivity, ExportedWorkshop } from '#domain/brainstorm/exportValues.ts'
+import { exportCounts } from '#domain/activity/exported.ts'
+import type { Phrase } from '#domain/activity/exported.ts'
+import type { ExportedPart, ExportedWorkshop } from '#domain/exportedWorkshop.ts'
 import type { ExportWords } from '#domain/exportWords.ts'
 import { dateCell, headingCell, numberCell, numberHeadingCell, textCell } from './cells.ts'
 import type { BookSheet } from './cells.ts'
 import type { WallClock } from './wallClock.ts'
 
+/** In digits. A phrase is known by its English words: it came through a thread's door as a copy. */
+const countWidths = new Map<string, number>([
+  [exportCounts.topics.en, 10],
+  [exportCounts.questions.en, 11],
+  [exportCounts.groups.en, 10],
+  [exportCounts.answers.en, 10],
+])
+
 /** The first sheet: what was exported, when, and what is in it. */
 export function overviewSheet(workshop: ExportedWorkshop, words: ExportWords, clock: WallClock): BookSheet {
-  const { name, id, createdAt, exportedAt, facilitators, activities } = workshop
+  const { name, id, createdAt, exportedAt, facilitators, parts } = workshop
+  const counted = countedIn(parts)
   const label = (text: string) => textCell(text, { isBold: true })
   const facts: Row[] = [
     [label(words.name), textCell(name)],
@@ -20,24 +30,33 @@ export function overviewSheet(workshop: ExportedWorkshop, words: ExportWords, cl
   ]
   const headings: Row = [
     ...[words.activity, words.description, words.visibility].map(headingCell),
-    ...Object.values(words.counts).map(numberHeadingCell),
+    ...counted.map((of) => numberHeadingCell(of[words.language])),
   ]
   return {
-    data: [...facts, [], headings, ...activities.map((activity) => rowOf(activity, words))],
-    widths: [30, 44, 16, 10, 11, 10, 10, 13],
+    data: [...facts, [], headings, ...parts.map((part) => rowOf(part, counted, words))],
+    widths: [30, 44, 16, ...counted.map((of) => countWidths.get(of.en) ?? 13)],
     headingRow: facts.length + 2,
   }
 }
 
-function rowOf({ name, hidden, brainstorm }: ExportedActivity, words: ExportWords): Row {
+/** What the kinds of a workshop's activities count, each once. */
+function countedIn(parts: readonly ExportedPart[]): Phrase[] {
+  const own = parts.flatMap(({ activity }) => activity?.counts.map((count) => count.of) ?? [])
+  const byName = new Map([...Object.values(exportCounts), ...own].map((of) => [of.en, of]))
+  return [...byName.values()]
+}
+
+function rowOf(
+  { name, hidden, activity }: ExportedPart,
+  counted: readonly Phrase[],
+  words: ExportWords,
+): Row {
   const look = { isQuiet: hidden }
-  const counts = brainstorm && countsOf(brainstorm)
+  const counts = new Map(activity?.counts.map(({ of, count }) => [of.en, count]))
   return [
     textCell(name, look),
-    textCell(brainstorm?.description ?? '', look),
+    textCell(activity?.description ?? '', look),
     textCell(hidden ? words.hidden : words.sharedWithAll, look),
-    ...(Object.keys(words.counts) as (keyof ExportWords['counts'])[]).map((key) =>
-      numberCell(counts ? counts[key] : null, look),
-    ),
+    ...counted.map(({ en }) => numberCell(counts.get(en) ?? null, look)),
   ]
 }

@@ -68,6 +68,7 @@ export async function startAccountParts({
   const rooms = createRooms({ models: activityModels, pool, logger })
   const ticks = createTicks({ pool, rooms, logger, signals })
   const accounts = createAccounts({
+    models: activityModels,
     pool,
     database,
     supabase,

@@ -8,7 +8,7 @@ import { workshopContents } from './workshopContents.ts'
  * All that is kept of an account, as its owner may take it away: no key, no hash, no secret, and never whose an answer is.
  * One workshop is read after the other, so that a large account does not keep everybody else waiting.
  */
-export async function accountContents({ database, rooms }: AccountParts, profile: Profile) {
+export async function accountContents({ database, rooms, models }: AccountParts, profile: Profile) {
   const own = await database
     .selectFrom('workshops')
     .selectAll()
@@ -17,7 +17,7 @@ export async function accountContents({ database, rooms }: AccountParts, profile
     .orderBy('id')
     .execute()
   const workshops = []
-  for (const row of own) workshops.push(await workshopContents({ database, rooms }, row))
+  for (const row of own) workshops.push(await workshopContents({ database, rooms, models }, row))
   return {
     exportedAt: new Date().toISOString(),
     profile: {

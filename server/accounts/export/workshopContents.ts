@@ -1,5 +1,4 @@
-import { readForCopy } from '#domain/brainstorm/copyValues.ts'
-import { activityKind } from '#domain/content.ts'
+import { modelOf } from '#domain/activity/models.ts'
 import { documentName } from '#domain/documents.ts'
 import { readAgenda, readWorkshopInfo } from '#domain/state.ts'
 import type { AgendaPart } from '#domain/state.ts'
@@ -9,7 +8,7 @@ import type { AccountParts } from '../parts.ts'
 
 /** A workshop with its activities as its facilitators see them; what is deleted in it is left out. */
 export async function workshopContents(
-  { database, rooms }: Pick<AccountParts, 'database' | 'rooms'>,
+  { database, rooms, models }: Pick<AccountParts, 'database' | 'rooms' | 'models'>,
   row: Workshop,
 ) {
   const stateName = documentName({ kind: 'state', id: row.id })
@@ -18,7 +17,7 @@ export async function workshopContents(
     info: state ? readWorkshopInfo(state) : null,
   }))
   const parts = []
-  for (const part of agenda) parts.push(await partContents(rooms, row.id, part))
+  for (const part of agenda) parts.push(await partContents({ rooms, models }, row.id, part))
   return {
     id: row.id,
     workshopName: row.workshop_name,
@@ -42,13 +41,18 @@ export async function workshopContents(
   }
 }
 
-async function partContents(rooms: AccountParts['rooms'], workshopId: string, part: AgendaPart) {
+async function partContents(
+  { rooms, models }: Pick<AccountParts, 'rooms' | 'models'>,
+  workshopId: string,
+  part: AgendaPart,
+) {
   const { id, partName, content, hidden, objectId } = part
   const names = (['desk', 'board'] as const).map((kind) => documentName({ kind, id: objectId }))
+  const model = modelOf(models, content)
   const activity =
-    activityKind(content) === 'brainstorm'
+    model !== null
       ? await rooms.read(workshopId, names, ([desk, board]) =>
-          desk && board ? readForCopy({ desk, board }, 'copy_all') : null,
+          desk && board ? model.copy.read({ desk, board }, 'copy_all') : null,
         )
       : null
   return { id, partName, content, hidden, activity }

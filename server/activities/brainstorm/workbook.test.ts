@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
-import type { ExportedBrainstorm, ExportedWorkshop } from '#domain/brainstorm/exportValues.ts'
-import { issuesFile } from '../../rest/issuesFile.ts'
-import { workbookFile } from '../../rest/workbookFile.ts'
+import { exportedBrainstorm } from '#domain/brainstorm/exported.ts'
+import type { ExportedBrainstorm } from '#domain/brainstorm/exportValues.ts'
+import type { ExportedWorkshop } from '#domain/exportedWorkshop.ts'
+import { issuesFile } from '#server/rest/issuesFile.ts'
+import { workbookFile } from '#server/rest/workbookFile.ts'
 
 /** What sheets take for the beginning of a formula, and what their files cannot hold. */
 const nasty = [
@@ -29,13 +31,14 @@ const brainstorm: ExportedBrainstorm = {
     ...{ shown: false, comments: [{ text: '=comment', createdAt: 1_763_700_059, replies: [] }] },
   })),
 }
+const activity = exportedBrainstorm(brainstorm)
 const workshop: ExportedWorkshop = {
   ...{ name: '=Kick-off', id: 'abcd2345', createdAt: 1_763_700_000, exportedAt: 1_763_790_000 },
   facilitators: ['Åsa Öst'],
-  activities: [
-    { name: 'Ideas', content: 'workshop | brainstorm', hidden: false, brainstorm },
-    { name: 'ideas', content: 'workshop | brainstorm', hidden: true, brainstorm },
-    { name: 'Slides', content: 'workshop | presentpdf', hidden: false, brainstorm: null },
+  parts: [
+    { name: 'Ideas', content: 'workshop | brainstorm', hidden: false, activity },
+    { name: 'ideas', content: 'workshop | brainstorm', hidden: true, activity },
+    { name: 'Slides', content: 'workshop | presentpdf', hidden: false, activity: null },
   ],
 }
 
@@ -95,8 +98,10 @@ test('a row is as high as its text has lines, and grows with what is written int
     ...{ topic: 0, question: 0, text, desc: '', likes: 0, createdAt: place, group: null, shown: true },
     comments: [],
   }))
-  const activities = [{ name: 'Ideas', content: '', hidden: false, brainstorm: { ...brainstorm, posts } }]
-  const file = await workbookFile({ ...workshop, activities }, { language: 'en', zone: 'UTC' })
+  const parts = [
+    { name: 'Ideas', content: '', hidden: false, activity: exportedBrainstorm({ ...brainstorm, posts }) },
+  ]
+  const file = await workbookFile({ ...workshop, parts }, { language: 'en', zone: 'UTC' })
   const sheet = read(file, { cellStyles: true }).Sheets.Ideas
   // The heading of what participants see takes two lines.
   const heights = sheet?.['!rows']?.map(({ hpt }) => hpt)
@@ -108,7 +113,8 @@ test('a row is as high as its text has lines, and grows with what is written int
 })
 
 test('[V2] a line of the CSV file is no formula either, and it is read as UTF-8', () => {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(issuesFile(brainstorm))
+  if (!activity.issues) throw new Error('answers are issues')
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(issuesFile(activity.issues))
   expect(text.startsWith('\ufeffSummary,Description,Issue Type,Labels,Labels,Labels,Labels,Votes\r\n')).toBe(
     true,
   )

@@ -5,6 +5,7 @@ import type { SessionState } from '../state.ts'
 import type { ContentKind, Made } from './contents.ts'
 import type { InputModel } from './copiedInput.ts'
 import type { ActivityDocs, Roots } from './docs.ts'
+import type { ExportedActivity } from './exported.ts'
 
 /** What is copied of an activity: with its input, or without. */
 export type CopyMode = 'copy_all' | 'headings_only'
@@ -71,6 +72,8 @@ export interface ActivityModel<Values = unknown> {
   }
   /** How input is copied out of it and into it; a kind without this gives and takes none. */
   input?: InputModel
+  /** What it came to, for sheets, overviews and issues. SPEC V2. */
+  exported(docs: ActivityDocs): ExportedActivity
 }
 
 /** A kind that is known by name and not built: 'Unsupported activity type'. */

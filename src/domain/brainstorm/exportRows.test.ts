@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { issueColumns, issueRows } from '../exportIssues.ts'
+import { exportedBrainstorm } from './exported.ts'
 import { countsOf, rowsOf } from './exportRows.ts'
 import type { ExportedBrainstorm, ExportedPost } from './exportValues.ts'
 
@@ -30,7 +31,7 @@ const brainstorm: ExportedBrainstorm = {
 
 test('lines stand in the order of topics, groups before what is alone, comments under their answer', () => {
   const rows = rowsOf(brainstorm)
-  expect(rows.map(({ kind, topic, group, text }) => [kind, topic, group, text])).toEqual([
+  expect(rows.map(({ kind, topic, group, text }) => [kind, topic.text, group, text])).toEqual([
     ['group', 'Money', 'Costs', ''],
     ['answer', 'Money', 'Costs', 'In a group'],
     ['comment', 'Money', 'Costs', 'I agree'],
@@ -44,8 +45,10 @@ test('lines stand in the order of topics, groups before what is alone, comments 
 })
 
 test('an answer is an issue: one line to sum it up, labels without spaces, the rest in its description', () => {
-  const rows = issueRows(brainstorm)
-  expect(rows.every((row) => row.length === issueColumns.length)).toBe(true)
+  const { issues } = exportedBrainstorm(brainstorm)
+  if (!issues) throw new Error('answers are issues')
+  const rows = issueRows(issues)
+  expect(rows.every((row) => row.length === issueColumns(issues).length)).toBe(true)
   expect(rows.map(([summary]) => summary)).toEqual(['Alone', 'In a group', 'Two lines'])
   expect(rows[1]).toEqual([
     'In a group',

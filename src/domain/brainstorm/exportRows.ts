@@ -1,10 +1,11 @@
-import type { ExportedBrainstorm, ExportedComment, ExportedPost } from './exportValues.ts'
+import type { ExportedComment, ExportedHeading } from '../activity/exported.ts'
+import type { ExportedBrainstorm, ExportedPost } from './exportValues.ts'
 
 /** A line of a brainstorm's sheet. */
 export interface ExportRow {
   kind: 'answer' | 'comment' | 'reply' | 'group'
-  topic: string
-  question: string
+  topic: ExportedHeading
+  question: ExportedHeading
   group: string
   text: string
   desc: string
@@ -29,7 +30,7 @@ export function rowsOf(brainstorm: ExportedBrainstorm): ExportRow[] {
     questions.flatMap((question, questionPlace) => {
       const isHere = (thing: { topic: number; question: number }): boolean =>
         thing.topic === topicPlace && thing.question === questionPlace
-      const place = { topic: topic.text, question: question.text }
+      const place = { topic, question }
       const grouped = groups.flatMap((group, index) => {
         if (!isHere(group)) return []
         const within = inGroup.get(index) ?? []

@@ -7,26 +7,8 @@ import type { ActivityDocs } from '../activity/docs.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
 import type { CommentView } from './read.ts'
 import { roots } from './roots.ts'
+import type { ExportedComment, ExportedHeading } from '../activity/exported.ts'
 import { limits } from '../limits.ts'
-
-/** A workshop as its facilitators take it home: what is there, and never whose anything is. SPEC V2. */
-export interface ExportedWorkshop {
-  name: string
-  id: string
-  /** Epoch seconds. */
-  createdAt: number
-  exportedAt: number
-  facilitators: string[]
-  activities: ExportedActivity[]
-}
-
-export interface ExportedActivity {
-  name: string
-  content: string
-  hidden: boolean
-  /** Null for a kind of activity that has no input. */
-  brainstorm: ExportedBrainstorm | null
-}
 
 /** Places are positions in the lists of topics and questions. */
 export interface ExportedBrainstorm {
@@ -35,11 +17,6 @@ export interface ExportedBrainstorm {
   questions: ExportedHeading[]
   groups: (ListPlace & { title: string; likes: number })[]
   posts: ExportedPost[]
-}
-
-export interface ExportedHeading {
-  text: string
-  hidden: boolean
 }
 
 export interface ExportedPost extends ListPlace {
@@ -52,12 +29,6 @@ export interface ExportedPost extends ListPlace {
   /** Whether the room may see it. */
   shown: boolean
   comments: ExportedComment[]
-}
-
-export interface ExportedComment {
-  text: string
-  createdAt: number
-  replies: ExportedComment[]
 }
 
 /**

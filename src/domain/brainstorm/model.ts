@@ -7,6 +7,8 @@ import { readForCopy } from './copyValues.ts'
 import type { CopiedValues } from './copyValues.ts'
 import { readInput } from './copyInputRead.ts'
 import { writeInput } from './copyInputWrite.ts'
+import { exportedBrainstorm } from './exported.ts'
+import { readForExport } from './exportValues.ts'
 import { updateInfo } from './info.ts'
 import { projectBrainstorm } from './projection.ts'
 import { isPlaceThere, readGroup, readPost, readTopics } from './read.ts'
@@ -38,6 +40,7 @@ export const brainstormModel: ActivityModel<CopiedValues> = {
     write: (docs, values, newId) => madeOf(writeCopy(docs, values, newId)),
   },
   input: { read: readInput, write: writeInput },
+  exported: (docs) => exportedBrainstorm(readForExport(docs)),
 }
 
 function isThere(desk: Y.Doc, { field, id }: Focus): boolean {
