@@ -12,12 +12,14 @@ export const ideaTemplates: readonly OfficialTemplate[] = [
     lobbyDesc: 'Bring everything, also what sounds impossible.',
     activities: [
       {
+        kind: 'brainstorm',
         name: 'The question behind it',
         desc: 'Before we answer: are we asking the right thing?',
         questions: ['What makes this hard today?', 'For whom would it matter most?'],
         notes: '10 minutes. Pick the two or three difficulties that the ideas shall be about.',
       },
       {
+        kind: 'brainstorm',
         name: 'Many ideas',
         desc: 'One idea in each answer. Quantity first: nobody judges yet.',
         questions: [
@@ -32,6 +34,7 @@ export const ideaTemplates: readonly OfficialTemplate[] = [
         likeCountsHidden: true,
       },
       {
+        kind: 'brainstorm',
         name: 'Make the best ones better',
         desc: 'Take a group that got many likes and build on it.',
         questions: [
@@ -41,6 +44,7 @@ export const ideaTemplates: readonly OfficialTemplate[] = [
         notes: '20 minutes. Comments under an answer are a good place to build on it.',
       },
       {
+        kind: 'brainstorm',
         name: 'What we try',
         desc: 'Small, soon, and so that we learn something.',
         questions: ['What do we try first, and what do we want to learn from it?'],
@@ -59,6 +63,7 @@ export const ideaTemplates: readonly OfficialTemplate[] = [
     lobbyDesc: 'Ask what you want to know and like the questions you share. Nobody sees who asked.',
     activities: [
       {
+        kind: 'brainstorm',
         name: 'Questions',
         desc: 'One question in each answer. Look first whether it is there already, and like it.',
         questions: ['What do you want to know?'],
@@ -71,6 +76,7 @@ export const ideaTemplates: readonly OfficialTemplate[] = [
           'Show all answers and sort by popularity. Present the question you are answering; move it to "Answered" afterwards. Answer one unpopular question too.',
       },
       {
+        kind: 'brainstorm',
         name: 'Before you go',
         desc: 'Thank you for being here.',
         questions: ['What was most useful?', 'What is still unclear?'],
@@ -88,6 +94,7 @@ export const ideaTemplates: readonly OfficialTemplate[] = [
     lobbyDesc: 'Today we look from the outside.',
     activities: [
       {
+        kind: 'brainstorm',
         name: 'The journey',
         desc: 'From the view of one real person you have met.',
         topics: [
@@ -105,6 +112,7 @@ export const ideaTemplates: readonly OfficialTemplate[] = [
         likesPerPerson: 6,
       },
       {
+        kind: 'brainstorm',
         name: 'Where to begin',
         desc: 'Where would little effort change much?',
         questions: ['Which moment do we improve first, and how?'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/languages.ts'
 import { limits } from '#domain/limits.ts'
 import { templatePics } from '#domain/workshop.ts'
-import type { OfficialBrainstorm } from './officialTemplate.ts'
+import type { OfficialActivity } from '#server/activities/templates.ts'
 import { officialTemplates } from './seedTemplates.ts'
 
 test.each(languages)('[W6] official templates keep to what a facilitator may write (%s)', (language) => {
@@ -57,7 +57,7 @@ function formOf({ key, pic, categories, activities }: Official): object {
   return { key, pic, categories, activities: activities.map(activityForm) }
 }
 
-function activityForm(activity: OfficialBrainstorm): object {
+function activityForm(activity: OfficialActivity): object {
   const { topics, questions, groupsDesc, groups, likesPerPerson, likeCountsHidden } = activity
   return {
     ...{ topics: topics?.length, questions: questions.length, hasGroupsDesc: groupsDesc !== undefined },

@@ -12,6 +12,7 @@ export const projectTemplates: readonly OfficialTemplate[] = [
     lobbyDesc: 'Good to have you here. In ninety minutes we all know where we are going.',
     activities: [
       {
+        kind: 'brainstorm',
         name: 'Hopes and worries',
         desc: 'About this project, from where you stand.',
         questions: ['What do you hope for?', 'What worries you?'],
@@ -20,6 +21,7 @@ export const projectTemplates: readonly OfficialTemplate[] = [
           '15 minutes. Ask this before you show any plan. Take every worry seriously; you will meet them again in the risks.',
       },
       {
+        kind: 'brainstorm',
         name: 'What success looks like',
         desc: 'Imagine it is done and went well.',
         questions: [
@@ -32,6 +34,7 @@ export const projectTemplates: readonly OfficialTemplate[] = [
         likesPerPerson: 3,
       },
       {
+        kind: 'brainstorm',
         name: 'How we work together',
         desc: 'Agreements we can keep.',
         questions: [
@@ -42,6 +45,7 @@ export const projectTemplates: readonly OfficialTemplate[] = [
         notes: '25 minutes. Group, then read the group titles as sentences that begin with "We".',
       },
       {
+        kind: 'brainstorm',
         name: 'Open questions and first steps',
         desc: 'Nothing is too small.',
         questions: ['What do we not know yet?', 'What happens in the next two weeks?'],
@@ -59,6 +63,7 @@ export const projectTemplates: readonly OfficialTemplate[] = [
     lobbyDesc: 'Today doubts are welcome. Answers are anonymous.',
     activities: [
       {
+        kind: 'brainstorm',
         name: 'It has failed',
         desc: 'It is a year from now. The project has failed completely. What happened?',
         questions: [
@@ -73,6 +78,7 @@ export const projectTemplates: readonly OfficialTemplate[] = [
         likeCountsHidden: true,
       },
       {
+        kind: 'brainstorm',
         name: 'What we do about it',
         desc: 'For the causes with the most likes.',
         questions: [
@@ -84,6 +90,7 @@ export const projectTemplates: readonly OfficialTemplate[] = [
           '30 minutes. Take the five causes with the most likes, one after the other. Early signs are worth more than plans.',
       },
       {
+        kind: 'brainstorm',
         name: 'Who watches what',
         desc: 'A risk nobody watches is a surprise.',
         questions: ['Which risk do you keep an eye on, and how often do we hear of it?'],
@@ -102,6 +109,7 @@ export const projectTemplates: readonly OfficialTemplate[] = [
     lobbyDesc: 'Everybody did what seemed right with what they knew. We look at the circumstances.',
     activities: [
       {
+        kind: 'brainstorm',
         name: 'What happened',
         desc: 'Begin each answer with the time, such as 14:05. Facts first.',
         questions: ['What did you see or do, and when?'],
@@ -110,6 +118,7 @@ export const projectTemplates: readonly OfficialTemplate[] = [
           '15 minutes. Collect before you explain. Group by time; gaps and contradictions show where to ask further.',
       },
       {
+        kind: 'brainstorm',
         name: 'What helped, what hindered',
         desc: 'Things and circumstances, not persons.',
         questions: ['What helped?', 'What made it harder?', 'Where were we lucky?'],
@@ -117,6 +126,7 @@ export const projectTemplates: readonly OfficialTemplate[] = [
         likesPerPerson: 4,
       },
       {
+        kind: 'brainstorm',
         name: 'What we change',
         desc: 'One change in each answer.',
         questions: ['What would have made this impossible?', 'What would have made it harmless?'],

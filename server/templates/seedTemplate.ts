@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { CopiedValues } from '#domain/brainstorm/copyValues.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import type { Language } from '#domain/languages.ts'
 import {
@@ -8,6 +7,8 @@ import {
   checkedTemplateDesc,
   writeWorkshopInfo,
 } from '#domain/workshop.ts'
+import { officialValues } from '#server/activities/templates.ts'
+import type { OfficialActivity } from '#server/activities/templates.ts'
 import { addCopy } from '#server/commands/duplicate.ts'
 import type { ActivityCopy } from '#server/commands/duplicate.ts'
 import { activitiesOf, together } from '#server/commands/together.ts'
@@ -17,7 +18,7 @@ import type { SealedKey } from '#server/database/workshopKeys.ts'
 import { followEnglish, markSeeded, publishOfficial } from '#server/database/seededTemplates.ts'
 import { putCategories } from '#server/database/workshopStatements.ts'
 import type { Command } from '#server/tick/command.ts'
-import type { OfficialBrainstorm, OfficialTemplate } from './officialTemplate.ts'
+import type { OfficialTemplate } from './officialTemplate.ts'
 
 /** Makes an official template whole or not at all: workshop, activities, and the mark that it was brought in. SPEC W9. */
 export function seedTemplate(
@@ -58,18 +59,7 @@ export function seedTemplate(
   }
 }
 
-function activityCopy(activity: OfficialBrainstorm): ActivityCopy {
-  const { name, desc, groupsDesc, notes, questions, likesPerPerson, likeCountsHidden } = activity
-  const info = { brainstormName: name, brainstormDesc: desc, postGroupSectionDesc: groupsDesc ?? '', notes }
-  const heading = (text: string) => ({ text, isHidden: false })
-  const values: CopiedValues = {
-    info: Object.fromEntries(Object.entries(info).filter(([, text]) => text !== '')),
-    settings: likesPerPerson === undefined ? {} : { likesPerPerson },
-    likeCountsHidden: likeCountsHidden ?? false,
-    topics: (activity.topics ?? [name]).map(heading),
-    questions: questions.map(heading),
-    groups: (activity.groups ?? []).map((group) => ({ topic: 0, ...group })),
-    posts: [],
-  }
-  return { kind: 'brainstorm', name, hidden: false, numberOfAxis: null, values }
+function activityCopy(activity: OfficialActivity): ActivityCopy {
+  const { kind, name } = activity
+  return { kind, name, hidden: false, numberOfAxis: null, values: officialValues(activity) }
 }

@@ -12,6 +12,7 @@ export const teamTemplates: readonly OfficialTemplate[] = [
     lobbyDesc: 'What should we start, stop and go on with? Your answers are anonymous.',
     activities: [
       {
+        kind: 'brainstorm',
         name: 'Check-in',
         desc: 'One word or one short sentence is enough.',
         questions: ['How do you arrive here today?'],
@@ -19,6 +20,7 @@ export const teamTemplates: readonly OfficialTemplate[] = [
           '5 minutes. Everybody writes before anybody reads: show the answers when the count of answers stops rising. Do not discuss them; thank people and go on.',
       },
       {
+        kind: 'brainstorm',
         name: 'Start, stop, continue',
         desc: 'One thought in each answer. Say what happened and what it led to.',
         questions: [
@@ -33,6 +35,7 @@ export const teamTemplates: readonly OfficialTemplate[] = [
         likeCountsHidden: true,
       },
       {
+        kind: 'brainstorm',
         name: 'Actions',
         desc: 'Small enough for the next two weeks. Who does what by when?',
         questions: ['What do we do about the two or three things that got most likes?'],
@@ -51,6 +54,7 @@ export const teamTemplates: readonly OfficialTemplate[] = [
     lobbyDesc: 'What did this time give us, and what was missing?',
     activities: [
       {
+        kind: 'brainstorm',
         name: 'The four Ls',
         desc: 'As concrete as you can: a day, a decision, a conversation.',
         questions: [
@@ -65,6 +69,7 @@ export const teamTemplates: readonly OfficialTemplate[] = [
         likesPerPerson: 4,
       },
       {
+        kind: 'brainstorm',
         name: 'What we take along',
         desc: 'One sentence you would tell the next team.',
         questions: ['What do we do differently the next time?', 'What do we keep?'],
@@ -82,6 +87,7 @@ export const teamTemplates: readonly OfficialTemplate[] = [
     lobbyDesc: 'Nobody sees who wrote what. Say it as it is, and kindly.',
     activities: [
       {
+        kind: 'brainstorm',
         name: 'Five sides of working together',
         desc: 'Answer for the team, not for single people.',
         topics: [
@@ -97,6 +103,7 @@ export const teamTemplates: readonly OfficialTemplate[] = [
         likesPerPerson: 5,
       },
       {
+        kind: 'brainstorm',
         name: 'One change',
         desc: 'Something the team can decide by itself.',
         questions: ['Which one change would help most until the next check?'],
@@ -114,12 +121,14 @@ export const teamTemplates: readonly OfficialTemplate[] = [
     lobbyDesc: 'We begin in a moment. Make yourself comfortable.',
     activities: [
       {
+        kind: 'brainstorm',
         name: 'Check-in',
         desc: 'Short answers. There are no wrong ones.',
         questions: ['What is on your mind right now?', 'What would make this meeting worth your time?'],
         notes: '5 to 10 minutes. Read a few expectations aloud and say honestly which ones today can meet.',
       },
       {
+        kind: 'brainstorm',
         name: 'Check-out',
         desc: 'Before we leave.',
         questions: ['What do you take with you?', 'What should be better the next time?'],

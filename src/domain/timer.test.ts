@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { agendaPart } from '#support/agendaPart.ts'
-import { hasFlag, setInputLocked } from './activity/flags.ts'
-import { flagNames } from './brainstorm/flags.ts'
+import { hasFlag, lockFlags, setInputLocked } from './activity/flags.ts'
 import { limits } from './limits.ts'
 import { changeState } from './presenting.ts'
 import { readState, stateRoots } from './state.ts'
@@ -40,7 +39,7 @@ function leftMs(): number | null {
   const now = timer()
   return now && remainingMs(now, nowMs)
 }
-const isLocked = () => hasFlag(board, flagNames.inputLocked)
+const isLocked = () => hasFlag(board, lockFlags.inputLocked)
 const start = (seconds: number, locksInput = false) =>
   startTimer(docs(), workshopId, { seconds, locksInput }, nowMs)
 const update = (change: Parameters<typeof updateTimer>[2]) => updateTimer(docs(), workshopId, change, nowMs)
