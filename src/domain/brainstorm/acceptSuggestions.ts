@@ -1,6 +1,6 @@
 import type * as Y from 'yjs'
-import { createGroupFromPosts } from '../brainstorm/groups.ts'
-import { readPost } from '../brainstorm/read.ts'
+import { createGroupFromPosts } from './groups.ts'
+import { readPost } from './read.ts'
 import { UserMistake } from '../errors.ts'
 import type { PostGroupId, PostId } from '../ids.ts'
 
