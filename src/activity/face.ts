@@ -6,6 +6,8 @@ import type { ObjectId } from '#domain/ids.ts'
 import type { AgendaPart, SessionState } from '#domain/state.ts'
 import type { BoardFill, BoardFills, RoomCall } from '#sync/boardFill.ts'
 import type { ActivityPanelProps } from './session/sidePanel.ts'
+import type { CopyTargetProps } from './copyInput/copySource.ts'
+import type { CopyInputAt } from './session/runDialog.ts'
 
 /**
  * What a kind of activity has for the screens. A face is part of the first load of every page of a session, so it holds no more
@@ -28,6 +30,10 @@ export interface ActivityFace {
   PageName?: ComponentType<PageNameProps>
   /** Empties it of input: a `StartOverDialog`. */
   StartOver?: ComponentType<PartDialogProps>
+  /** Copies its input into another activity: a `CopyInputDialog`. */
+  CopyInput?: ComponentType<CopyInputProps>
+  /** Takes input of other activities: the steps that ask where it goes. */
+  CopyTarget?: ComponentType<CopyTargetProps>
   /** Brings in texts of a sheet: an `ImportDataDialog`. */
   ImportData?: ComponentType<PartDialogProps>
   /** Its presenter's notes by a call, for a paired phone, which reads no desk. */
@@ -47,6 +53,13 @@ export interface RoomViewProps {
 export interface PartDialogProps {
   part: AgendaPart
   onClose: () => void
+}
+
+export interface CopyInputProps extends PartDialogProps {
+  /** Where in it the dialog was opened, and what was selected there. */
+  from: Omit<CopyInputAt, 'name' | 'objectId'>
+  /** Goes to the activity that was copied to. */
+  onOpen: (target: AgendaPart) => void
 }
 
 /** @throws {Refusal} when the notes are not for whoever asks, or the activity is gone */

@@ -20,9 +20,6 @@ const ExportDialog = lazyDialog(async () => ({
 const InviteDialog = lazyDialog(async () => ({
   default: (await import('#features/invite/InviteDialog.tsx')).InviteDialog,
 }))
-const CopyInputDialog = lazyDialog(async () => ({
-  default: (await import('#features/copyInput/CopyInputDialog.tsx')).CopyInputDialog,
-}))
 const EndDialog = lazyDialog(async () => ({
   default: (await import('#features/ending/EndDialog.tsx')).EndDialog,
 }))
@@ -57,8 +54,8 @@ export function RunDialogs() {
       {part && face?.ImportData && dialog?.name === 'importData' && (
         <face.ImportData part={part} onClose={close} />
       )}
-      {part && dialog?.name === 'copyInput' && (
-        <CopyInputDialog
+      {part && face?.CopyInput && dialog?.name === 'copyInput' && (
+        <face.CopyInput
           part={part}
           from={dialog}
           onOpen={(target) => void navigate(partPath(workshopId, target))}

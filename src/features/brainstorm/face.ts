@@ -16,6 +16,12 @@ export const brainstormFace: ActivityFace = {
   StartOver: lazyDialog(async () => ({
     default: (await import('./startOver/StartBrainstormOver.tsx')).StartBrainstormOver,
   })),
+  CopyInput: lazyDialog(async () => ({
+    default: (await import('./copy/CopyFromBrainstorm.tsx')).CopyFromBrainstorm,
+  })),
+  CopyTarget: lazyPage(async () => ({
+    default: (await import('./copy/CopyIntoBrainstorm.tsx')).CopyIntoBrainstorm,
+  })),
   ImportData: lazyDialog(async () => ({
     default: (await import('./importData/ImportIntoBrainstorm.tsx')).ImportIntoBrainstorm,
   })),

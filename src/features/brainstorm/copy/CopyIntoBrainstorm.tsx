@@ -4,7 +4,7 @@ import { inputKinds } from '#domain/activity/copiedInput.ts'
 import type { InputKind } from '#domain/activity/copiedInput.ts'
 import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
-import type { AgendaPart } from '#domain/state.ts'
+import type { CopyTargetProps } from '#activity/copyInput/copySource.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useDocument } from '#sync/documents.ts'
 import { useDerived } from '#sync/useDoc.ts'
@@ -14,28 +14,18 @@ import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
 import { useText } from '#ui/useText.ts'
 import { copyCalls, isComplete } from './copyChoice.ts'
-import type { BrainstormChoice, CopySource, InputChoice } from './copyChoice.ts'
-import { copyInputText } from './copyInputText.ts'
-import { useCopying } from './useCopying.ts'
-
-export interface BrainstormStepsProps {
-  source: CopySource
-  target: AgendaPart
-  /** What was asked for on the page before. */
-  input: InputChoice
-  /** What is copied, in a sentence. */
-  summary: (input: InputChoice) => string
-  onBack: () => void
-  onCopied: (count: number | null) => void
-}
+import type { BrainstormChoice } from './copyChoice.ts'
+import { copyText } from './copyText.ts'
+import { copyInputText } from '#activity/copyInput/copyInputText.ts'
+import { useCopying } from '#activity/copyInput/useCopying.ts'
 
 /** What was chosen so far; null where nothing was. */
 type MadeChoice = Omit<BrainstormChoice, 'questionIds'> & { questionIds: readonly string[] | null }
 
 /** How input goes into a brainstorm: as what, and under which topic and questions. */
-export function BrainstormSteps(props: BrainstormStepsProps) {
-  const { source, target, input: asked, summary, onBack, onCopied } = props
-  const text = useText(copyInputText)
+export function CopyIntoBrainstorm({ source, target, input: asked, onBack, onCopied }: CopyTargetProps) {
+  const common = useText(copyInputText)
+  const text = useText(copyText)
   const isOnline = useConnection().status === 'online'
   const { doc, state } = useDocument('desk', target.objectId)
   const topics = useDerived(doc, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
@@ -63,7 +53,7 @@ export function BrainstormSteps(props: BrainstormStepsProps) {
   }
 
   const { input, destination, topicId, questionIds } = choice
-  const hasGroups = source.groupIds.length > 0
+  const hasGroups = source.groupCount > 0
   const run = async (): Promise<void> => {
     const outcome = await copy(copyCalls(source, target.id, choice))
     if (outcome.ok) return onCopied(outcome.copied)
@@ -71,7 +61,7 @@ export function BrainstormSteps(props: BrainstormStepsProps) {
     const names = questions.flatMap(({ id, text: words }) => (done.includes(id) ? `“${words ?? ''}”` : []))
     setMistake(names.length > 0 ? text.partly(names.join(', '), outcome.message) : outcome.message)
   }
-  if (state.status !== 'ready') return <Skeleton height={240} role="status" aria-label={text.loading} />
+  if (state.status !== 'ready') return <Skeleton height={240} role="status" aria-label={common.loading} />
   return (
     <DialogForm
       onSubmit={(event) => {
@@ -79,9 +69,9 @@ export function BrainstormSteps(props: BrainstormStepsProps) {
         void run()
       }}
     >
-      <Text fw={600}>{text.into(target.partName || text.unnamed)}</Text>
+      <Text fw={600}>{common.into(target.partName || common.unnamed)}</Text>
       <Text size="sm" mb="md" role="status">
-        {summary(input)}
+        {source.summary(input)}
       </Text>
       {input.type !== 'top' && (
         <ChoiceList
@@ -132,13 +122,13 @@ export function BrainstormSteps(props: BrainstormStepsProps) {
           />
         </>
       )}
-      <MistakeAlert message={mistake ?? (isOnline ? null : text.needsConnection)} />
+      <MistakeAlert message={mistake ?? (isOnline ? null : common.needsConnection)} />
       <DialogActions>
         <Button variant="default" onClick={onBack}>
-          {text.back}
+          {common.back}
         </Button>
         <SubmitButton loading={isBusy} disabled={!isComplete(choice) || !isOnline}>
-          {text.copy}
+          {common.copy}
         </SubmitButton>
       </DialogActions>
     </DialogForm>

@@ -6,9 +6,9 @@ import { DialogActions } from '#ui/DialogActions.tsx'
 import { useKindName } from '#ui/kindText.ts'
 import { sharedNames } from '#ui/sharedNames.ts'
 import { useText } from '#ui/useText.ts'
-import type { InputChoice } from './copyChoice.ts'
 import classes from './CopyInput.module.css'
 import { copyInputText } from './copyInputText.ts'
+import type { InputChoice } from './copySource.ts'
 
 export interface TargetStepProps {
   targets: readonly AgendaPart[]

@@ -1,11 +1,10 @@
 import type { CopyToNextActivityMutationVariables } from '#api/generated.ts'
 import type { InputKind } from '#domain/activity/copiedInput.ts'
-import type { PartId, PostGroupId, PostId, WorkshopId } from '#domain/ids.ts'
+import type { PartId, PostGroupId, PostId } from '#domain/ids.ts'
+import type { CopyItems, CopySource, InputChoice } from '#activity/copyInput/copySource.ts'
 
 /** Where the dialog was opened: a question of a brainstorm, and what was selected there. */
-export interface CopySource {
-  workshopId: WorkshopId
-  partId: PartId
+export interface CopyPlace {
   multiTopicId: string
   questionId: string
   /** None: all answers to the question. */
@@ -13,9 +12,6 @@ export interface CopySource {
   /** The groups that may be copied: those selected, or all of the question. */
   groupIds: readonly PostGroupId[]
 }
-
-/** Which input is copied. */
-export type InputChoice = { type: 'answers' } | { type: 'groups' } | { type: 'top'; count: number }
 
 /** What the wizard asks for a brainstorm. */
 export interface BrainstormChoice {
@@ -35,17 +31,17 @@ export function isComplete({ destination, topicId, questionIds }: BrainstormChoi
 
 /** The calls of a copy, one for each question it goes to; without their ids. */
 export function copyCalls(
-  source: CopySource,
+  source: Pick<CopySource, 'workshopId' | 'partId' | 'from' | 'itemsOf'>,
   targetPartId: PartId,
   choice: BrainstormChoice,
 ): CopyToNextActivityMutationVariables[] {
-  const { destination, topicId, questionIds } = choice
+  const { input, withAnswers, destination, topicId, questionIds } = choice
   if (destination === null || !isComplete(choice)) return []
   const common = {
     workshopId: source.workshopId,
     activePartId: source.partId,
-    copyObjects: itemsOf(source, choice),
-    fromPartInput: { multiTopicId: source.multiTopicId, questionId: source.questionId },
+    copyObjects: source.itemsOf(input, withAnswers),
+    fromPartInput: source.from,
   }
   const to = { partId: targetPartId, inputKind: destination }
   if (destination !== 'ANSWERS') return [{ ...common, toPartInput: to }]
@@ -55,7 +51,12 @@ export function copyCalls(
   }))
 }
 
-function itemsOf({ questionId, postIds, groupIds }: CopySource, { input, withAnswers }: BrainstormChoice) {
+/** What of a brainstorm is copied, as the call names it. */
+export function copyItems(
+  { questionId, postIds, groupIds }: CopyPlace,
+  input: InputChoice,
+  withAnswers: boolean,
+): CopyItems {
   if (input.type === 'top') return [{ type: 'TOP', objId: questionId, count: input.count }]
   if (input.type === 'groups')
     return groupIds.map((objId) => ({ type: 'ANSWERS', objId, copyChildren: withAnswers }))

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { copyCalls, isComplete } from './copyChoice.ts'
-import type { BrainstormChoice, CopySource } from './copyChoice.ts'
+import type { InputChoice } from '#activity/copyInput/copySource.ts'
+import { copyCalls, copyItems, isComplete } from './copyChoice.ts'
+import type { BrainstormChoice, CopyPlace } from './copyChoice.ts'
 
-const source: CopySource = {
-  ...{ workshopId: 'w', partId: 'part', multiTopicId: 't', questionId: 'q', postIds: [], groupIds: ['g'] },
+const sourceAt = (given: Partial<CopyPlace>) => {
+  const place: CopyPlace = { multiTopicId: 't', questionId: 'q', postIds: [], groupIds: ['g'], ...given }
+  const { multiTopicId, questionId } = place
+  return {
+    ...{ workshopId: 'w', partId: 'part', from: { multiTopicId, questionId } },
+    itemsOf: (input: InputChoice, withAnswers: boolean) => copyItems(place, input, withAnswers),
+  }
 }
+const source = sourceAt({})
 const choice = (given: Partial<BrainstormChoice>): BrainstormChoice => ({
   input: { type: 'answers' },
   withAnswers: true,
@@ -27,7 +34,7 @@ test('[K6] each chosen question gets a call of its own; nothing selected means t
   expect(calls.map(({ toPartInput }) => toPartInput?.questionId)).toEqual(['a', 'b'])
   expect(calls[0]?.copyObjects).toEqual([{ type: 'ANSWERS', objId: 'q', copyChildren: false }])
   expect(calls[0]?.fromPartInput).toEqual({ multiTopicId: 't', questionId: 'q' })
-  const selected = copyCalls({ ...source, postIds: ['p1', 'p2'] }, 'target', choice({}))
+  const selected = copyCalls(sourceAt({ postIds: ['p1', 'p2'] }), 'target', choice({}))
   expect(selected[0]?.copyObjects).toMatchObject([{ objId: 'p1' }, { objId: 'p2' }])
 })
 

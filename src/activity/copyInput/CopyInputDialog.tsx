@@ -1,0 +1,77 @@
+import { Button, Skeleton } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import type { PartId } from '#domain/ids.ts'
+import type { AgendaPart } from '#domain/state.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { announce } from '#ui/announce.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { notify } from '#ui/notify.ts'
+import { useText } from '#ui/useText.ts'
+import { faceOf } from '../face.ts'
+import { useFace, useFaces } from '../faces.tsx'
+import { copyInputText } from './copyInputText.ts'
+import type { CopySource, InputChoice } from './copySource.ts'
+import { TargetStep } from './TargetStep.tsx'
+
+export interface CopyInputDialogProps {
+  part: AgendaPart
+  /** What can be copied of it; null while that is being loaded. */
+  source: CopySource | null
+  /** Goes to the activity that was copied to. */
+  onOpen: (target: AgendaPart) => void
+  onClose: () => void
+}
+
+/** Copies input of an activity into another one of the session; the kinds say what there is, and how it goes in. SPEC K6 to K9. */
+export function CopyInputDialog({ part, source, onOpen, onClose }: CopyInputDialogProps) {
+  const text = useText(copyInputText)
+  const faces = useFaces()
+  const { agenda } = useStateDocument()
+  const [targetId, setTargetId] = useState<PartId | null>(null)
+  const [input, setInput] = useState<InputChoice | null>(null)
+  const [asked, setTop] = useState(3)
+  const targets = agenda.filter((one) => one.id !== part.id && faceOf(faces, one)?.CopyTarget)
+  const target = targets.find(({ id }) => id === targetId)
+  const CopyTarget = useFace(target ?? null)?.CopyTarget
+  const loading = <Skeleton height={160} role="status" aria-label={text.loading} />
+
+  const copied = (count: number | null): void => {
+    if (!target) return
+    const words = text.copied(count, target.partName || text.unnamed)
+    notify(words, 'good', { label: text.open, run: () => onOpen(target) })
+    announce(words)
+    onClose()
+  }
+  return (
+    <AppDialog title={text.title} onClose={onClose} isWide>
+      {targets.length === 0 ? (
+        <>
+          <EmptyState title={text.noTargets} hint={text.noTargetsHint} />
+          <DialogActions>
+            <Button onClick={onClose}>{text.cancel}</Button>
+          </DialogActions>
+        </>
+      ) : source === null ? (
+        loading
+      ) : input && target && CopyTarget ? (
+        <Suspense fallback={loading}>
+          <CopyTarget {...{ source, target, input }} onBack={() => setInput(null)} onCopied={copied} />
+        </Suspense>
+      ) : (
+        <TargetStep
+          {...{ targets, targetId, onClose }}
+          summary={source.summary({ type: 'answers' })}
+          answerCount={source.answerCount}
+          groupCount={source.groupCount}
+          hasTop={source.hasTop}
+          top={Math.min(asked, source.answerCount)}
+          onTop={setTop}
+          onTarget={setTargetId}
+          onCopy={setInput}
+        />
+      )}
+    </AppDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Translation } from '#ui/useText.ts'
+import type { copyInputText } from './copyInputText.ts'
+
+export default {
+  id: 'copyInput',
+  texts: {
+    title: 'Kopiera input till en annan aktivitet',
+    chooseTarget: 'Välj en aktivitet:',
+    unnamed: 'Namnlös',
+    hidden: (kind) => `${kind}, dold`,
+    placed: (place, kind) => `Aktivitet ${place} · ${kind}`,
+    noTargets: 'Ingen annan aktivitet än',
+    noTargetsHint: 'Lägg först till en aktivitet i agendan; sedan kan du kopiera svar till den.',
+    copyAnswers: 'Kopiera svar',
+    copyGroups: 'Kopiera grupper',
+    copyTop: 'Kopiera toppen',
+    topCount: 'Hur många av de mest gillade svaren',
+    into: (name) => `Till ”${name}”`,
+    loading: 'Aktiviteten hämtas',
+    cancel: 'Avbryt',
+    back: 'Tillbaka',
+    copy: 'Kopiera',
+    open: 'Öppna',
+    needsConnection: 'Det här kräver anslutningen. Den återställs.',
+    copied: (count, name) =>
+      count === null ? `Kopierat till ”${name}”.` : `${count} kopierade till ”${name}”.`,
+  },
+} satisfies Translation<typeof copyInputText>

@@ -1,0 +1,28 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of copying input from one activity into another. */
+export const copyInputText = {
+  id: 'copyInput',
+  en: {
+    title: 'Copy input to another activity',
+    chooseTarget: 'Choose an activity:',
+    unnamed: 'Unnamed',
+    hidden: (kind: string) => `${kind}, hidden`,
+    placed: (place: number, kind: string) => `Activity ${place} · ${kind}`,
+    noTargets: 'No other activity yet',
+    noTargetsHint: 'Add an activity to the agenda first; then you can copy answers into it.',
+    copyAnswers: 'Copy Answers',
+    copyGroups: 'Copy Groups',
+    copyTop: 'Copy Top',
+    topCount: 'How many of the most liked answers',
+    into: (name: string) => `Into “${name}”`,
+    loading: 'The activity is being loaded',
+    cancel: 'Cancel',
+    back: 'Back',
+    copy: 'Copy',
+    open: 'Open',
+    needsConnection: 'This needs the connection. It is being restored.',
+    copied: (count: number | null, name: string) =>
+      count === null ? `Copied to “${name}”.` : `${count} copied to “${name}”.`,
+  },
+} satisfies Catalogue<unknown>
