@@ -4,6 +4,7 @@ import { LockInputButton } from '#features/timer/LockInputButton.tsx'
 import { TimerControl } from '#features/timer/TimerControl.tsx'
 import { partAt } from '#domain/paths.ts'
 import { useFace } from '#activity/faces.tsx'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
 import { RunDialogs } from './RunDialogs.tsx'
@@ -15,13 +16,15 @@ export function FacilitatorRun() {
   const { pathname } = useLocation()
   const here = partAt(pathname, agenda)
   const part = useFace(here)?.takesInput ? here : null
+  const mayPresent = useMayDo('present')
+  const mayLead = useMayDo('lead')
   return (
     <>
       {!workshop.template && (
         <>
           <HeaderSlot name="run">
-            {!workshop.ended && part && <LockInputButton part={part} />}
-            {!workshop.ended && <TimerControl />}
+            {mayPresent && part && <LockInputButton part={part} />}
+            {mayLead && <TimerControl />}
           </HeaderSlot>
           <HeaderSlot name="menu">
             <RunMenu part={part} isEnded={workshop.ended} />

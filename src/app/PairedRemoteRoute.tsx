@@ -18,7 +18,7 @@ export function PairedRemoteRoute() {
               leave={leave}
               timer={<TimerPanel />}
               notes={(part) => <NotesAsked key={part.objectId} part={part} />}
-              done={(part) => <DoneCount part={part} isReadOnly />}
+              done={(part) => <DoneCount part={part} />}
             />
             <TimerSignals />
           </>

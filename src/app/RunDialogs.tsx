@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lobbyPath, partPath } from '#domain/paths.ts'
 import { useFace } from '#activity/faces.tsx'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { lazyDialog } from '#ui/lazyPart.tsx'
@@ -31,6 +32,7 @@ export function RunDialogs() {
   const { agenda, workshop } = useStateDocument()
   const dialog = useRunDialog()
   const openRunDialog = useOpenRunDialog()
+  const mayBuild = useMayDo('build')
   const close = (): void => openRunDialog(null)
   useEffect(() => () => openRunDialog(null), [openRunDialog])
   const partOf = (open: RunDialog | null) => {
@@ -43,9 +45,9 @@ export function RunDialogs() {
   return (
     <Suspense>
       {dialog?.name === 'projector' && <ProjectorDialog onClose={close} />}
-      {dialog?.name === 'remote' && !workshop.ended && <RemoteDialog onClose={close} />}
+      {dialog?.name === 'remote' && mayBuild && <RemoteDialog onClose={close} />}
       {dialog?.name === 'export' && <ExportDialog onClose={close} />}
-      {dialog?.name === 'invite' && !workshop.ended && (
+      {dialog?.name === 'invite' && mayBuild && (
         <InviteDialog knownPassword={dialog.password} onClose={close} />
       )}
       {part && face?.StartOver && dialog?.name === 'startOver' && (

@@ -13,6 +13,7 @@ import type { AgendaPart } from '#domain/state.ts'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { useSidePanel } from '#activity/session/sidePanel.ts'
 import { useFace } from '#activity/faces.tsx'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useText } from '#ui/useText.ts'
 import { runText } from './runText.ts'
 
@@ -29,6 +30,9 @@ export function RunMenu({ part, isEnded }: RunMenuProps) {
   const text = useText(runText)
   const panel = useSidePanel()
   const canStartOver = useFace(part)?.StartOver !== undefined
+  const mayPresent = useMayDo('present')
+  const mayArrange = useMayDo('arrange')
+  const mayBuild = useMayDo('build')
   const label = isEnded ? text.menuEnded : text.menu
   const areNotesShown = panel.shown === 'notes'
   return (
@@ -39,7 +43,7 @@ export function RunMenu({ part, isEnded }: RunMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {part && !isEnded && <LockInputItem part={part} />}
+        {part && mayPresent && <LockInputItem part={part} />}
         <Menu.Item
           leftSection={<IconNotes size={18} />}
           onClick={() => (areNotesShown ? panel.close() : panel.show('notes'))}
@@ -55,16 +59,18 @@ export function RunMenu({ part, isEnded }: RunMenuProps) {
         <Menu.Item leftSection={<IconDownload size={18} />} onClick={() => openRunDialog({ name: 'export' })}>
           {text.export}
         </Menu.Item>
+        {mayBuild && (
+          <Menu.Item
+            leftSection={<IconDeviceMobile size={18} />}
+            onClick={() => openRunDialog({ name: 'remote' })}
+          >
+            {text.remote}
+          </Menu.Item>
+        )}
         {!isEnded && (
           <>
-            <Menu.Item
-              leftSection={<IconDeviceMobile size={18} />}
-              onClick={() => openRunDialog({ name: 'remote' })}
-            >
-              {text.remote}
-            </Menu.Item>
             <Menu.Divider />
-            {part && canStartOver && (
+            {part && canStartOver && mayArrange && (
               <Menu.Item
                 leftSection={<IconRestore size={18} />}
                 onClick={() => openRunDialog({ name: 'startOver', partId: part.id })}

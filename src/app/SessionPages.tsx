@@ -17,6 +17,7 @@ import { lobbyPath, remotePath } from '#domain/paths.ts'
 import type { ActivityFace } from '#activity/face.ts'
 import { FacesProvider } from '#activity/faces.tsx'
 import { usePreloadedAt, usePreloadedParts } from '#activity/preload.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/lazyPart.tsx'
@@ -109,7 +110,7 @@ function Run() {
 }
 
 function Pages({ details }: { details: WorkshopDetails | null }) {
-  const isFacilitator = useRole() === 'facilitator'
+  const mayBuild = useMayDo('build')
   const { agenda, workshop } = useStateDocument()
   const { ended } = workshop
   // While people wait in the lobby, so that Present moves them at once.
@@ -118,7 +119,7 @@ function Pages({ details }: { details: WorkshopDetails | null }) {
     <Routes>
       <Route index element={ended ? <EndingPage /> : <LobbyPage password={details?.password ?? null} />} />
       <Route path="mine" element={<MinePage />} />
-      {isFacilitator && !ended && <Route path="create" element={<CreateRoute />} />}
+      {mayBuild && <Route path="create" element={<CreateRoute />} />}
       {kinds.map((kind) => (
         <Route key={kind} path={kind}>
           <Route index element={<MissingId kind={kind} />} />

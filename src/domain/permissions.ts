@@ -25,6 +25,11 @@ export function mayDo(role: Role, act: ActKind): boolean {
   return (acts[act] as readonly Role[]).includes(role)
 }
 
+/** Whether a screen offers an act to a role: it may do it, and a workshop that is over still takes it. SPEC R1, E1. */
+export function isOffered(role: Role, act: ActKind, hasEnded: boolean): boolean {
+  return mayDo(role, act) && (!hasEnded || outlivesEnd(act))
+}
+
 /** Whether an act is still done in a workshop that is over. SPEC E1. */
 export function outlivesEnd(act: ActKind): boolean {
   return afterEnd.includes(act)

@@ -6,6 +6,7 @@ import { lobbyPath } from '#domain/paths.ts'
 import { presentedPart } from '#domain/presenting.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import type { ActivityChoice } from '#activity/choice.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useText } from '#ui/useText.ts'
@@ -21,7 +22,8 @@ import classes from './Agenda.module.css'
 export function FacilitatorAgenda({ choices }: { choices: readonly ActivityChoice[] }) {
   const text = useText(buildText)
   const { workshopId } = useRoom()
-  const { state, agenda, workshop } = useStateDocument()
+  const { state, agenda } = useStateDocument()
+  const mayBuild = useMayDo('build')
   const acts = useAgendaActs()
   // What comes in during a drag would shift the indexes under it and move another activity: the list stands still.
   const [frozen, setFrozen] = useState<AgendaPart[] | null>(null)
@@ -49,7 +51,7 @@ export function FacilitatorAgenda({ choices }: { choices: readonly ActivityChoic
   }
   return (
     <>
-      {!workshop.ended && <NewActivityMenu choices={choices} acts={acts} />}
+      {mayBuild && <NewActivityMenu choices={choices} acts={acts} />}
       <nav aria-label={text.agenda}>
         <AgendaEntry to={lobbyPath(workshopId)} label={text.lobby} isPresented={presented === null} />
         {parts.length > 0 && <h2 className={classes.section}>{text.activities}</h2>}
@@ -107,7 +109,7 @@ export function FacilitatorAgenda({ choices }: { choices: readonly ActivityChoic
           </Droppable>
         </DragDropContext>
       </nav>
-      {!workshop.ended && (
+      {mayBuild && (
         <div className={classes.footer}>
           <ShowAgendaSwitch />
         </div>

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { RoleContext } from '#activity/session/role.ts'
 import { Offline } from '#api/callErrors.ts'
 import { session } from '#api/session.ts'
 import { RoomContext } from '#sync/roomContext.ts'
@@ -20,7 +21,7 @@ interface Sent {
 
 const account = { userId: 'u1', username: 'ada', firstName: 'Ada', lastName: 'King', email: 'a@example.org' }
 
-/** In a session whose server answers when the test says so. */
+/** For a facilitator, in a session whose server answers when the test says so. */
 function show(workshopId: string, view: ReactNode) {
   const sent: Sent[] = []
   let answer: PromiseWithResolvers<never>
@@ -31,7 +32,11 @@ function show(workshopId: string, view: ReactNode) {
   }) as typeof session.callAs
   const room = roomFor(workshopId, { kind: 'account', ...account })
   room.socket.state.setState({ status: 'online' })
-  renderView(<RoomContext value={{ ...room, session: { ...session, callAs } }}>{view}</RoomContext>)
+  renderView(
+    <RoomContext value={{ ...room, session: { ...session, callAs } }}>
+      <RoleContext value="facilitator">{view}</RoleContext>
+    </RoomContext>,
+  )
   return { sent, losesAnswer: () => act(async () => answer.reject(new Offline())) }
 }
 

@@ -17,6 +17,7 @@ import type { PartId } from '#domain/ids.ts'
 import { lobbyPath, partAt, partPath } from '#domain/paths.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import type { ActivityChoice } from '#activity/choice.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom } from '#sync/room.tsx'
@@ -38,7 +39,7 @@ export function useAgendaActs() {
   const isConnected = useCanCall()
   const [wished, setWished] = useState<string[] | null>(null)
   const parts = inWishedOrder(agenda, wished)
-  const canBuild = isConnected && !workshop.ended
+  const canBuild = useMayDo('build') && isConnected
 
   const tried = async (act: Promise<unknown>): Promise<string | null> => {
     try {

@@ -5,6 +5,7 @@ import { messageOf } from '#api/callErrors.ts'
 import { ResetFinishedDocument } from '#api/operations/part.ts'
 import { doneCount } from '#domain/doneCount.ts'
 import type { AgendaPart } from '#domain/state.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useCanCall } from '#sync/connection.ts'
 import { useCall, useRoster } from '#sync/room.tsx'
 import { lazyDialog } from '#ui/lazyPart.tsx'
@@ -16,21 +17,18 @@ const ConfirmDialog = lazyDialog(async () => ({
   default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
-/**
- * For facilitators: '17 of 23 done', without names, and the way to ask everyone anew.
- *
- * @param isReadOnly without that way: on a paired phone. SPEC J4
- */
-export function DoneCount({ part, isReadOnly = false }: { part: AgendaPart; isReadOnly?: boolean }) {
+/** For those who run the session: '17 of 23 done', without names, and for facilitators the way to ask everyone anew. SPEC J4 */
+export function DoneCount({ part }: { part: AgendaPart }) {
   const text = useText(doneText)
   const call = useCall()
   const isConnected = useCanCall()
+  const mayReset = useMayDo('present')
   const count = doneCount(useRoster(), part.objectId)
   const [isAsking, setAsking] = useState(false)
   if (count === null || count.joined === 0) return null
   const { done, joined } = count
   const words = text.count(done, joined)
-  if (isReadOnly)
+  if (!mayReset)
     return (
       <span className={classes.count} data-all={done === joined || undefined}>
         <IconCircleCheck size={18} aria-hidden="true" />

@@ -17,12 +17,12 @@ import { notesText } from './notesText.ts'
 
 export interface NotesFieldProps {
   part: AgendaPart
-  /** Notes are read then, and written no more. */
-  isEnded: boolean
+  /** Else they are read, and written no more: the session is over. */
+  mayWrite: boolean
 }
 
 /** Where an activity's notes are written; saved a moment after the last key. SPEC B19. */
-export function NotesField({ part, isEnded }: NotesFieldProps) {
+export function NotesField({ part, mayWrite }: NotesFieldProps) {
   const text = useText(notesText)
   const hintId = useId()
   const { doc, state } = useDocument('desk', part.objectId)
@@ -31,14 +31,14 @@ export function NotesField({ part, isEnded }: NotesFieldProps) {
     value: saved,
     delayMs: times.activityFieldSaveMs,
     save: async (draft) => {
-      if (isEnded) return endedMessage
+      if (!mayWrite) return endedMessage
       const outcome = editDesk(doc, (desk) => updateNotes(desk, draft))
       return outcome.ok ? null : outcome.message
     },
   })
   if (state.status === 'loading') return <Skeleton height={180} role="status" aria-label={text.loading} />
   // What was typed too late to be saved stays on the screen.
-  if (isEnded && notes.value === saved) return <NotesReading part={part} />
+  if (!mayWrite && notes.value === saved) return <NotesReading part={part} />
   return (
     <div className={classes.field}>
       <Textarea
@@ -47,7 +47,7 @@ export function NotesField({ part, isEnded }: NotesFieldProps) {
         aria-describedby={hintId}
         rows={14}
         maxLength={limits.notes}
-        readOnly={isEnded}
+        readOnly={!mayWrite}
         value={notes.value}
         onChange={(event) => notes.change(event.currentTarget.value)}
         onBlur={notes.flush}

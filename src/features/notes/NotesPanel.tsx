@@ -2,6 +2,7 @@ import { ActionIcon, Title } from '@mantine/core'
 import { IconNotes, IconX } from '@tabler/icons-react'
 import { useLocation } from 'react-router-dom'
 import { partAt } from '#domain/paths.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useText } from '#ui/useText.ts'
@@ -12,7 +13,8 @@ import { notesText } from './notesText.ts'
 /** The notes of the activity on this screen, beside it. */
 export function NotesPanel({ onClose }: { onClose: () => void }) {
   const text = useText(notesText)
-  const { agenda, workshop } = useStateDocument()
+  const { agenda } = useStateDocument()
+  const mayWrite = useMayDo('arrange')
   const { pathname } = useLocation()
   const part = partAt(pathname, agenda)
   return (
@@ -26,7 +28,7 @@ export function NotesPanel({ onClose }: { onClose: () => void }) {
         </ActionIcon>
       </div>
       {part ? (
-        <NotesField key={part.objectId} part={part} isEnded={workshop.ended} />
+        <NotesField key={part.objectId} part={part} mayWrite={mayWrite} />
       ) : (
         <EmptyState icon={<IconNotes size={28} />} title={text.none} hint={text.noneHint} />
       )}

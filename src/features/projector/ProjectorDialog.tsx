@@ -8,8 +8,8 @@ import {
   WorkshopDocument,
 } from '#api/operations/workshop.ts'
 import { useQuery } from '#api/useQuery.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useCanCall } from '#sync/connection.ts'
-import { useStateDocument } from '#sync/documents.ts'
 import { useCall, useRoom, useWorkshopChanged } from '#sync/room.tsx'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
@@ -25,7 +25,8 @@ export function ProjectorDialog({ onClose }: { onClose: () => void }) {
   const text = useText(projectorText).dialog
   const { workshopId } = useRoom()
   const call = useCall()
-  const { ended } = useStateDocument().workshop
+  const mayMake = useMayDo('build')
+  const mayRevoke = useMayDo('clear')
   const isConnected = useCanCall()
   const { data, refetch } = useQuery(WorkshopDocument, { id: workshopId }, { workshopId })
   useWorkshopChanged(() => void refetch())
@@ -47,7 +48,7 @@ export function ProjectorDialog({ onClose }: { onClose: () => void }) {
   return (
     <AppDialog title={text.title} isWide onClose={onClose}>
       <div className={classes.dialog}>
-        <p className={classes.hint}>{ended ? text.ended : text.hint}</p>
+        <p className={classes.hint}>{mayMake ? text.hint : text.ended}</p>
         {!isConnected && <p className={classes.hint}>{text.needsConnection}</p>}
         {url !== null ? (
           <>
@@ -73,10 +74,10 @@ export function ProjectorDialog({ onClose }: { onClose: () => void }) {
           <>
             {isOut && (
               <p className={classes.hint}>
-                {text.isOut} {!ended && text.replaces}
+                {text.isOut} {mayMake && text.replaces}
               </p>
             )}
-            {!ended && (
+            {mayMake && (
               <Button
                 leftSection={<IconLink size={18} />}
                 disabled={cannot}
@@ -88,7 +89,7 @@ export function ProjectorDialog({ onClose }: { onClose: () => void }) {
             )}
           </>
         )}
-        {isOut && (
+        {isOut && mayRevoke && (
           <Button
             variant="default"
             leftSection={<IconLinkOff size={18} />}

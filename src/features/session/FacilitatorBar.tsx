@@ -3,6 +3,7 @@ import { IconPencil, IconRocket, IconUserPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSession } from '#api/session.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
@@ -40,6 +41,8 @@ export function FacilitatorBar(props: FacilitatorBarProps) {
   const openRunDialog = useOpenRunDialog()
   const text = useText(facilitatorText)
   const { workshop } = useStateDocument()
+  const mayBuild = useMayDo('build')
+  const mayLead = useMayDo('lead')
   const { account } = useSession()
   const [dialog, setDialog] = useState<SessionDialog | null>(null)
   const close = (): void => setDialog(null)
@@ -50,7 +53,7 @@ export function FacilitatorBar(props: FacilitatorBarProps) {
   return (
     <>
       {!workshop.template && <PeopleButton isOpen={panel.shown === 'people'} onClick={toggle('people')} />}
-      {!workshop.ended && (
+      {mayBuild && (
         <Button
           variant="default"
           className={classes.button ?? ''}
@@ -62,7 +65,7 @@ export function FacilitatorBar(props: FacilitatorBarProps) {
           <span className={classes.label}>{text.edit}</span>
         </Button>
       )}
-      {!workshop.template && !workshop.ended && (
+      {!workshop.template && mayBuild && (
         <Button
           variant="default"
           className={classes.button ?? ''}
@@ -73,7 +76,7 @@ export function FacilitatorBar(props: FacilitatorBarProps) {
           <span className={classes.label}>{text.invite}</span>
         </Button>
       )}
-      {!workshop.ended && !workshop.template && <PresentControls />}
+      {mayLead && !workshop.template && <PresentControls />}
       {workshop.template && (
         <Button
           className={classes.button ?? ''}
@@ -89,7 +92,7 @@ export function FacilitatorBar(props: FacilitatorBarProps) {
         <SessionProfileMenu account={account}>
           <SessionMenuItems
             isTemplate={workshop.template}
-            isEnded={workshop.ended}
+            mayBuild={mayBuild}
             hasDetails={details !== null}
             onDialog={(name) => (name === 'invite' ? invite() : setDialog(name))}
             onEdit={toggle('editor')}

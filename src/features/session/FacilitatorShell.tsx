@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useSession } from '#api/session.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { lazyPage } from '#ui/lazyPart.tsx'
 import { useSidePanel } from '#activity/session/sidePanel.ts'
@@ -37,10 +38,12 @@ export function FacilitatorShell(props: FacilitatorShellProps) {
   const { workshop } = useStateDocument()
   const { account } = useSession()
   const panel = useSidePanel()
+  const mayBuild = useMayDo('build')
+  const mayLead = useMayDo('lead')
   useReturnToRoom()
   const { agenda, editor, notes, createWorkshop, launch, details, onChanged, children } = props
   // What has ended is not edited any more; its notes can still be read.
-  const shown = workshop.ended && panel.shown === 'editor' ? null : panel.shown
+  const shown = !mayBuild && panel.shown === 'editor' ? null : panel.shown
   return (
     <PresentingProvider>
       <SessionFrame
@@ -52,7 +55,7 @@ export function FacilitatorShell(props: FacilitatorShellProps) {
         actions={<FacilitatorBar {...{ panel, details, createWorkshop, launch, onChanged }} />}
         status={!workshop.template && <RoomBar />}
         notice={<HiddenPartNotice />}
-        headerActions={!workshop.ended && !workshop.template && <FollowMeButton />}
+        headerActions={mayLead && !workshop.template && <FollowMeButton />}
         end={
           shown && (
             <EndPanel name={shown} isOverlay={panel.isOverlay} onClose={panel.close}>

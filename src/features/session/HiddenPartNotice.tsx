@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { messageOf } from '#api/callErrors.ts'
 import { UpdatePartVisibilityDocument } from '#api/operations/part.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useCanCall } from '#sync/connection.ts'
-import { useStateDocument } from '#sync/documents.ts'
 import { useCall } from '#sync/room.tsx'
 import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
@@ -16,7 +16,7 @@ export function HiddenPartNotice() {
   const text = useText(facilitatorText)
   const call = useCall()
   const isConnected = useCanCall()
-  const { workshop } = useStateDocument()
+  const mayPresent = useMayDo('present')
   const { part } = useScreen()
   if (!part?.hidden) return null
   const show = (): void => {
@@ -27,7 +27,7 @@ export function HiddenPartNotice() {
   return (
     <div className={classes.notice}>
       <IconLock size={16} aria-hidden="true" /> {text.hiddenShort}
-      {!workshop.ended && (
+      {mayPresent && (
         <Button
           size="compact-sm"
           variant="subtle"

@@ -4,6 +4,7 @@ import { memo, Suspense, useCallback, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { RemoveFacilitatorDocument, RemoveParticipantDocument } from '#api/operations/workshop.ts'
 import type { RosterPerson } from '#domain/roster.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useConnection } from '#sync/connection.ts'
 import { useCall, useRoom, useRoster } from '#sync/room.tsx'
 import { lazyDialog } from '#ui/lazyPart.tsx'
@@ -39,12 +40,13 @@ export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
     if (failed === null) notify(text.removedPerson(person.name), 'good')
     return failed
   }
+  const mayClear = useMayDo('clear')
   const everyone = roster && 'people' in roster ? roster.people : []
   const facilitators = everyone.filter(({ isFacilitator }) => isFacilitator)
   const participants = useParticipants(everyone)
   const row = (person: RosterPerson) => {
     const note = person.userId === userId ? text.you : person.userId === creatorId ? text.creator : null
-    const mayRemove = note === null && isConnected
+    const mayRemove = note === null && mayClear && isConnected
     return <PersonRow key={person.userId} {...person} note={note} onRemove={mayRemove ? ask : undefined} />
   }
   return (

@@ -27,7 +27,7 @@ import { useViewSwitch } from './viewSwitch.ts'
  * @see specification, part 1, section 2: Profile menu
  */
 export function SessionMenuItems(props: SessionMenuItemsProps) {
-  const { isTemplate, isEnded, onDialog } = props
+  const { isTemplate, mayBuild, onDialog } = props
   const openRunDialog = useOpenRunDialog()
   const text = useText(facilitatorText)
   const own = useText(menuText)
@@ -36,7 +36,7 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
   return (
     <>
       <Menu.Label>{isTemplate ? own.template : own.session}</Menu.Label>
-      {!isEnded && (
+      {mayBuild && (
         <Menu.Item
           leftSection={<IconAdjustments size={18} />}
           disabled={!props.hasDetails}
@@ -45,7 +45,7 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
           {isTemplate ? text.editTemplate : text.editSession}
         </Menu.Item>
       )}
-      {isCrowded && !isEnded && (
+      {isCrowded && mayBuild && (
         <Menu.Item leftSection={<IconPencil size={18} />} onClick={props.onEdit}>
           {text.editor}
         </Menu.Item>
@@ -55,7 +55,7 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
           {text.launch}
         </Menu.Item>
       )}
-      {!isTemplate && !isEnded && (
+      {!isTemplate && mayBuild && (
         <Menu.Item leftSection={<IconUserPlus size={18} />} onClick={() => onDialog('invite')}>
           {text.inviteParticipants}
         </Menu.Item>

@@ -3,8 +3,8 @@ export type SessionDialog = 'invite' | 'editSession' | 'help' | 'createWorkshop'
 
 export interface SessionMenuItemsProps {
   isTemplate: boolean
-  /** Nothing is edited any more, and nobody is invited. */
-  isEnded: boolean
+  /** The session can be edited, and people invited: not once it is over. */
+  mayBuild: boolean
   /** Name and password are known and can be edited. */
   hasDetails: boolean
   onDialog: (dialog: SessionDialog) => void

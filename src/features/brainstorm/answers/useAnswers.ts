@@ -1,9 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { PostId } from '#domain/ids.ts'
-import { useStateDocument } from '#sync/documents.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { notify } from '#ui/notify.ts'
-import { useRole } from '#activity/session/role.ts'
 import { useText } from '#ui/useText.ts'
 import { answersText } from './answersText.ts'
 import type { PostItem, PostPlaceOf } from './postList.ts'
@@ -38,8 +37,7 @@ export interface Answers {
 export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: string): Answers {
   const { objectId, board, isFacilitator } = brainstorm
   const text = useText(answersText)
-  const { ended } = useStateDocument().workshop
-  const isClosed = useRole() === 'viewer' || ended
+  const isClosed = !useMayDo('contribute')
   const own = useOwn(objectId, askOwn)
   const flags = useQuestionFlags(board, topicId, questionId)
   const likes = useLikes(brainstorm, own)

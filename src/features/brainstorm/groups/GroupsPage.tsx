@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { roots } from '#domain/brainstorm/roots.ts'
-import { useStateDocument } from '#sync/documents.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useMapValue } from '#sync/useDoc.ts'
 import { useQuickPolling } from '#sync/useQuickPolling.ts'
 import { lazyPage } from '#ui/lazyPart.tsx'
-import { useRole } from '#activity/session/role.ts'
 import { useText } from '#ui/useText.ts'
 import desk from './GroupsDesk.module.css'
 import classes from './GroupsPage.module.css'
@@ -31,8 +30,7 @@ export function GroupsPage(props: GroupsPageProps) {
   const board = useGroupBoard(brainstorm, topicId, questionId)
   const likes = useGroupLikes(brainstorm.objectId, answers)
   const description = useMapValue(brainstorm.source, roots.info, 'postGroupSectionDesc') ?? ''
-  const { ended } = useStateDocument().workshop
-  const isArranging = useRole() === 'facilitator' && !ended && !brainstorm.isReading
+  const isArranging = useMayDo('arrange') && !brainstorm.isReading
   return (
     <>
       {description !== '' && <p className={classes.description}>{description}</p>}

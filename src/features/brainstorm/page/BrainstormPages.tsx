@@ -6,6 +6,7 @@ import { shortTitle } from '#domain/names.ts'
 import { lobbyPath, neighbours, partPath } from '#domain/paths.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import type { Step } from '#domain/walk.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -14,7 +15,6 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
 import { usePublishPageContext } from '#ui/session/pageContext.ts'
 import type { PageContext } from '#ui/session/pageContext.ts'
-import { useRole } from '#activity/session/role.ts'
 import { walkOut } from '#ui/session/walk.ts'
 import { useText } from '#ui/useText.ts'
 import { AnswersFoot } from '../answers/AnswersFoot.tsx'
@@ -63,9 +63,9 @@ export interface BrainstormPagesProps {
 /** The pages of a brainstorm around one question, and all its questions at a glance. */
 export function BrainstormPages({ brainstorm, here, topic, question }: BrainstormPagesProps) {
   const text = useText(brainstormText)
-  const { workshop, state } = useStateDocument()
-  const isLeading = useRole() === 'facilitator' && !workshop.ended
-  const isArranging = isLeading && !brainstorm.isReading
+  const { state } = useStateDocument()
+  const mayLead = useMayDo('lead')
+  const isArranging = useMayDo('arrange') && !brainstorm.isReading
   const { place, move, isLed, isPresented } = here
   const { topics, questions, objectId } = brainstorm
   const { position } = standAt(place, topics, questions)
@@ -129,7 +129,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
         <>
           <div className={classes.head}>
             <QuestionHeading {...{ brainstorm, place, topic, question, isLed, isArranging, move }} />
-            <Suspense fallback={null}>{isLeading && <ShowAnswers {...page} position={position} />}</Suspense>
+            <Suspense fallback={null}>{mayLead && <ShowAnswers {...page} position={position} />}</Suspense>
           </div>
           {brainstorm.isReading && (
             <p className={classes.reading} role="status">

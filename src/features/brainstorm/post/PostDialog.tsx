@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CSSProperties } from 'react'
 import { deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
 import { limits, times } from '#domain/limits.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { editDesk } from '#sync/desk.ts'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
@@ -58,7 +59,9 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
 
   // Where the desk is not to be had, facilitators change answers by calls as everyone else does.
   const editsDesk = isFacilitator && !brainstorm.isReading && post.isSaved
-  const mayChange = (isFacilitator || post.isMine) && !isLocked
+  const mayArrange = useMayDo('arrange')
+  const mayLead = useMayDo('lead')
+  const mayChange = (mayArrange || post.isMine) && !isLocked
   const { draft } = edit
   const changed = draft?.trim() ?? ''
   const excess = excessOf(changed, limits.postText)
@@ -156,7 +159,7 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
               setDeleting(true)
             }}
           >
-            {isFacilitator && (
+            {mayLead && (
               <PresentAnswer
                 opened={opened}
                 isSaved={post.isSaved}

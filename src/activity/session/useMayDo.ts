@@ -1,0 +1,23 @@
+import type { Role } from '#domain/access.ts'
+import { isOffered } from '#domain/permissions.ts'
+import type { ActKind } from '#domain/permissions.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import { useRole } from './role.ts'
+
+/**
+ * Whether this screen offers an act: the same table decides about calls. It says nothing of the connection, nor of which view is
+ * shown. SPEC R1, E1.
+ */
+export function useMayDo(act: ActKind): boolean {
+  const { ended } = useStateDocument().workshop
+  return isOffered(useActingRole(), act, ended)
+}
+
+/** The role in which this screen acts. */
+function useActingRole(): Role {
+  const role = useRole()
+  const { identity } = useRoom()
+  if (identity.kind === 'remote' || identity.kind === 'projector') return identity.kind
+  return role === 'viewer' ? 'registered' : role
+}
