@@ -10,7 +10,8 @@ import { createPost } from '#domain/brainstorm/posts.ts'
 import { projectBrainstorm } from '#domain/brainstorm/projection.ts'
 import { facilitatorOrigin } from '#domain/activity/docs.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
-import type { Placed, PostPlace } from '#domain/brainstorm/roots.ts'
+import type { Placed } from '#domain/activity/order.ts'
+import type { PostPlace } from '#domain/brainstorm/roots.ts'
 import { createQuestion, createTopic, startBrainstorm } from '#domain/brainstorm/topics.ts'
 
 export const boss: Actor = { role: 'facilitator', isMine: () => false }

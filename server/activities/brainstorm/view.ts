@@ -4,9 +4,9 @@ import { infoLimits } from '#domain/brainstorm/info.ts'
 import type { InfoField } from '#domain/brainstorm/info.ts'
 import { areLikesShown, likesPerPerson } from '#domain/brainstorm/likeRules.ts'
 import { postCount } from '#domain/brainstorm/postCount.ts'
+import { byTime } from '#domain/activity/order.ts'
 import {
   byPopularity,
-  byTime,
   commentsByPost,
   readGroups,
   readPost,

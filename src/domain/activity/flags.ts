@@ -44,3 +44,8 @@ export function assertTakesInput(board: Y.Doc, role: Actor['role']): void {
   if (role !== 'facilitator' && hasFlag(board, lockFlags.inputLocked))
     throw new Refusal('FORBIDDEN', 'input locked')
 }
+
+/** Flags all things of a desk that have no flag yet, as deleted. SPEC B18 */
+export function flagAll<Place, Flag>(things: Y.Map<Place>, flags: Y.Map<Flag>, flag: Flag): void {
+  for (const id of things.keys()) if (!flags.get(id)) flags.set(id, flag)
+}

@@ -4,6 +4,8 @@ import { limits } from '../limits.ts'
 import { writeChanged } from '../state.ts'
 import { cleanText } from '../text.ts'
 import { activityRoots } from './docs.ts'
+import type { CopyNotes } from './model.ts'
+import { textOf } from './texts.ts'
 
 /** Texts that desks of every kind have, and how long each may be: the presenter's notes, which are on no board. SPEC B19. */
 export const commonInfoLimits = { notes: limits.notes } as const
@@ -33,4 +35,19 @@ export function writeInfo<Field extends string>(
 /** Changes the presenter's notes of an activity of any kind. SPEC B19. @throws {UserMistake} when they are too long */
 export function updateNotes(desk: Y.Doc, notes: string): void {
   writeInfo(desk, { notes }, commonInfoLimits)
+}
+
+/** The texts of an activity as a whole that a copy takes along, those that say something. SPEC K4. */
+export function copiedTexts(
+  desk: Y.Doc,
+  textLimits: Readonly<Record<string, number>>,
+  notes: CopyNotes,
+): Record<string, string> {
+  const fields = Object.entries(notes === 'withNotes' ? { ...textLimits, ...commonInfoLimits } : textLimits)
+  return Object.fromEntries(
+    fields.flatMap(([field, limit]) => {
+      const text = textOf(activityRoots.info(desk).get(field), limit)
+      return text === '' ? [] : [[field, text]]
+    }),
+  )
 }

@@ -6,7 +6,7 @@ import { cleanText, cutText } from '../text.ts'
 import { assertTakesInput } from '../activity/flags.ts'
 import { visiblePost } from './posts.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
-import { nextPlace } from './read.ts'
+import { nextPlace } from '../activity/order.ts'
 import { roots } from './roots.ts'
 
 export interface NewComment {

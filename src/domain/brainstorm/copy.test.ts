@@ -8,6 +8,7 @@ import { writeCopy } from './copy.ts'
 import { readForCopy } from './copyValues.ts'
 import type { CopyMode } from '../activity/model.ts'
 import { setFlag } from '../activity/flags.ts'
+import { placeBefore } from '../activity/order.ts'
 import { flagNames } from './flags.ts'
 import { createGroup, deleteGroups, movePost } from './groups.ts'
 import { createPost, deletePosts, updatePost } from './posts.ts'
@@ -16,7 +17,7 @@ import { projectBrainstorm } from './projection.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
 import type { CommentView } from './read.ts'
 import { boardRoots, roots } from './roots.ts'
-import { createQuestion, createTopic, deleteQuestion, deleteTopic, placeBefore } from './topics.ts'
+import { createQuestion, createTopic, deleteQuestion, deleteTopic } from './topics.ts'
 
 type Step = (room: ProjectedRoom) => void
 

@@ -1,8 +1,9 @@
-import type * as Y from 'yjs'
 import { limits } from '../limits.ts'
-import { numberOf, placedIn, textOf } from './deskValues.ts'
+import { numberOf, textOf } from '../activity/texts.ts'
+import { placedIn } from './deskValues.ts'
 import type { ListPlace } from './deskValues.ts'
 import { hasFlag } from '../activity/flags.ts'
+import { copiedTexts } from '../activity/info.ts'
 import { flagNames } from './flags.ts'
 import { infoLimits } from './info.ts'
 import type { CopiedComment } from '../activity/copiedInput.ts'
@@ -54,7 +55,7 @@ export function readForCopy(
   const topics = readTopics(desk)
   const questions = readQuestions(desk).slice(0, limits.questions)
   const headings: CopiedValues = {
-    info: infoOf(desk, notes),
+    info: copiedTexts(desk, infoLimits, notes),
     settings: boardRoots.settings(board).toJSON() as Record<string, number>,
     likeCountsHidden: hasFlag(board, flagNames.likeCountsHidden),
     topics: topics.map(({ id, text }) => heading(text, limits.topicText, flagNames.topicHidden(id))),
@@ -86,16 +87,6 @@ export function readForCopy(
       comments: (comments.get(thing.id) ?? []).map(commentOf),
     })),
   }
-}
-
-function infoOf(desk: Y.Doc, notes: CopyNotes): Record<string, string> {
-  const fields = Object.entries(notes === 'withNotes' ? { ...infoLimits, notes: limits.notes } : infoLimits)
-  return Object.fromEntries(
-    fields.flatMap(([field, limit]) => {
-      const text = textOf(roots.info(desk).get(field), limit)
-      return text === '' ? [] : [[field, text]]
-    }),
-  )
 }
 
 /** A comment with its replies as values. */

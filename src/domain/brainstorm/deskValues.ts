@@ -1,17 +1,3 @@
-import { cutText } from '../text.ts'
-
-// Desks are written by people's browsers: what is not as it should be stays behind. SPEC P6.
-
-/** Text as it leaves a desk: cut, nothing for what is no text. */
-export function textOf(value: unknown, limit: number): string {
-  return typeof value === 'string' ? cutText(value, limit) : ''
-}
-
-/** A number as it leaves a desk, 0 for what is none. */
-export function numberOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
-}
-
 /** A place by positions in the lists of topics and questions, which no id betrays. */
 export interface ListPlace {
   topic: number

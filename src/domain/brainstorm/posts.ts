@@ -6,10 +6,12 @@ import { answersFullMessage, answersUsedUpMessage, limits } from '../limits.ts'
 import { assertTakesInput } from '../activity/flags.ts'
 import { areAnswersShown } from './flags.ts'
 import { postCount } from './postCount.ts'
-import { isPlaceThere, nextPlace, readPost } from './read.ts'
+import { nextPlace } from '../activity/order.ts'
+import { isPlaceThere, readPost } from './read.ts'
 import type { PostView } from './read.ts'
 import { roots } from './roots.ts'
-import { checkedText, placeOfNew } from './topics.ts'
+import { checkedText } from '../activity/texts.ts'
+import { placeOfNew } from './topics.ts'
 
 export interface NewPost {
   id: PostId

@@ -5,6 +5,7 @@ import { ProjectedRoom, boss, canariesIn, shownTexts, valuesOf } from '#support/
 import { limits } from '../limits.ts'
 import { createComment, updateComment } from './comments.ts'
 import { setFlag } from '../activity/flags.ts'
+import { placeBefore } from '../activity/order.ts'
 import { flagNames } from './flags.ts'
 import { createGroup, deleteGroups, groupPosts, mergeGroups, movePost, renameGroup } from './groups.ts'
 import { updateInfo } from './info.ts'
@@ -15,7 +16,7 @@ import { readComments, readGroups, readPosts, readQuestions, readTopics } from '
 import { boardRoots, roots } from './roots.ts'
 import type { RootName } from './roots.ts'
 import { startOver } from './startOver.ts'
-import { createQuestion, createTopic, deleteQuestion, deleteTopic, placeBefore } from './topics.ts'
+import { createQuestion, createTopic, deleteQuestion, deleteTopic } from './topics.ts'
 
 function shownOnBoard(board: Y.Doc): string[] {
   return canariesIn(JSON.stringify(valuesOf(board))).sort()

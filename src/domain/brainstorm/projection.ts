@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import type { CommentId, PostGroupId, PostId } from '../ids.ts'
+import { changedIn, keysIn, touches, writeAll } from '../activity/boardKeys.ts'
 import type { Changes } from '../projection.ts'
-import { sameValue } from '../state.ts'
 import {
   commentValues,
   groupValues,
@@ -12,7 +12,6 @@ import {
   scoreValues,
   topicValues,
 } from './boardValues.ts'
-import type { BoardValues } from './boardValues.ts'
 import { writePostCounts } from './postCounts.ts'
 import { roots } from './roots.ts'
 import type { RootName } from './roots.ts'
@@ -27,13 +26,13 @@ export function projectBrainstorm(desk: Y.Doc, board: Y.Doc, changes: Changes): 
   const sight = lookAt(desk, board)
   const isAll = changes === 'all' || touches(changes, structure)
   const keys = isAll ? allKeys(desk, board) : keysOf(desk, changes)
-  writeAll(board, keys.info, (key) => infoValues(sight, key))
-  writeAll(board, keys.topics, (id) => topicValues(sight, id))
-  writeAll(board, keys.questions, (id) => questionValues(sight, id))
-  writeAll(board, keys.posts, (id) => postValues(sight, id))
-  writeAll(board, keys.groups, (id) => groupValues(sight, id))
-  writeAll(board, keys.scores, (id) => scoreValues(sight, id))
-  writeAll(board, keys.comments, (id) => commentValues(sight, id))
+  writeAll(roots, board, keys.info, (key) => infoValues(sight, key))
+  writeAll(roots, board, keys.topics, (id) => topicValues(sight, id))
+  writeAll(roots, board, keys.questions, (id) => questionValues(sight, id))
+  writeAll(roots, board, keys.posts, (id) => postValues(sight, id))
+  writeAll(roots, board, keys.groups, (id) => groupValues(sight, id))
+  writeAll(roots, board, keys.scores, (id) => scoreValues(sight, id))
+  writeAll(roots, board, keys.comments, (id) => commentValues(sight, id))
   if (isAll || touches(changes, ['posts', 'postDeleted'])) writePostCounts(sight, board)
 }
 
@@ -54,8 +53,7 @@ const families = {
 type Keys = Record<keyof typeof families, Set<string>>
 
 function allKeys(desk: Y.Doc, board: Y.Doc): Keys {
-  const all = (names: readonly RootName[]): Set<string> =>
-    new Set(names.flatMap((name) => [...roots[name](desk).keys(), ...roots[name](board).keys()]))
+  const all = (names: readonly RootName[]): Set<string> => keysIn(roots, names, desk, board)
   return {
     info: all(families.info),
     topics: all(families.topics),
@@ -69,8 +67,7 @@ function allKeys(desk: Y.Doc, board: Y.Doc): Keys {
 
 /** The keys that changed, and those whose values depend on them. */
 function keysOf(desk: Y.Doc, changes: Map<string, Set<string>>): Keys {
-  const changed = (names: readonly RootName[]): Set<string> =>
-    new Set(names.flatMap((name) => [...(changes.get(name) ?? [])]))
+  const changed = (names: readonly RootName[]): Set<string> => changedIn(changes, names)
   const posts = changed(families.posts)
   const groups = changed(families.groups)
   const comments = changed(families.comments)
@@ -105,21 +102,4 @@ function commentsUnder(desk: Y.Doc, posts: Set<PostId>, parents: Set<CommentId>)
     if (place && (posts.has(place.postId) || parents.has(place.parentId ?? ''))) found.push(id)
   })
   return found
-}
-
-function writeAll(board: Y.Doc, keys: Set<string>, valuesOf: (key: string) => BoardValues): void {
-  for (const key of keys) {
-    for (const [root, value] of Object.entries(valuesOf(key))) write(board, root as RootName, key, value)
-  }
-}
-
-function write(board: Y.Doc, root: RootName, key: string, value: unknown): void {
-  const map = roots[root](board) as Y.Map<unknown>
-  if (value === undefined) {
-    if (map.has(key)) map.delete(key)
-  } else if (!sameValue(map.get(key), value)) map.set(key, value)
-}
-
-function touches(changes: Map<string, Set<string>>, names: readonly RootName[]): boolean {
-  return names.some((name) => changes.has(name))
 }

@@ -1,7 +1,8 @@
 import type * as Y from 'yjs'
 import type { CommentId, MultiTopicId, PostGroupId, PostId, QuestionId } from '../ids.ts'
+import { byTime, inOrder } from '../activity/order.ts'
 import { roots } from './roots.ts'
-import type { CommentPlace, Placed, PostPlace } from './roots.ts'
+import type { CommentPlace } from './roots.ts'
 
 export interface TopicView {
   id: MultiTopicId
@@ -187,34 +188,7 @@ function threads(doc: Y.Doc, entries: readonly [CommentId, CommentPlace][]): Com
   return under(null)
 }
 
-interface Timed {
-  createdAt: number
-  place?: number | undefined
-  id: string
-}
-
-/** Oldest first, within a second as they were taken, then by id. SPEC B1. */
-export function byTime(a: Timed, b: Timed): number {
-  return a.createdAt - b.createdAt || (a.place ?? 0) - (b.place ?? 0) || (a.id < b.id ? -1 : 1)
-}
-
-/** The place of the next one that a second takes: how many it has. SPEC B1. */
-export function nextPlace(things: Y.Map<PostPlace> | Y.Map<CommentPlace>, createdAt: number): number {
-  let count = 0
-  things.forEach((thing: PostPlace | CommentPlace) => {
-    if (thing?.createdAt === createdAt) count += 1
-  })
-  return count
-}
-
 /** Most liked first; among equals the oldest. The specification's sort by popularity. */
 export function byPopularity(a: PostView, b: PostView): number {
   return b.score - a.score || byTime(a, b)
-}
-
-function inOrder<P extends Placed>(places: Y.Map<P>, deleted: Y.Map<boolean>): string[] {
-  return [...places.entries()]
-    .filter(([id, place]) => !deleted.get(id) && typeof place?.order === 'string')
-    .sort(([idA, a], [idB, b]) => (a.order === b.order ? (idA < idB ? -1 : 1) : a.order < b.order ? -1 : 1))
-    .map(([id]) => id)
 }

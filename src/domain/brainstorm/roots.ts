@@ -1,11 +1,8 @@
 import type * as Y from 'yjs'
 import { activityRoots } from '../activity/docs.ts'
+import { countsOf } from '../activity/counts.ts'
+import type { Placed } from '../activity/order.ts'
 import type { CommentId, MultiTopicId, PostGroupId, PostId, QuestionId } from '../ids.ts'
-
-/** A topic, question or group stands at a fractional key; two people's moves meet without loss. */
-export interface Placed {
-  order: string
-}
 
 /** Where a post was written. Never changes; `createdAt` in epoch seconds. SPEC B1. */
 export interface PostPlace {
@@ -82,5 +79,5 @@ export const boardRoots = {
   /** `likesPerPerson` → number, no key for as many as they wish; set by commands, like flags */
   settings: activityRoots.settings,
   /** `posts:{multiTopicId}:{questionId}` → answers, hidden ones too */
-  counts: (board: Y.Doc): Y.Map<number> => board.getMap('counts'),
+  counts: countsOf,
 } as const

@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import { flagAll } from '../activity/flags.ts'
 import { roots } from './roots.ts'
 
 /**
@@ -11,8 +12,4 @@ export function startOver(desk: Y.Doc): void {
     flagAll(roots.groups(desk), roots.groupDeleted(desk), true)
     flagAll(roots.comments(desk), roots.commentRemoved(desk), 'byFacilitator')
   })
-}
-
-function flagAll<Place, Flag>(things: Y.Map<Place>, flags: Y.Map<Flag>, flag: Flag): void {
-  for (const id of things.keys()) if (!flags.get(id)) flags.set(id, flag)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { placeBefore } from '../activity/order.ts'
 import { readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
 import {
@@ -8,7 +9,6 @@ import {
   createTopic,
   deleteQuestion,
   deleteTopic,
-  placeBefore,
   startBrainstorm,
   updateQuestion,
   updateTopic,

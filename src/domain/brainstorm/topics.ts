@@ -1,12 +1,12 @@
-import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
 import type * as Y from 'yjs'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { MultiTopicId, QuestionId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { cleanText, cutText } from '../text.ts'
+import { placeLast } from '../activity/order.ts'
+import { checkedText } from '../activity/texts.ts'
 import { readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
-import type { Placed } from './roots.ts'
 
 /** What a facilitator reads at the tenth question. */
 const tooManyQuestionsMessage = `A brainstorm has at most ${limits.questions} questions.`
@@ -31,7 +31,7 @@ export function startBrainstorm(
 /** Adds a topic (the specification's multi-topic) at the end. */
 export function createTopic(desk: Y.Doc, id: MultiTopicId, text: string): void {
   const checked = checkedText(text, limits.topicText)
-  place(roots.topics(desk), id, lastOrder(roots.topics(desk)))
+  placeLast(roots.topics(desk), id)
   roots.topicText(desk).set(id, checked)
 }
 
@@ -53,7 +53,7 @@ export function deleteTopic(desk: Y.Doc, id: MultiTopicId): void {
 export function createQuestion(desk: Y.Doc, id: QuestionId, text: string): void {
   if (readQuestions(desk).length >= limits.questions) throw new UserMistake(tooManyQuestionsMessage)
   const checked = checkedText(text, limits.questionText)
-  place(roots.questions(desk), id, lastOrder(roots.questions(desk)))
+  placeLast(roots.questions(desk), id)
   roots.questionText(desk).set(id, checked)
 }
 
@@ -94,57 +94,4 @@ export function placeOfNew(
       : questions.find(({ id }) => id === at.questionId)
   if (!topic || !question) throw new Refusal('NOT_FOUND', 'topic or question')
   return { multiTopicId: topic.id, questionId: question.id }
-}
-
-/** Moves a topic or question before another one, or to the end for null. */
-export function placeBefore<P extends Placed>(places: Y.Map<P>, id: string, beforeId: string | null): void {
-  const moved = places.get(id)
-  if (!moved) throw new Refusal('NOT_FOUND', id)
-  const others = inOrder(places).filter(([otherId]) => otherId !== id)
-  const at = beforeId === null ? others.length : others.findIndex(([otherId]) => otherId === beforeId)
-  if (at < 0) throw new Refusal('NOT_FOUND', String(beforeId))
-  const before = others[at - 1]?.[1].order ?? null
-  // Two people may have made equal keys at the same moment, and between equals there is none: those that follow with the
-  // same key get new ones too.
-  const equals = others.slice(at).filter(([, place]) => place.order === before)
-  const after = others[at + equals.length]?.[1].order ?? null
-  const orders = generateNKeysBetween(before, after, 1 + equals.length)
-  for (const [place, [placedId, value]] of [[id, moved] as const, ...equals].entries()) {
-    places.set(placedId, { ...value, order: orders[place] ?? value.order })
-  }
-}
-
-/** The order key behind the last of a map's places. */
-export function lastOrder<P extends Placed>(places: Y.Map<P>): string {
-  return generateKeyBetween(inOrder(places).at(-1)?.[1].order ?? null, null)
-}
-
-/** Those that stand somewhere, with a key that others can be made from: a desk may hold anything. */
-function inOrder<P extends Placed>(places: Y.Map<P>): [string, P][] {
-  return [...places.entries()]
-    .filter(([, place]) => isOrderKey(place?.order))
-    .sort(([idA, a], [idB, b]) => (a.order === b.order ? (idA < idB ? -1 : 1) : a.order < b.order ? -1 : 1))
-}
-
-function isOrderKey(order: unknown): order is string {
-  if (typeof order !== 'string') return false
-  try {
-    generateKeyBetween(order, null)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Text as it is kept. @throws {UserMistake} when it is empty or too long, with the limit in the message */
-export function checkedText(text: string, limit: number): string {
-  const clean = cleanText(text)
-  if (clean === '') throw new UserMistake('Please enter a text.')
-  if (clean.length > limit) throw new UserMistake(`Please use at most ${limit} characters.`)
-  return clean
-}
-
-function place(places: Y.Map<Placed>, id: string, order: string): void {
-  if (places.has(id)) throw new Refusal('FORBIDDEN', `id in use: ${id}`)
-  places.set(id, { order })
 }

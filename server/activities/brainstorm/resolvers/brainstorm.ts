@@ -1,14 +1,11 @@
 import { updateInfo } from '#domain/brainstorm/info.ts'
 import type { DeskInfoField } from '#domain/brainstorm/info.ts'
-import { isToldDone } from '#domain/doneCount.ts'
 import { Refusal } from '#domain/errors.ts'
-import { countTags } from '#server/database/contentPlaces.ts'
 import { onDesk } from '#server/commands/desk.ts'
 import { setActivityFlag } from '#server/commands/flags.ts'
 import { hidePlace, ruleLikes, showAnswers } from '../commands/showing.ts'
 import { newId } from '#server/commands/made.ts'
 import { putQuestion, removeQuestion } from '../commands/topics.ts'
-import { finishedKind } from '#server/tick/tags.ts'
 import { createScope, openScope } from '../scope.ts'
 import type { BrainstormScope } from '../scope.ts'
 import type { GraphQLContext } from '#server/graphql/context.ts'
@@ -151,10 +148,7 @@ export const brainstormResolvers: Resolvers = {
         votes.flatMap((vote) => (vote ? { scope, vote, deleted: false } : [])),
       )
     },
-    finishedCount: ({ scope }, _args, { services }) =>
-      isToldDone(scope.role)
-        ? countTags(services.database, scope.place.objectId, finishedKind('participant'))
-        : null,
+    finishedCount: ({ scope }) => scope.finishedCount(),
     isFinished: ({ scope }) => scope.isFinished(),
     notes: async ({ scope }) => (await scope.view()).notes,
     likesPerPerson: async ({ scope }) => (await scope.view()).likesPerPerson,

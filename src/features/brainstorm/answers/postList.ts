@@ -1,4 +1,5 @@
-import { byPopularity, byTime } from '#domain/brainstorm/read.ts'
+import { byTime } from '#domain/activity/order.ts'
+import { byPopularity } from '#domain/brainstorm/read.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import { overlay } from '#activity/overlay/overlay.ts'

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { SetTopicHiddenDocument } from '#api/operations/brainstorm.ts'
+import { placeBefore } from '#domain/activity/order.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import {
   createQuestion,
   createTopic,
   deleteQuestion,
   deleteTopic,
-  placeBefore,
   updateQuestion,
   updateTopic,
 } from '#domain/brainstorm/topics.ts'

@@ -1,0 +1,47 @@
+import type * as Y from 'yjs'
+import { sameValue } from '../state.ts'
+
+/** Root maps whose values a projection writes, by name. */
+type ValueRoots<Name extends string> = Readonly<Record<Name, (doc: Y.Doc) => { keys(): Iterable<string> }>>
+
+/** All keys that desk and board have in some root maps. */
+export function keysIn<Name extends string>(
+  roots: ValueRoots<Name>,
+  names: readonly Name[],
+  desk: Y.Doc,
+  board: Y.Doc,
+): Set<string> {
+  return new Set(names.flatMap((name) => [...roots[name](desk).keys(), ...roots[name](board).keys()]))
+}
+
+/** The keys of some root maps that changed. */
+export function changedIn(changes: ReadonlyMap<string, Set<string>>, names: readonly string[]): Set<string> {
+  return new Set(names.flatMap((name) => [...(changes.get(name) ?? [])]))
+}
+
+/** Whether anything in some root maps changed. */
+export function touches(changes: ReadonlyMap<string, Set<string>>, names: readonly string[]): boolean {
+  return names.some((name) => changes.has(name))
+}
+
+/**
+ * Brings a board to what it has to hold under some keys, and writes the difference. SPEC P2
+ *
+ * @param valuesOf what each root map holds under a key; undefined: nothing
+ */
+export function writeAll<Name extends string>(
+  roots: ValueRoots<Name>,
+  board: Y.Doc,
+  keys: ReadonlySet<string>,
+  valuesOf: (key: string) => Partial<Record<NoInfer<Name>, unknown>>,
+): void {
+  for (const key of keys)
+    for (const [root, value] of Object.entries(valuesOf(key)))
+      write(roots[root as Name](board) as Y.Map<unknown>, key, value)
+}
+
+function write(map: Y.Map<unknown>, key: string, value: unknown): void {
+  if (value === undefined) {
+    if (map.has(key)) map.delete(key)
+  } else if (!sameValue(map.get(key), value)) map.set(key, value)
+}
