@@ -23,6 +23,7 @@ test.for([
   ['server/graphql/plan.ts', 'node:crypto'],
   ['tests/api/plan.test.ts', '#server/main.ts'],
   ['tests/api/plan.test.ts', '#support/startServer.ts'],
+  ['src/domain/activity/everyKind.test.ts', '#kinds/registry.ts'],
 ] as const)('%s may import %s', ([from, specifier]) => {
   expect(mistake(from, specifier, project)).toBeUndefined()
 })
@@ -44,7 +45,7 @@ test.for([
   ['src/features/plan/Cell.tsx', 'graphql', 'has no place in a browser'],
   ['src/app/main.tsx', '#server/config.ts', 'app must not import server'],
   ['src/app/main.tsx', 'fast-check', 'for tests only'],
-  ['src/app/main.tsx', '#support/startServer.ts', 'app must not import tests/support'],
+  ['src/app/main.tsx', '#support/startServer.ts', 'app must not import what only tests use'],
   ['server/main.ts', '#api/generated.ts', 'server must not import api'],
   ['server/main.ts', '@mantine/core', 'server must not import @mantine/core'],
   ['server/main.ts', 'happy-dom', 'not among the dependencies'],

@@ -48,7 +48,7 @@ const notOnServer = ['react', 'react-dom', 'react-router-dom', 'zustand', '@hocu
 export function placeOf(path: string): Place {
   const [top = '', second = '', third = ''] = path.split('/')
   if (top === 'server') return { kind: 'server' }
-  if (top === 'tests') return { kind: second === 'support' ? 'support' : 'outside' }
+  if (top === 'tests') return { kind: ['support', 'activities'].includes(second) ? 'support' : 'outside' }
   if (top !== 'src') return { kind: 'outside' }
   if (second === 'features') return { kind: 'feature', name: third }
   if (isLayer(second)) return { kind: second }
@@ -112,7 +112,7 @@ function packageName(specifier: string): string {
 
 function nameOf(place: Place): string {
   if (place.kind === 'feature') return `feature ${place.name}`
-  if (place.kind === 'support') return 'tests/support'
+  if (place.kind === 'support') return 'what only tests use'
   if (place.kind === 'outside') return 'what lies outside src and server'
   return place.kind
 }

@@ -1,12 +1,13 @@
 import { notYet } from '#domain/activity/model.ts'
 import { brainstormServer } from './brainstorm/server.ts'
+import { identifyServer } from './identify/server.ts'
 import type { ActivityServers } from './contract.ts'
 
 /** All kinds of activities as the facade answers for them. */
 export const activityServers: ActivityServers = {
   brainstorm: brainstormServer,
   evaluate: notYet,
-  identify: notYet,
+  identify: identifyServer,
   organize: notYet,
   plan: notYet,
   present: notYet,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { contributions } from '#domain/activity/contents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { Database } from './tables.ts'
 
@@ -8,13 +9,13 @@ export interface Tagged {
   tag: Buffer
 }
 
-/** Posts, comments and replies of an activity, each with its tag. */
+/** What people contributed to an activity, each with its tag. */
 export async function taggedContents(database: Database, objectId: ObjectId): Promise<Tagged[]> {
   const found = await database
     .selectFrom('contents')
     .select(['id', 'tag'])
     .where('object_id', '=', objectId)
-    .where('kind', 'in', ['post', 'comment', 'subComment'])
+    .where('kind', 'in', contributions)
     .where('tag', 'is not', null)
     .execute()
   return found.flatMap(({ id, tag }) => (tag ? { id, tag } : []))

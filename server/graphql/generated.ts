@@ -10,6 +10,11 @@ import type {
   CommentParent,
   SubCommentParent,
 } from '../activities/brainstorm/parents.ts'
+import type {
+  IdentifyParent,
+  IdentifyTopicParent,
+  IdentifyAnswerParent,
+} from '../activities/identify/parents.ts'
 import type { WorkshopParent, PartParent, StateParent } from './parents.ts'
 import type { GraphQLContext } from './context.ts'
 export type Maybe<T> = T | null | undefined
@@ -132,6 +137,7 @@ export type Query = {
   userRight: UserRight
   /** With `multiTopicId`, posts and groups of that topic alone. */
   brainstorm: Brainstorm
+  identify: Identify
   /** Null for a link there is not. The token stands in the link; whoever has it reads the mail of the invited address. */
   facilitatorInvitation?: Maybe<FacilitatorInvitation>
   waitingInvitations: WaitingInvitations
@@ -160,6 +166,11 @@ export type Query = {
 export type QueryBrainstormArgs = {
   id: Scalars['ID']['input']
   multiTopicId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** What is read. Each noun's file adds its own. */
+export type QueryIdentifyArgs = {
+  id: Scalars['ID']['input']
 }
 
 /** What is read. Each noun's file adds its own. */
@@ -289,6 +300,17 @@ export type Mutation = {
   shallowCopy: CopyPayload
   /** A token for the export routes of a workshop. It serves for ten minutes, and rights are checked again there. */
   generateToken: GenerateTokenPayload
+  updateIdentify: IdentifyPayload
+  /** Shows all answers to the room, or hides them. */
+  setIdentifyShown: IdentifyPayload
+  /** Adds a topic at the end. */
+  createIdentifyTopic: IdentifyTopicPayload
+  updateIdentifyTopic: IdentifyTopicPayload
+  deleteIdentifyTopic: DonePayload
+  createIdentifyAnswer: IdentifyAnswerPayload
+  /** Changes what is given: facilitators any answer, participants their own. */
+  updateIdentifyAnswer: IdentifyAnswerPayload
+  deleteIdentifyAnswer: DonePayload
   /** Sends the invite link to people who are to take part. Invitees are e-mail addresses, at most a hundred. */
   sendInvites: SendInvitesPayload
   /**
@@ -745,6 +767,81 @@ export type MutationShallowCopyArgs = {
  */
 export type MutationGenerateTokenArgs = {
   workshopId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateIdentifyArgs = {
+  identifyId: Scalars['ID']['input']
+  identifyDesc?: InputMaybe<Scalars['String']['input']>
+  notes?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetIdentifyShownArgs = {
+  identifyId: Scalars['ID']['input']
+  shown: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateIdentifyTopicArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  identifyId: Scalars['ID']['input']
+  topicText: Scalars['String']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateIdentifyTopicArgs = {
+  topicId: Scalars['ID']['input']
+  topicText: Scalars['String']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeleteIdentifyTopicArgs = {
+  topicId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateIdentifyAnswerArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  topicId: Scalars['ID']['input']
+  answerText: Scalars['String']['input']
+  answerDesc?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateIdentifyAnswerArgs = {
+  answerId: Scalars['ID']['input']
+  answerText?: InputMaybe<Scalars['String']['input']>
+  answerDesc?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeleteIdentifyAnswerArgs = {
+  answerId: Scalars['ID']['input']
 }
 
 /**
@@ -1528,6 +1625,76 @@ export type GenerateTokenPayload = Payload & {
   token?: Maybe<ExportToken>
 }
 
+/**
+ * Answers under topics, with a description each. The answers of others stay hidden from participants until all are shown;
+ * facilitators get everything that is not deleted.
+ */
+export type Identify = {
+  __typename?: 'Identify'
+  id: Scalars['ID']['output']
+  identifyDesc: Scalars['String']['output']
+  /** All answers are shown to the room. */
+  shown: Scalars['Boolean']['output']
+  /** Participants can add nothing for now. */
+  inputLocked: Scalars['Boolean']['output']
+  topics: Array<IdentifyTopic>
+  /** How many answers there are, hidden ones too. */
+  answerCount: Scalars['Int']['output']
+  /** How many participants marked it as done, whether they are here or not; null for participants and registered users. */
+  finishedCount?: Maybe<Scalars['Int']['output']>
+  /** The caller marked it as done. */
+  isFinished: Scalars['Boolean']['output']
+  /** The presenter's notes; null unless the caller is a facilitator of it. */
+  notes?: Maybe<Scalars['String']['output']>
+}
+
+export type IdentifyTopic = {
+  __typename?: 'IdentifyTopic'
+  id: Scalars['ID']['output']
+  /** Null where it is hidden from the caller. */
+  topicText?: Maybe<Scalars['String']['output']>
+  /** How many answers there are, hidden ones too. */
+  answerCount: Scalars['Int']['output']
+  /** Oldest first. With `mine`, the caller's own alone; once a workshop ended nobody can be told what is theirs, and there are none. */
+  answers: Array<IdentifyAnswer>
+}
+
+export type IdentifyTopicAnswersArgs = {
+  mine?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+export type IdentifyAnswer = {
+  __typename?: 'IdentifyAnswer'
+  id: Scalars['ID']['output']
+  topicId: Scalars['ID']['output']
+  answerText: Scalars['String']['output']
+  answerDesc: Scalars['String']['output']
+  isMine: Scalars['Boolean']['output']
+  /** Epoch seconds. */
+  createdTimeStamp: Scalars['Int']['output']
+}
+
+export type IdentifyPayload = Payload & {
+  __typename?: 'IdentifyPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  identify?: Maybe<Identify>
+}
+
+export type IdentifyTopicPayload = Payload & {
+  __typename?: 'IdentifyTopicPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  topic?: Maybe<IdentifyTopic>
+}
+
+export type IdentifyAnswerPayload = Payload & {
+  __typename?: 'IdentifyAnswerPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  answer?: Maybe<IdentifyAnswer>
+}
+
 /** Somebody who was invited by mail and is not there yet. */
 export type Invitation = {
   __typename?: 'Invitation'
@@ -1627,6 +1794,7 @@ export type CreatePartPayload = Payload & {
   errorString?: Maybe<Scalars['String']['output']>
   part?: Maybe<Part>
   brainstorm?: Maybe<Brainstorm>
+  identify?: Maybe<Identify>
 }
 
 export type DuplicatePartPayload = Payload & {
@@ -1635,6 +1803,7 @@ export type DuplicatePartPayload = Payload & {
   errorString?: Maybe<Scalars['String']['output']>
   part?: Maybe<Part>
   brainstorm?: Maybe<Brainstorm>
+  identify?: Maybe<Identify>
 }
 
 /** An answer. */
@@ -2040,17 +2209,22 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (Omit<SubCommentPayload, 'subComment'> & { subComment?: Maybe<_RefType['SubComment']> })
     | CopyPayload
     | GenerateTokenPayload
+    | (Omit<IdentifyPayload, 'identify'> & { identify?: Maybe<_RefType['Identify']> })
+    | (Omit<IdentifyTopicPayload, 'topic'> & { topic?: Maybe<_RefType['IdentifyTopic']> })
+    | (Omit<IdentifyAnswerPayload, 'answer'> & { answer?: Maybe<_RefType['IdentifyAnswer']> })
     | SendInvitesPayload
     | (Omit<AddFacilitatorsPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
     | AcceptInvitationPayload
     | (Omit<PartPayload, 'part'> & { part?: Maybe<_RefType['Part']> })
-    | (Omit<CreatePartPayload, 'part' | 'brainstorm'> & {
+    | (Omit<CreatePartPayload, 'part' | 'brainstorm' | 'identify'> & {
         part?: Maybe<_RefType['Part']>
         brainstorm?: Maybe<_RefType['Brainstorm']>
+        identify?: Maybe<_RefType['Identify']>
       })
-    | (Omit<DuplicatePartPayload, 'part' | 'brainstorm'> & {
+    | (Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'identify'> & {
         part?: Maybe<_RefType['Part']>
         brainstorm?: Maybe<_RefType['Brainstorm']>
+        identify?: Maybe<_RefType['Identify']>
       })
     | (Omit<PostPayload, 'post'> & { post?: Maybe<_RefType['Post']> })
     | (Omit<PostVotePayload, 'vote'> & { vote?: Maybe<_RefType['PostVote']> })
@@ -2108,6 +2282,18 @@ export type ResolversTypes = {
   CopyPayload: ResolverTypeWrapper<CopyPayload>
   ExportToken: ResolverTypeWrapper<ExportToken>
   GenerateTokenPayload: ResolverTypeWrapper<GenerateTokenPayload>
+  Identify: ResolverTypeWrapper<IdentifyParent>
+  IdentifyTopic: ResolverTypeWrapper<IdentifyTopicParent>
+  IdentifyAnswer: ResolverTypeWrapper<IdentifyAnswerParent>
+  IdentifyPayload: ResolverTypeWrapper<
+    Omit<IdentifyPayload, 'identify'> & { identify?: Maybe<ResolversTypes['Identify']> }
+  >
+  IdentifyTopicPayload: ResolverTypeWrapper<
+    Omit<IdentifyTopicPayload, 'topic'> & { topic?: Maybe<ResolversTypes['IdentifyTopic']> }
+  >
+  IdentifyAnswerPayload: ResolverTypeWrapper<
+    Omit<IdentifyAnswerPayload, 'answer'> & { answer?: Maybe<ResolversTypes['IdentifyAnswer']> }
+  >
   Invitation: ResolverTypeWrapper<Invitation>
   FacilitatorInvitation: ResolverTypeWrapper<FacilitatorInvitation>
   WaitingInvitations: ResolverTypeWrapper<WaitingInvitations>
@@ -2121,15 +2307,17 @@ export type ResolversTypes = {
   PartPositionInput: PartPositionInput
   PartPayload: ResolverTypeWrapper<Omit<PartPayload, 'part'> & { part?: Maybe<ResolversTypes['Part']> }>
   CreatePartPayload: ResolverTypeWrapper<
-    Omit<CreatePartPayload, 'part' | 'brainstorm'> & {
+    Omit<CreatePartPayload, 'part' | 'brainstorm' | 'identify'> & {
       part?: Maybe<ResolversTypes['Part']>
       brainstorm?: Maybe<ResolversTypes['Brainstorm']>
+      identify?: Maybe<ResolversTypes['Identify']>
     }
   >
   DuplicatePartPayload: ResolverTypeWrapper<
-    Omit<DuplicatePartPayload, 'part' | 'brainstorm'> & {
+    Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'identify'> & {
       part?: Maybe<ResolversTypes['Part']>
       brainstorm?: Maybe<ResolversTypes['Brainstorm']>
+      identify?: Maybe<ResolversTypes['Identify']>
     }
   >
   Post: ResolverTypeWrapper<PostParent>
@@ -2208,6 +2396,16 @@ export type ResolversParentTypes = {
   CopyPayload: CopyPayload
   ExportToken: ExportToken
   GenerateTokenPayload: GenerateTokenPayload
+  Identify: IdentifyParent
+  IdentifyTopic: IdentifyTopicParent
+  IdentifyAnswer: IdentifyAnswerParent
+  IdentifyPayload: Omit<IdentifyPayload, 'identify'> & { identify?: Maybe<ResolversParentTypes['Identify']> }
+  IdentifyTopicPayload: Omit<IdentifyTopicPayload, 'topic'> & {
+    topic?: Maybe<ResolversParentTypes['IdentifyTopic']>
+  }
+  IdentifyAnswerPayload: Omit<IdentifyAnswerPayload, 'answer'> & {
+    answer?: Maybe<ResolversParentTypes['IdentifyAnswer']>
+  }
   Invitation: Invitation
   FacilitatorInvitation: FacilitatorInvitation
   WaitingInvitations: WaitingInvitations
@@ -2220,13 +2418,15 @@ export type ResolversParentTypes = {
   PartOptionsInput: PartOptionsInput
   PartPositionInput: PartPositionInput
   PartPayload: Omit<PartPayload, 'part'> & { part?: Maybe<ResolversParentTypes['Part']> }
-  CreatePartPayload: Omit<CreatePartPayload, 'part' | 'brainstorm'> & {
+  CreatePartPayload: Omit<CreatePartPayload, 'part' | 'brainstorm' | 'identify'> & {
     part?: Maybe<ResolversParentTypes['Part']>
     brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
+    identify?: Maybe<ResolversParentTypes['Identify']>
   }
-  DuplicatePartPayload: Omit<DuplicatePartPayload, 'part' | 'brainstorm'> & {
+  DuplicatePartPayload: Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'identify'> & {
     part?: Maybe<ResolversParentTypes['Part']>
     brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
+    identify?: Maybe<ResolversParentTypes['Identify']>
   }
   Post: PostParent
   PostVote: PostVoteParent
@@ -2394,6 +2594,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryBrainstormArgs, 'id'>
+  >
+  identify?: Resolver<
+    ResolversTypes['Identify'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryIdentifyArgs, 'id'>
   >
   facilitatorInvitation?: Resolver<
     Maybe<ResolversTypes['FacilitatorInvitation']>,
@@ -2643,6 +2849,54 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationGenerateTokenArgs, 'workshopId'>
+  >
+  updateIdentify?: Resolver<
+    ResolversTypes['IdentifyPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateIdentifyArgs, 'identifyId'>
+  >
+  setIdentifyShown?: Resolver<
+    ResolversTypes['IdentifyPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetIdentifyShownArgs, 'identifyId' | 'shown'>
+  >
+  createIdentifyTopic?: Resolver<
+    ResolversTypes['IdentifyTopicPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateIdentifyTopicArgs, 'identifyId' | 'topicText'>
+  >
+  updateIdentifyTopic?: Resolver<
+    ResolversTypes['IdentifyTopicPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateIdentifyTopicArgs, 'topicId' | 'topicText'>
+  >
+  deleteIdentifyTopic?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteIdentifyTopicArgs, 'topicId'>
+  >
+  createIdentifyAnswer?: Resolver<
+    ResolversTypes['IdentifyAnswerPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateIdentifyAnswerArgs, 'topicId' | 'answerText'>
+  >
+  updateIdentifyAnswer?: Resolver<
+    ResolversTypes['IdentifyAnswerPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateIdentifyAnswerArgs, 'answerId'>
+  >
+  deleteIdentifyAnswer?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteIdentifyAnswerArgs, 'answerId'>
   >
   sendInvites?: Resolver<
     ResolversTypes['SendInvitesPayload'],
@@ -3011,6 +3265,9 @@ export type PayloadResolvers<
     | 'SubCommentPayload'
     | 'CopyPayload'
     | 'GenerateTokenPayload'
+    | 'IdentifyPayload'
+    | 'IdentifyTopicPayload'
+    | 'IdentifyAnswerPayload'
     | 'SendInvitesPayload'
     | 'AddFacilitatorsPayload'
     | 'AcceptInvitationPayload'
@@ -3194,6 +3451,80 @@ export type GenerateTokenPayloadResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type IdentifyResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Identify'] = ResolversParentTypes['Identify'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  identifyDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  shown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  topics?: Resolver<Array<ResolversTypes['IdentifyTopic']>, ParentType, ContextType>
+  answerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  finishedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type IdentifyTopicResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['IdentifyTopic'] = ResolversParentTypes['IdentifyTopic'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  topicText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  answerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  answers?: Resolver<
+    Array<ResolversTypes['IdentifyAnswer']>,
+    ParentType,
+    ContextType,
+    RequireFields<IdentifyTopicAnswersArgs, 'mine'>
+  >
+}
+
+export type IdentifyAnswerResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['IdentifyAnswer'] = ResolversParentTypes['IdentifyAnswer'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  topicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  answerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  answerDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type IdentifyPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['IdentifyPayload'] = ResolversParentTypes['IdentifyPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type IdentifyTopicPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['IdentifyTopicPayload'] =
+    ResolversParentTypes['IdentifyTopicPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  topic?: Resolver<Maybe<ResolversTypes['IdentifyTopic']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type IdentifyAnswerPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['IdentifyAnswerPayload'] =
+    ResolversParentTypes['IdentifyAnswerPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  answer?: Resolver<Maybe<ResolversTypes['IdentifyAnswer']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
 export type InvitationResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation'],
@@ -3289,6 +3620,7 @@ export type CreatePartPayloadResolvers<
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
+  identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -3301,6 +3633,7 @@ export type DuplicatePartPayloadResolvers<
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
+  identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -3614,6 +3947,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CopyPayload?: CopyPayloadResolvers<ContextType>
   ExportToken?: ExportTokenResolvers<ContextType>
   GenerateTokenPayload?: GenerateTokenPayloadResolvers<ContextType>
+  Identify?: IdentifyResolvers<ContextType>
+  IdentifyTopic?: IdentifyTopicResolvers<ContextType>
+  IdentifyAnswer?: IdentifyAnswerResolvers<ContextType>
+  IdentifyPayload?: IdentifyPayloadResolvers<ContextType>
+  IdentifyTopicPayload?: IdentifyTopicPayloadResolvers<ContextType>
+  IdentifyAnswerPayload?: IdentifyAnswerPayloadResolvers<ContextType>
   Invitation?: InvitationResolvers<ContextType>
   FacilitatorInvitation?: FacilitatorInvitationResolvers<ContextType>
   WaitingInvitations?: WaitingInvitationsResolvers<ContextType>

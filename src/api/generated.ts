@@ -469,6 +469,106 @@ export type RoomBoardQuery = {
   }
 }
 
+export type IdentifyBoardQueryVariables = Exact<{
+  id: string
+}>
+
+export type IdentifyBoardQuery = {
+  identify: {
+    identifyDesc: string
+    shown: boolean
+    inputLocked: boolean
+    topics: Array<{
+      id: string
+      topicText: string | null
+      answerCount: number
+      answers: Array<{ id: string; answerText: string; answerDesc: string; createdTimeStamp: number }>
+    }>
+  }
+}
+
+export type OwnInIdentifyQueryVariables = Exact<{
+  id: string
+}>
+
+export type OwnInIdentifyQuery = {
+  identify: {
+    isFinished: boolean
+    topics: Array<{
+      id: string
+      topicText: string | null
+      answers: Array<{ id: string; answerText: string; answerDesc: string; createdTimeStamp: number }>
+    }>
+  }
+}
+
+export type CreateIdentifyAnswerMutationVariables = Exact<{
+  id?: string | null | undefined
+  topicId: string
+  answerText: string
+  answerDesc?: string | null | undefined
+}>
+
+export type CreateIdentifyAnswerMutation = {
+  createIdentifyAnswer: { ok: boolean; errorString: string | null; answer: { id: string } | null }
+}
+
+export type UpdateIdentifyAnswerMutationVariables = Exact<{
+  answerId: string
+  answerText?: string | null | undefined
+  answerDesc?: string | null | undefined
+}>
+
+export type UpdateIdentifyAnswerMutation = {
+  updateIdentifyAnswer: { ok: boolean; errorString: string | null }
+}
+
+export type DeleteIdentifyAnswerMutationVariables = Exact<{
+  answerId: string
+}>
+
+export type DeleteIdentifyAnswerMutation = {
+  deleteIdentifyAnswer: { ok: boolean; errorString: string | null }
+}
+
+export type SetIdentifyShownMutationVariables = Exact<{
+  identifyId: string
+  shown: boolean
+}>
+
+export type SetIdentifyShownMutation = { setIdentifyShown: { ok: boolean; errorString: string | null } }
+
+export type CreateIdentifyTopicMutationVariables = Exact<{
+  id?: string | null | undefined
+  identifyId: string
+  topicText: string
+}>
+
+export type CreateIdentifyTopicMutation = {
+  createIdentifyTopic: { ok: boolean; errorString: string | null; topic: { id: string } | null }
+}
+
+export type UpdateIdentifyTopicMutationVariables = Exact<{
+  topicId: string
+  topicText: string
+}>
+
+export type UpdateIdentifyTopicMutation = { updateIdentifyTopic: { ok: boolean; errorString: string | null } }
+
+export type DeleteIdentifyTopicMutationVariables = Exact<{
+  topicId: string
+}>
+
+export type DeleteIdentifyTopicMutation = { deleteIdentifyTopic: { ok: boolean; errorString: string | null } }
+
+export type UpdateIdentifyMutationVariables = Exact<{
+  identifyId: string
+  identifyDesc?: string | null | undefined
+  notes?: string | null | undefined
+}>
+
+export type UpdateIdentifyMutation = { updateIdentify: { ok: boolean; errorString: string | null } }
+
 export type ImportQuestionMutationVariables = Exact<{
   id?: string | null | undefined
   brainstormId: string

@@ -10,6 +10,8 @@ export type MultiTopicId = string
 /** A question is the specification's subtopic; positions stand for it only in the calls. */
 export type QuestionId = string
 export type CommentId = string
+export type IdentifyTopicId = string
+export type IdentifyAnswerId = string
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 // Without 0, 1, i, l and o: read aloud and typed on a tablet without a second look.

@@ -37,6 +37,8 @@ export const limits = {
   timerSeconds: 24 * 60 * 60,
   /** Questions (subtopics) of one brainstorm. */
   questions: 10,
+  /** Topics of one Identify activity. */
+  identifyTopics: 50,
   /** Topics that one copy may make. */
   copiedTopics: 50,
   /** Answers of one activity, deleted ones not counted: what a board shows and an export holds. */

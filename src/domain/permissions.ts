@@ -4,7 +4,7 @@ import type { Role } from './access.ts'
 export const acts = {
   contribute: ['facilitator', 'participant'], //        answer, like, comment, vote, mark done
   arrange: ['facilitator'], //                          topics, questions, groups, any answer of others
-  lead: ['facilitator', 'remote'], //                   where the room is, answers to one question, timer
+  lead: ['facilitator', 'remote'], //                   where the room is, answers to what it looks at, timer
   present: ['facilitator'], //                          show, hide, lock, end of presenting, all other flags
   build: ['facilitator'], //                            parts, agenda, lobby texts, invitations
   clear: ['facilitator'], //                            take away parts, people, the projector's link, all of it

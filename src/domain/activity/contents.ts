@@ -14,6 +14,9 @@ export type MadeKind =
 /** Also a copy of input: a call that made many things at once, known by its own id when it is sent again. SPEC C2. */
 export type ContentKind = MadeKind | 'copy'
 
+/** What people write, and is theirs; all else is made for everybody. */
+export const contributions: readonly MadeKind[] = ['post', 'comment', 'subComment', 'identifyAnswer']
+
 /** Something that a start or a copy made. */
 export interface Made {
   id: string

@@ -1,5 +1,6 @@
 import { brainstormModel } from '../brainstorm/model.ts'
 import { activityKind } from '../content.ts'
+import { identifyModel } from '../identify/model.ts'
 import { notYet } from './model.ts'
 import type { ActivityModel, ActivityModels } from './model.ts'
 
@@ -7,7 +8,7 @@ import type { ActivityModel, ActivityModels } from './model.ts'
 export const activityModels: ActivityModels = {
   brainstorm: brainstormModel,
   evaluate: notYet,
-  identify: notYet,
+  identify: identifyModel,
   organize: notYet,
   plan: notYet,
   present: notYet,

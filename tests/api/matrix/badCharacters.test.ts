@@ -18,10 +18,11 @@ import { calls } from './calls.ts'
 import { makeCast } from './cast.ts'
 import type { Cast } from './cast.ts'
 import { callPolicy } from './policy.ts'
-import type { CallCase, Who } from './policy.ts'
+import type { CallCase } from './policy.ts'
 import { readSchema } from './schemaFields.ts'
 import { setStage } from './stage.ts'
 import type { Stage } from './stage.ts'
+import type { Who } from './verdicts.ts'
 
 let server: TestServer
 let cast: Cast

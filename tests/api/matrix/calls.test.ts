@@ -8,10 +8,12 @@ import { calls } from './calls.ts'
 import { makeCast } from './cast.ts'
 import type { Cast, Named } from './cast.ts'
 import { digestOf } from './digest.ts'
-import { callPolicy, whos } from './policy.ts'
-import type { CallCase, Verdict, Who } from './policy.ts'
+import { callPolicy } from './policy.ts'
+import type { CallCase } from './policy.ts'
 import { setStage } from './stage.ts'
 import type { Stage } from './stage.ts'
+import { whos } from './verdicts.ts'
+import type { Verdict, Who } from './verdicts.ts'
 
 /** A socket that is not let in, and one whose token has run out. */
 const unauthenticatedCloses = [4401, 4403]

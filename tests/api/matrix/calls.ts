@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Cast } from './cast.ts'
-import type { CallCase, Who } from './policy.ts'
+import { callsIn } from '#kinds/contract.ts'
+import { identifyCalls } from '#kinds/identify/calls.ts'
+import type { CallCase } from './policy.ts'
+import type { Who } from './verdicts.ts'
 import type { Stage } from './stage.ts'
 
 /** How a case of the policy is called: what stands between the braces of the operation. */
@@ -210,4 +213,6 @@ export const calls: Record<CallCase, MakeCall> = {
     `createSubComment(commentId: "${commentId}", text: "New") ${done}`,
   'Mutation.updateSubComment': ({ subCommentId }) =>
     `updateSubComment(subCommentId: "${subCommentId}", text: "New") ${done}`,
+
+  ...callsIn(identifyCalls, ({ identify }) => identify),
 }

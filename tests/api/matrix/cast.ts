@@ -4,7 +4,7 @@ import { callsOf } from '#support/calls.ts'
 import { createPeople } from '#support/people.ts'
 import type { People, Person } from '#support/people.ts'
 import type { TestServer } from '#support/server.ts'
-import type { Who } from './policy.ts'
+import type { Who } from './verdicts.ts'
 
 /** Those who have an account or are members of something, whatever becomes of their tokens. */
 export type Named = 'facilitator' | 'coFacilitator' | 'registered'

@@ -19,10 +19,12 @@ import { RawClient } from '#support/rawClient.ts'
 import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
 import { makeCast } from './cast.ts'
-import { documentPolicy, whos } from './policy.ts'
-import type { DocumentCase, Who } from './policy.ts'
+import { documentPolicy } from './policy.ts'
+import type { DocumentCase } from './policy.ts'
 import { setStage } from './stage.ts'
 import type { Stage } from './stage.ts'
+import { whos } from './verdicts.ts'
+import type { Who } from './verdicts.ts'
 
 let server: TestServer
 let stage: Stage

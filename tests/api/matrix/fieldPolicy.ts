@@ -31,6 +31,7 @@ export interface Answer {
   workshop: Record<string, unknown> & { facilitatorGroup: { id: string }[] }
   brainstorm: Record<string, unknown> & { posts: Thing[]; postGroups: Thing[] }
   activeUsers: { activeUserList: { id: string }[] }
+  identify: Record<string, unknown> & { topics: { id: string; answers: Thing[] }[] }
   post: Thing
 }
 
@@ -60,6 +61,11 @@ const brainstorm =
   (fields: string) =>
   ({ objectId }: Stage) =>
     `query { brainstorm(id: "${objectId}") { ${fields} } }`
+/** Of the one whose answers are hidden; of the other one where a field is about what is shown. */
+const identify =
+  (fields: string, which: 'shown' | 'hidden' = 'hidden') =>
+  (stage: Stage) =>
+    `query { identify(id: "${stage.identify[which].objectId}") { ${fields} } }`
 const byId = (things: readonly Thing[], id: string): Thing | undefined =>
   things.find((thing) => thing.id === id)
 const commentOf = ({ brainstorm: { posts } }: Answer, { otherPostId }: Stage) =>
@@ -247,6 +253,34 @@ export const restrictedFields: Record<string, FieldRule> = {
     value: ({ brainstorm: { multiTopics } }, { hiddenTopicId }) =>
       byId(multiTopics as Thing[], hiddenTopicId)?.['text'],
     expected: () => forFacilitators('Third', null),
+  },
+  'Identify.isFinished': {
+    ask: identify('isFinished'),
+    value: (answer) => answer.identify['isFinished'],
+    expected: () => forA(true, false),
+  },
+  'Identify.finishedCount': {
+    ask: identify('finishedCount'),
+    value: (answer) => answer.identify['finishedCount'],
+    expected: () => ({ ...same(1), participantA: null, participantB: null }),
+  },
+  'Identify.notes': {
+    ask: identify('notes'),
+    value: (answer) => answer.identify['notes'],
+    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
+  },
+  'IdentifyTopic.answers': {
+    ask: identify('topics { answers { id } }'),
+    value: ({ identify: { topics } }) => topics.map(({ answers }) => answers),
+    expected: ({ identify: { hidden } }) => ({
+      ...forFacilitators([[{ id: hidden.answerId }], []], [[], []]),
+      participantA: [[{ id: hidden.answerId }], []],
+    }),
+  },
+  'IdentifyAnswer.isMine': {
+    ask: identify('topics { answers { isMine } }', 'shown'),
+    value: ({ identify: { topics } }) => topics[0]?.answers,
+    expected: () => forA([{ isMine: true }], [{ isMine: false }]),
   },
   'ActiveUsers.activeUserList': {
     ask: ({ workshopId }) => `query { activeUsers(workshopId: "${workshopId}") { activeUserList { id } } }`,

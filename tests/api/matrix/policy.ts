@@ -1,42 +1,26 @@
 import type { DocumentKind } from '#domain/documents.ts'
-
-/** Everybody who may knock, by what they come with. */
-export const whos = [
-  'nobody', //             no token
-  'expired', //            the facilitator's token, too late
-  'forgedAlgorithm', //    the facilitator's claims with "alg": "none"
-  'forgedKey', //          the facilitator's claims, signed by somebody else
-  'signedOut', //          a token whose owner signed out
-  'removed', //            a participant who was removed
-  'otherWorkshop', //      a participant of another workshop
-  'registered', //         an account that has nothing to do with the workshop
-  'projector', //          the screen of the room
-  'remote', //             a phone that the facilitator paired
-  'participantB', //       a participant
-  'participantA', //       the participant who wrote what the calls are about
-  'coFacilitator',
-  'facilitator', //        who made the workshop
-] as const
-
-export type Who = (typeof whos)[number]
+import { policyOf } from '#kinds/contract.ts'
+import { identifyCalls } from '#kinds/identify/calls.ts'
+import {
+  accounts,
+  anybody,
+  author,
+  authorOfHidden,
+  creator,
+  facilitators,
+  leaders,
+  members,
+  ownMistakes,
+  person,
+  room,
+  table,
+  verdict,
+  withToken,
+} from './verdicts.ts'
+import type { Some, Table, Verdict } from './verdicts.ts'
 
 /** How a document is opened. */
 export type Opening = 'readonly' | 'read-write' | 'permission-denied' | 'unauthenticated' | 'removed'
-
-/** How a call ends: without an error, with words for what to mend, or refused. */
-export type Verdict = 'ok' | 'mistake' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND'
-
-type Table<Cell> = Record<Who, Cell>
-type Some<Cell> = Partial<Table<Cell>>
-
-function table<Cell>(bad: Cell, none: Cell, others: Cell, given: Some<Cell>): Table<Cell> {
-  return {
-    ...{ nobody: none, expired: bad, forgedAlgorithm: bad, forgedKey: bad, signedOut: bad },
-    ...{ removed: others, otherWorkshop: others, registered: others, projector: others, remote: others },
-    ...{ participantB: others, participantA: others, coFacilitator: others, facilitator: others },
-    ...given,
-  }
-}
 
 const opening = (given: Some<Opening>): Table<Opening> =>
   table<Opening>('unauthenticated', 'permission-denied', 'permission-denied', given)
@@ -76,33 +60,6 @@ export const documentPolicy = {
 } satisfies Record<DocumentKind, Table<Opening>> & Record<string, Table<Opening>>
 
 export type DocumentCase = keyof typeof documentPolicy
-
-const verdict = (given: Some<Verdict>): Table<Verdict> =>
-  table<Verdict>('UNAUTHENTICATED', 'UNAUTHENTICATED', 'FORBIDDEN', given)
-
-/** Calls that look at no token: who signs in comes with a bad one or none. */
-const anybody = (each: Verdict): Table<Verdict> => table(each, each, each, {})
-const withToken = (each: Verdict): Table<Verdict> =>
-  table<Verdict>('UNAUTHENTICATED', 'UNAUTHENTICATED', each, {})
-
-const creator = verdict({ facilitator: 'ok' })
-const facilitators = verdict({ facilitator: 'ok', coFacilitator: 'ok' })
-const members = verdict({
-  ...{ facilitator: 'ok', coFacilitator: 'ok', participantA: 'ok', participantB: 'ok' },
-})
-const room = verdict({ ...members, projector: 'ok', remote: 'ok' })
-/** Where the room is, answers and timer: with a paired phone too. SPEC J4. */
-const leaders = verdict({ facilitator: 'ok', coFacilitator: 'ok', remote: 'ok' })
-/** Of people: the screen of the room and a paired phone are nobody. */
-const person = { ...withToken('ok'), projector: 'FORBIDDEN', remote: 'FORBIDDEN' } as const
-/** Facilitators change anything, participants what is their own. */
-const author = verdict({ facilitator: 'ok', coFacilitator: 'ok', participantA: 'ok' })
-/** Hidden from the room: to a participant it is as if it were not there. */
-const authorOfHidden = verdict({ ...author, participantB: 'NOT_FOUND' })
-const accounts = verdict({ facilitator: 'ok', coFacilitator: 'ok', registered: 'ok' })
-
-/** Those who have an account are told what is wrong. */
-const ownMistakes = verdict({ facilitator: 'mistake', coFacilitator: 'mistake', registered: 'mistake' })
 
 /** The calls of the schema, `Type.field`; a case of its own stands in brackets. SPEC R1. */
 export const callPolicy = {
@@ -234,6 +191,8 @@ export const callPolicy = {
   'Mutation.updateComment': author,
   'Mutation.createSubComment': members,
   'Mutation.updateSubComment': author,
+
+  ...policyOf(identifyCalls),
 } as const satisfies Record<string, Table<Verdict>>
 
 export type CallCase = keyof typeof callPolicy

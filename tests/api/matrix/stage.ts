@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { stageIdentify } from '#kinds/identify/calls.ts'
+import type { IdentifyStage } from '#kinds/identify/calls.ts'
 import { callsOf } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
 import type { BuiltWorkshop, Person } from '#support/people.ts'
@@ -7,8 +9,8 @@ import { openRemote } from '#support/remote.ts'
 import { createPost } from '#support/session.ts'
 import type { TestServer } from '#support/server.ts'
 import type { Cast, Member } from './cast.ts'
-import { whos } from './policy.ts'
-import type { Who } from './policy.ts'
+import { whos } from './verdicts.ts'
+import type { Who } from './verdicts.ts'
 
 /** One workshop with something of everything in it, and the tokens everybody has there. */
 export interface Stage {
@@ -40,6 +42,7 @@ export interface Stage {
   /** Phones that the facilitator and the other one paired. */
   remoteId: string
   otherRemoteId: string
+  identify: IdentifyStage
   members: Record<Member, Person>
   tokens: Record<Who, string | null>
 }
@@ -68,6 +71,7 @@ export async function setStage(server: TestServer, { people, accounts, tokens }:
   )
   await fay.must(`mutation { deletePart(part: "${deleted.partId}") { ok errorString } }`)
   const contents = await fill({ fay, ann, workshopId: workshop.id, ...main })
+  const identify = await stageIdentify({ fay, ann, workshopId: workshop.id })
   const projector = (await openProjector(server, fay, workshop.id)).token
   const remote = await openRemote(server, fay, workshop.id)
   const otherRemote = await openRemote(server, callsOf(server, accounts.coFacilitator.token), workshop.id)
@@ -82,6 +86,7 @@ export async function setStage(server: TestServer, { people, accounts, tokens }:
     deletedObjectId: deleted.objectId,
     other,
     ...contents,
+    identify,
     remoteId: remote.remoteId,
     otherRemoteId: otherRemote.remoteId,
     members,

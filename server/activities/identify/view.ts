@@ -1,0 +1,80 @@
+import type { ActivityDocs } from '#domain/activity/docs.ts'
+import { hasFlag } from '#domain/activity/flags.ts'
+import { byTime } from '#domain/activity/order.ts'
+import { answerCountKey } from '#domain/identify/answerCounts.ts'
+import { areAnswersShown, flagNames } from '#domain/identify/flags.ts'
+import { readAnswer, readAnswers, readTopics } from '#domain/identify/read.ts'
+import type { AnswerView } from '#domain/identify/read.ts'
+import { boardRoots, roots } from '#domain/identify/roots.ts'
+import type { IdentifyTopicId } from '#domain/ids.ts'
+import type * as Y from 'yjs'
+
+export type SeenAnswer = AnswerView
+
+export interface SeenTopic {
+  id: IdentifyTopicId
+  /** Null where the activity is hidden from the caller. */
+  text: string | null
+  /** Hidden ones too. SPEC Y6 */
+  answerCount: number
+  /** Oldest first. */
+  answers: SeenAnswer[]
+}
+
+/** An Identify activity as one caller may see it. */
+export interface IdentifyView {
+  identifyDesc: string
+  /** The presenter's; null for everybody but facilitators and their phones. SPEC B19, J4 */
+  notes: string | null
+  shown: boolean
+  inputLocked: boolean
+  topics: SeenTopic[]
+}
+
+/** What a facilitator sees: everything that is not deleted. */
+export function deskView({ desk, board }: ActivityDocs): IdentifyView {
+  return { ...viewOf({ from: desk, board }, readAnswers(desk)), notes: notesOf(desk) }
+}
+
+/**
+ * What somebody else sees: the board, and what of the desk is their own. SPEC Y4, P3.
+ *
+ * @param own ids of the caller's own answers
+ * @param mayReadBoard not while the part is hidden from participants: their own is all they get then
+ * @param withNotes the presenter's notes too
+ */
+export function roomView(
+  { desk, board }: ActivityDocs,
+  { own, mayReadBoard, withNotes }: { own: ReadonlySet<string>; mayReadBoard: boolean; withNotes: boolean },
+): IdentifyView {
+  const shown = mayReadBoard ? readAnswers(board) : []
+  const known = new Set(shown.map(({ id }) => id))
+  const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (readAnswer(desk, id) ?? [])))
+  const view = viewOf({ from: board, board }, [...shown, ...hidden].sort(byTime))
+  const notes = withNotes ? notesOf(desk) : null
+  if (mayReadBoard) return { ...view, notes }
+  return { ...view, notes, identifyDesc: '', topics: view.topics.map((topic) => ({ ...topic, text: null })) }
+}
+
+/** @param from the document whose texts are read */
+function viewOf(
+  { from, board }: { from: Y.Doc; board: Y.Doc },
+  answers: readonly AnswerView[],
+): Omit<IdentifyView, 'notes'> {
+  const byTopic = Map.groupBy(answers, ({ topicId }) => topicId)
+  return {
+    identifyDesc: roots.info(from).get('identifyDesc') ?? '',
+    shown: areAnswersShown(board),
+    inputLocked: hasFlag(board, flagNames.inputLocked),
+    topics: readTopics(from).map(({ id, text }) => ({
+      id,
+      text,
+      answerCount: boardRoots.counts(board).get(answerCountKey(id)) ?? 0,
+      answers: byTopic.get(id) ?? [],
+    })),
+  }
+}
+
+function notesOf(desk: Y.Doc): string {
+  return roots.info(desk).get('notes') ?? ''
+}

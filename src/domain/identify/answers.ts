@@ -1,0 +1,81 @@
+import type { ActivityDocs } from '../activity/docs.ts'
+import { assertTakesInput } from '../activity/flags.ts'
+import { nextPlace } from '../activity/order.ts'
+import { checkedText } from '../activity/texts.ts'
+import type { Actor } from '../actor.ts'
+import { Refusal, UserMistake } from '../errors.ts'
+import type { IdentifyAnswerId, IdentifyTopicId } from '../ids.ts'
+import { answersFullMessage, answersUsedUpMessage, limits } from '../limits.ts'
+import { answerCount } from './answerCounts.ts'
+import { areAnswersShown } from './flags.ts'
+import { isTopicThere, readAnswer } from './read.ts'
+import { roots } from './roots.ts'
+import { assertTopic } from './topics.ts'
+
+export interface NewAnswer {
+  id: IdentifyAnswerId
+  topicId: IdentifyTopicId
+  text: string
+  desc?: string | undefined
+  /** Epoch seconds by the server's clock. */
+  createdAt: number
+}
+
+/**
+ * Adds an answer. SPEC Y1, Y3, B4.
+ *
+ * @throws {Refusal} `NOT_FOUND` when the topic is gone, `FORBIDDEN` when input is locked or the id is used
+ * @throws {UserMistake} for an empty or too long text, and where the activity is full. SPEC Q6
+ */
+export function createAnswer({ desk, board }: ActivityDocs, actor: Actor, answer: NewAnswer): void {
+  assertTakesInput(board, actor.role)
+  assertTopic(desk, answer.topicId)
+  const text = checkedText(answer.text, limits.postText)
+  const desc = checkedDesc(answer.desc)
+  if (answerCount(board) >= limits.answersPerActivity) throw new UserMistake(answersFullMessage)
+  if (roots.answers(desk).size >= limits.answersKept) throw new UserMistake(answersUsedUpMessage)
+  if (roots.answers(desk).has(answer.id)) throw new Refusal('FORBIDDEN', `id in use: ${answer.id}`)
+  const createdAt = Math.floor(answer.createdAt)
+  const place = nextPlace(roots.answers(desk), createdAt)
+  roots.answers(desk).set(answer.id, { topicId: answer.topicId, createdAt, place })
+  roots.answerText(desk).set(answer.id, text)
+  if (desc) roots.answerDesc(desk).set(answer.id, desc)
+}
+
+/** Changes an answer: facilitators any, participants their own. SPEC Y5. */
+export function updateAnswer(
+  { desk, board }: ActivityDocs,
+  actor: Actor,
+  change: { id: IdentifyAnswerId; text?: string | undefined; desc?: string | undefined },
+): void {
+  assertTakesInput(board, actor.role)
+  assertMayEdit({ desk, board }, actor, change.id)
+  const text = change.text === undefined ? undefined : checkedText(change.text, limits.postText)
+  const desc = checkedDesc(change.desc)
+  if (text !== undefined && roots.answerText(desk).get(change.id) !== text)
+    roots.answerText(desk).set(change.id, text)
+  if (desc !== undefined && (roots.answerDesc(desk).get(change.id) ?? '') !== desc)
+    roots.answerDesc(desk).set(change.id, desc)
+}
+
+/** Deletes an answer by a flag; deleting one that is gone already is no error. SPEC Y5, B9. */
+export function deleteAnswer({ desk, board }: ActivityDocs, actor: Actor, id: IdentifyAnswerId): void {
+  assertTakesInput(board, actor.role)
+  if (readAnswer(desk, id) === null) return
+  assertMayEdit({ desk, board }, actor, id)
+  roots.answerDeleted(desk).set(id, true)
+}
+
+function checkedDesc(desc: string | undefined): string | undefined {
+  return desc === undefined || desc === '' ? desc : checkedText(desc, limits.postDesc)
+}
+
+/** What is hidden from somebody and not theirs is to them as if it were not there. SPEC Y5. */
+function assertMayEdit({ desk, board }: ActivityDocs, actor: Actor, id: IdentifyAnswerId): void {
+  const answer = readAnswer(desk, id)
+  if (!answer) throw new Refusal('NOT_FOUND', `answer ${id}`)
+  if (actor.role === 'facilitator' || actor.isMine(id)) return
+  const isShown = areAnswersShown(board) && isTopicThere(desk, answer.topicId)
+  if (!isShown) throw new Refusal('NOT_FOUND', `answer ${id} is hidden`)
+  throw new Refusal('FORBIDDEN', `answer ${id} is not theirs`)
+}

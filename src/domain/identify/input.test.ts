@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { nothingToCopyMessage } from '../activity/copiedInput.ts'
+import type { CopiedInput, CopyItem, CopyType } from '../activity/copiedInput.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
+import type { Actor } from '../actor.ts'
+import { limits } from '../limits.ts'
+import { createAnswer, deleteAnswer } from './answers.ts'
+import { readInput, tooManyForIdentifyMessage, writeInput } from './input.ts'
+import { projectIdentify } from './projection.ts'
+import { readAnswers, readTopics } from './read.ts'
+import { createTopic, deleteTopic } from './topics.ts'
+
+const boss: Actor = { role: 'facilitator', isMine: () => false }
+const by = { now: 9, newId: () => crypto.randomUUID() }
+
+function activity(): ActivityDocs {
+  const docs = { desk: new Y.Doc(), board: new Y.Doc() }
+  createTopic(docs.desk, 't1', 'One')
+  createTopic(docs.desk, 't2', 'Two')
+  return docs
+}
+
+function filled(): ActivityDocs {
+  const docs = activity()
+  for (const [id, topicId] of [
+    ['a', 't1'],
+    ['b', 't2'],
+    ['c', 't1'],
+    ['gone', 't1'],
+  ] as const)
+    createAnswer(docs, boss, { id, topicId, text: `text ${id}`, desc: `more of ${id}`, createdAt: 1 })
+  deleteAnswer(docs, boss, 'gone')
+  return docs
+}
+
+const item = (type: CopyType, objId: string, more: Partial<CopyItem> = {}): CopyItem => ({
+  ...{ type, objId, copyChildren: true, count: 0 },
+  ...more,
+})
+const thing = (text: string, children: CopiedInput[] | null = null): CopiedInput => ({
+  ...{ text, desc: 'why', color: 3, score: 7, isHidden: true, children },
+  comments: [{ text: 'said', createdAt: 1, replies: [] }],
+})
+const read = (items: CopyItem[], scope = {}) => readInput(filled(), 'object', items, scope)
+const textsOf = (input: CopiedInput[]): unknown[] =>
+  input.map(({ text, children }) => (children ? [text, textsOf(children)] : text))
+
+test('[K6] [Y8] an answer, a topic, all of it, and what is named twice once', () => {
+  expect(textsOf(read([item('ANSWERS', 'b'), item('ANSWERS', 'object')]))).toEqual([
+    ...['text b', 'text a', 'text c'],
+  ])
+  expect(textsOf(read([item('ANSWERS', 't1'), item('ANSWERS', 'gone')]))).toEqual(['text a', 'text c'])
+  expect(textsOf(read([item('TOP', 'object', { count: 2 })]))).toEqual(['text a', 'text b'])
+  expect(textsOf(read([item('ANSWERS', 'object')], { multiTopicId: 't2' }))).toEqual(['text b'])
+  for (const type of ['TOPICS', 'MULTI_TOPICS'] as const) {
+    expect(textsOf(read([item(type, 't2')]))).toEqual([['Two', ['text b']]])
+    expect(textsOf(read([item(type, 'object', { copyChildren: false })]))).toEqual(['One', 'Two'])
+  }
+  expect(read([item('ANSWERS', 'a')])[0]).toMatchObject({ desc: 'more of a', score: 0, comments: [] })
+})
+
+test('[K7] [Y8] groups come as their answers behind what is there, cut to the limits', () => {
+  const into = filled()
+  const given = [thing('x'.repeat(900)), thing('Group', [thing('below')]), thing('')]
+  expect(writeInput(into, given, { kind: 'ANSWERS' }, by).copied).toBe(2)
+  expect(readAnswers(into.desk).map(({ text, topicId }) => [text.slice(0, 6), topicId])).toEqual([
+    ...[
+      ['text a', 't1'],
+      ['text b', 't2'],
+      ['text c', 't1'],
+    ],
+    ...[
+      ['xxxxxx', 't1'],
+      ['below', 't1'],
+    ],
+  ])
+  expect(readAnswers(into.desk)[3]?.text).toHaveLength(limits.postText)
+  expect(() => writeInput(into, [thing('')], { kind: 'ANSWERS' }, by)).toThrow(nothingToCopyMessage)
+  deleteTopic(into.desk, 't2')
+  const gone = { kind: 'ANSWERS', multiTopicId: 't2' } as const
+  expect(() => writeInput(into, [thing('x')], gone, by)).toThrow(
+    expect.objectContaining({ code: 'NOT_FOUND' }),
+  )
+})
+
+test('[K7] [Y8] questions and topics become topics with what was under them', () => {
+  for (const kind of ['QUESTIONS', 'TOPICS'] as const) {
+    const into = activity()
+    const given = [thing('Why?', [thing('because'), thing('Group', [thing('in it')])]), thing('')]
+    const { made, copied } = writeInput(into, given, { kind }, by)
+    expect([copied, made.map((one) => one.kind)]).toEqual([
+      2,
+      ['identifyTopic', 'identifyTopic', 'identifyAnswer', 'identifyAnswer'],
+    ])
+    expect(readTopics(into.desk).map(({ text }) => text)).toEqual(['One', 'Two', 'Why?', 'Topic 4'])
+    const [first] = made
+    expect(readAnswers(into.desk).map(({ text, topicId }) => [text, topicId === first?.id])).toEqual([
+      ['because', true],
+      ['in it', true],
+    ])
+  }
+})
+
+test('[K8] more than fits is refused as a whole', () => {
+  const into = activity()
+  const many = Array.from({ length: limits.identifyTopics - 1 }, () => thing('x', [thing('y')]))
+  expect(() => writeInput(into, many, { kind: 'TOPICS' }, by)).toThrow(tooManyForIdentifyMessage)
+  expect([readTopics(into.desk).length, readAnswers(into.desk).length]).toEqual([2, 0])
+  expect(writeInput(into, many.slice(1), { kind: 'TOPICS' }, by).copied).toBe(limits.identifyTopics - 2)
+})
+
+test('[K1] what is copied out and in is the same again', () => {
+  const into = activity()
+  writeInput(into, read([item('TOPICS', 'object')]), { kind: 'TOPICS' }, by)
+  projectIdentify(into.desk, into.board, 'all')
+  expect(textsOf(readInput(into, 'copy', [item('TOPICS', 'copy')], {})).slice(2)).toEqual(
+    textsOf(read([item('TOPICS', 'object')])),
+  )
+})

@@ -1,0 +1,43 @@
+import type * as Y from 'yjs'
+import type { ActivityModel, Focus } from '../activity/model.ts'
+import { readForCopy, writeCopy } from './copy.ts'
+import type { CopiedValues } from './copy.ts'
+import { exportedIdentify } from './exported.ts'
+import { readInput, writeInput } from './input.ts'
+import { projectIdentify } from './projection.ts'
+import { isTopicThere, readAnswer } from './read.ts'
+import { boardRoots, roots } from './roots.ts'
+import { startOver } from './startOver.ts'
+import { createTopic } from './topics.ts'
+
+/** Answers under topics, which the room sees once they are shown. */
+export const identifyModel: ActivityModel<CopiedValues> = {
+  kind: 'identify',
+  desk: roots,
+  board: { ...roots, ...boardRoots },
+  contents: { topics: 'identifyTopic' },
+  mirrored: [],
+  start({ desk }, { newId }) {
+    const id = newId()
+    createTopic(desk, id, 'Topic 1')
+    return [{ id, kind: 'identifyTopic' }]
+  },
+  project: ({ desk, board }, changes) => projectIdentify(desk, board, changes),
+  isThere,
+  startOver,
+  copy: {
+    read: readForCopy,
+    // Its name is its part's alone.
+    named: (values) => values,
+    write: writeCopy,
+  },
+  input: { read: readInput, write: writeInput },
+  exported: exportedIdentify,
+}
+
+/** The shared state's fields name a topic and an answer of it, too. */
+function isThere(desk: Y.Doc, { field, id }: Focus): boolean {
+  if (field === 'activeMultiTopicId') return isTopicThere(desk, id)
+  const answer = field === 'activePostId' ? readAnswer(desk, id) : null
+  return answer !== null && isTopicThere(desk, answer.topicId)
+}
