@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { ProjectedRoom, boss } from '#support/projectedRoom.ts'
+import { boss } from '#kinds/brainstorm/model.ts'
+import { ProjectedRoom } from '#support/projectedRoom.ts'
 import { setFlag } from '../activity/flags.ts'
 import { flagNames } from './flags.ts'
 import {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { agendaPart } from '#support/agendaPart.ts'
-import { boss } from '#support/projectedRoom.ts'
+import { boss } from '#kinds/brainstorm/model.ts'
 import { addPart } from '../agenda.ts'
 import { readState } from '../state.ts'
 import { hasFlag } from '../activity/flags.ts'

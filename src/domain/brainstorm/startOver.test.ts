@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ProjectedRoom, boss, valuesOf } from '#support/projectedRoom.ts'
+import { boss } from '#kinds/brainstorm/model.ts'
+import { ProjectedRoom, valuesOf } from '#support/projectedRoom.ts'
 import { updateInfo } from './info.ts'
 import { likesPerPerson, setLikeRules } from './likeRules.ts'
 import { createPost } from './posts.ts'

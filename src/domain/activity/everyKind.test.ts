@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import type { TestedModel } from '#kinds/contract.ts'
+import { KindRoom, canariesIn } from '#kinds/kindRoom.ts'
+import { builtModels } from '#kinds/registry.ts'
+import { notYet } from './model.ts'
+import type { ActivityModel } from './model.ts'
+import { activityModels } from './models.ts'
+
+test('every kind that is built is tested', () => {
+  const built = Object.values(activityModels).flatMap((model) => (model === notYet ? [] : model.kind))
+  expect(builtModels.map(([kind]) => kind)).toEqual(built)
+})
+
+describe.each(builtModels)('%s', (_kind, tested) => {
+  const { model } = tested
+
+  test('[P1] [P2] [P3] [P4] [B19] projecting what changed gives the full projection, and no byte of what is not shown', () => {
+    fc.assert(
+      fc.property(stepsOf(tested), (all) => {
+        const room = new KindRoom(tested, true)
+        for (const step of all) {
+          step(room)
+          expect(canariesIn(JSON.stringify(room.valuesOf(room.board))).sort()).toEqual(room.shown().sort())
+          expect(room.valuesOf(room.board)).toEqual(room.valuesOf(room.full()))
+          tested.assertValid(room.board)
+        }
+        for (const who of [0, 1, 2, 0, 1]) room.sync(who)
+        expect(room.valuesOf(room.board)).toEqual(room.valuesOf(room.full()))
+        for (const desk of room.facilitators) expect(room.valuesOf(desk)).toEqual(room.valuesOf(room.desk))
+        // A board that is loaded anew, and one that is compacted, hold nothing else either.
+        const loaded = new Y.Doc()
+        for (const update of room.boardUpdates) Y.applyUpdate(loaded, update)
+        for (const doc of [room.board, loaded]) room.assertOnlyShown(Y.encodeStateAsUpdate(doc))
+      }),
+      { numRuns: 150 },
+    )
+  }, 60_000)
+
+  test('[P6] whatever stands on a desk, the projection ends, is the same in parts and at once, and is valid', () => {
+    fc.assert(
+      fc.property(fc.array(writesOf(tested), { maxLength: 12 }), (all) => {
+        const room = new KindRoom(tested)
+        room.change(() => tested.show(room, true))
+        for (const changes of all) {
+          room.change(() => {
+            for (const [root, key, value] of changes)
+              room.desk.getMap(root).set(key, typeof value === 'function' ? value() : value)
+          })
+          expect(room.valuesOf(room.board)).toEqual(room.valuesOf(room.full()))
+          tested.assertValid(room.board)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('[K1] a copy of a copy is like the copy, with ids of its own and all that the room saw', () => {
+    fc.assert(
+      fc.property(stepsOf(tested), fc.constantFrom('copy_all', 'headings_only'), (all, mode) => {
+        const room = new KindRoom(tested, true)
+        for (const step of all) step(room)
+        const values = model.copy.read(room, mode)
+        const copy = written(model, values)
+        expect(model.copy.read(copy.docs, 'copy_all')).toEqual(values)
+        expect(new Set(copy.made).size).toBe(copy.made.length)
+        const copied = canariesIn(JSON.stringify(values))
+        if (mode === 'copy_all') expect(copied).toEqual(expect.arrayContaining(room.shown()))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('[V2] an export lists everything that the room sees, each once, and no notes', () => {
+    const room = new KindRoom(tested, true)
+    room.change(() => room.desk.getMap('info').set('notes', 'a note'))
+    const exported = model.exported(room)
+    expect(JSON.stringify(exported)).not.toContain('a note')
+    const headings = canariesIn(JSON.stringify(model.copy.read(room, 'headings_only')))
+    const input = room.shown().filter((text) => !headings.includes(text))
+    const listed = canariesIn(JSON.stringify(exported.rows))
+    for (const text of input) expect([text, listed.includes(text)]).toEqual([text, true])
+    expect(exported.rows.every(({ cells }) => cells.length === exported.columns.length)).toBe(true)
+    const bodies = exported.rows.map(({ cells }) => JSON.stringify(cells))
+    expect(new Set(bodies).size).toBe(bodies.length)
+    room.change(() => model.startOver?.(room.desk))
+    expect(model.exported(room).rows).toEqual([])
+  })
+
+  test('[K4] the notes of the presenter come along or stay', () => {
+    const room = new KindRoom(tested, true)
+    room.change(() => room.desk.getMap('info').set('notes', 'a note'))
+    expect(JSON.stringify(model.copy.read(room, 'copy_all'))).toContain('a note')
+    expect(JSON.stringify(model.copy.read(room, 'copy_all', 'withoutNotes'))).not.toContain('a note')
+    const copy = written(model, model.copy.read(room, 'headings_only'))
+    expect(copy.docs.desk.getMap('info').get('notes')).toBe('a note')
+  })
+
+  test('[B18] starting over takes input away that headings do not have, and one undo brings it back', () => {
+    const room = new KindRoom(tested, true)
+    const full = room.valuesOf(room.board)
+    const headings = written(model, model.copy.read(room, 'headings_only')).docs
+    room.edit(0, (desk) => model.startOver?.(desk))
+    room.sync(0)
+    const left = canariesIn(JSON.stringify(room.valuesOf(room.board))).sort()
+    expect(left).toEqual(canariesIn(JSON.stringify(room.valuesOf(headings.board))).sort())
+    expect(left.length).toBeLessThan(canariesIn(JSON.stringify(full)).length)
+    room.undo[0]?.undo()
+    room.sync(0)
+    expect(room.valuesOf(room.board)).toEqual(full)
+  })
+
+  test('[P3] an undo after it was hidden puts nothing in front of the room, and after the show everything is back', () => {
+    const room = new KindRoom(tested, true)
+    const full = room.valuesOf(room.board)
+    room.edit(0, (desk) => model.startOver?.(desk))
+    room.sync(0)
+    room.change(() => tested.show(room, false))
+    const hidden = room.valuesOf(room.board)
+    room.undo[0]?.undo()
+    room.sync(0)
+    expect(canariesIn(JSON.stringify(room.valuesOf(room.board)))).toEqual(canariesIn(JSON.stringify(hidden)))
+    room.change(() => tested.show(room, true))
+    expect(room.valuesOf(room.board)).toEqual(full)
+  })
+})
+
+/** The values of an activity in documents of their own, projected. */
+function written(model: ActivityModel, values: unknown) {
+  const docs = { desk: new Y.Doc(), board: new Y.Doc() }
+  let count = 0
+  const made = model.copy.write(docs, values, () => `copy${count++}`).map(({ id }) => id)
+  model.project(docs, 'all')
+  return { docs, made }
+}
+
+type Step = (room: KindRoom) => void
+
+/** What is done by calls, in the browsers of three facilitators, and when they come online. */
+function stepsOf({ acts, edits }: TestedModel): fc.Arbitrary<Step[]> {
+  const who = fc.nat(2)
+  const step = fc.oneof(
+    acts.map(
+      (act): Step =>
+        (room) =>
+          room.change(() => act(room)),
+    ),
+    fc.tuple(who, edits).map(
+      ([editor, act]): Step =>
+        (room) =>
+          room.edit(editor, act),
+    ),
+    who.map(
+      (editor): Step =>
+        (room) =>
+          room.sync(editor),
+    ),
+    who.map(
+      (editor): Step =>
+        (room) =>
+          void room.undo[editor]?.undo(),
+    ),
+    who.map(
+      (editor): Step =>
+        (room) =>
+          void room.undo[editor]?.redo(),
+    ),
+  )
+  return fc.array(step, { minLength: 1, maxLength: 60 })
+}
+
+const nestedMap = (): unknown => new Y.Map()
+const nestedText = (): unknown => new Y.Text('nested')
+
+/** Root map, key and value; a function makes a value that belongs to one document. */
+function writesOf({ model, almost }: TestedModel): fc.Arbitrary<[string, string, unknown][]> {
+  const anything = fc.oneof(
+    fc.constantFrom(null, true, false, Number.NaN, -1, 1e300, '', 'a', 'b', 'a0'),
+    fc.string({ maxLength: 300 }),
+    almost,
+    fc.constantFrom(nestedMap, nestedText),
+  )
+  const key = fc.nat(3).map((number) => `x${number}`)
+  return fc.array(fc.tuple(fc.constantFrom(...Object.keys(model.desk)), key, anything), { maxLength: 8 })
+}

@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type * as Y from 'yjs'
+import type { ActivityDocs } from '#domain/activity/docs.ts'
+import { setFlag } from '#domain/activity/flags.ts'
+import { placeBefore } from '#domain/activity/order.ts'
+import type { Placed } from '#domain/activity/order.ts'
+import type { Actor } from '#domain/actor.ts'
+import { createComment, updateComment } from '#domain/brainstorm/comments.ts'
+import { flagNames } from '#domain/brainstorm/flags.ts'
+import {
+  createGroup,
+  deleteGroups,
+  groupPosts,
+  mergeGroups,
+  movePost,
+  renameGroup,
+} from '#domain/brainstorm/groups.ts'
+import { updateInfo } from '#domain/brainstorm/info.ts'
+import { areLikesShown } from '#domain/brainstorm/likeRules.ts'
+import { brainstormModel } from '#domain/brainstorm/model.ts'
+import { createPost, deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
+import { readComments, readGroups, readPosts, readQuestions, readTopics } from '#domain/brainstorm/read.ts'
+import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
+import type { PostPlace } from '#domain/brainstorm/roots.ts'
+import { startOver } from '#domain/brainstorm/startOver.ts'
+import {
+  createQuestion,
+  createTopic,
+  deleteQuestion,
+  deleteTopic,
+  startBrainstorm,
+} from '#domain/brainstorm/topics.ts'
+import { limits } from '#domain/limits.ts'
+import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
+
+export const boss: Actor = { role: 'facilitator', isMine: () => false }
+
+const id = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `${prefix}${number}`)
+const [topic, question, post, group, comment] = [id('t'), id('q'), id('p'), id('g'), id('c')]
+const place = fc.record({ multiTopicId: topic, questionId: question })
+
+/** Edits that a facilitator makes in the browser, by the rules. */
+const edits: fc.Arbitrary<Edit> = fc.oneof(
+  fc.tuple(group, place).map(
+    ([id, at]) =>
+      (desk: Y.Doc, room: TextRoom) =>
+        createGroup(desk, { id, ...at, title: room.canary() }),
+  ),
+  fc.tuple(post, group).map(
+    ([postId, to]) =>
+      (desk: Y.Doc) =>
+        movePost(desk, postId, to),
+  ),
+  fc.tuple(post, post, group).map(
+    ([postId, onto, id]) =>
+      (desk: Y.Doc) =>
+        void groupPosts(desk, postId, onto, id),
+  ),
+  fc.tuple(group, group).map(
+    ([from, to]) =>
+      (desk: Y.Doc) =>
+        mergeGroups(desk, from, to),
+  ),
+  group.map((id) => (desk: Y.Doc, room: TextRoom) => renameGroup(desk, id, room.canary())),
+  group.map((id) => (desk: Y.Doc) => deleteGroups(desk, [id])),
+  topic.map((id) => (desk: Y.Doc, room: TextRoom) => createTopic(desk, id, room.canary())),
+  question.map((id) => (desk: Y.Doc, room: TextRoom) => createQuestion(desk, id, room.canary())),
+  topic.map((id) => (desk: Y.Doc) => deleteTopic(desk, id)),
+  question.map((id) => (desk: Y.Doc) => deleteQuestion(desk, id)),
+  question.map((id) => (desk: Y.Doc) => placeBefore(roots.questions(desk), id, null)),
+  post.map((id) => (desk: Y.Doc) => void roots.postDeleted(desk).set(id, true)),
+  fc.constant((desk: Y.Doc, room: TextRoom) => updateInfo(desk, { notes: room.canary() })),
+  fc.constant(startOver),
+  post.map((id) => (desk: Y.Doc, room: TextRoom) => void roots.postText(desk).set(id, room.canary())),
+)
+
+const commands: fc.Arbitrary<Act> = fc.oneof(
+  fc.tuple(post, place).map(
+    ([id, at]): Act =>
+      (room) =>
+        createPost(room, boss, { id, text: room.canary(), createdAt: 5, ...at }),
+  ),
+  post.map(
+    (id): Act =>
+      (room) =>
+        updatePost(room, boss, { id, text: room.canary(), desc: room.canary() }),
+  ),
+  post.map(
+    (id): Act =>
+      (room) =>
+        deletePosts(room, boss, [id]),
+  ),
+  fc.tuple(comment, post).map(
+    ([id, postId]): Act =>
+      (room) =>
+        void createComment(room, boss, { id, on: { postId }, text: room.canary(), createdAt: 1 }),
+  ),
+  fc.tuple(comment, comment).map(
+    ([id, commentId]): Act =>
+      (room) =>
+        void createComment(room, boss, { id, on: { commentId }, text: room.canary(), createdAt: 1 }),
+  ),
+  fc.tuple(comment, fc.boolean()).map(
+    ([id, showRemoved]): Act =>
+      (room) =>
+        updateComment(room, boss, { id, showRemoved }),
+  ),
+  fc.tuple(fc.oneof(post, group), fc.nat(2)).map(
+    ([id, likes]): Act =>
+      (room) =>
+        void roots.scores(room.desk).set(id, likes),
+  ),
+)
+
+const flags: fc.Arbitrary<Act> = fc
+  .tuple(
+    fc.oneof(
+      fc.constantFrom(flagNames.globalAnswers, flagNames.likeCountsHidden, flagNames.likesClosed),
+      fc.tuple(topic, question).map(([t, q]) => flagNames.showAnswers(t, q)),
+      topic.map(flagNames.topicHidden),
+      question.map(flagNames.questionHidden),
+    ),
+    fc.boolean(),
+  )
+  .map(
+    ([name, on]) =>
+      (room) =>
+        void setFlag(room.board, name, on),
+  )
+
+/** What tests know of a brainstorm. */
+export const testedBrainstorm: TestedModel = {
+  model: brainstormModel,
+  start(room) {
+    startBrainstorm(room.desk, room.canary(), { topic: 't0', question: 'q0' })
+    createTopic(room.desk, 't1', room.canary())
+    createQuestion(room.desk, 'q1', room.canary())
+  },
+  /** Four answers, two of them in a group, and comments. */
+  fill(room) {
+    const place = { multiTopicId: 't0', questionId: 'q0' }
+    for (const postId of ['p0', 'p1', 'p2', 'p3'])
+      createPost(room, boss, { id: postId, text: room.canary(), createdAt: 1, ...place })
+    for (const groupId of ['g0', 'g1'])
+      createGroup(room.desk, { id: groupId, title: room.canary(), ...place })
+    movePost(room.desk, 'p0', 'g0')
+    movePost(room.desk, 'p1', 'g0')
+    const [on, text, createdAt] = [{ postId: 'p0' }, room.canary(), 1]
+    createComment(room, boss, { id: 'c0', on, text, createdAt })
+    createComment(room, boss, { id: 'c1', on: { commentId: 'c0' }, text: room.canary(), createdAt })
+    setFlag(room.board, flagNames.globalAnswers, true)
+  },
+  acts: fc.oneof(commands, commands, flags),
+  edits,
+  show: ({ board }, shown) => void setFlag(board, flagNames.globalAnswers, shown),
+  almost: fc.oneof(
+    plain({ order: fc.constantFrom<unknown>('a0', 'a1', 5, null) }),
+    plain({
+      multiTopicId: id('x'),
+      questionId: id('x'),
+      order: fc.constantFrom('a0', 'a1'),
+      createdAt: fc.nat(5),
+      place: fc.constantFrom<unknown>(0, 1, 'a', null),
+    }),
+    plain({
+      postId: fc.constantFrom<unknown>('x0', 'x1', 7),
+      parentId: fc.constantFrom<unknown>(null, 'x0', 'x1', 7, {}),
+    }),
+  ),
+  shownTexts,
+  assertValid,
+}
+
+function plain<T>(fields: { [Key in keyof T]: fc.Arbitrary<T[Key]> }): fc.Arbitrary<T> {
+  return fc.record(fields, { noNullPrototype: true })
+}
+
+/** What every screen may rely on. */
+function assertValid(board: Y.Doc): void {
+  if (!areLikesShown(board)) expect([...roots.scores(board)]).toEqual([])
+  const topics = new Set(readTopics(board).map((topic) => topic.id))
+  const questions = new Set(readQuestions(board).map((question) => question.id))
+  const groups = new Map(readGroups(board).map((group) => [group.id, group]))
+  expect(questions.size).toBeLessThanOrEqual(limits.questions)
+  expect(groups.size).toBe([...roots.groups(board).keys()].length)
+  for (const post of readPosts(board)) {
+    expect([topics.has(post.multiTopicId), questions.has(post.questionId)]).toEqual([true, true])
+    expect(post.text.length).toBeLessThanOrEqual(limits.postText)
+    expect([typeof post.text, typeof post.desc, typeof post.createdAt, typeof post.score]).toEqual([
+      'string',
+      'string',
+      'number',
+      'number',
+    ])
+    expect(post.groupId ?? undefined).toBe(roots.groupOf(board).get(post.id))
+    if (post.groupId !== null) expect(groups.has(post.groupId)).toBe(true)
+  }
+  const comments = readPosts(board).flatMap((post) => readComments(board, post.id))
+  const shown = comments.flatMap((comment) => [comment, ...comment.replies])
+  expect(shown).toHaveLength([...roots.comments(board).keys()].length)
+}
+
+/** The texts the room may see, worked out once more and from nothing but the specification of P1, P3 and P4. */
+function shownTexts({ desk, board }: ActivityDocs): unknown[] {
+  const is = (flag: string): boolean => boardRoots.flags(board).get(flag) === true
+  const topics = idsOf(roots.topics(desk)).filter((id) => !roots.topicDeleted(desk).get(id))
+  const questions = idsOf(roots.questions(desk)).filter((id) => !roots.questionDeleted(desk).get(id))
+  const isShown = ({ multiTopicId: topic, questionId: question }: Place): boolean =>
+    topics.includes(topic) &&
+    questions.includes(question) &&
+    !is(`hiddenTopic:${topic}`) &&
+    !is(`hiddenQuestion:${question}`) &&
+    (is('globalAnswers') || is(`show:${topic}:${question}`))
+  const posts = shownIds(roots.posts(desk), (place) => isShown(place), roots.postDeleted(desk))
+  const groups = shownIds(roots.groups(desk), (place) => isShown(place), roots.groupDeleted(desk))
+  const onShown = shownIds(roots.comments(desk), (place) => posts.includes(place.postId))
+  const comments = onShown.filter((id) => {
+    const place = roots.comments(desk).get(id)
+    const parent = roots.comments(desk).get(place?.parentId ?? '')
+    const isReply = parent?.parentId === null && parent.postId === place?.postId
+    return (place?.parentId === null || isReply) && !roots.commentRemoved(desk).get(id)
+  })
+  return [
+    ...[...roots.info(desk).entries()].filter(([key]) => key !== 'notes').map(([, text]) => text),
+    ...topics.filter((id) => !is(`hiddenTopic:${id}`)).map((id) => roots.topicText(desk).get(id)),
+    ...questions.filter((id) => !is(`hiddenQuestion:${id}`)).map((id) => roots.questionText(desk).get(id)),
+    ...posts.flatMap((id) => [roots.postText(desk).get(id), roots.postDesc(desk).get(id)]),
+    ...groups.map((id) => roots.groupTitle(desk).get(id)),
+    ...comments.map((id) => roots.commentText(desk).get(id)),
+  ]
+}
+
+type Place = Pick<PostPlace, 'multiTopicId' | 'questionId'>
+
+function shownIds<Value>(
+  map: Y.Map<Value>,
+  isShown: (place: Value) => boolean,
+  deleted?: Y.Map<boolean>,
+): string[] {
+  return [...map.entries()]
+    .filter(([id, place]) => place && !deleted?.get(id) && isShown(place))
+    .map(([id]) => id)
+}
+
+function idsOf(map: Y.Map<Placed>): string[] {
+  return [...map.entries()].filter(([, place]) => typeof place?.order === 'string').map(([id]) => id)
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { placeBefore } from '#domain/activity/order.ts'
+import type { Actor } from '#domain/actor.ts'
+import { answerCountKey } from '#domain/identify/answerCounts.ts'
+import { createAnswer, deleteAnswer, updateAnswer } from '#domain/identify/answers.ts'
+import { flagNames, setAnswersShown } from '#domain/identify/flags.ts'
+import { updateInfo } from '#domain/identify/info.ts'
+import { identifyModel } from '#domain/identify/model.ts'
+import { readAnswers, readTopics } from '#domain/identify/read.ts'
+import { boardRoots, roots } from '#domain/identify/roots.ts'
+import { startOver } from '#domain/identify/startOver.ts'
+import { createTopic, deleteTopic, updateTopic } from '#domain/identify/topics.ts'
+import { limits } from '#domain/limits.ts'
+import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
+
+const boss: Actor = { role: 'facilitator', isMine: () => false }
+const id = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `${prefix}${number}`)
+const [topic, answer] = [id('t'), id('a')]
+
+const answered = (room: TextRoom, [answerId, topicId]: [string, string]): void =>
+  createAnswer(room, boss, {
+    ...{ id: answerId, topicId, createdAt: 5 },
+    ...{ text: room.canary(), desc: room.canary() },
+  })
+const changed = (room: TextRoom, answerId: string): void =>
+  updateAnswer(room, boss, { id: answerId, text: room.canary(), desc: room.canary() })
+
+const acts: fc.Arbitrary<Act> = fc.oneof(
+  fc.tuple(answer, topic).map(
+    (at): Act =>
+      (room) =>
+        answered(room, at),
+  ),
+  answer.map(
+    (answerId): Act =>
+      (room) =>
+        changed(room, answerId),
+  ),
+  answer.map(
+    (answerId): Act =>
+      (room) =>
+        deleteAnswer(room, boss, answerId),
+  ),
+  fc.boolean().map(
+    (shown): Act =>
+      ({ board }) =>
+        setAnswersShown(board, shown),
+  ),
+)
+
+const edits: fc.Arbitrary<Edit> = fc.oneof(
+  topic.map(
+    (topicId): Edit =>
+      (desk, room) =>
+        createTopic(desk, topicId, room.canary()),
+  ),
+  topic.map(
+    (topicId): Edit =>
+      (desk, room) =>
+        updateTopic(desk, topicId, room.canary()),
+  ),
+  topic.map(
+    (topicId): Edit =>
+      (desk) =>
+        deleteTopic(desk, topicId),
+  ),
+  topic.map(
+    (topicId): Edit =>
+      (desk) =>
+        placeBefore(roots.topics(desk), topicId, null),
+  ),
+  answer.map(
+    (answerId): Edit =>
+      (desk) =>
+        deleteAnswer({ desk, board: desk }, boss, answerId),
+  ),
+  answer.map(
+    (answerId): Edit =>
+      (desk, room) =>
+        void roots.answerText(desk).set(answerId, room.canary()),
+  ),
+  fc.constant<Edit>((desk, room) => updateInfo(desk, { notes: room.canary() })),
+  fc.constant<Edit>((desk, room) => updateInfo(desk, { identifyDesc: room.canary() })),
+  fc.constant<Edit>((desk) => startOver(desk)),
+)
+
+const plain = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> =>
+  fc.record(fields, { noNullPrototype: true })
+
+/** What tests know of Identify. */
+export const testedIdentify: TestedModel = {
+  model: identifyModel,
+  start(room) {
+    createTopic(room.desk, 't0', room.canary())
+    createTopic(room.desk, 't1', room.canary())
+  },
+  fill(room) {
+    updateInfo(room.desk, { identifyDesc: room.canary(), notes: room.canary() })
+    for (const at of [
+      ['a0', 't0'],
+      ['a1', 't0'],
+      ['a2', 't1'],
+    ] as [string, string][])
+      answered(room, at)
+    setAnswersShown(room.board, true)
+  },
+  acts,
+  edits,
+  show: ({ board }, shown) => setAnswersShown(board, shown),
+  almost: fc.oneof(
+    plain({ order: fc.constantFrom<unknown>('a0', 'a1', 5, null) }),
+    plain({
+      topicId: fc.constantFrom<unknown>('x0', 'x1', 'x2', 7),
+      createdAt: fc.constantFrom<unknown>(1, 2, 'a'),
+      place: fc.constantFrom<unknown>(0, 1, 'a', null),
+    }),
+  ),
+  shownTexts({ desk, board }) {
+    const topics = [...roots.topics(desk).entries()].flatMap(([topicId, place]) =>
+      typeof place?.order === 'string' && !roots.topicDeleted(desk).get(topicId) ? topicId : [],
+    )
+    const isShown = boardRoots.flags(board).get('shown') === true
+    const answers = [...roots.answers(desk).entries()].flatMap(([answerId, place]) =>
+      isShown && topics.includes(place?.topicId) && !roots.answerDeleted(desk).get(answerId) ? answerId : [],
+    )
+    return [
+      roots.info(desk).get('identifyDesc'),
+      ...topics.map((topicId) => roots.topicText(desk).get(topicId)),
+      ...answers.flatMap((answerId) => [
+        roots.answerText(desk).get(answerId),
+        roots.answerDesc(desk).get(answerId),
+      ]),
+    ]
+  },
+  assertValid(board) {
+    const topics = new Set(readTopics(board).map((one) => one.id))
+    expect(topics.size).toBeLessThanOrEqual(limits.identifyTopics)
+    for (const [key, count] of boardRoots.counts(board)) {
+      expect([...topics].map(answerCountKey)).toContain(key)
+      expect(count).toBeGreaterThan(0)
+    }
+    const answers = readAnswers(board)
+    expect(answers).toHaveLength(roots.answers(board).size)
+    if (!boardRoots.flags(board).get(flagNames.shown)) expect(answers).toEqual([])
+    for (const { text, desc, topicId, createdAt, place } of answers) {
+      expect(topics.has(topicId)).toBe(true)
+      expect([typeof text, typeof desc, typeof createdAt, typeof place]).toEqual([
+        ...['string', 'string', 'number', 'number'],
+      ])
+      expect(text.length).toBeLessThanOrEqual(limits.postText)
+      expect(desc.length).toBeLessThanOrEqual(limits.postDesc)
+    }
+  },
+}

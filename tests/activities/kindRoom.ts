@@ -1,0 +1,110 @@
+import * as Y from 'yjs'
+import { activityRoots, defineRoots, facilitatorOrigin } from '#domain/activity/docs.ts'
+import { Refusal, UserMistake } from '#domain/errors.ts'
+import { collectChanges } from '#domain/projection.ts'
+import type { Edit, TestedModel, TextRoom } from './contract.ts'
+
+/**
+ * For property tests: a server's desk and board, and the desks of three facilitators who may be offline. Every text is a
+ * canary and used once, so that each byte can be asked whether it may be there.
+ */
+export class KindRoom implements TextRoom {
+  readonly desk = new Y.Doc()
+  readonly board = new Y.Doc()
+  readonly facilitators = [new Y.Doc(), new Y.Doc(), new Y.Doc()]
+  readonly undo: Y.UndoManager[]
+  readonly boardUpdates: Uint8Array[] = []
+  readonly #kind: TestedModel
+  #canaries = 0
+
+  /** @param isFilled with something of everything, all of it shown */
+  constructor(kind: TestedModel, isFilled = false) {
+    this.#kind = kind
+    this.undo = this.facilitators.map((desk) => undoManager(kind, desk))
+    defineRoots(this.desk, kind.model.desk)
+    defineRoots(this.board, kind.model.board)
+    this.board.on('update', (update: Uint8Array) => {
+      this.boardUpdates.push(update)
+      this.assertOnlyShown(update)
+    })
+    this.change(() => kind.start(this))
+    if (isFilled) this.change(() => kind.fill(this))
+    for (const who of this.facilitators.keys()) this.sync(who)
+  }
+
+  canary(): string {
+    return `canary${this.#canaries++}.`
+  }
+
+  /** What the server does: a change of the desk or of flags, and the projection of it, in one step. */
+  change(act: () => void): void {
+    this.board.transact(() => {
+      const before = JSON.stringify(activityRoots.flags(this.board))
+      const changes = collectChanges(this.desk, () => this.desk.transact(() => ignoringMistakes(act)))
+      const hasFlagChanged = JSON.stringify(activityRoots.flags(this.board)) !== before
+      this.#kind.model.project(this, hasFlagChanged ? 'all' : changes)
+    })
+  }
+
+  edit(who: number, act: Edit): void {
+    const desk = this.facilitators[who] as Y.Doc
+    desk.transact(() => ignoringMistakes(() => act(desk, this)), facilitatorOrigin)
+  }
+
+  /** A facilitator comes online: everything goes both ways. */
+  sync(who: number): void {
+    const theirs = this.facilitators[who] as Y.Doc
+    const update = Y.encodeStateAsUpdate(theirs, Y.encodeStateVector(this.desk))
+    this.board.transact(() => {
+      const changes = collectChanges(this.desk, () => Y.applyUpdate(this.desk, update))
+      this.#kind.model.project(this, changes)
+    })
+    Y.applyUpdate(theirs, Y.encodeStateAsUpdate(this.desk, Y.encodeStateVector(theirs)))
+  }
+
+  /** The board as a projection of everything makes it, from a desk that was never projected. */
+  full(): Y.Doc {
+    const [desk, board] = [new Y.Doc(), new Y.Doc()]
+    Y.applyUpdate(desk, Y.encodeStateAsUpdate(this.desk))
+    activityRoots.flags(this.board).forEach((on, name) => activityRoots.flags(board).set(name, on))
+    this.#kind.model.project({ desk, board }, 'all')
+    return board
+  }
+
+  /** What stands in the root maps of a board or desk of this kind. */
+  valuesOf(doc: Y.Doc): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.keys(this.#kind.model.board).map((name) => [name, doc.getMap(name).toJSON()]),
+    )
+  }
+
+  /** The canaries the room may see. */
+  shown(): string[] {
+    return this.#kind.shownTexts(this).flatMap((text) => canariesIn(String(text)))
+  }
+
+  /** @throws {Error} when bytes made for the board carry a text that the room may not see now */
+  assertOnlyShown(bytes: Uint8Array): void {
+    const shown = new Set(this.shown())
+    const carried = canariesIn(new TextDecoder('latin1').decode(bytes))
+    const leaked = carried.filter((canary) => !shown.has(canary))
+    if (leaked.length > 0) throw new Error(`not shown, and carried: ${leaked.join(' ')}`)
+  }
+}
+
+export function canariesIn(text: string): string[] {
+  return text.match(/canary\d+\./g) ?? []
+}
+
+function undoManager({ model }: TestedModel, desk: Y.Doc): Y.UndoManager {
+  const tracked = Object.keys(model.desk).map((name) => desk.getMap(name))
+  return new Y.UndoManager(tracked, { trackedOrigins: new Set([facilitatorOrigin]), captureTimeout: 0 })
+}
+
+function ignoringMistakes(act: () => void): void {
+  try {
+    act()
+  } catch (error) {
+    if (!(error instanceof UserMistake || error instanceof Refusal)) throw error
+  }
+}
