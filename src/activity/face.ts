@@ -38,6 +38,8 @@ export interface ActivityFace {
   ImportData?: ComponentType<PartDialogProps>
   /** Its presenter's notes by a call, for a paired phone, which reads no desk. */
   askNotes: () => Promise<AskNotes>
+  /** What a person wrote in it, on their own page: an `OwnSection`. */
+  Own?: ComponentType<OwnPartProps>
   /** Where no websocket gets through. */
   fillBoard?: () => Promise<BoardFill>
 }
@@ -47,6 +49,17 @@ export type PreloadedPart = 'page' | 'room'
 export interface RoomViewProps {
   part: AgendaPart
   timer: ReactNode
+}
+
+/** One activity on a person's own page. */
+export interface OwnPartProps {
+  part: AgendaPart
+  /** Its place in the agenda, from one. */
+  number: number
+  /** Whether its page may be opened now. */
+  isOpenable: boolean
+  /** Told how many things they wrote there; null while that is not known. */
+  onCount: (count: number | null) => void
 }
 
 /** A dialog about one activity, opened from a menu. */

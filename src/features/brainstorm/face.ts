@@ -25,6 +25,7 @@ export const brainstormFace: ActivityFace = {
   ImportData: lazyDialog(async () => ({
     default: (await import('./importData/ImportIntoBrainstorm.tsx')).ImportIntoBrainstorm,
   })),
+  Own: lazyPart(async () => ({ default: (await import('./own/OwnAnswers.tsx')).OwnAnswers })),
   askNotes: async () => (await import('./room/askNotes.ts')).askNotes,
   fillBoard: async () => (await import('./fallback/fillBoard.ts')).askBoard,
 }

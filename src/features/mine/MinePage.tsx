@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconNotebook } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
-import { activityKind } from '#domain/content.ts'
 import { lobbyPath, partPath } from '#domain/paths.ts'
 import { ledPlace } from '#domain/presenting.ts'
 import { useStateDocument } from '#sync/documents.ts'
@@ -11,12 +10,13 @@ import { useOutbox } from '#sync/outbox.ts'
 import { useRoom } from '#sync/room.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { faceOf } from '#activity/face.ts'
+import { useFaces } from '#activity/faces.tsx'
 import { useRole } from '#activity/session/role.ts'
 import { SignUpOffer } from '#ui/session/SignUpOffer.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './MinePage.module.css'
 import { mineText } from './mineText.ts'
-import { OwnActivity } from './OwnActivity.tsx'
 import { useReturnWithRoom } from './useReturnWithRoom.ts'
 
 /** What this person wrote in the session: all activities, hidden ones too, and what is still on its way. */
@@ -29,9 +29,13 @@ export function MinePage() {
   const { pending } = useOutbox()
   const isParticipant = useRole() === 'participant'
   const led = isParticipant ? ledPlace(state, agenda) : undefined
-  const parts = agenda.filter(({ content }) => activityKind(content) === 'brainstorm')
-  const [counts, setCounts] = useState<Record<string, number>>({})
-  const isEmpty = parts.every(({ objectId }) => counts[objectId] === 0)
+  const faces = useFaces()
+  const sections = agenda.flatMap((part, at) => {
+    const Own = faceOf(faces, part)?.Own
+    return Own ? { part, number: at + 1, Own } : []
+  })
+  const [counts, setCounts] = useState<Record<string, number | null>>({})
+  const isEmpty = sections.every(({ part }) => counts[part.objectId] === 0)
   return (
     <div className={classes.page}>
       <PageHeading pageTitle={text.title} />
@@ -50,18 +54,18 @@ export function MinePage() {
         </p>
       )}
       {isEmpty && <EmptyState icon={<IconNotebook size={28} />} title={text.none} hint={text.noneHint} />}
-      {parts.map((part) => (
-        <OwnActivity
-          key={part.objectId}
-          part={part}
-          number={agenda.indexOf(part) + 1}
-          isOpenable={!part.hidden && led === undefined}
-          onCount={(count) =>
-            setCounts((before) =>
-              before[part.objectId] === count ? before : { ...before, [part.objectId]: count },
-            )
-          }
-        />
+      {sections.map(({ part, number, Own }) => (
+        <Suspense key={part.objectId}>
+          <Own
+            {...{ part, number }}
+            isOpenable={!part.hidden && led === undefined}
+            onCount={(count) =>
+              setCounts((before) =>
+                before[part.objectId] === count ? before : { ...before, [part.objectId]: count },
+              )
+            }
+          />
+        </Suspense>
       ))}
       {!account && <SignUpOffer />}
     </div>

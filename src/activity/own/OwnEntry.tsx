@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { useText } from '#ui/useText.ts'
+import classes from './Own.module.css'
+import { ownText } from './ownText.ts'
+
+export interface OwnEntryProps {
+  /** What it stands under, from the outside in. */
+  under: readonly string[]
+  text: string
+  /** The server has it as it is shown. */
+  isSaved: boolean
+  /** Where it can be opened, with what goes along as the state of the history; null while it cannot. */
+  link: { to: string; state: unknown } | null
+}
+
+/** Something this person wrote, on their own page. */
+export function OwnEntry({ under, text: written, isSaved, link }: OwnEntryProps) {
+  const text = useText(ownText)
+  const StateIcon = isSaved ? IconCloudCheck : IconCloudUp
+  return (
+    <li className={classes.entry}>
+      <div className={classes.answer}>
+        {under.map((line, depth) => (
+          <div key={depth} className={classes.question}>
+            {line}
+          </div>
+        ))}
+        <p className={classes.text}>{written}</p>
+        <span className={classes.state} data-saved={isSaved || undefined}>
+          <StateIcon size={16} aria-hidden="true" />
+          {isSaved ? text.sent : text.waiting}
+        </span>
+      </div>
+      {link && (
+        <Button
+          component={Link}
+          to={link.to}
+          state={link.state}
+          variant="default"
+          className={classes.open ?? ''}
+          aria-label={text.openEntry(written)}
+        >
+          {text.open}
+        </Button>
+      )}
+    </li>
+  )
+}

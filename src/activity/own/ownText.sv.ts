@@ -1,0 +1,14 @@
+import type { Translation } from '#ui/useText.ts'
+import type { ownText } from './ownText.ts'
+
+export default {
+  id: 'own',
+  texts: {
+    unnamed: 'Namnlös',
+    hiddenActivity: 'Dold av facilitatorn',
+    waiting: 'Väntar på att skickas',
+    sent: 'Skickat',
+    open: 'Öppna',
+    openEntry: (entry) => `Öppna: ${entry}`,
+  },
+} satisfies Translation<typeof ownText>
