@@ -1,0 +1,69 @@
+import { Linter } from 'eslint'
+import { expect, test } from 'vitest'
+import { kindImportMistake, kindNameMistake } from './kindLaw.ts'
+import { kindLaw } from './kindRule.ts'
+
+test.for([
+  ['src/features/brainstorm/page/Page.tsx', 'src/domain/brainstorm/roots.ts'],
+  ['server/activities/brainstorm/posts.ts', 'src/domain/brainstorm/posts.ts'],
+  ['src/app/faces.ts', 'src/features/brainstorm/face.ts'],
+  ['src/app/choices.ts', 'src/features/brainstorm/choices.ts'],
+  ['src/domain/activity/models.ts', 'src/domain/brainstorm/model.ts'],
+  ['server/activities/registry.ts', 'server/activities/brainstorm/server.ts'],
+  ['src/sync/useDoc.test.tsx', 'src/domain/brainstorm/roots.ts'],
+  ['tests/sync/fallback.test.ts', 'src/domain/brainstorm/roots.ts'],
+  ['server/tick/command.ts', 'src/domain/activity/models.ts'],
+  ['src/features/lobby/LobbyPage.tsx', 'src/features/lobby/text.ts'],
+] as const)('%s may import %s', ([from, to]) => {
+  expect(kindImportMistake(from, to)).toBeUndefined()
+})
+
+test.for([
+  ['src/sync/fallback.ts', 'src/domain/brainstorm/roots.ts', 'Ask the model of the activity'],
+  ['src/activity/cards/CardGrid.tsx', 'src/domain/brainstorm/read.ts', 'Ask the model of the activity'],
+  ['src/app/RunMenu.tsx', 'src/features/brainstorm/text.ts', 'the registries (src/app/faces.ts'],
+  ['src/domain/paths.ts', 'src/domain/evaluate/polls.ts', "evaluate's own"],
+  ['server/tick/command.ts', 'src/domain/brainstorm/model.ts', "brainstorm's own"],
+  ['server/graphql/schema.ts', 'server/activities/plan/resolvers.ts', "plan's own"],
+  ['src/features/identify/Page.tsx', 'src/domain/brainstorm/posts.ts', 'identify must not import brainstorm'],
+] as const)('%s must not import %s', ([from, to, message]) => {
+  expect(kindImportMistake(from, to)).toContain(message)
+})
+
+test('a name is compared with in the folders of kinds, in registries and in tests alone', () => {
+  for (const from of ['src/features/evaluate/page/Page.tsx', 'src/app/faces.ts', 'src/app/App.test.tsx'])
+    expect(kindNameMistake(from, 'evaluate')).toBeUndefined()
+  expect(kindNameMistake('src/app/App.tsx', 'evaluate')).toContain('Nothing is compared with "evaluate"')
+})
+
+/** The rule's complaints about a file, by line. */
+function told(filename: string, code: string, notYet: string[] = []): number[] {
+  const config = {
+    files: ['**/*.ts'],
+    plugins: { plenum: { rules: { 'kind-law': kindLaw } } },
+    rules: { 'plenum/kind-law': ['error', { notYet }] },
+  } satisfies Linter.Config
+  return new Linter({ cwd: process.cwd() }).verify(code, [config], { filename }).map(({ line }) => line)
+}
+
+test('every import and comparison of a file is looked at, in each of its forms', () => {
+  const code = [
+    `import { roots } from '#domain/brainstorm/roots.ts'`,
+    `export { read } from '#domain/brainstorm/read.ts'`,
+    `export * from '#domain/brainstorm/read.ts'`,
+    `const page = () => import('#features/brainstorm/page/Page.tsx')`,
+    `export const one = (kind) => kind === 'brainstorm'`,
+    `export const two = (content) => contents.plan !== content`,
+    `export const three = (content) => content === 'workshop | pulse'`,
+    `export function four(kind) { switch (kind) {`,
+    `  case 'organize': return page`,
+    `  default: return roots`,
+    `} }`,
+    `export const five = (kind) => kind === 'lobby' || kind === contents.unknown`,
+    `export const six = { brainstorm: 1 }`,
+  ].join('\n')
+  expect(told('src/app/App.ts', code)).toEqual([1, 2, 3, 4, 5, 6, 7, 9])
+  expect(told('src/app/App.ts', code, ['src/app/App.ts'])).toEqual([])
+  expect(told('src/app/App.ts', 'export const clean = 1', ['src/app/App.ts'])).toEqual([1])
+  expect(told('src/features/brainstorm/page/Page.ts', code)).toEqual([])
+})

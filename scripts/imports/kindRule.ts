@@ -1,0 +1,109 @@
+import { relative, sep } from 'node:path'
+import type { Rule } from 'eslint'
+import { kindImportMistake, kindNameMistake, namesKind } from './kindLaw.ts'
+import { fileOf, readProject } from './resolve.ts'
+
+type Node = Rule.Node
+type Expression = { type: string } & Record<string, unknown>
+
+/** As much of a type of TypeScript as is asked here. */
+interface Type {
+  types?: readonly Type[]
+  /** Of a literal type. */
+  value?: unknown
+}
+
+const offList = 'It knows no kind of activity any more: take it off the list in eslint.config.js.'
+
+interface TypeServices {
+  getTypeAtLocation?: (node: unknown) => Type
+}
+
+/**
+ * ESLint's side of the law about kinds of activities: no import of a kind's folder, and no comparison with a kind's name, outside of
+ * the kind itself and the registries.
+ *
+ * Option `notYet`: files that still do; one that no longer does has to leave the list.
+ */
+export const kindLaw: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [
+      {
+        type: 'object',
+        properties: { notYet: { type: 'array', items: { type: 'string' } } },
+        additionalProperties: false,
+      },
+    ],
+  },
+  create(context) {
+    const from = relative(context.cwd, context.filename).split(sep).join('/')
+    const [{ notYet = [] } = {}] = context.options as [{ notYet?: string[] }?]
+    const isListed = notYet.includes(from)
+    let mistakes = 0
+    const project = readProject(context.cwd)
+    const { getTypeAtLocation } = context.sourceCode.parserServices as TypeServices
+
+    function tell(node: Node, message: string | undefined): void {
+      if (message === undefined) return
+      mistakes += 1
+      if (!isListed) context.report({ node, message })
+    }
+
+    function checkImport(node: Node, source: unknown): void {
+      const specifier = literalOf(source)
+      const file = specifier === undefined ? undefined : fileOf(specifier, from, project)
+      tell(node, file === undefined ? undefined : kindImportMistake(from, file))
+    }
+
+    function checkName(node: Node, name: unknown, compared: unknown): void {
+      const text = kindNamedBy(name as Expression | null)
+      if (text === undefined || !mayBeKind(compared)) return
+      tell(node, kindNameMistake(from, text))
+    }
+
+    /** "present" is what a button does, too: what can be no kind is no comparison with one. */
+    function mayBeKind(compared: unknown): boolean {
+      const type = getTypeAtLocation?.(compared)
+      const values = (type?.types ?? (type ? [type] : [])).map(({ value }) => value)
+      return values.every((value) => typeof value !== 'string' || namesKind(value))
+    }
+
+    return {
+      'Program:exit': (node) => {
+        if (isListed && mistakes === 0) context.report({ node, message: offList })
+      },
+      ImportDeclaration: (node) => checkImport(node, node.source),
+      ExportNamedDeclaration: (node) => checkImport(node, node.source),
+      ExportAllDeclaration: (node) => checkImport(node, node.source),
+      ImportExpression: (node) => checkImport(node, node.source),
+      BinaryExpression: (node) => {
+        if (!['===', '!==', '==', '!='].includes(node.operator)) return
+        checkName(node, node.right, node.left)
+        checkName(node, node.left, node.right)
+      },
+      SwitchStatement: (node) => {
+        for (const one of node.cases) checkName(one as Node, one.test, node.discriminant)
+      },
+    }
+  },
+}
+
+/** The kind that an expression names: `'plan'`, `'workshop | plan'` or `contents.plan`. */
+function kindNamedBy(node: Expression | null): string | undefined {
+  if (node?.type === 'MemberExpression') {
+    const { object, property } = node as {
+      object?: { name?: unknown }
+      property?: { name?: unknown; value?: unknown }
+    }
+    const name = property?.name ?? property?.value
+    return object?.name === 'contents' && typeof name === 'string' && namesKind(name) ? name : undefined
+  }
+  const text = literalOf(node)
+  return text !== undefined && namesKind(text) ? text : undefined
+}
+
+function literalOf(node: unknown): string | undefined {
+  if (typeof node !== 'object' || node === null || !('value' in node)) return undefined
+  return typeof node.value === 'string' ? node.value : undefined
+}
