@@ -1,3 +1,4 @@
+import type * as Y from 'yjs'
 import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { CommentId, PostId } from '../ids.ts'
@@ -31,13 +32,19 @@ export function createComment(docs: ActivityDocs, actor: Actor, comment: NewComm
   const text = commentText(comment.text)
   if (text === '') return false
   if (roots.comments(docs.desk).has(comment.id)) throw new Refusal('FORBIDDEN', `id in use: ${comment.id}`)
-  if (roots.comments(docs.desk).size >= limits.commentsPerActivity) throw new UserMistake(commentsFullMessage)
+  assertTakesComments(docs.desk, 1)
   const createdAt = Math.floor(comment.createdAt)
   const place = nextPlace(roots.comments(docs.desk), createdAt)
   const byFacilitator = actor.role === 'facilitator' && { byFacilitator: true as const }
   roots.comments(docs.desk).set(comment.id, { postId, parentId, createdAt, place, ...byFacilitator })
   roots.commentText(docs.desk).set(comment.id, text)
   return true
+}
+
+/** @throws {UserMistake} where an activity has no room for so many comments and replies more. SPEC Q6 */
+export function assertTakesComments(desk: Y.Doc, count: number): void {
+  if (roots.comments(desk).size + count > limits.commentsPerActivity)
+    throw new UserMistake(commentsFullMessage)
 }
 
 /**

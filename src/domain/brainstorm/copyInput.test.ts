@@ -5,7 +5,7 @@ import { boss } from '#kinds/brainstorm/model.ts'
 import { canariesIn } from '#kinds/kindRoom.ts'
 import { ProjectedRoom, shownTexts, valuesOf } from '#support/projectedRoom.ts'
 import { Refusal } from '../errors.ts'
-import { limits } from '../limits.ts'
+import { answersFullMessage, commentsFullMessage, limits } from '../limits.ts'
 import { nothingToCopyMessage, shallow } from '../activity/copiedInput.ts'
 import type { CopiedInput, CopyItem, CopyType, InputKind, InputScope } from '../activity/copiedInput.ts'
 import { readInput } from './copyInputRead.ts'
@@ -16,7 +16,8 @@ import { createPost, deletePosts } from './posts.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { projectBrainstorm } from './projection.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
-import { roots } from './roots.ts'
+import { postCountKey } from './postCounts.ts'
+import { boardRoots, roots } from './roots.ts'
 import { createQuestion, startBrainstorm } from './topics.ts'
 
 const item = (type: CopyType, objId: string, more: Partial<CopyItem> = {}): CopyItem => ({
@@ -201,6 +202,25 @@ test('[K8] more questions than fit are refused as a whole', () => {
   expect(valuesOf(into.desk)).toEqual(before)
   copyInto(room, into, [item('ANSWERS', 'p0'), item('ANSWERS', 'p1'), item('ANSWERS', 'p2')], 'QUESTIONS')
   expect(readQuestions(into.desk)).toHaveLength(10)
+})
+
+test('[Q6][K8] more answers or comments than an activity has room for are refused as a whole', () => {
+  const [room, into] = [source(), target()]
+  boardRoots.counts(into.board).set(postCountKey('tt', 'tq'), limits.answersPerActivity - 3)
+  const before = valuesOf(into.desk)
+  const named = item('TOPICS', 'object', { copyChildren: true })
+  expect(() => copyInto(room, into, [all('object')], 'ANSWERS')).toThrow(answersFullMessage)
+  for (const to of ['QUESTIONS', 'TOPICS'] as const)
+    expect(() => copyInto(room, into, [named], to)).toThrow(answersFullMessage)
+  expect(valuesOf(into.desk)).toEqual(before)
+  // As names alone they take none of that room.
+  copyInto(room, into, [item('ANSWERS', 'object')], 'QUESTIONS')
+  boardRoots.counts(into.board).clear()
+  const discussed = target()
+  for (let at = 1; at < limits.commentsPerActivity; at += 1)
+    roots.comments(discussed.desk).set(`c${at}`, { postId: 'there', parentId: null, createdAt: 1 })
+  expect(() => copyInto(room, discussed, [all('object')], 'ANSWERS')).toThrow(commentsFullMessage)
+  expect(texts(discussed.desk)).toEqual([])
 })
 
 test('[K9] copied answers are hidden until the target shows them, and a hidden question stays hidden', () => {

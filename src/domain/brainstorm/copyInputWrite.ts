@@ -10,7 +10,9 @@ import type { CopiedInput, InputTarget } from '../activity/copiedInput.ts'
 import { textOf } from '../activity/texts.ts'
 import { setFlag } from '../activity/flags.ts'
 import { flagNames } from './flags.ts'
+import { assertTakesComments } from './comments.ts'
 import { createGroup } from './groups.ts'
+import { assertTakesAnswers } from './posts.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { nextPlace } from '../activity/order.ts'
 import { readQuestions, readTopics } from './read.ts'
@@ -48,6 +50,7 @@ export function writeInput(
   { now, newId }: { now: number; newId: () => string },
 ): { made: Made[]; copied: number } {
   const at = placeOfNew(docs.desk, target)
+  assertFits(docs, target.kind === 'ANSWERS' ? input : input.flatMap(({ children }) => children ?? []))
   const made: CopiedIds = {
     ...{ multiTopic: [], question: [], postGroup: [] },
     ...{ post: [], comment: [], subComment: [] },
@@ -64,6 +67,17 @@ export function writeInput(
   if (target.kind === 'QUESTIONS') writeQuestions(writer, input, at)
   else writeTopics(writer, input, at)
   return { made: madeOf(made), copied: input.length }
+}
+
+/** @param input what becomes answers. @throws {UserMistake} when these, or their comments, are too many. SPEC Q6, K8 */
+function assertFits(docs: ActivityDocs, input: readonly CopiedInput[]): void {
+  const answers = answersIn(input)
+  const comments = answers.flatMap((answer) => answer.comments)
+  assertTakesAnswers(docs, answers.length)
+  assertTakesComments(
+    docs.desk,
+    comments.reduce((count, { replies }) => count + 1 + replies.length, 0),
+  )
 }
 
 /** A heading with what is under it becomes a group, the name of one alone an answer. @returns how many it came to */

@@ -35,8 +35,7 @@ export function createPost({ desk, board }: ActivityDocs, actor: Actor, post: Ne
   assertTakesInput(board, actor.role)
   const place = placeOfNew(desk, post)
   const text = checkedText(post.text, limits.postText)
-  if (postCount(board) >= limits.answersPerActivity) throw new UserMistake(answersFullMessage)
-  if (roots.posts(desk).size >= limits.answersKept) throw new UserMistake(answersUsedUpMessage)
+  assertTakesAnswers({ desk, board }, 1)
   if (roots.posts(desk).has(post.id)) throw new Refusal('FORBIDDEN', `id in use: ${post.id}`)
   const createdAt = Math.floor(post.createdAt)
   roots.posts(desk).set(post.id, {
@@ -46,6 +45,12 @@ export function createPost({ desk, board }: ActivityDocs, actor: Actor, post: Ne
     color: post.color ?? 0,
   })
   roots.postText(desk).set(post.id, text)
+}
+
+/** @throws {UserMistake} where an activity has no room for so many answers more. SPEC Q6 */
+export function assertTakesAnswers({ desk, board }: ActivityDocs, count: number): void {
+  if (postCount(board) + count > limits.answersPerActivity) throw new UserMistake(answersFullMessage)
+  if (roots.posts(desk).size + count > limits.answersKept) throw new UserMistake(answersUsedUpMessage)
 }
 
 /** Changes an answer: facilitators any, participants their own. SPEC B8. */
