@@ -105,3 +105,10 @@ export function shallow(input: readonly CopiedInput[]): CopiedInput[] {
 export function answersIn(input: readonly CopiedInput[]): CopiedInput[] {
   return input.flatMap((one) => (one.children === null ? [one] : answersIn(one.children)))
 }
+
+/** Of things that a copy names, those that it did not take yet; they are taken from now on. SPEC K6. */
+export function untaken<Thing extends { id: string }>(things: readonly Thing[], taken: Set<string>): Thing[] {
+  const fresh = things.filter(({ id }) => !taken.has(id))
+  for (const { id } of fresh) taken.add(id)
+  return fresh
+}

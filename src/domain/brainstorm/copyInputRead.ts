@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts'
 import { Refusal } from '../errors.ts'
 import type { ObjectId, QuestionId } from '../ids.ts'
+import { untaken } from '../activity/copiedInput.ts'
 import type { CopiedInput, CopyItem, InputScope } from '../activity/copiedInput.ts'
 import { commentOf } from './copyValues.ts'
 import { numberOf, textOf } from '../activity/texts.ts'
@@ -147,11 +148,4 @@ function answerOf({ comments }: Source, { id, text, desc, color, score }: PostVi
 /** A text as the domain would have taken it: a desk may hold anything. SPEC P6. */
 function nameOf(value: unknown, limit: number): string {
   return cleanText(textOf(value, limit))
-}
-
-/** What was not taken yet; it is from now on. */
-function untaken<Thing extends { id: string }>(things: readonly Thing[], taken: Set<string>): Thing[] {
-  const fresh = things.filter(({ id }) => !taken.has(id))
-  for (const { id } of fresh) taken.add(id)
-  return fresh
 }

@@ -1,4 +1,9 @@
-import { answersIn, nothingToCopyMessage, tooManyCopiedTopicsMessage } from '../activity/copiedInput.ts'
+import {
+  answersIn,
+  nothingToCopyMessage,
+  tooManyCopiedTopicsMessage,
+  untaken,
+} from '../activity/copiedInput.ts'
 import type { CopiedInput, CopyItem, InputScope, InputTarget } from '../activity/copiedInput.ts'
 import { madeOf } from '../activity/contents.ts'
 import type { Made } from '../activity/contents.ts'
@@ -66,13 +71,6 @@ function inputFrom(text: unknown, desc: unknown, children: CopiedInput[] | null)
 /** A text as the domain would have taken it: a desk may hold anything. SPEC P6. */
 function nameOf(value: unknown): string {
   return cleanText(textOf(value, limits.postText))
-}
-
-/** What was not taken yet; it is from now on. */
-function untaken<Thing extends { id: string }>(things: readonly Thing[], taken: Set<string>): Thing[] {
-  const fresh = things.filter(({ id }) => !taken.has(id))
-  for (const { id } of fresh) taken.add(id)
-  return fresh
 }
 
 /** An answer that is about to be written. */
