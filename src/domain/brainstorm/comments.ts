@@ -3,7 +3,8 @@ import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { CommentId, PostId } from '../ids.ts'
 import { commentsFullMessage, limits } from '../limits.ts'
-import { cleanText, cutText } from '../text.ts'
+import { changeComment, commentText } from '../activity/comments.ts'
+import type { CommentChange } from '../activity/comments.ts'
 import { assertTakesInput } from '../activity/flags.ts'
 import { visiblePost } from './posts.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
@@ -47,37 +48,11 @@ export function assertTakesComments(desk: Y.Doc, count: number): void {
     throw new UserMistake(commentsFullMessage)
 }
 
-/**
- * Changes, removes or brings back a comment or reply: facilitators any, participants their own. SPEC B12.
- *
- * @throws {UserMistake} for a participant whose comment a facilitator removed
- */
-export function updateComment(
-  docs: ActivityDocs,
-  actor: Actor,
-  change: { id: CommentId; text?: string | undefined; showRemoved?: boolean | undefined },
-): void {
+/** Changes, removes or brings back a comment or reply under an answer that the actor sees. SPEC B4, B10, B12. */
+export function updateComment(docs: ActivityDocs, actor: Actor, change: CommentChange): void {
   assertTakesInput(docs.board, actor.role)
   visiblePost(docs, actor, postOf(docs, change.id))
-  if (actor.role === 'participant' && !actor.isMine(change.id)) {
-    throw new Refusal('FORBIDDEN', `comment ${change.id} is not theirs`)
-  }
-  const text = change.text === undefined ? '' : commentText(change.text)
-  const removed = roots.commentRemoved(docs.desk)
-  const isModerated = removed.get(change.id) === 'byFacilitator'
-  if (isModerated && actor.role === 'participant' && (text !== '' || change.showRemoved === false)) {
-    throw new UserMistake(
-      'A facilitator removed this comment. Only a facilitator can change it or bring it back.',
-    )
-  }
-  const removal = isModerated || !actor.isMine(change.id) ? 'byFacilitator' : true
-  if (text !== '') roots.commentText(docs.desk).set(change.id, text)
-  if (change.showRemoved === true) removed.set(change.id, removal)
-  if (change.showRemoved === false) removed.delete(change.id)
-}
-
-function commentText(text: string): string {
-  return cutText(cleanText(text), limits.commentText)
+  changeComment(docs.desk, actor, change)
 }
 
 function postOf({ desk }: ActivityDocs, id: CommentId): PostId {

@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import { commentRoots } from '../activity/comments.ts'
 import { activityRoots } from '../activity/docs.ts'
 import { countsOf } from '../activity/counts.ts'
 import type { Placed } from '../activity/order.ts'
@@ -36,9 +37,6 @@ export interface CommentPlace {
   byFacilitator?: true
 }
 
-/** Who removed a comment, by role alone: `true` is its author, and what stands on every board. SPEC B12. */
-export type CommentRemoval = true | 'byFacilitator'
-
 /**
  * Root maps of a brainstorm's desk and board: flat, by id, plain values, one key per fact that changes on its own.
  * The board has the same maps with what the room may see, and `flags` and `counts` beside them.
@@ -67,8 +65,7 @@ export const roots = {
   /** post or group id → number of likes; the server's, counted from rows */
   scores: (doc: Y.Doc): Y.Map<number> => doc.getMap('scores'),
   comments: (doc: Y.Doc): Y.Map<CommentPlace> => doc.getMap('comments'),
-  commentText: (doc: Y.Doc): Y.Map<string> => doc.getMap('commentText'),
-  commentRemoved: (doc: Y.Doc): Y.Map<CommentRemoval> => doc.getMap('commentRemoved'),
+  ...commentRoots,
 } as const
 
 export type RootName = keyof typeof roots
