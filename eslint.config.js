@@ -27,15 +27,6 @@ const domainGlobals = ['window', 'document', 'navigator', 'localStorage', 'sessi
 
 /** Files that still know a kind of activity by name; each leaves this list when it asks the model or the face. */
 const knowKinds = [
-  'server/accounts/export/workshopContents.ts',
-  'server/rest/exportJob.ts',
-  'server/rest/issuesFile.ts',
-  'server/rest/loadExport.ts',
-  'server/rest/overviewSheet.ts',
-  'server/rest/workbookFile.ts',
-  'server/templates/seedTemplate.ts',
-  'src/domain/exportIssues.ts',
-  'src/domain/exportWords.ts',
   'src/features/mine/MinePage.tsx',
   'src/features/remote/RoomNow.tsx',
   'src/features/remote/ShowAnswersButton.tsx',

@@ -10,6 +10,7 @@ test.for([
   ['src/app/choices.ts', 'src/features/brainstorm/choices.ts'],
   ['src/domain/activity/models.ts', 'src/domain/brainstorm/model.ts'],
   ['server/activities/registry.ts', 'server/activities/brainstorm/server.ts'],
+  ['server/activities/templates.ts', 'server/activities/brainstorm/template.ts'],
   ['src/sync/useDoc.test.tsx', 'src/domain/brainstorm/roots.ts'],
   ['tests/sync/fallback.test.ts', 'src/domain/brainstorm/roots.ts'],
   ['server/tick/command.ts', 'src/domain/activity/models.ts'],

@@ -13,6 +13,7 @@ export const registries = [
   'src/app/choices.ts',
   'src/domain/activity/models.ts',
   'server/activities/registry.ts',
+  'server/activities/templates.ts',
 ]
 
 const why =
