@@ -27,7 +27,6 @@ const domainGlobals = ['window', 'document', 'navigator', 'localStorage', 'sessi
 
 /** Files that still know a kind of activity by name; each leaves this list when it asks the model or the face. */
 const knowKinds = [
-  'src/features/mine/MinePage.tsx',
   'src/features/remote/RoomNow.tsx',
   'src/features/remote/ShowAnswersButton.tsx',
   'src/features/remote/useRemote.ts',
