@@ -42,7 +42,8 @@ export interface AddBoxProps {
   onAdd: (text: string, description?: string) => void
 }
 
-const openRows = 5
+/** Two fields share the height. */
+const openRows = { alone: 5, described: 2 }
 
 /**
  * Where an answer is written: one row until it has the focus or holds text, then five. Enter submits, Shift+Enter makes a new line;
@@ -103,7 +104,7 @@ export function AddBox({ draftKey, limit, description, isLocked, onAdd }: AddBox
     if (!(event.target instanceof HTMLTextAreaElement)) return
     event.preventDefault()
     // Out of the description too: the next answer begins with its text.
-    if (submit()) box.current?.focus()
+    if (submit() && event.target !== box.current) box.current?.focus()
   }
 
   return (
@@ -127,7 +128,7 @@ export function AddBox({ draftKey, limit, description, isLocked, onAdd }: AddBox
           title={text.boxKey(boxKey)}
           placeholder={text.placeholder}
           classNames={{ input: classes.input ?? '' }}
-          rows={isLarge ? openRows : 1}
+          rows={!isLarge ? 1 : description ? openRows.described : openRows.alone}
           error={excess > 0}
           value={draft}
           onChange={({ currentTarget: { value } }) => {

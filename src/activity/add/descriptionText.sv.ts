@@ -4,7 +4,7 @@ import type { descriptionText } from './descriptionText.ts'
 export default {
   id: 'answerDescription',
   texts: {
-    label: 'Beskrivning',
+    label: 'Beskrivning av svaret',
     placeholder: 'Lägg till en beskrivning (valfritt)',
   },
 } satisfies Translation<typeof descriptionText>

@@ -4,7 +4,7 @@ import type { Catalogue } from '#ui/useText.ts'
 export const descriptionText = {
   id: 'answerDescription',
   en: {
-    label: 'Description',
+    label: 'Answer description',
     placeholder: 'Add a description (optional)',
   },
 } satisfies Catalogue<unknown>

@@ -37,7 +37,7 @@ export function useDescription(draftKey: string, limit: number): BoxDescription 
         aria-label={text.label}
         placeholder={text.placeholder}
         className={classes.description ?? ''}
-        classNames={{ input: classes.input ?? '' }}
+        classNames={{ input: classes.input ?? '', error: classes.mistake ?? '' }}
         rows={2}
         error={excess > 0 && tooLong(excess)}
         value={draft}
