@@ -68,6 +68,10 @@ test('the focus stays on its answer in a long list that shifts, and on one that 
   const texts = Array.from({ length: 60 }, (_, place) => `Answer ${String(place + 1).padStart(2, '0')}`)
   await ana.getByRole('textbox', { name: 'Your answer' }).fill(texts.join('\n'))
   await ana.getByRole('button', { name: 'Make 60 answers of them' }).click()
+  // The last of them comes into view: the first ones are further up, and only cards in view are made.
+  await inView(ana, texts.at(-1) ?? '')
+  await ana.mouse.move(700, 500)
+  await ana.mouse.wheel(0, -20_000)
   await ana.getByRole('button', { name: 'Show answers', exact: true }).click()
   await present(ana)
   await bo.getByText('60 answers').waitFor()
@@ -75,10 +79,6 @@ test('the focus stays on its answer in a long list that shifts, and on one that 
   const names = shown.map((text) => text.split('\n')[0] ?? '')
   const [gone, kept] = [names[0] ?? '', names[8] ?? '']
   await bo.getByRole('button', { name: `Open answer: ${kept}`, exact: true }).focus()
-  // The last of the pasted answers came into view: the first ones are further up, and only cards in view are made.
-  await inView(ana, names.at(-1) ?? '')
-  await ana.mouse.move(700, 500)
-  await ana.mouse.wheel(0, -20_000)
   await deleteAnswer(ana, gone)
   await bo.getByText('59 answers').waitFor()
   await expect.poll(() => focused(bo)).toBe(`${kept}: Open answer: ${kept}`)
