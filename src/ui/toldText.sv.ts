@@ -81,9 +81,9 @@ export default {
     'A brainstorm has at most {} questions.': 'En brainstorm har högst {} frågor.',
     'The last question cannot be deleted.': 'Den sista frågan kan inte tas bort.',
     'The last topic cannot be deleted.': 'Det sista ämnet kan inte tas bort.',
-    'An Identify activity has at most 50 topics. These are too many, so nothing was copied.':
-      'En Identifiera-aktivitet har högst 50 ämnen. Dessa är för många, så inget kopierades.',
-    'An Identify activity has at most 50 topics.': 'En Identifiera-aktivitet har högst 50 ämnen.',
+    'An Identify activity has at most {} topics. These are too many, so nothing was copied.':
+      'En Identifiera-aktivitet har högst {} ämnen. Dessa är för många, så inget kopierades.',
+    'An Identify activity has at most {} topics.': 'En Identifiera-aktivitet har högst {} ämnen.',
     'Only answers to the same question can be in one group.': 'Bara svar på samma fråga kan vara i en grupp.',
     'These answers are in groups already.': 'De här svaren är redan i grupper.',
     'A facilitator removed this comment. Only a facilitator can change it or bring it back.':

@@ -1,7 +1,7 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
 import { byTime } from '#domain/activity/order.ts'
-import { answerCountKey } from '#domain/identify/answerCounts.ts'
+import { answerCountKey } from '#domain/identify/answerCountKey.ts'
 import { areAnswersShown, flagNames } from '#domain/identify/flags.ts'
 import { readAnswer, readAnswers, readTopics } from '#domain/identify/read.ts'
 import type { AnswerView } from '#domain/identify/read.ts'

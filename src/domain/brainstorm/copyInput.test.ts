@@ -16,7 +16,7 @@ import { createPost, deletePosts } from './posts.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { projectBrainstorm } from './projection.ts'
 import { commentsByPost, readGroups, readPosts, readQuestions, readTopics } from './read.ts'
-import { postCountKey } from './postCounts.ts'
+import { postCountKey } from './postCountKey.ts'
 import { boardRoots, roots } from './roots.ts'
 import { createQuestion, startBrainstorm } from './topics.ts'
 

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import { cleanText } from '../text.ts'
 import { groupOfPost, readGroup, readPost } from './read.ts'
 import { roots } from './roots.ts'
-import { lastOrder, placeBefore } from '../activity/order.ts'
+import { lastOrder, placeBefore } from '../activity/placing.ts'
 
 /** What a person reads who groups answers of different questions. */
 export const otherQuestionMessage = 'Only answers to the same question can be in one group.'

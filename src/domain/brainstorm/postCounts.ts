@@ -1,12 +1,8 @@
 import type * as Y from 'yjs'
 import { createCounts } from '../activity/counts.ts'
 import type { Sight } from './boardValues.ts'
+import { postCountKey } from './postCountKey.ts'
 import { roots } from './roots.ts'
-
-/** The key of `counts` that holds the number of answers to a question under a topic. */
-export function postCountKey(multiTopicId: string, questionId: string): string {
-  return `posts:${multiTopicId}:${questionId}`
-}
 
 const writeCounts = createCounts({
   prefix: 'posts:',

@@ -5,7 +5,7 @@ import { setFlag } from '../activity/flags.ts'
 import { flagNames } from './flags.ts'
 import { deleteGroups, movePost } from './groups.ts'
 import { createPost, deletePosts } from './posts.ts'
-import { postCountKey } from './postCounts.ts'
+import { postCountKey } from './postCountKey.ts'
 import { readComments, readPosts, readQuestions, readTopics } from './read.ts'
 import { boardRoots, roots } from './roots.ts'
 

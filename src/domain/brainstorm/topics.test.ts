@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { placeBefore } from '../activity/order.ts'
+import { placeBefore } from '../activity/placing.ts'
 import { readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
 import {

@@ -1,5 +1,5 @@
 import type * as Y from 'yjs'
-import { placeLast } from '../activity/order.ts'
+import { placeLast } from '../activity/placing.ts'
 import { checkedText } from '../activity/texts.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { IdentifyTopicId } from '../ids.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { postCountKey } from '#domain/brainstorm/postCounts.ts'
+import { postCountKey } from '#domain/brainstorm/postCountKey.ts'
 import { boardRoots } from '#domain/brainstorm/roots.ts'
 import { useMapValue } from '#sync/useDoc.ts'
 import { useText } from '#ui/useText.ts'

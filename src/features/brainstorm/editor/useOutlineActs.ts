@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { SetTopicHiddenDocument } from '#api/operations/brainstorm.ts'
-import { placeBefore } from '#domain/activity/order.ts'
+import { placeBefore } from '#domain/activity/placing.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import {
   createQuestion,

@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import { hasFlag } from '#domain/activity/flags.ts'
 import { areAnswersShown, flagNames } from '#domain/brainstorm/flags.ts'
-import { postCountKey } from '#domain/brainstorm/postCounts.ts'
+import { postCountKey } from '#domain/brainstorm/postCountKey.ts'
 import { byPopularity, readGroups, readPosts, readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import type { GroupView, PostView, QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
