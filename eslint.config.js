@@ -25,13 +25,6 @@ const domainGlobals = ['window', 'document', 'navigator', 'localStorage', 'sessi
   .concat('fetch', 'WebSocket', 'process', 'Buffer', 'setTimeout', 'setInterval')
   .map((name) => ({ name, message: 'domain runs on both sides: plain data in, plain data out.' }))
 
-/** Files that still know a kind of activity by name; each leaves this list when it asks the model or the face. */
-const knowKinds = [
-  'src/features/remote/RoomNow.tsx',
-  'src/features/remote/ShowAnswersButton.tsx',
-  'src/features/remote/useRemote.ts',
-]
-
 export default defineConfig(
   { ignores: ['dist/', 'coverage/', '.data/', 'test-results/', ...generated] },
   js.configs.recommended,
@@ -42,7 +35,7 @@ export default defineConfig(
     plugins: { plenum: { rules: { 'import-law': importLaw, 'kind-law': kindLaw } } },
     rules: {
       'plenum/import-law': 'error',
-      'plenum/kind-law': ['error', { notYet: knowKinds }],
+      'plenum/kind-law': 'error',
       'max-lines': ['error', { max: 300 }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       'no-restricted-exports': [

@@ -11,6 +11,7 @@ const contentValues: readonly string[] = Object.values(contents)
 export const registries = [
   'src/app/faces.ts',
   'src/app/choices.ts',
+  'src/app/remotes.ts',
   'src/domain/activity/models.ts',
   'server/activities/registry.ts',
   'server/activities/templates.ts',

@@ -6,6 +6,7 @@ import { TimerPanel } from '#features/timer/TimerPanel.tsx'
 import { TimerSignals } from '#features/timer/TimerSignals.tsx'
 import { FacesProvider } from '#activity/faces.tsx'
 import { faces } from './faces.ts'
+import { remotes } from './remotes.ts'
 
 /** `/remote/{workshopId}`: the remote on a phone that was paired, with what other features put on it. */
 export function PairedRemoteRoute() {
@@ -15,6 +16,7 @@ export function PairedRemoteRoute() {
         remote={(leave) => (
           <>
             <RemotePage
+              remotes={remotes}
               leave={leave}
               timer={<TimerPanel />}
               notes={(part) => <NotesAsked key={part.objectId} part={part} />}

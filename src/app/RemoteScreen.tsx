@@ -5,6 +5,7 @@ import { CloseRemote } from '#features/remote/CloseRemote.tsx'
 import { RemotePage } from '#features/remote/RemotePage.tsx'
 import { TimerPanel } from '#features/timer/TimerPanel.tsx'
 import { TimerSignals } from '#features/timer/TimerSignals.tsx'
+import { remotes } from './remotes.ts'
 import { lobbyPath } from '#domain/paths.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
@@ -17,6 +18,7 @@ export function RemoteScreen() {
   return (
     <>
       <RemotePage
+        remotes={remotes}
         leave={<CloseRemote />}
         timer={<TimerPanel />}
         notes={(part) => <NotesReading key={part.objectId} part={part} />}

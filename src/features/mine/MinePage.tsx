@@ -17,7 +17,6 @@ import { SignUpOffer } from '#ui/session/SignUpOffer.tsx'
 import { useText } from '#ui/useText.ts'
 import classes from './MinePage.module.css'
 import { mineText } from './mineText.ts'
-import { useReturnWithRoom } from './useReturnWithRoom.ts'
 
 /** What this person wrote in the session: all activities, hidden ones too, and what is still on its way. */
 export function MinePage() {
@@ -25,7 +24,6 @@ export function MinePage() {
   const { state, agenda, workshop } = useStateDocument()
   const { workshopId } = useRoom()
   const { account } = useSession()
-  useReturnWithRoom()
   const { pending } = useOutbox()
   const isParticipant = useRole() === 'participant'
   const led = isParticipant ? ledPlace(state, agenda) : undefined

@@ -3,7 +3,6 @@ import { IconAccessPoint, IconLock } from '@tabler/icons-react'
 import { useText } from '#ui/useText.ts'
 import classes from './RemotePage.module.css'
 import { remoteText } from './remoteText.ts'
-import { toPart } from './roomStep.ts'
 import type { Remote } from './useRemote.ts'
 
 /** The agenda: a press takes everyone there. */
@@ -33,10 +32,7 @@ export function PresentList({ remote }: { remote: Remote }) {
                 className={classes.present ?? ''}
                 aria-label={text.presentPart(name)}
                 disabled={!isConnected || isBusy}
-                onClick={() => {
-                  const fields = toPart(one)
-                  if (fields) change(fields)
-                }}
+                onClick={() => change({ currentState: 'RU', activePartId: one.id })}
               >
                 {text.present}
               </Button>

@@ -1,7 +1,9 @@
 import { Button, Switch } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconDoorExit, IconWifiOff } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { AgendaPart } from '#domain/state.ts'
+import type { ActivityRemotes } from '#activity/remote.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useWakeLock } from '#sync/useWakeLock.ts'
 import { MistakeAlert } from '#ui/MistakeAlert.tsx'
@@ -12,11 +14,12 @@ import { PresentList } from './PresentList.tsx'
 import classes from './RemotePage.module.css'
 import { remoteText } from './remoteText.ts'
 import { RoomNow } from './RoomNow.tsx'
-import { ShowAnswersButton } from './ShowAnswersButton.tsx'
 import { useRemote } from './useRemote.ts'
 
 /** What other features put on the remote. */
 export interface RemoteViews {
+  /** What kinds of activities bring. */
+  remotes: ActivityRemotes
   /** What closes the remote, at its top right. */
   leave: ReactNode
   timer: ReactNode
@@ -25,12 +28,12 @@ export interface RemoteViews {
 }
 
 /** A facilitator's phone in the hand: what the room sees, and large buttons that move it. */
-export function RemotePage({ leave, timer, notes, done }: RemoteViews) {
+export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) {
   const text = useText(remoteText)
   const { workshop } = useStateDocument()
-  const remote = useRemote()
+  const remote = useRemote(remotes)
   useWakeLock(true)
-  const { part, isConnected, isBusy, change, next, previous } = remote
+  const { part, kind, isConnected, isBusy, change, next, previous } = remote
   const cannot = !isConnected || isBusy
   return (
     <div className={classes.page}>
@@ -70,9 +73,13 @@ export function RemotePage({ leave, timer, notes, done }: RemoteViews) {
             </Button>
           </div>
           <div className={classes.row}>
-            <ShowAnswersButton remote={remote} />
+            {part && kind?.Act && (
+              <Suspense>
+                <kind.Act part={part} className={classes.wide ?? ''} />
+              </Suspense>
+            )}
             <Button
-              className={classes.wide ?? ''}
+              className={`${classes.wide} ${classes.toLobby}`}
               variant="default"
               leftSection={<IconDoorExit size={22} />}
               disabled={cannot || part === null}

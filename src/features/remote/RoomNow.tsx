@@ -1,7 +1,5 @@
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { postCountKey } from '#domain/brainstorm/postCountKey.ts'
-import { boardRoots } from '#domain/brainstorm/roots.ts'
-import { useMapValue } from '#sync/useDoc.ts'
 import { useText } from '#ui/useText.ts'
 import classes from './RemotePage.module.css'
 import { remoteText } from './remoteText.ts'
@@ -10,9 +8,7 @@ import type { Remote } from './useRemote.ts'
 /** What the room sees now, in words. */
 export function RoomNow({ remote, done }: { remote: Remote; done: ReactNode }) {
   const text = useText(remoteText)
-  const { part, agenda, question } = remote
-  const key = question ? postCountKey(question.topic.id, question.question.id) : ''
-  const count = useMapValue(remote.board, boardRoots.counts, key) ?? 0
+  const { part, agenda, kind } = remote
   if (part === null) {
     return (
       <div className={classes.now}>
@@ -22,19 +18,23 @@ export function RoomNow({ remote, done }: { remote: Remote; done: ReactNode }) {
       </div>
     )
   }
+  const name = part.partName || text.unnamed
+  const words = ({ what, facts }: { what: string; facts: ReactNode }) => (
+    <>
+      <p className={classes.what}>{what}</p>
+      <div className={classes.facts}>
+        {facts}
+        {done}
+      </div>
+    </>
+  )
+  const plain = words({ what: name, facts: null })
   return (
     <div className={classes.now} data-live>
       <p className={classes.label} role="status">
-        {text.sees} {agenda.indexOf(part) + 1}. {part.partName || text.unnamed}
+        {text.sees} {agenda.indexOf(part) + 1}. {name}
       </p>
-      <p className={classes.what}>
-        {question ? (question.question.text ?? text.lockedQuestion) : part.partName || text.unnamed}
-      </p>
-      <div className={classes.facts}>
-        {question && <span>{text.question(question.number, question.of)}</span>}
-        {question && <span>{text.answers(count)}</span>}
-        {done}
-      </div>
+      <Suspense fallback={plain}>{kind ? <kind.Now part={part}>{words}</kind.Now> : plain}</Suspense>
     </div>
   )
 }

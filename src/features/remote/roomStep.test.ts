@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
+import { standAt, stopsOf } from '#domain/brainstorm/steps.ts'
 import { firstPage, firstState } from '#domain/state.ts'
 import type { SessionState } from '#domain/state.ts'
 import { agendaPart } from '#support/agendaPart.ts'
-import { noWalk } from '#domain/walk.ts'
-import type { Walk } from '#domain/walk.ts'
-import { roomStep, standing } from './roomStep.ts'
-import type { RoomPage } from './roomStep.ts'
+import { mayLeadTo } from '#domain/remote.ts'
+import { nowhere } from '#domain/activity/place.ts'
+import type { Whereabouts } from '#domain/activity/place.ts'
+import { roomStep } from './roomStep.ts'
+import { standing } from '#domain/activity/steps.ts'
 
 const agenda = ['a', 'b', 'c'].map((id, position) => agendaPart(id, { position, hidden: id === 'b' }))
-const outline = { topicIds: ['t1', 't2'], questions: 2 }
+const topics = [{ id: 't1' }, { id: 't2' }]
+const questions = [{ id: 'q1' }, { id: 'q2' }]
+const stops = stopsOf(topics, questions)
 const step = (state: SessionState, by: 1 | -1, parts = agenda) =>
-  roomStep(state, parts, () => outline, by)?.fields ?? null
+  roomStep(state, parts, () => stops, by)?.fields ?? null
 const lobby = firstState('w1')
 const at = (activePartId: string, fields: Partial<SessionState> = {}): SessionState => ({
   ...lobby,
@@ -44,23 +48,30 @@ test('a step puts nothing of the question before in focus, and the overview is o
   expect(step(overview, 1)).toEqual({ currentState: 'RU', activePartId: 'c' })
 })
 
-test('every topic counts its questions anew, and what was deleted meanwhile gives way to the first', () => {
-  const state = at('a', { activeMultiTopicId: 't2', topicActivePos: 1 })
-  expect(standing(state, outline)).toEqual({ step: 3, topicId: 't2', position: 1, number: 2, of: 2 })
+test('the room goes on from the question that it sees in place of one that was deleted', () => {
   const gone = at('a', { activeMultiTopicId: 'gone', topicActivePos: 9 })
-  expect(standing(gone, outline)).toEqual({ step: 1, topicId: 't1', position: 1, number: 2, of: 2 })
+  expect(standAt(topics, questions, gone)).toMatchObject({ topic: { id: 't1' }, position: 1 })
+  expect(step(gone, 1)).toMatchObject({ activeMultiTopicId: 't2', topicActivePos: 0 })
+})
+
+test('out of the lobby into the activity that was shown before, the room starts on its first question', () => {
+  const inLobby = { ...at('a', { activeMultiTopicId: 't2', topicActivePos: 1 }), currentState: 'PA' as const }
+  const fields = step(inLobby, 1)
+  expect(standing(stops, { ...inLobby, ...fields }).at).toBe(0)
 })
 
 test('[S7] Previous undoes Next for the remote too, and Follow me goes on in the lobby', () => {
-  const walkFrom = (state: SessionState, by: 1 | -1, walk: Walk<RoomPage> = noWalk) => {
-    const to = roomStep(state, agenda, () => outline, by, walk)
+  const walkFrom = (state: SessionState, by: 1 | -1, way: Whereabouts = nowhere) => {
+    const to = roomStep(state, agenda, () => stops, by, way)
     // As the server changes the state, SPEC S3.
     const page = to?.fields.activePartId === state.activePartId ? {} : firstPage
-    return to && { state: { ...state, ...page, ...to.fields }, walk: to.walk }
+    // A paired phone may do as much. SPEC J4.
+    if (to) expect(mayLeadTo(to.fields)).toBe(true)
+    return to && { state: { ...state, ...page, ...to.fields }, way: to.way }
   }
   const shown = (state: SessionState) => [
     state.currentState === 'RU' ? state.activePartId : 'lobby',
-    ...(state.currentState === 'RU' ? [standing(state, outline).step, state.showGroupPage] : []),
+    ...(state.currentState === 'RU' ? [standing(stops, state).at, state.showGroupPage] : []),
   ]
   const groups = at('a', {
     activeMultiTopicId: 't2',
@@ -69,13 +80,13 @@ test('[S7] Previous undoes Next for the remote too, and Follow me goes on in the
     followMe: true,
   })
   const on = walkFrom(groups, 1)
-  const back = on && walkFrom(on.state, -1, on.walk)
+  const back = on && walkFrom(on.state, -1, on.way)
   expect(back && shown(back.state)).toEqual(shown(groups))
   // Come to in another way: the last question of the activity before.
   const last = walkFrom(at('c'), -1)
   expect(last && shown(last.state)).toEqual(['a', 3, false])
   const inLobby = walkFrom(at('a', { followMe: true }), -1)
   expect(inLobby?.state).toMatchObject({ currentState: 'PA', followMe: true })
-  const again = inLobby && walkFrom(inLobby.state, 1, inLobby.walk)
+  const again = inLobby && walkFrom(inLobby.state, 1, inLobby.way)
   expect(again && shown(again.state)).toEqual(['a', 0, false])
 })

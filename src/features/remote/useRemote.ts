@@ -1,23 +1,22 @@
 import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
+import { nowhere } from '#domain/activity/place.ts'
+import type { Step, Whereabouts } from '#domain/activity/place.ts'
+import type { Stop } from '#domain/activity/steps.ts'
 import { activityKind } from '#domain/content.ts'
-import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
-import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
-import { roots } from '#domain/brainstorm/roots.ts'
 import { neighbours } from '#domain/paths.ts'
 import { presentedPart } from '#domain/presenting.ts'
 import type { AgendaPart, SessionState } from '#domain/state.ts'
-import { noWalk } from '#domain/walk.ts'
-import type { Step, Walk } from '#domain/walk.ts'
-import type * as Y from 'yjs'
+import { notYet } from '#domain/activity/model.ts'
+import type { ActivityRemote, ActivityRemotes } from '#activity/remote.ts'
 import { useCanCall } from '#sync/connection.ts'
 import { useDocument, useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useChangeState } from '#sync/useChangeState.ts'
 import { useDerived } from '#sync/useDoc.ts'
+import type { AnyRoot } from '#sync/useDoc.ts'
 import { useAct } from '#ui/useAct.ts'
-import { roomStep, standing } from './roomStep.ts'
-import type { Outline, RoomPage, StateFields } from './roomStep.ts'
+import { roomStep } from './roomStep.ts'
 
 /** What the room sees, and the hand on it. */
 export interface Remote {
@@ -25,59 +24,49 @@ export interface Remote {
   agenda: AgendaPart[]
   /** Null in the lobby. */
   part: AgendaPart | null
-  /** The question the room is on; null for what has none. */
-  question: { topic: TopicView; question: QuestionView; number: number; of: number; position: number } | null
-  board: Y.Doc
+  /** Of the presented activity. */
+  kind: ActivityRemote | null
   isConnected: boolean
   isBusy: boolean
   mistake: string | null
-  change: (fields: StateFields) => void
+  change: (fields: Partial<SessionState>) => void
   /** A step of the room; null: there is nowhere to go. */
   next: (() => void) | null
   previous: (() => void) | null
 }
 
 /** A facilitator's phone leads what is presented, wherever the laptop is. SPEC S1, S2. */
-export function useRemote(): Remote {
+export function useRemote(remotes: ActivityRemotes): Remote {
   const changeState = useChangeState()
   const isConnected = useCanCall()
   const { state, agenda } = useStateDocument()
   const part = presentedPart(state, agenda)
-  const here = useOutline(part)
-  const board = useDocument('board', here.brainstormId)
-  // Previous from the first question leads to the last one of the activity before.
-  const before = useOutline(neighbours(agenda, part, false).previous)
-  const { topics, questions, outline } = here
-  const at = outline && standing(state, outline)
-  const topic = topics.find(({ id }) => id === at?.topicId)
-  const question = at ? questions[at.position] : undefined
+  const here = useStops(part, remotes)
+  // Previous from the first stop leads to the last one of the activity before.
+  const before = useStops(neighbours(agenda, part, false).previous, remotes)
 
   // Until the change is on this screen the next step would be decided on what was before it.
   const [revision, setRevision] = useState(0)
-  const act = useAct(async (fields: StateFields) => {
+  const act = useAct(async (fields: Partial<SessionState>) => {
     setRevision(await changeState(fields))
   }, messageOf)
   // Whoever else moves the room begins another way.
-  const [way, setWay] = useState<{ moves: number; walk: Walk<RoomPage> }>({ moves: -1, walk: noWalk })
-  const walk = way.moves === state.moves ? way.walk : noWalk
-  const outlineOf = ({ id }: AgendaPart): Outline | null =>
-    id === part?.id ? outline : id === before.partId ? before.outline : null
+  const [led, setLed] = useState<{ moves: number; way: Whereabouts }>({ moves: -1, way: nowhere })
+  const way = led.moves === state.moves ? led.way : nowhere
+  const stopsOf = ({ id }: AgendaPart): readonly Stop[] =>
+    [here, before].find(({ partId }) => partId === id)?.stops ?? noStops()
   const stepTo = (step: Step) => {
-    const to = roomStep(state, agenda, outlineOf, step, walk)
+    const to = roomStep(state, agenda, stopsOf, step, way)
     if (to === null) return null
     return (): void => {
-      setWay({ moves: state.moves + 1, walk: to.walk })
+      setLed({ moves: state.moves + 1, way: to.way })
       void act.run(to.fields)
     }
   }
   const previous = stepTo(-1)
   return {
-    state,
-    agenda,
-    part,
-    question: at && topic && question ? { ...at, topic, question } : null,
-    board: board.doc,
-    isConnected,
+    ...{ state, agenda, part, isConnected },
+    kind: here.kind,
     isBusy: act.isBusy || state.revision < revision,
     mistake: act.mistake,
     change: (fields) => void act.run(fields),
@@ -86,22 +75,19 @@ export function useRemote(): Remote {
   }
 }
 
-/** Topics and questions of an activity; none of what has none, and of the lobby. */
-function useOutline(part: AgendaPart | null) {
-  const brainstormId = part && activityKind(part.content) === 'brainstorm' ? part.objectId : null
+const noRoots: readonly AnyRoot[] = []
+const none: readonly Stop[] = []
+const noStops = (): readonly Stop[] => none
+
+/** What an activity is stepped through; nothing for one that has one page, for the lobby, and until it is known. */
+function useStops(part: AgendaPart | null, remotes: ActivityRemotes) {
+  const name = part && activityKind(part.content)
+  const found = name === null ? notYet : remotes[name]
+  const kind = found === notYet ? null : found
   // A paired phone reads no desk: what is hidden on the board keeps its place there, without its text. SPEC J4, P4.
   const { identity } = useRoom()
-  const { doc, state } = useDocument(identity.kind === 'remote' ? 'board' : 'desk', brainstormId)
-  const topics = useDerived(doc, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
-  const questions = useDerived(
-    doc,
-    [roots.questions, roots.questionText, roots.questionDeleted],
-    readQuestions,
-  )
-  const isKnown = brainstormId !== null && topics.length > 0 && questions.length > 0
-  const outline: Outline | null = isKnown
-    ? { topicIds: topics.map(({ id }) => id), questions: questions.length }
-    : null
-  const isLoading = brainstormId !== null && state.status === 'loading'
-  return { partId: part?.id ?? null, brainstormId, topics, questions, outline, isLoading }
+  const id = kind && part ? part.objectId : null
+  const { doc, state } = useDocument(identity.kind === 'remote' ? 'board' : 'desk', id)
+  const stops = useDerived(doc, kind?.stepRoots ?? noRoots, kind?.steps ?? noStops)
+  return { partId: part?.id ?? null, kind, stops, isLoading: id !== null && state.status === 'loading' }
 }

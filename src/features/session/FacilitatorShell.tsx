@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useSession } from '#api/session.ts'
+import { useTaken } from '#activity/place/useTaken.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { lazyPage } from '#ui/lazyPart.tsx'
@@ -13,7 +14,6 @@ import { PresentingProvider } from './presenting.tsx'
 import { RoomBar } from './RoomBar.tsx'
 import { SessionFrame } from './SessionFrame.tsx'
 import type { WorkshopDetails } from './SessionGate.tsx'
-import { useReturnToRoom } from './useReturnToRoom.ts'
 
 const PeoplePanel = lazyPage(async () => ({ default: (await import('./PeoplePanel.tsx')).PeoplePanel }))
 
@@ -40,7 +40,7 @@ export function FacilitatorShell(props: FacilitatorShellProps) {
   const panel = useSidePanel()
   const mayBuild = useMayDo('build')
   const mayLead = useMayDo('lead')
-  useReturnToRoom()
+  useTaken('facilitator')
   const { agenda, editor, notes, createWorkshop, launch, details, onChanged, children } = props
   // What has ended is not edited any more; its notes can still be read.
   const shown = !mayBuild && panel.shown === 'editor' ? null : panel.shown

@@ -9,7 +9,7 @@ import { notify } from '#ui/notify.ts'
 import { useText } from '#ui/useText.ts'
 import { facilitatorText } from './facilitatorText.ts'
 import classes from './HiddenPartNotice.module.css'
-import { useScreen } from './useScreen.ts'
+import { useScreen } from '#activity/place/useScreen.ts'
 
 /** For facilitators, over an activity that participants see as locked: says so, and shows it to them. */
 export function HiddenPartNotice() {

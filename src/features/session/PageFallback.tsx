@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconMapQuestion } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { onePage } from '#domain/activity/steps.ts'
 import { lobbyPath } from '#domain/paths.ts'
+import { usePlace } from '#activity/place/usePlace.ts'
+import { useSpot } from '#activity/place/useScreen.ts'
 import { useRoom } from '#sync/room.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
@@ -12,8 +15,10 @@ import { sessionText } from './text.ts'
 export function PageFallback() {
   const text = useText(sessionText)
   const { workshopId } = useRoom()
+  const { part } = useSpot()
   return (
     <>
+      {part && <OnePage key={part.objectId} objectId={part.objectId} />}
       <PageHeading pageTitle={text.fallbackTitle} ta="center" mt={48} />
       <EmptyState icon={<IconMapQuestion size={28} />} title={text.fallbackHint}>
         <Button component={Link} to={lobbyPath(workshopId)}>
@@ -22,4 +27,10 @@ export function PageFallback() {
       </EmptyState>
     </>
   )
+}
+
+/** An activity without screens can be led to, and stepped past. */
+function OnePage({ objectId }: { objectId: string }) {
+  usePlace(objectId, onePage)
+  return null
 }

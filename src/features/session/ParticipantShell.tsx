@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
+import { useTaken } from '#activity/place/useTaken.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useWakeLock } from '#sync/useWakeLock.ts'
 import { lazyPart } from '#ui/lazyPart.tsx'
 import { SessionFrame } from './SessionFrame.tsx'
-import { useFollowing } from './useFollowing.ts'
 import { ViewChangedBanner } from './ViewChangedBanner.tsx'
 import { useViewSwitch } from './viewSwitch.ts'
 
@@ -18,7 +18,7 @@ const ParticipantTools = lazyPart(async () => ({
 /** The session as participants see it: it follows the facilitator, and the screen stays awake. */
 export function ParticipantShell({ agenda: list, children }: { agenda: ReactNode; children: ReactNode }) {
   const { state, agenda, workshop } = useStateDocument()
-  const { wasMoved } = useFollowing()
+  const { wasMoved } = useTaken('participant')
   useWakeLock(true)
   const viewSwitch = useViewSwitch()
   const seesAgenda = state.showParticipantsAgenda && agenda.length > 0

@@ -8,7 +8,7 @@ import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useText } from '#ui/useText.ts'
 import { facilitatorText } from './facilitatorText.ts'
-import { useScreen } from './useScreen.ts'
+import { useScreen } from '#activity/place/useScreen.ts'
 import classes from './RoomBar.module.css'
 
 /** For facilitators, always in view: what the room sees right now, in one sentence that leads there. */

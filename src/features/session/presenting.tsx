@@ -1,13 +1,13 @@
 import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { presentAction, presentChange } from '#domain/activity/present.ts'
+import type { PresentAction } from '#domain/activity/present.ts'
 import { presentedPart } from '#domain/presenting.ts'
 import { useStateDocument } from '#sync/documents.ts'
-import { presentAction, presentChange } from './presentAction.ts'
-import type { PresentAction } from './presentAction.ts'
+import { useLeading } from '#activity/place/useLeading.ts'
+import { useRoomControl } from '#activity/place/useRoomControl.ts'
+import { useScreen } from '#activity/place/useScreen.ts'
 import { useClicker } from './useClicker.ts'
-import { useLeading } from './useLeading.ts'
-import { useRoomControl } from './useRoomControl.ts'
-import { useScreen } from './useScreen.ts'
 
 /** What a facilitator's buttons need to lead the room. */
 export interface Presenting {

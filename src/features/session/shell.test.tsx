@@ -4,11 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { agendaPart } from '#support/agendaPart.ts'
 import { renderView } from '#support/renderView.tsx'
 import { stillRoom } from '#support/stillRoom.tsx'
+import { useTaken } from '#activity/place/useTaken.ts'
 import { FollowMeButton } from './FollowMeButton.tsx'
 import { NoActiveWorkshop } from './NoActiveWorkshop.tsx'
 import { PresentControls } from './PresentControls.tsx'
 import { PresentingProvider } from './presenting.tsx'
-import { useFollowing } from './useFollowing.ts'
 import { ViewChangedBanner } from './ViewChangedBanner.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -58,7 +58,7 @@ test('/workshop without an id says that there is no workshop, and leads to one',
 })
 
 function Participant() {
-  return <ViewChangedBanner isShown={useFollowing().wasMoved} />
+  return <ViewChangedBanner isShown={useTaken('participant').wasMoved} />
 }
 
 test('[S5] who is moved reads and hears of it for four seconds, counted from the last move', async () => {
@@ -90,7 +90,7 @@ test('[S5] who is moved reads and hears of it for four seconds, counted from the
 })
 
 function Wanderer() {
-  useFollowing()
+  useTaken('participant')
   const navigate = useNavigate()
   return (
     <>

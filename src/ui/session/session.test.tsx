@@ -1,9 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderView } from '#support/renderView.tsx'
 import { HeaderSlot, HeaderSlotPlace, HeaderSlotsProvider, useIsSlotFilled } from './HeaderSlots.tsx'
-import { usePageContext, usePublishPageContext } from './pageContext.ts'
 import { RefusedEntries } from './RefusedEntries.tsx'
 import { SessionCode } from './SessionCode.tsx'
 import { StepArrows } from './StepArrows.tsx'
@@ -29,32 +28,6 @@ test('what an activity puts into a header slot appears in the header and goes wi
   expect(screen.getByRole('banner').textContent).toBe('Question 1 of 3')
   fireEvent.click(screen.getByRole('button', { name: 'leave' }))
   expect(screen.getByRole('banner').textContent).toBe('To the first')
-})
-
-test('a published page context is known to the shell until the activity leaves', () => {
-  let seen: object = {}
-  function Watcher() {
-    seen = usePageContext()
-    return null
-  }
-  function Activity({ position }: { position: number }) {
-    usePublishPageContext({ topicActivePos: position })
-    return null
-  }
-  const view = renderView(<Watcher key="w" />)
-  const show = (activity: React.ReactNode) =>
-    act(() =>
-      view.rerender(
-        <>
-          <Watcher key="w" />
-          {activity}
-        </>,
-      ),
-    )
-  show(<Activity position={2} />)
-  expect(seen).toEqual({ topicActivePos: 2 })
-  show(null)
-  expect(seen).toEqual({})
 })
 
 test('refused text stays word for word, with copy, retry and dismiss', () => {

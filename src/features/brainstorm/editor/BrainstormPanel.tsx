@@ -9,25 +9,29 @@ import { editorText } from '#activity/editor/text.ts'
 import { useWhyNotConnected } from '#activity/editor/useWhyNotConnected.ts'
 import { newId } from '#api/newId.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
+import { startPage } from '#domain/activity/steps.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import { infoLimits, updateInfo } from '#domain/brainstorm/info.ts'
 import type { InfoField } from '#domain/brainstorm/info.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
+import { standAt } from '#domain/brainstorm/steps.ts'
 import { limits, times } from '#domain/limits.ts'
 import { useDerived, useMapValue } from '#sync/useDoc.ts'
 import { lazyPage } from '#ui/lazyPart.tsx'
 import type { ActivityPanelProps } from '#activity/session/sidePanel.ts'
 import { useText } from '#ui/useText.ts'
-import { standAt, startPlace } from '../page/place.ts'
-import { goTo, useOpenPlace } from '../page/places.ts'
 import { useBrainstorm } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { brainstormEditorText } from './text.ts'
 import { useOutlineActs } from './useOutlineActs.ts'
+import { useGoTo, useOpenPage } from '#activity/place/placeStore.ts'
 
 const BrainstormSettings = lazyPage(async () => ({
   default: (await import('./BrainstormSettings.tsx')).BrainstormSettings,
 }))
+
+/** What is selected here is shown in the place of a group or of all questions. */
+const here = { activePostGroupId: null, showOverviewPage: false }
 
 /** Edits a brainstorm: its name, what it asks, and how it runs. */
 export function BrainstormPanel({ part }: ActivityPanelProps) {
@@ -36,7 +40,8 @@ export function BrainstormPanel({ part }: ActivityPanelProps) {
   const brainstorm = useBrainstorm(part.objectId)
   const whyNot = useWhyNotConnected()
   const isConnected = whyNot === null
-  const place = useOpenPlace(part.objectId) ?? startPlace
+  const page = useOpenPage(part.objectId) ?? startPage
+  const goTo = useGoTo(part.objectId)
   const acts = useOutlineActs(brainstorm)
   const hidden = useDerived(brainstorm.board, [boardRoots.flags], (board) => ({
     topics: brainstorm.topics
@@ -47,7 +52,7 @@ export function BrainstormPanel({ part }: ActivityPanelProps) {
       .map(({ id }) => id),
   }))
   const { topics, questions } = brainstorm
-  const { topic, question } = standAt(place, topics, questions)
+  const { topic, question } = standAt(topics, questions, page)
   if (brainstorm.isReading || !topic || !question) return <PanelWaiting isReading={brainstorm.isReading} />
 
   const entriesOf = (list: typeof topics, hiddenIds: string[]) =>
@@ -67,7 +72,7 @@ export function BrainstormPanel({ part }: ActivityPanelProps) {
         newText={text.newTopic}
         confirm={{ title: text.deleteTopicTitle, body: text.deleteTopicBody }}
         acts={acts.topics}
-        onSelect={(topicId) => goTo(part.objectId, { topicId, groupId: null, isOverview: false })}
+        onSelect={(topicId) => goTo({ ...here, activeMultiTopicId: topicId })}
       />
       <EntryList
         title={text.questions}
@@ -82,7 +87,7 @@ export function BrainstormPanel({ part }: ActivityPanelProps) {
         newText={text.newQuestion}
         confirm={{ title: text.deleteQuestionTitle, body: text.deleteQuestionBody }}
         acts={acts.questions}
-        onSelect={(_, position) => goTo(part.objectId, { position, groupId: null, isOverview: false })}
+        onSelect={(_, position) => goTo({ ...here, topicActivePos: position })}
       />
       <InfoText brainstorm={brainstorm} field="postSectionDesc" label={text.answersText} />
       <InfoText brainstorm={brainstorm} field="postGroupSectionDesc" label={text.groupsText} />

@@ -1,28 +1,20 @@
 import { IconLock } from '@tabler/icons-react'
 import { Suspense, useDeferredValue, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
+import { standAt } from '#domain/brainstorm/steps.ts'
 import { shortTitle } from '#domain/names.ts'
-import { lobbyPath, neighbours, partPath } from '#domain/paths.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import type { Step } from '#domain/walk.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { lazyDialog, lazyPage, lazyPart } from '#ui/lazyPart.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
-import { usePublishPageContext } from '#ui/session/pageContext.ts'
-import type { PageContext } from '#ui/session/pageContext.ts'
-import { walkOut } from '#ui/session/walk.ts'
 import { useText } from '#ui/useText.ts'
 import { AnswersFoot } from '../answers/AnswersFoot.tsx'
 import { AnswersPage } from '../answers/AnswersPage.tsx'
 import classes from '#activity/page/ActivityPage.module.css'
 import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { PageSwitch } from './PageSwitch.tsx'
-import { contextOf, namedTopic, standAt } from './place.ts'
+import { fieldsOf } from './place.ts'
 import { QuestionHeading } from './QuestionHeading.tsx'
 import { QuestionPicker } from './QuestionPicker.tsx'
 import { SearchBar } from '#activity/page/SearchBar.tsx'
@@ -31,8 +23,8 @@ import { useAnswerLink } from '../post/useAnswerLink.ts'
 import { useAnswers } from '../answers/useAnswers.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 import { useGoneAnswer } from '../post/useGoneAnswer.ts'
-import { useOpenAnswer } from '../post/useOpenAnswer.ts'
-import type { HerePlace } from './usePlace.ts'
+import { usePresentedItem } from '#activity/presented/usePresentedItem.ts'
+import type { HerePlace } from './useHere.ts'
 
 const GroupsPage = lazyPage(async () => ({ default: (await import('../groups/GroupsPage.tsx')).GroupsPage }))
 const WordCloudPage = lazyPage(async () => ({
@@ -63,18 +55,14 @@ export interface BrainstormPagesProps {
 /** The pages of a brainstorm around one question, and all its questions at a glance. */
 export function BrainstormPages({ brainstorm, here, topic, question }: BrainstormPagesProps) {
   const text = useText(brainstormText)
-  const { state } = useStateDocument()
   const mayLead = useMayDo('lead')
   const isArranging = useMayDo('arrange') && !brainstorm.isReading
   const { place, move, isLed, isPresented } = here
   const { topics, questions, objectId } = brainstorm
-  const { position } = standAt(place, topics, questions)
+  const { position } = standAt(topics, questions, fieldsOf(place))
   const answers = useAnswers(brainstorm, topic.id, question.id)
-  const opened = useOpenAnswer(objectId, isPresented)
+  const opened = usePresentedItem(objectId, isPresented)
   useAnswerLink(brainstorm, opened.open)
-  const context = contextOf(place, namedTopic(topic, topics, isPresented, state), position)
-  usePublishPageContext({ ...context, ...opened.context })
-  const leave = useLeave(brainstorm, contextOf(place, topic, position))
   const at = `${topic.id} ${question.id}`
   const [search, setSearch] = useState({ at, text: '' })
   const searched = useDeferredValue(search.at === at || place.isOverview ? search.text : '')
@@ -100,7 +88,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
         )}
       </HeaderSlot>
       <HeaderSlot name="steps">
-        <QuestionPicker {...{ place, topics, questions, isLed }} onMove={move} onLeave={leave} />
+        <QuestionPicker {...{ place, topics, questions, isLed }} onMove={move} />
       </HeaderSlot>
       <HeaderSlot name="search">
         {isSearchable && (
@@ -189,25 +177,9 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
             {...{ brainstorm, answers, opened }}
             post={openNow.post}
             onRemoved={openNow.onRemoved}
-            place={context}
           />
         </Suspense>
       )}
     </div>
   )
-}
-
-/** Where the arrows lead out of the brainstorm: the activities beside it, or the lobby before the first. SPEC S7. */
-function useLeave({ objectId, isFacilitator }: Brainstorm, page: PageContext) {
-  const navigate = useNavigate()
-  const { workshopId } = useRoom()
-  const { agenda, state } = useStateDocument()
-  const part = agenda.find((one) => one.objectId === objectId)
-  const seesHidden = isFacilitator && !state.followMe
-  const { previous, next } = part ? neighbours(agenda, part, seesHidden) : { previous: null, next: null }
-  const out = (step: Step, to: AgendaPart | null) => (): void => {
-    walkOut(step, { id: objectId, page }, to?.objectId ?? null)
-    void navigate(to ? partPath(workshopId, to) : lobbyPath(workshopId))
-  }
-  return { back: out(-1, previous), on: next ? out(1, next) : undefined }
 }

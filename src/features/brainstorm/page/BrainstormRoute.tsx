@@ -1,9 +1,10 @@
 import { useParams } from 'react-router-dom'
+import { standAt } from '#domain/brainstorm/steps.ts'
 import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
 import { BrainstormPages } from './BrainstormPages.tsx'
-import { standAt } from './place.ts'
+import { fieldsOf } from './place.ts'
 import { useBrainstorm } from './useBrainstorm.ts'
-import { usePlace } from './usePlace.ts'
+import { useHere } from './useHere.ts'
 
 /** The brainstorm at /workshop/{workshopId}/brainstorm/{objectId}. */
 export function BrainstormRoute() {
@@ -14,8 +15,8 @@ export function BrainstormRoute() {
 function BrainstormLoader({ objectId }: { objectId: string }) {
   const brainstorm = useBrainstorm(objectId)
   const { topics, questions, status } = brainstorm
-  const here = usePlace(objectId, topics, questions)
-  const { topic, question } = standAt(here.place, topics, questions)
+  const here = useHere(brainstorm)
+  const { topic, question } = standAt(topics, questions, fieldsOf(here.place))
   if (isUnavailable(status) || !topic || !question) return <ActivityMissing status={status} />
   return <BrainstormPages brainstorm={brainstorm} here={here} topic={topic} question={question} />
 }

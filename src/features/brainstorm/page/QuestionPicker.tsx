@@ -1,9 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
+import { standAt } from '#domain/brainstorm/steps.ts'
+import { useArrows } from '#activity/place/useArrows.ts'
 import { StepArrows } from '#ui/session/StepArrows.tsx'
 import { useText } from '#ui/useText.ts'
 import { answersText } from '../answers/answersText.ts'
-import { standAt, stepFrom } from './place.ts'
+import { fieldsOf } from './place.ts'
 import type { Place } from './place.ts'
 import classes from './QuestionPicker.module.css'
 import { brainstormText } from '../text.ts'
@@ -15,18 +17,14 @@ export interface QuestionPickerProps {
   /** The facilitator leads: arrows and lists are locked. */
   isLed: boolean
   onMove: (place: Place) => void
-  /** Leads out of the brainstorm at its first and last question; undefined: there is nowhere to go. */
-  onLeave: { back: () => void; on?: (() => void) | undefined }
 }
 
 /** "Question N of M" with a list to jump to any, and arrows that step through the questions of each topic. */
-export function QuestionPicker({ place, topics, questions, isLed, onMove, onLeave }: QuestionPickerProps) {
+export function QuestionPicker({ place, topics, questions, isLed, onMove }: QuestionPickerProps) {
   const shared = useText(brainstormText)
   const text = useText(answersText)
-  const { topic, position } = standAt(place, topics, questions)
-  // All questions on one screen are one step.
-  const before = place.isOverview ? null : stepFrom(place, -1, topics, questions)
-  const after = place.isOverview ? null : stepFrom(place, 1, topics, questions)
+  const { topic, position } = standAt(topics, questions, fieldsOf(place))
+  const arrows = useArrows()
   const options = (topicId: string) =>
     questions.map((question, index) => (
       <option key={question.id} value={`${index} ${topicId}`}>
@@ -38,11 +36,7 @@ export function QuestionPicker({ place, topics, questions, isLed, onMove, onLeav
     onMove({ ...place, topicId, position: Number(index), groupId: null, isOverview: false })
   }
   return (
-    <StepArrows
-      isLocked={isLed}
-      onPrevious={before ? () => onMove(before) : onLeave.back}
-      onNext={after ? () => onMove(after) : onLeave.on}
-    >
+    <StepArrows {...arrows}>
       {/* The list is the browser's own, which every phone knows how to show; over it lies where one is. */}
       <div className={classes.picker} data-locked={isLed || undefined}>
         <span aria-hidden="true" className={classes.label}>

@@ -1,5 +1,5 @@
 import { Text, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
 import { limits, times } from '#domain/limits.ts'
@@ -8,8 +8,8 @@ import { editDesk } from '#sync/desk.ts'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
+import { lazyPart } from '#ui/lazyPart.tsx'
 import { notify } from '#ui/notify.ts'
-import type { PageContext } from '#ui/session/pageContext.ts'
 import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
 import { excessOf } from '#activity/add/answerQueue.ts'
@@ -21,20 +21,20 @@ import { PostComments } from './PostComments.tsx'
 import classes from './PostDialog.module.css'
 import { postDialogText } from './postDialogText.ts'
 import type { PostItem } from '../answers/postList.ts'
-import { PresentAnswer } from './PresentAnswer.tsx'
 import type { Answers } from '../answers/useAnswers.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
-import type { OpenAnswer } from './useOpenAnswer.ts'
-import { useReleaseOnLeave } from './useReleaseOnLeave.ts'
+import type { PresentedItem } from '#activity/presented/usePresentedItem.ts'
+
+const PresentItem = lazyPart(async () => ({
+  default: (await import('#activity/presented/PresentItem.tsx')).PresentItem,
+}))
 
 export interface PostDialogProps {
   brainstorm: Brainstorm
   answers: Answers
-  opened: OpenAnswer
+  opened: PresentedItem
   post: PostItem
-  /** What is on the screen behind it. */
-  place: PageContext
   /** It is about to be deleted from here. */
   onRemoved: () => void
 }
@@ -44,7 +44,7 @@ const flipTime = { '--flip-time': `${times.cardFlipMs}ms` } as CSSProperties
 const facilitator = { role: 'facilitator' as const, isMine: () => false }
 
 /** One answer in full: edit, like, delete, present, comments. */
-export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved }: PostDialogProps) {
+export function PostDialog({ brainstorm, answers, opened, post, onRemoved }: PostDialogProps) {
   const shared = useText(activityText)
   const item = useText(itemText)
   const { charactersLeft } = useText(uiText)
@@ -55,7 +55,6 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
   const [isTurned, setTurned] = useState(false)
   const { isFacilitator, source: desk, board } = brainstorm
   const { acts, isLocked } = answers
-  const present = useReleaseOnLeave(opened, post.id)
 
   // Where the desk is not to be had, facilitators change answers by calls as everyone else does.
   const editsDesk = isFacilitator && !brainstorm.isReading && post.isSaved
@@ -98,9 +97,19 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
     return null
   }
 
+  const whyNot = !answers.flags.areAnswersShown ? text.notShown : post.isSaved ? null : text.notSavedYet
+  const presenting = (hidden: { isHidden?: boolean } = {}) =>
+    mayLead && (
+      <Suspense fallback={null}>
+        <PresentItem item={opened} words={text} {...{ whyNot, ...hidden }} />
+      </Suspense>
+    )
   if (isDeleting) {
     return (
-      <DeleteItemDialog isUndoable={isFacilitator} onConfirm={remove} onClose={() => setDeleting(false)} />
+      <>
+        {presenting({ isHidden: true })}
+        <DeleteItemDialog isUndoable={isFacilitator} onConfirm={remove} onClose={() => setDeleting(false)} />
+      </>
     )
   }
   return (
@@ -159,18 +168,12 @@ export function PostDialog({ brainstorm, answers, opened, post, place, onRemoved
               setDeleting(true)
             }}
           >
-            {mayLead && (
-              <PresentAnswer
-                opened={opened}
-                isSaved={post.isSaved}
-                isShown={answers.flags.areAnswersShown}
-                onPresent={() => void present(place)}
-              />
-            )}
+            {presenting()}
           </PostActions>
         </div>
       ) : (
         <DialogActions>
+          {presenting({ isHidden: true })}
           <EditActions isIdle={changed === '' || !mayChange} onSave={save} onCancel={endEdit} />
         </DialogActions>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PostId } from '#domain/ids.ts'
 import { useRole } from '#activity/session/role.ts'
 import type { PostItem } from '../answers/postList.ts'
-import type { OpenAnswer } from './useOpenAnswer.ts'
+import type { PresentedItem } from '#activity/presented/usePresentedItem.ts'
 
 /** An answer that was open here and is not to be seen any more. */
 export interface GoneAnswer {
@@ -38,7 +38,7 @@ interface Watch {
  * @param areShown the room sees the answers to it
  */
 export function useGoneAnswer(
-  { openId, isFocused, open, close }: OpenAnswer,
+  { openId, isFocused, open, close }: PresentedItem,
   posts: PostItem[],
   at: string,
   areShown: boolean,

@@ -4,6 +4,7 @@ import { areAnswersShown, flagNames } from '#domain/brainstorm/flags.ts'
 import { postCountKey } from '#domain/brainstorm/postCountKey.ts'
 import { byPopularity, readGroups, readPosts, readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import type { GroupView, PostView, QuestionView, TopicView } from '#domain/brainstorm/read.ts'
+import { standAt } from '#domain/brainstorm/steps.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import type { SessionState } from '#domain/state.ts'
 
@@ -59,9 +60,7 @@ export const roomRoots = [...Object.values(roots), boardRoots.flags, boardRoots.
 export function readRoomView(board: Y.Doc, seen: Seen): RoomView {
   const topics = readTopics(board)
   const questions = readQuestions(board)
-  const at = Math.min(Math.max(0, seen.topicActivePos), Math.max(0, questions.length - 1))
-  const topic = topics.find(({ id }) => id === seen.activeMultiTopicId) ?? topics[0] ?? null
-  const question = questions[at] ?? null
+  const { topic = null, question = null } = standAt(topics, questions, seen)
   const areShown = topic !== null && question !== null && areAnswersShown(board, topic.id, question.id)
   const all = areShown
     ? readPosts(board).filter((post) => post.multiTopicId === topic.id && post.questionId === question.id)

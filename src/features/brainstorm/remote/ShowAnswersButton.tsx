@@ -3,20 +3,22 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { messageOf } from '#api/callErrors.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import { boardRoots } from '#domain/brainstorm/roots.ts'
+import type { RemoteActProps } from '#activity/remote.ts'
+import { useCanCall } from '#sync/connection.ts'
 import { useMapValue } from '#sync/useDoc.ts'
 import { useShowAnswers } from '#sync/useShowAnswers.ts'
 import { notify } from '#ui/notify.ts'
 import { useAct } from '#ui/useAct.ts'
 import { useText } from '#ui/useText.ts'
-import classes from './RemotePage.module.css'
-import { remoteText } from './remoteText.ts'
-import type { Remote } from './useRemote.ts'
+import { brainstormRemoteText } from './text.ts'
+import { useRoomQuestion } from './useRoomQuestion.ts'
 
 /** Shows the answers to the question the room is on, or hides them. */
-export function ShowAnswersButton({ remote }: { remote: Remote }) {
-  const text = useText(remoteText)
+export function ShowAnswersButton({ part, className }: RemoteActProps) {
+  const text = useText(brainstormRemoteText)
   const showAnswers = useShowAnswers()
-  const { question: at, board, isConnected } = remote
+  const isConnected = useCanCall()
+  const { at, board } = useRoomQuestion(part)
   const flag = at ? flagNames.showAnswers(at.topic.id, at.question.id) : ''
   const isShownHere = useMapValue(board, boardRoots.flags, flag) ?? false
   const areAllShown = useMapValue(board, boardRoots.flags, flagNames.globalAnswers) ?? false
@@ -34,7 +36,7 @@ export function ShowAnswersButton({ remote }: { remote: Remote }) {
   const isShown = isShownHere || areAllShown
   return (
     <Button
-      className={classes.wide ?? ''}
+      className={className}
       variant="default"
       leftSection={isShown ? <IconEyeOff size={22} /> : <IconEye size={22} />}
       disabled={!isConnected || !at || areAllShown || show.isBusy}

@@ -1,38 +1,39 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { messageOf } from '#api/callErrors.ts'
-import type { PostId } from '#domain/ids.ts'
+import { takesRoomAlong } from '#domain/activity/follow.ts'
+import { noFocus } from '#domain/activity/place.ts'
 import { useStateDocument, useStateNow } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useChangeState } from '#sync/useChangeState.ts'
 import { notify } from '#ui/notify.ts'
-import { isLeader } from '#activity/session/leading.ts'
-import type { PageContext } from '#ui/session/pageContext.ts'
+import { useChange } from '../place/useChange.ts'
+import { useScreen } from '../place/useScreen.ts'
+import { isLeader } from '../session/leading.ts'
 import { keepPresented, wasPresentedHere } from './presentedHere.ts'
-import { takesRoomAlong } from './takesRoomAlong.ts'
-import type { OpenAnswer } from './useOpenAnswer.ts'
+import type { PresentedItem } from './usePresentedItem.ts'
 
 /**
- * Who presented an answer from this screen and goes to another page has left it: the room goes back to all answers. Another
+ * For the dialog of the open item: shows it to all, on the page behind it. Who presented an item from this screen and goes to another page has left it: the room goes back to the page behind it. Another
  * facilitator who only reads it may come and go. Who leads with Follow me takes the room along by the step itself.
  *
- * @returns presents the open answer
+ * @returns presents the open item
  */
-export function useReleaseOnLeave(
-  { isFocused, isConnected, present }: OpenAnswer,
-  postId: PostId,
-): (place: PageContext) => Promise<void> {
+export function usePresent({ openId, isFocused, isConnected }: PresentedItem): () => void {
   const { workshopId } = useRoom()
   const { state, agenda } = useStateDocument()
   const { pathname } = useLocation()
+  const { part, context } = useScreen()
+  const change = useChange()
   const changeState = useChangeState()
   const now = useStateNow()
   // Presented once more, by whomever, it is another move of the room.
-  const atMove = (moves: number): string => `${workshopId} ${moves} ${postId}`
-  const isHeld = (): boolean => isFocused && isConnected && wasPresentedHere(atMove(state.moves))
+  const atMove = (moves: number, id: string): string => `${workshopId} ${moves} ${id}`
+  const isHeld = (): boolean =>
+    openId !== null && isFocused && isConnected && wasPresentedHere(atMove(state.moves, openId))
   const release = async (): Promise<void> => {
     try {
-      await changeState({ activePostId: null, focus: false })
+      await changeState(noFocus)
     } catch (error) {
       // Somebody else has moved the room meanwhile: nothing is left to be ended, and nothing to be told on another page.
       const after = now().state
@@ -54,9 +55,13 @@ export function useReleaseOnLeave(
     },
     [pathname, workshopId],
   )
-  return async (place) => {
+  const present = async (): Promise<void> => {
+    if (openId === null || part === null) return
     // Before it is done: the room may be there, and the person gone, sooner than the answer to the call.
-    keepPresented(atMove(state.moves + 1))
-    if (!(await present(place))) keepPresented(null)
+    keepPresented(atMove(state.moves + 1, openId))
+    const item = { activePostId: openId, focus: true }
+    const made = await change({ ...context, currentState: 'RU', activePartId: part.id, ...item })
+    if (made === null) keepPresented(null)
   }
+  return () => void present()
 }

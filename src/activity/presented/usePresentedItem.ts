@@ -1,29 +1,23 @@
-import { useState } from 'react'
-import { messageOf } from '#api/callErrors.ts'
+import { useEffect, useState } from 'react'
 import { identityKey } from '#api/identity.ts'
+import { noFocus } from '#domain/activity/place.ts'
 import type { ObjectId, PostId } from '#domain/ids.ts'
-import type { SessionState } from '#domain/state.ts'
 import { useCanCall } from '#sync/connection.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { draftsUnder } from '#sync/drafts.ts'
 import { useRoom } from '#sync/room.tsx'
-import { useChangeState } from '#sync/useChangeState.ts'
-import { notify } from '#ui/notify.ts'
-import type { PageContext } from '#ui/session/pageContext.ts'
-import { useRole } from '#activity/session/role.ts'
+import { useRole } from '../session/role.ts'
+import { usePlaceStore } from '../place/placeStore.ts'
+import { useChange } from '../place/useChange.ts'
 
-/** The answer that is open on this screen, and whether the room is shown it. */
-export interface OpenAnswer {
+/** The item of an activity that is open on this screen, and whether the room is shown it. */
+export interface PresentedItem {
   openId: PostId | null
   open: (id: PostId) => void
   /** Closes it; where the room was shown it, nobody is any more. */
   close: () => void
   isFocused: boolean
-  /** What of it goes along with Present and Follow me. */
-  context: PageContext
-  /** Takes everyone to the open answer. Resolves with whether it was done. */
-  present: (context: PageContext) => Promise<boolean>
-  /** The room goes back to all answers; here it stays open. */
+  /** The room goes back to the page behind it; here it stays open. */
   stop: () => void
   isConnected: boolean
   /** The activity is hidden: nobody can be taken to it. */
@@ -31,15 +25,16 @@ export interface OpenAnswer {
 }
 
 /**
- * One answer in full. Presented to all, it opens on every participant's screen and closes there when the facilitator leaves it,
- * unless somebody is writing at it; it is in the shared state, so that a reload comes back to it.
+ * One item in full. Presented to all, it opens on every participant's screen and closes there when the facilitator leaves it,
+ * unless somebody is writing at it; it is in the shared state, so that a reload comes back to it. `usePresent` shows it to all.
  *
- * @param isPresented the room is shown this brainstorm
+ * @param isPresented the room is shown this activity
  */
-export function useOpenAnswer(objectId: ObjectId, isPresented: boolean): OpenAnswer {
+export function usePresentedItem(objectId: ObjectId, isPresented: boolean): PresentedItem {
   const { state, agenda } = useStateDocument()
-  const changeState = useChangeState()
+  const change = useChange()
   const isConnected = useCanCall()
+  const { dispatch } = usePlaceStore()
   const isParticipant = useRole() === 'participant'
   const part = agenda.find((one) => one.objectId === objectId)
   const focusedId = isPresented && state.focus ? state.activePostId : null
@@ -58,20 +53,15 @@ export function useOpenAnswer(objectId: ObjectId, isPresented: boolean): OpenAns
     if (isEnded && draftsUnder(owner, `${openId}.`).length === 0) setOpenId(null)
   }
   const isFocused = openId !== null && openId === focusedId
+  const shared = isFocused || isStopping ? focusedId : null
+  useEffect(() => {
+    const focus = shared === null ? noFocus : { activePostId: shared, focus: true }
+    dispatch({ type: 'focus', id: objectId, focus })
+  }, [dispatch, objectId, shared])
 
-  /** Whether it was done. */
-  const change = async (fields: Partial<SessionState>): Promise<boolean> => {
-    try {
-      await changeState(fields)
-      return true
-    } catch (error) {
-      notify(messageOf(error), 'bad')
-      return false
-    }
-  }
   const stop = async (): Promise<boolean> => {
     setStopping(true)
-    const isStopped = await change({ activePostId: null, focus: false })
+    const isStopped = (await change(noFocus)) !== null
     setStopping(false)
     return isStopped
   }
@@ -83,23 +73,11 @@ export function useOpenAnswer(objectId: ObjectId, isPresented: boolean): OpenAns
     }
     setOpenId((now) => (now === openId ? null : now))
   }
-  const isShared = isFocused || (isStopping && focusedId !== null)
   return {
     openId,
     open: setOpenId,
     close: () => void close(),
     isFocused,
-    context: { activePostId: isShared ? focusedId : null, focus: isShared },
-    present: async (context) =>
-      openId !== null &&
-      part !== undefined &&
-      change({
-        ...context,
-        currentState: 'RU',
-        activePartId: part.id,
-        activePostId: openId,
-        focus: true,
-      }),
     stop: () => void stop(),
     isConnected,
     isPartHidden: part?.hidden ?? false,

@@ -1,19 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import { presentAction, presentChange } from '#domain/activity/present.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
-import { isLeader, keepLeader } from '#activity/session/leading.ts'
-import { presentAction, presentChange } from './presentAction.ts'
+import { isLeader, keepLeader } from '../session/leading.ts'
 import type { RoomControl } from './useRoomControl.ts'
 import { useScreen } from './useScreen.ts'
 
-/** A step from one activity to the next changes the address first, then what of it is shown: they are one step. */
-const settleMs = 120
-/** An activity that has not said which page it shows is still loading; one that never says is presented as it opens. */
-const loadMs = 2000
-
 /**
  * Follow me: each step on this screen moves the room, into the lobby too. Only the facilitator who switched it on leads; one who
- * was away leads again with the next own step and never with what was on the screen before. SPEC S5.
+ * was away leads again with the next own step and never with what was on the screen before. Steps that are made while one is on
+ * its way become one. SPEC S5.
  */
 export function useLeading(control: RoomControl): { isLeading: boolean; lead: () => void } {
   const { workshopId } = useRoom()
@@ -27,17 +23,11 @@ export function useLeading(control: RoomControl): { isLeading: boolean; lead: ()
 
   useEffect(() => {
     // Beside the room's places (a new activity is chosen, one is not in the agenda yet) the room stays where it is.
-    if (shown.current === key || screen.isBeside) return undefined
-    const timer = setTimeout(
-      () => {
-        shown.current = key
-        const isStep = isLeading && control.isConnected && screen.part?.hidden !== true
-        if (isStep && presentAction(state, agenda, screen) === 'present')
-          void control.change(presentChange(screen, true))
-      },
-      isLoading ? loadMs : settleMs,
-    )
-    return () => clearTimeout(timer)
+    if (shown.current === key || screen.isBeside || isLoading || control.isUnderWay) return
+    shown.current = key
+    const isStep = isLeading && control.isConnected && screen.part?.hidden !== true
+    if (isStep && presentAction(state, agenda, screen) === 'present')
+      void control.change(presentChange(screen, true))
   }, [key, isLeading, isLoading, control, screen, state, agenda])
 
   const lead = (): void => {

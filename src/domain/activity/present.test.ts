@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { firstState } from '#domain/state.ts'
+import { firstState } from '../state.ts'
 import { agendaPart } from '#support/agendaPart.ts'
-import { presentAction, presentChange } from './presentAction.ts'
+import { presentAction, presentChange } from './present.ts'
 
 const one = agendaPart('one')
 const two = agendaPart('two')

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { takenTo } from '#domain/activity/follow.ts'
+import { presentAction } from '#domain/activity/present.ts'
+import { times } from '#domain/limits.ts'
+import { lobbyPath, partPath } from '#domain/paths.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useRoom } from '#sync/room.tsx'
+import { useScreen, useSpot } from './useScreen.ts'
+
+/**
+ * Goes where the room takes this screen. SPEC S5.
+ *
+ * @returns whether the view was just changed, for the banner of four seconds
+ */
+export function useTaken(role: 'participant' | 'facilitator'): { wasMoved: boolean } {
+  const { workshopId } = useRoom()
+  const { document, state, agenda } = useStateDocument()
+  const spot = useSpot()
+  const screen = useScreen()
+  const navigate = useNavigate()
+  const seenMoves = useRef<number | null>(null)
+  const [banner, setBanner] = useState(0)
+  const isReady = document.status === 'ready'
+  const isAnotherView = presentAction(state, agenda, screen) === 'present'
+
+  useEffect(() => {
+    if (!isReady) return
+    const seen = seenMoves.current
+    seenMoves.current = state.moves
+    const taken = takenTo(role, { state, agenda }, spot, seen)
+    if (taken) {
+      const target = taken.to ? partPath(workshopId, taken.to) : lobbyPath(workshopId)
+      void navigate(target, { replace: taken.replaces })
+    }
+    if (seen !== null && seen !== state.moves && isAnotherView) setBanner((count) => count + 1)
+  }, [isReady, role, state, agenda, spot, isAnotherView, workshopId, navigate])
+
+  useEffect(() => {
+    if (banner === 0) return undefined
+    const timer = setTimeout(() => setBanner(0), times.viewChangeBannerMs)
+    return () => clearTimeout(timer)
+  }, [banner])
+  return { wasMoved: banner > 0 }
+}

@@ -1,0 +1,14 @@
+import { brainstormRemote } from '#features/brainstorm/remote/remote.ts'
+import { notYet } from '#domain/activity/model.ts'
+import type { ActivityRemotes } from '#activity/remote.ts'
+
+/** What every kind of activity has for the phone that leads the room. */
+export const remotes: ActivityRemotes = {
+  brainstorm: brainstormRemote,
+  evaluate: notYet,
+  identify: notYet,
+  organize: notYet,
+  plan: notYet,
+  present: notYet,
+  pulse: notYet,
+}

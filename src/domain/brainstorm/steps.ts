@@ -1,0 +1,45 @@
+import type * as Y from 'yjs'
+import { standing } from '../activity/steps.ts'
+import type { PageFields, Stop } from '../activity/steps.ts'
+import { readQuestions, readTopics } from './read.ts'
+import { roots } from './roots.ts'
+
+/** The maps of a desk or board that `steps` looks at. */
+export const stepRoots = [roots.topics, roots.topicDeleted, roots.questions, roots.questionDeleted]
+
+/** What a brainstorm is stepped through: all questions of a topic, then the next topic. SPEC S7. */
+export function steps(doc: Y.Doc): readonly Stop[] {
+  return stopsOf(readTopics(doc), readQuestions(doc))
+}
+
+interface Named {
+  id: string
+}
+
+/** Its stops, from its topics and questions in their order. */
+export function stopsOf(topics: readonly Named[], questions: readonly Named[]): readonly Stop[] {
+  return topics.flatMap((topic) =>
+    questions.map((question, topicActivePos) => ({
+      key: [topic.id, question.id],
+      page: { showOverviewPage: false, activeMultiTopicId: topic.id, topicActivePos },
+    })),
+  )
+}
+
+/** Topic and question of a page; what was deleted meanwhile gives way to what is there. */
+export function standAt<Topic extends Named, Question extends Named>(
+  topics: readonly Topic[],
+  questions: readonly Question[],
+  page: PageFields,
+): { topic: Topic | undefined; question: Question | undefined; position: number } {
+  const { at } = standing(stopsOf(topics, questions), page)
+  // Without questions there are no stops, and still a topic.
+  if (at < 0)
+    return {
+      topic: topics.find(({ id }) => id === page.activeMultiTopicId) ?? topics[0],
+      question: questions[0],
+      position: 0,
+    }
+  const position = at % questions.length
+  return { topic: topics[Math.floor(at / questions.length)], question: questions[position], position }
+}

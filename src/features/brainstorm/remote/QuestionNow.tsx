@@ -1,0 +1,23 @@
+import { postCountKey } from '#domain/brainstorm/postCountKey.ts'
+import { boardRoots } from '#domain/brainstorm/roots.ts'
+import type { RemoteNowProps } from '#activity/remote.ts'
+import { useMapValue } from '#sync/useDoc.ts'
+import { useText } from '#ui/useText.ts'
+import { brainstormRemoteText } from './text.ts'
+import { useRoomQuestion } from './useRoomQuestion.ts'
+
+/** For the remote: the question that the room is on, and how many answers it has. */
+export function QuestionNow({ part, children }: RemoteNowProps) {
+  const text = useText(brainstormRemoteText)
+  const { at, board } = useRoomQuestion(part)
+  const key = at ? postCountKey(at.topic.id, at.question.id) : ''
+  const count = useMapValue(board, boardRoots.counts, key) ?? 0
+  if (at === null) return children({ what: part.partName || text.unnamed, facts: null })
+  const facts = (
+    <>
+      <span>{text.question(at.position + 1, at.of)}</span>
+      <span>{text.answers(count)}</span>
+    </>
+  )
+  return children({ what: at.question.text ?? text.lockedQuestion, facts })
+}
