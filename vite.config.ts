@@ -32,8 +32,8 @@ let forFirstPages: ((id: string) => boolean) | undefined
 let forParticipants: ((id: string) => boolean) | undefined
 let forFacilitators: ((id: string) => boolean) | undefined
 
-/** Rules, calls and icons, whoever needs them. */
-const ownShared = /src[\\/](domain|api)[\\/]|@tabler[\\/]icons-react/
+/** Rules, calls and icons, whoever needs them; not the words that clouds and suggestions leave out, which are much and seldom needed. */
+const ownShared = /src[\\/](domain[\\/](?!words|brainstorm[\\/]words)|api[\\/])|@tabler[\\/]icons-react/
 /** Views, what activities say, and their library: in the file of all only what participants need, as they load all of that anyway. */
 const viewsShared =
   /src[\\/]ui[\\/]|src[\\/]activity[\\/](.*[\\/])?\w*[tT]ext\.ts$|@mantine[\\/]|react[\\/]jsx-runtime/
