@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { messageOf } from '#api/callErrors.ts'
-import { takesRoomAlong } from '#domain/activity/follow.ts'
+import { takesRoomAlong } from '#domain/activity/takesRoomAlong.ts'
 import { noFocus } from '#domain/activity/place.ts'
 import { useStateDocument, useStateNow } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'

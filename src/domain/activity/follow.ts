@@ -1,4 +1,4 @@
-import { lobbyPath, ownAnswersPath, partAt, remotePath } from '../paths.ts'
+import { lobbyPath, ownAnswersPath, partAt } from '../paths.ts'
 import type { WorkshopId } from '../ids.ts'
 import { presentedPart } from '../presenting.ts'
 import type { AgendaPart, SessionState } from '../state.ts'
@@ -47,17 +47,4 @@ export function takenTo(
   // From their own answers everyone is called to the lobby, too.
   const isCalled = isMove && (isElsewhere || (spot.at === 'own' && !isFirst))
   return isCalled || isAstray ? { to, replaces: isFirst || !isMove } : null
-}
-
-/**
- * Whether who leads the room with Follow me leads it to this address: not out of the session, not to an activity that is hidden
- * from it, and the remote leads by its own buttons alone.
- */
-export function takesRoomAlong(
-  pathname: string,
-  workshopId: WorkshopId,
-  agenda: readonly AgendaPart[],
-): boolean {
-  const isInSession = `${pathname}/`.startsWith(`${lobbyPath(workshopId)}/`)
-  return isInSession && pathname !== remotePath(workshopId) && partAt(pathname, agenda)?.hidden !== true
 }

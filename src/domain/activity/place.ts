@@ -75,14 +75,18 @@ export function placed(where: Whereabouts, event: PlaceEvent): Whereabouts {
 
 /** Where an activity opens: where the step before left it, else where the room is, else at its start. SPEC S7. */
 export function openingOf({ into, left }: Whereabouts, id: ObjectId, room: RoomPage | null): Place {
-  const place = { id, page: startPage, stops: [], opensAtEnd: false, isUntouched: false, focus: noFocus }
-  const seenMoves = room?.moves ?? null
-  if (into?.id === id) {
-    const kept = left.get(id)
-    if (kept && kept.step !== into.step) return { ...place, page: kept.page, seenMoves }
-    return { ...place, opensAtEnd: into.step === -1, seenMoves }
+  const step = into?.id === id ? into.step : null
+  const kept = left.get(id)
+  const back = step !== null && kept && kept.step !== step ? kept.page : null
+  return {
+    id,
+    page: back ?? (step === null && room ? room.page : startPage),
+    stops: [],
+    opensAtEnd: step === -1 && back === null,
+    seenMoves: room?.moves ?? null,
+    isUntouched: step === null && room === null,
+    focus: noFocus,
   }
-  return room ? { ...place, page: room.page, seenMoves } : { ...place, isUntouched: true, seenMoves }
 }
 
 function opened(where: Whereabouts, place: Place): Whereabouts {
@@ -101,8 +105,7 @@ function stepOut({ here, left: known }: Whereabouts, step: Step, to: ObjectId | 
 type PlaceChange = Extract<PlaceEvent, { type: 'go' | 'focus' | 'stops' | 'room' }>
 
 function movedIn(place: Place, event: PlaceChange): Place {
-  if (event.type === 'go')
-    return { ...place, page: { ...place.page, ...event.page }, opensAtEnd: false, isUntouched: false }
+  if (event.type === 'go') return onPage(place, { ...place.page, ...event.page })
   if (event.type === 'focus') return { ...place, focus: event.focus }
   if (event.type === 'stops') return withStops(place, event.stops)
   const { room, goesAlong } = event
@@ -110,7 +113,11 @@ function movedIn(place: Place, event: PlaceChange): Place {
   // Who has gone on by themselves, or leads the room here step by step, is not taken back.
   const isTaken = goesAlong || (place.seenMoves === null && place.isUntouched)
   const seen = { ...place, seenMoves: room.moves }
-  return isTaken ? { ...seen, page: room.page, opensAtEnd: false, isUntouched: false } : seen
+  return isTaken ? onPage(seen, room.page) : seen
+}
+
+function onPage(place: Place, page: Page): Place {
+  return { ...place, page, opensAtEnd: false, isUntouched: false }
 }
 
 function withStops(place: Place, stops: readonly Stop[]): Place {

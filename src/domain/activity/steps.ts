@@ -57,10 +57,10 @@ export function standing(stops: readonly Stop[], page: PageFields): Standing {
 }
 
 function nearest<Value>(values: readonly Value[], wanted: Value): Value | undefined {
-  if (values.includes(wanted) || typeof wanted !== 'number')
-    return values.includes(wanted) ? wanted : values[0]
+  if (values.includes(wanted)) return wanted
+  if (typeof wanted !== 'number') return values[0]
   const distance = (value: Value): number => Math.abs(Number(value) - wanted)
-  return values.reduce((best, value) => (distance(value) < distance(best) ? value : best))
+  return [...values].sort((a, b) => distance(a) - distance(b))[0]
 }
 
 /** The page with its stop named as it is: what a screen shows, and what is told to the room. */

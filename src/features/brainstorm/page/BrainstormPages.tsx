@@ -14,7 +14,6 @@ import { AnswersPage } from '../answers/AnswersPage.tsx'
 import classes from '#activity/page/ActivityPage.module.css'
 import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
 import { PageSwitch } from './PageSwitch.tsx'
-import { fieldsOf } from './place.ts'
 import { QuestionHeading } from './QuestionHeading.tsx'
 import { QuestionPicker } from './QuestionPicker.tsx'
 import { SearchBar } from '#activity/page/SearchBar.tsx'
@@ -59,7 +58,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
   const isArranging = useMayDo('arrange') && !brainstorm.isReading
   const { place, move, isLed, isPresented } = here
   const { topics, questions, objectId } = brainstorm
-  const { position } = standAt(topics, questions, fieldsOf(place))
+  const { position } = standAt(topics, questions, here.page)
   const answers = useAnswers(brainstorm, topic.id, question.id)
   const opened = usePresentedItem(objectId, isPresented)
   useAnswerLink(brainstorm, opened.open)
@@ -88,7 +87,7 @@ export function BrainstormPages({ brainstorm, here, topic, question }: Brainstor
         )}
       </HeaderSlot>
       <HeaderSlot name="steps">
-        <QuestionPicker {...{ place, topics, questions, isLed }} onMove={move} />
+        <QuestionPicker {...{ place, topics, questions, topic, position, isLed }} onMove={move} />
       </HeaderSlot>
       <HeaderSlot name="search">
         {isSearchable && (

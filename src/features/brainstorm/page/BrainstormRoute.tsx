@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom'
 import { standAt } from '#domain/brainstorm/steps.ts'
 import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
 import { BrainstormPages } from './BrainstormPages.tsx'
-import { fieldsOf } from './place.ts'
 import { useBrainstorm } from './useBrainstorm.ts'
 import { useHere } from './useHere.ts'
 
@@ -16,7 +15,7 @@ function BrainstormLoader({ objectId }: { objectId: string }) {
   const brainstorm = useBrainstorm(objectId)
   const { topics, questions, status } = brainstorm
   const here = useHere(brainstorm)
-  const { topic, question } = standAt(topics, questions, fieldsOf(here.place))
+  const { topic, question } = standAt(topics, questions, here.page)
   if (isUnavailable(status) || !topic || !question) return <ActivityMissing status={status} />
   return <BrainstormPages brainstorm={brainstorm} here={here} topic={topic} question={question} />
 }

@@ -1,11 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
-import { standAt } from '#domain/brainstorm/steps.ts'
 import { useArrows } from '#activity/place/useArrows.ts'
 import { StepArrows } from '#ui/session/StepArrows.tsx'
 import { useText } from '#ui/useText.ts'
 import { answersText } from '../answers/answersText.ts'
-import { fieldsOf } from './place.ts'
 import type { Place } from './place.ts'
 import classes from './QuestionPicker.module.css'
 import { brainstormText } from '../text.ts'
@@ -14,16 +12,19 @@ export interface QuestionPickerProps {
   place: Place
   topics: TopicView[]
   questions: QuestionView[]
+  topic: TopicView
+  /** Of the question among those of the topic. */
+  position: number
   /** The facilitator leads: arrows and lists are locked. */
   isLed: boolean
   onMove: (place: Place) => void
 }
 
 /** "Question N of M" with a list to jump to any, and arrows that step through the questions of each topic. */
-export function QuestionPicker({ place, topics, questions, isLed, onMove }: QuestionPickerProps) {
+export function QuestionPicker(props: QuestionPickerProps) {
+  const { place, topics, questions, topic, position, isLed, onMove } = props
   const shared = useText(brainstormText)
   const text = useText(answersText)
-  const { topic, position } = standAt(topics, questions, fieldsOf(place))
   const arrows = useArrows()
   const options = (topicId: string) =>
     questions.map((question, index) => (
@@ -50,7 +51,7 @@ export function QuestionPicker({ place, topics, questions, isLed, onMove }: Ques
           aria-label={shared.questionOf(position + 1, questions.length)}
           className={classes.select}
           disabled={isLed}
-          value={`${position} ${topic?.id ?? ''}`}
+          value={`${position} ${topic.id}`}
           onChange={(event) => jump(event.currentTarget.value)}
         >
           {topics.length > 1
@@ -59,7 +60,7 @@ export function QuestionPicker({ place, topics, questions, isLed, onMove }: Ques
                   {options(id)}
                 </optgroup>
               ))
-            : options(topic?.id ?? '')}
+            : options(topic.id)}
         </select>
       </div>
     </StepArrows>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { agendaPart } from '#support/agendaPart.ts'
-import { takesRoomAlong } from './follow.ts'
+import { takesRoomAlong } from './takesRoomAlong.ts'
 
 const agenda = [agendaPart('open'), agendaPart('closed', { hidden: true })]
 
