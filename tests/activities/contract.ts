@@ -3,7 +3,6 @@ import type * as Y from 'yjs'
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import type { ActivityModel } from '#domain/activity/model.ts'
 import type { Calls } from '#support/calls.ts'
-import type { Stage } from '../api/matrix/stage.ts'
 import type { Table, Verdict } from '../api/matrix/verdicts.ts'
 
 /** An activity's documents, and texts for them that stand nowhere else. */
@@ -41,7 +40,7 @@ export interface KindCall<Staged> {
   /** Who may do it. */
   who: Table<Verdict>
   /** What stands between the braces of the operation. */
-  call(staged: Staged, stage: Stage): string
+  call(staged: Staged): string
 }
 
 export type KindCalls<Staged> = Readonly<Record<string, KindCall<Staged>>>
@@ -51,24 +50,4 @@ export interface Staging {
   fay: Calls
   ann: Calls
   workshopId: string
-}
-
-/** The rows of a kind's calls, by case. */
-export function policyOf<Cases extends KindCalls<never>>(
-  cases: Cases,
-): { [Case in keyof Cases]: Cases[Case]['who'] } {
-  const rows = Object.entries(cases).map(([name, { who }]) => [name, who])
-  return Object.fromEntries(rows) as { [Case in keyof Cases]: Cases[Case]['who'] }
-}
-
-/** How the cases of a kind are called. @param stagedIn where the kind has put what they are about */
-export function callsIn<Staged, Cases extends KindCalls<Staged>>(
-  cases: Cases,
-  stagedIn: (stage: Stage) => Staged,
-): { [Case in keyof Cases]: (stage: Stage) => string } {
-  const makers = Object.entries(cases).map(([name, { call }]) => [
-    name,
-    (stage: Stage) => call(stagedIn(stage), stage),
-  ])
-  return Object.fromEntries(makers) as { [Case in keyof Cases]: (stage: Stage) => string }
 }

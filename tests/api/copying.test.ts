@@ -11,7 +11,7 @@ import { startTestServer } from '#support/server.ts'
 import type { TestServer } from '#support/server.ts'
 import { signUpFacilitator, startSession } from '#support/session.ts'
 import type { TestFacilitator, TestSession } from '#support/session.ts'
-import { addActivity } from './matrix/stage.ts'
+import { addActivity } from '#kinds/brainstorm/stage.ts'
 
 let server: TestServer
 let fay: TestFacilitator

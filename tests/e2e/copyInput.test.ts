@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { addActivity } from '../api/matrix/stage.ts'
+import { addActivity } from '#kinds/brainstorm/stage.ts'
 import { card } from './support/acts.ts'
 import { findings, looks } from './support/axe.ts'
 import { groupingSession, groupName } from './support/groupActs.ts'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Cast } from './cast.ts'
-import { callsIn } from '#kinds/contract.ts'
-import { identifyCalls } from '#kinds/identify/calls.ts'
+import { kindCalls } from '#kinds/calls.ts'
 import type { CallCase } from './policy.ts'
 import type { Who } from './verdicts.ts'
 import type { Stage } from './stage.ts'
@@ -11,7 +10,6 @@ export type MakeCall = (stage: Stage, who: Who, cast: Cast) => string
 
 const text = (value: string): string => JSON.stringify(value)
 const common = ({ workshopId }: Stage): string => `commonInfoData: { workshop: ${text(workshopId)} }`
-const inBrainstorm = ({ objectId }: Stage): string => `brainstormId: ${text(objectId)}`
 const done = '{ ok errorString }'
 /** An answer of the room, copied. */
 const answer = ({ postId }: Stage, list: string): string =>
@@ -33,11 +31,6 @@ export const calls: Record<CallCase, MakeCall> = {
   'Query.templates': () => 'templates { id }',
   'Query.serverTime': () => 'serverTime',
   'Query.parts': ({ workshopId }) => `parts(workshopId: ${text(workshopId)}) { id }`,
-  'Query.brainstorm': ({ objectId }) => `brainstorm(id: ${text(objectId)}) { id posts { id } }`,
-  'Query.brainstorm (of a hidden part)': ({ hiddenObjectId }) =>
-    `brainstorm(id: ${text(hiddenObjectId)}) { id posts { id } }`,
-  'Query.post': ({ postId }) => `post(id: ${text(postId)}) { postText }`,
-  'Query.post (a hidden answer)': ({ hiddenPostId }) => `post(id: ${text(hiddenPostId)}) { postText }`,
   'Query.activeUsers': ({ workshopId }) =>
     `activeUsers(workshopId: ${text(workshopId)}) { activeUserList { id } }`,
   'Query.facilitatorInvitation': () => `facilitatorInvitation(token: "none") { status }`,
@@ -153,66 +146,5 @@ export const calls: Record<CallCase, MakeCall> = {
   'Mutation.resetFinished': ({ partId }) => `resetFinished(partId: ${text(partId)}) ${done}`,
   'Mutation.startOver': ({ partId }) => `startOver(partId: ${text(partId)}) ${done}`,
 
-  'Mutation.updateBrainstorm': (stage) =>
-    `updateBrainstorm(${inBrainstorm(stage)}, brainstormDesc: "New") ${done}`,
-  'Mutation.setLikeRules': (stage) => `setLikeRules(${inBrainstorm(stage)}, likesPerPerson: 3) ${done}`,
-  'Mutation.updatePostSectionDesc': (stage) =>
-    `updatePostSectionDesc(${inBrainstorm(stage)}, description: "New") ${done}`,
-  'Mutation.updatePostGroupSectionDesc': (stage) =>
-    `updatePostGroupSectionDesc(${inBrainstorm(stage)}, description: "New") ${done}`,
-  'Mutation.setSortByPopularity': (stage) =>
-    `setSortByPopularity(${inBrainstorm(stage)}, sortByPopularity: true) ${done}`,
-  'Mutation.setGlobalAnswers': (stage) =>
-    `setGlobalAnswers(${inBrainstorm(stage)}, globalAnswers: true) ${done}`,
-  'Mutation.setShowAnswers': (stage) =>
-    `setShowAnswers(multiTopicId: "${stage.topicId}", ${common(stage)}, selectedTopicIndex: 0, showAnswers: false) ${done}`,
-  'Mutation.setTopicHidden': (stage) =>
-    `setTopicHidden(${inBrainstorm(stage)}, multiTopicId: "${stage.topicId}", hidden: true) ${done}`,
-  'Mutation.updateTopic': (stage) =>
-    `updateTopic(${inBrainstorm(stage)}, topicPos: 0, topicText: "New") ${done}`,
-  'Mutation.deleteTopic': (stage) => `deleteTopic(${inBrainstorm(stage)}, topicPos: 1) ${done}`,
-  'Mutation.createMultiTopic': (stage) => `createMultiTopic(${inBrainstorm(stage)}, text: "New") ${done}`,
-  'Mutation.updateMultiTopic': ({ topicId }) =>
-    `updateMultiTopic(multiTopicId: "${topicId}", text: "New") ${done}`,
-  'Mutation.deleteMultiTopic': ({ secondTopicId }) => `deleteMultiTopic(id: "${secondTopicId}") ${done}`,
-  'Mutation.createPostGroup': (stage) => `createPostGroup(${common(stage)}, ${inBrainstorm(stage)}) ${done}`,
-  'Mutation.createPostGroupFromPosts': (stage) =>
-    `createPostGroupFromPosts(${common(stage)}, ${inBrainstorm(stage)}, postsId: ["${stage.postId}"]) ${done}`,
-  'Mutation.updatePostGroup': ({ groupId }) =>
-    `updatePostGroup(postgroupId: "${groupId}", groupNameText: "New") ${done}`,
-  'Mutation.movePost': ({ postId, groupId }) =>
-    `movePost(postId: "${postId}", toPostgroupId: "${groupId}") ${done}`,
-  'Mutation.mergePostGroups': ({ groupId, secondGroupId }) =>
-    `mergePostGroups(fromPostgroupId: "${groupId}", toPostgroupId: "${secondGroupId}") ${done}`,
-  'Mutation.ungroupPost': ({ groupedPostId }) => `ungroupPost(postId: "${groupedPostId}") ${done}`,
-  'Mutation.deletePostGroups': (stage) =>
-    `deletePostGroups(${common(stage)}, ${inBrainstorm(stage)}, postgroupIdList: ["${stage.groupId}"]) ${done}`,
-
-  'Mutation.createPost': (stage) =>
-    `createPost(id: "${randomUUID()}", ${common(stage)}, ${inBrainstorm(stage)}, postText: "New") ${done}`,
-  'Mutation.updatePost': ({ postId }) => `updatePost(postId: "${postId}", postText: "New") ${done}`,
-  'Mutation.updatePost (a hidden answer)': ({ hiddenPostId }) =>
-    `updatePost(postId: "${hiddenPostId}", postText: "New") ${done}`,
-  'Mutation.deletePost': ({ postId }) => `deletePost(postId: "${postId}") ${done}`,
-  'Mutation.deletePost (a hidden answer)': ({ hiddenPostId }) =>
-    `deletePost(postId: "${hiddenPostId}") ${done}`,
-  'Mutation.deletePosts': ({ postId }) => `deletePosts(idList: ["${postId}"]) ${done}`,
-  'Mutation.createPostVote': ({ postId }) => `createPostVote(postId: "${postId}") ${done}`,
-  'Mutation.createPostVote (a hidden answer)': ({ hiddenPostId }) =>
-    `createPostVote(postId: "${hiddenPostId}") ${done}`,
-  'Mutation.deletePostVote': ({ likeId }) => `deletePostVote(id: "${likeId}") ${done}`,
-  'Mutation.createPostGroupVote': ({ secondGroupId }) =>
-    `createPostGroupVote(postGroupId: "${secondGroupId}") ${done}`,
-  'Mutation.deletePostGroupVote': ({ groupLikeId }) => `deletePostGroupVote(id: "${groupLikeId}") ${done}`,
-  'Mutation.createComment': ({ postId }) => `createComment(postId: "${postId}", text: "New") ${done}`,
-  'Mutation.createComment (a hidden answer)': ({ hiddenPostId }) =>
-    `createComment(postId: "${hiddenPostId}", text: "New") ${done}`,
-  'Mutation.updateComment': ({ commentId }) =>
-    `updateComment(commentId: "${commentId}", text: "New") ${done}`,
-  'Mutation.createSubComment': ({ commentId }) =>
-    `createSubComment(commentId: "${commentId}", text: "New") ${done}`,
-  'Mutation.updateSubComment': ({ subCommentId }) =>
-    `updateSubComment(subCommentId: "${subCommentId}", text: "New") ${done}`,
-
-  ...callsIn(identifyCalls, ({ identify }) => identify),
+  ...kindCalls,
 }

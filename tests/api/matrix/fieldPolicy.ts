@@ -65,7 +65,7 @@ const brainstorm =
 const identify =
   (fields: string, which: 'shown' | 'hidden' = 'hidden') =>
   (stage: Stage) =>
-    `query { identify(id: "${stage.identify[which].objectId}") { ${fields} } }`
+    `query { identify(id: "${stage.kinds.identify[which].objectId}") { ${fields} } }`
 const byId = (things: readonly Thing[], id: string): Thing | undefined =>
   things.find((thing) => thing.id === id)
 const commentOf = ({ brainstorm: { posts } }: Answer, { otherPostId }: Stage) =>
@@ -272,7 +272,11 @@ export const restrictedFields: Record<string, FieldRule> = {
   'IdentifyTopic.answers': {
     ask: identify('topics { answers { id } }'),
     value: ({ identify: { topics } }) => topics.map(({ answers }) => answers),
-    expected: ({ identify: { hidden } }) => ({
+    expected: ({
+      kinds: {
+        identify: { hidden },
+      },
+    }) => ({
       ...forFacilitators([[{ id: hidden.answerId }], []], [[], []]),
       participantA: [[{ id: hidden.answerId }], []],
     }),

@@ -54,22 +54,30 @@ test('[R2, J1, J4] no answer to a participant, the projector or a paired phone h
     parts { id partName } state { activePost { postText } } }
     brainstorm(id: "${stage.objectId}") { notes brainstormTopicsText questions { text } multiTopics { text }
       posts { postText comments { text } } postGroups { groupNameText postSet { postText } } }
-    identify(id: "${stage.identify.hidden.objectId}") { identifyDesc topics { topicText answerCount
+    identify(id: "${stage.kinds.identify.hidden.objectId}") { identifyDesc topics { topicText answerCount
       answers { answerText answerDesc } } } }`
   for (const who of ['participantB', 'projector'] as const) {
     const { text } = await callsOf(server, stage.tokens[who]).ask(everything)
     expect(text).toContain(`text of ${stage.postId}`)
-    for (const hidden of [`text of ${stage.hiddenPostId}`, `of ${stage.identify.hidden.answerId}`, 'Third'])
+    for (const hidden of [
+      `text of ${stage.hiddenPostId}`,
+      `of ${stage.kinds.identify.hidden.answerId}`,
+      'Third',
+    ])
       expect(text).not.toContain(hidden)
   }
   // A paired phone has the notes to read from, and they are called Third as well.
   const { text: toRemote } = await callsOf(server, stage.tokens.remote).ask(everything.replace('notes', ''))
   expect(toRemote).toContain(`text of ${stage.postId}`)
-  for (const hidden of [`text of ${stage.hiddenPostId}`, `of ${stage.identify.hidden.answerId}`, 'Third'])
+  for (const hidden of [
+    `text of ${stage.hiddenPostId}`,
+    `of ${stage.kinds.identify.hidden.answerId}`,
+    'Third',
+  ])
     expect(toRemote).not.toContain(hidden)
   const { text: toA } = await callsOf(server, stage.tokens.participantA).ask(everything)
   expect(toA).toContain(`text of ${stage.hiddenPostId}`)
-  expect(toA).toContain(`more of ${stage.identify.hidden.answerId}`)
+  expect(toA).toContain(`more of ${stage.kinds.identify.hidden.answerId}`)
 })
 
 async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<Stage> {
@@ -83,14 +91,14 @@ async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<S
     `setTopicHidden(${inBrainstorm}, multiTopicId: "${hidden.hiddenTopicId}", hidden: true)`,
     `updateBrainstorm(${inBrainstorm}, notes: "Third")`,
     `setLikeRules(${inBrainstorm}, likeCountsHidden: true)`,
-    `updateIdentify(identifyId: "${made.identify.hidden.objectId}", notes: "Third")`,
+    `updateIdentify(identifyId: "${made.kinds.identify.hidden.objectId}", notes: "Third")`,
     `sendInvites(workshopId: "${made.workshopId}", invitees: ["ivy@example.org"])`,
     `updateUser(userId: "${cast.accounts.facilitator.userId}", language: "sv", selectedTheme: 1)`,
   ]) {
     await fay.must(`mutation { ${act} { ok errorString } }`)
   }
   const ann = callsOf(server, made.tokens.participantA)
-  for (const partId of [made.partId, made.identify.hidden.partId])
+  for (const partId of [made.partId, made.kinds.identify.hidden.partId])
     await ann.must(`mutation { setFinished(partId: "${partId}", finished: true) { ok errorString } }`)
   return { ...made, ...hidden }
 }

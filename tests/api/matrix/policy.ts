@@ -1,11 +1,8 @@
 import type { DocumentKind } from '#domain/documents.ts'
-import { policyOf } from '#kinds/contract.ts'
-import { identifyCalls } from '#kinds/identify/calls.ts'
+import { kindPolicy } from '#kinds/calls.ts'
 import {
   accounts,
   anybody,
-  author,
-  authorOfHidden,
   creator,
   facilitators,
   leaders,
@@ -70,10 +67,6 @@ export const callPolicy = {
   'Query.templates': withToken('ok'),
   'Query.serverTime': anybody('ok'),
   'Query.parts': room,
-  'Query.brainstorm': room,
-  'Query.brainstorm (of a hidden part)': facilitators,
-  'Query.post': room,
-  'Query.post (a hidden answer)': verdict({ ...authorOfHidden, projector: 'NOT_FOUND', remote: 'NOT_FOUND' }),
   'Query.activeUsers': members,
   // Whoever has the link may see where it leads.
   'Query.facilitatorInvitation': anybody('ok'),
@@ -154,45 +147,7 @@ export const callPolicy = {
   'Mutation.resetFinished': facilitators,
   'Mutation.startOver': facilitators,
 
-  'Mutation.updateBrainstorm': facilitators,
-  'Mutation.setLikeRules': facilitators,
-  'Mutation.updatePostSectionDesc': facilitators,
-  'Mutation.updatePostGroupSectionDesc': facilitators,
-  'Mutation.setSortByPopularity': facilitators,
-  'Mutation.setGlobalAnswers': facilitators,
-  'Mutation.setShowAnswers': leaders,
-  'Mutation.setTopicHidden': facilitators,
-  'Mutation.updateTopic': facilitators,
-  'Mutation.deleteTopic': facilitators,
-  'Mutation.createMultiTopic': facilitators,
-  'Mutation.updateMultiTopic': facilitators,
-  'Mutation.deleteMultiTopic': facilitators,
-  'Mutation.createPostGroup': facilitators,
-  'Mutation.createPostGroupFromPosts': facilitators,
-  'Mutation.updatePostGroup': facilitators,
-  'Mutation.movePost': facilitators,
-  'Mutation.mergePostGroups': facilitators,
-  'Mutation.ungroupPost': facilitators,
-  'Mutation.deletePostGroups': facilitators,
-
-  'Mutation.createPost': members,
-  'Mutation.updatePost': author,
-  'Mutation.updatePost (a hidden answer)': authorOfHidden,
-  'Mutation.deletePost': author,
-  'Mutation.deletePost (a hidden answer)': authorOfHidden,
-  'Mutation.deletePosts': author,
-  'Mutation.createPostVote': members,
-  'Mutation.createPostVote (a hidden answer)': authorOfHidden,
-  'Mutation.deletePostVote': verdict({ participantA: 'ok' }),
-  'Mutation.createPostGroupVote': members,
-  'Mutation.deletePostGroupVote': verdict({ participantA: 'ok' }),
-  'Mutation.createComment': members,
-  'Mutation.createComment (a hidden answer)': authorOfHidden,
-  'Mutation.updateComment': author,
-  'Mutation.createSubComment': members,
-  'Mutation.updateSubComment': author,
-
-  ...policyOf(identifyCalls),
+  ...kindPolicy,
 } as const satisfies Record<string, Table<Verdict>>
 
 export type CallCase = keyof typeof callPolicy

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { Calls } from '#support/calls.ts'
+import { createPost } from '#support/session.ts'
+import type { Staging } from '../contract.ts'
+
+/** A brainstorm with something of everything in it, and one that is hidden and one that is deleted beside it. */
+export interface BrainstormStage {
+  workshopId: string
+  partId: string
+  objectId: string
+  hiddenPartId: string
+  hiddenObjectId: string
+  deletedObjectId: string
+  topicId: string
+  secondTopicId: string
+  questionId: string
+  /** Of participant A, shown to the room. */
+  postId: string
+  /** Of participant A, under a question whose answers are not shown. */
+  hiddenPostId: string
+  /** Of the facilitator, with a like, a comment and a reply of A's. */
+  otherPostId: string
+  groupId: string
+  secondGroupId: string
+  /** In the first group. */
+  groupedPostId: string
+  likeId: string
+  groupLikeId: string
+  commentId: string
+  subCommentId: string
+}
+
+export async function stageBrainstorm({ fay, ann, workshopId }: Staging): Promise<BrainstormStage> {
+  const [main, hidden, deleted] = [
+    await addActivity(fay, workshopId, 'Ideas'),
+    await addActivity(fay, workshopId, 'Hidden'),
+    await addActivity(fay, workshopId, 'Deleted'),
+  ]
+  await fay.must(
+    `mutation { updatePartVisibility(partId: "${hidden.partId}", hidden: true) { ok errorString } }`,
+  )
+  await fay.must(`mutation { deletePart(part: "${deleted.partId}") { ok errorString } }`)
+  return {
+    ...{ workshopId, hiddenPartId: hidden.partId, hiddenObjectId: hidden.objectId },
+    deletedObjectId: deleted.objectId,
+    ...main,
+    ...(await fill({ fay, ann, workshopId, ...main })),
+  }
+}
+
+export async function addActivity(fay: Calls, workshop: string, title: string) {
+  const { part, brainstorm } = await fay.must<{
+    part: { id: string; objectId: string }
+    brainstorm: { multiTopics: { id: string }[]; questions: { id: string }[] }
+  }>(
+    `mutation ($common: CommonInfoInput!, $title: String) {
+      createPartAndType(commonInfoData: $common, title: $title, type: "workshop | brainstorm") {
+        ok errorString part { id objectId } brainstorm { multiTopics { id } questions { id } } } }`,
+    { common: { workshop }, title },
+  )
+  return {
+    partId: part.id,
+    objectId: part.objectId,
+    topicId: brainstorm.multiTopics[0]?.id ?? '',
+    questionId: brainstorm.questions[0]?.id ?? '',
+  }
+}
+
+interface Writing extends Staging {
+  objectId: string
+  topicId: string
+  questionId: string
+}
+
+async function fill({ fay, ann, workshopId, objectId, topicId, questionId }: Writing) {
+  const common = { workshop: workshopId }
+  const ids = [
+    'secondTopicId',
+    'secondQuestionId',
+    'postId',
+    'hiddenPostId',
+    'otherPostId',
+    'groupId',
+  ] as const
+  const more = [
+    'secondGroupId',
+    'groupedPostId',
+    'likeId',
+    'groupLikeId',
+    'commentId',
+    'subCommentId',
+  ] as const
+  const made = Object.fromEntries([...ids, ...more].map((name) => [name, randomUUID()])) as Record<
+    (typeof ids)[number] | (typeof more)[number],
+    string
+  >
+  const write = (who: Calls, id: string, at: object = {}) =>
+    who.must(createPost, { id, common, brainstormId: objectId, postText: `text of ${id}`, ...at })
+  await fay.must(`mutation { updateTopic(id: "${made.secondQuestionId}", brainstormId: "${objectId}", topicPos: 1,
+    topicText: "Second") { ok errorString } }`)
+  await fay.must(`mutation { createMultiTopic(id: "${made.secondTopicId}", brainstormId: "${objectId}",
+    text: "Second") { ok errorString } }`)
+  await fay.must(
+    `mutation ($common: CommonInfoInput!) { setShowAnswers(multiTopicId: "${topicId}", commonInfoData: $common,
+      selectedTopicIndex: 0, questionId: "${questionId}", showAnswers: true) { ok errorString } }`,
+    { common },
+  )
+  await Promise.all([
+    write(ann, made.postId),
+    write(ann, made.hiddenPostId, { questionId: made.secondQuestionId }),
+    write(fay, made.otherPostId),
+    write(fay, made.groupedPostId),
+  ])
+  const group = `mutation ($id: ID!, $common: CommonInfoInput!, $brainstormId: ID!, $postsId: [ID]!) {
+    createPostGroupFromPosts(id: $id, commonInfoData: $common, brainstormId: $brainstormId, postsId: $postsId,
+      groupNameText: "Group") { ok errorString } }`
+  await fay.must(group, { id: made.groupId, common, brainstormId: objectId, postsId: [made.groupedPostId] })
+  await fay.must(
+    `mutation ($common: CommonInfoInput!) { createPostGroup(id: "${made.secondGroupId}",
+    commonInfoData: $common, brainstormId: "${objectId}", groupNameText: "Empty") { ok errorString } }`,
+    { common },
+  )
+  await Promise.all([
+    ann.must(
+      `mutation { createPostVote(id: "${made.likeId}", postId: "${made.otherPostId}") { ok errorString } }`,
+    ),
+    ann.must(`mutation { createPostGroupVote(id: "${made.groupLikeId}", postGroupId: "${made.groupId}") {
+      ok errorString } }`),
+    ann.must(`mutation { createComment(id: "${made.commentId}", postId: "${made.otherPostId}", text: "Comment") {
+      ok errorString } }`),
+  ])
+  await ann.must(`mutation { createSubComment(id: "${made.subCommentId}", commentId: "${made.commentId}",
+    text: "Reply") { ok errorString } }`)
+  return { topicId, questionId, ...made }
+}

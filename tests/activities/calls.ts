@@ -1,0 +1,64 @@
+import { notYet } from '#domain/activity/model.ts'
+import type { ActivityKind } from '#domain/content.ts'
+import type { Table, Verdict } from '../api/matrix/verdicts.ts'
+import { brainstormCalls } from './brainstorm/calls.ts'
+import { stageBrainstorm } from './brainstorm/stage.ts'
+import type { KindCalls, Staging } from './contract.ts'
+import { identifyCalls, stageIdentify } from './identify/calls.ts'
+
+/** What the authorization matrix knows of a kind: its rows, and how an activity is filled for them. */
+interface TestedCalls {
+  cases: KindCalls<never>
+  stage(by: Staging): Promise<unknown>
+}
+
+/** The part of the matrix that each kind brings: a missing one does not compile. */
+const testedCalls = {
+  brainstorm: { cases: brainstormCalls, stage: stageBrainstorm },
+  evaluate: notYet,
+  identify: { cases: identifyCalls, stage: stageIdentify },
+  organize: notYet,
+  plan: notYet,
+  present: notYet,
+  pulse: notYet,
+} as const satisfies Record<ActivityKind, TestedCalls | typeof notYet>
+
+type Tested = typeof testedCalls
+type Built = { [Kind in ActivityKind]: Tested[Kind] extends TestedCalls ? Kind : never }[ActivityKind]
+type CaseOf<Kind extends Built> = Kind extends Built ? keyof Tested[Kind]['cases'] & string : never
+
+/** Cases of all kinds, by name. */
+export type KindCase = CaseOf<Built>
+
+/** What each kind has put into a workshop for its calls. */
+export type StagedKinds = { [Kind in Built]: Awaited<ReturnType<Tested[Kind]['stage']>> }
+
+const built = Object.entries(testedCalls).flatMap(([kind, tested]) =>
+  tested === notYet ? [] : [[kind as Built, tested as TestedCalls] as const],
+)
+
+/** Fills activities of all kinds, one kind after the other. */
+export async function stageKinds(by: Staging): Promise<StagedKinds> {
+  const staged: Partial<Record<Built, unknown>> = {}
+  for (const [kind, { stage }] of built) staged[kind] = await stage(by)
+  return staged as StagedKinds
+}
+
+const allCases = built.flatMap(([kind, { cases }]) =>
+  Object.entries(cases).map(([name, one]) => ({ kind, name, ...one })),
+)
+if (new Set(allCases.map(({ name }) => name)).size < allCases.length)
+  throw new Error('two kinds have a case of one name')
+
+/** Who may make the calls of all kinds. */
+export const kindPolicy = Object.fromEntries(allCases.map(({ name, who }) => [name, who])) as Readonly<
+  Record<KindCase, Table<Verdict>>
+>
+
+/** How the calls of all kinds are made, with what stands between the braces of the operation. */
+export const kindCalls = Object.fromEntries(
+  allCases.map(({ kind, name, call }) => [
+    name,
+    ({ kinds }: { kinds: StagedKinds }) => call(kinds[kind] as never),
+  ]),
+) as Readonly<Record<KindCase, (stage: { kinds: StagedKinds }) => string>>
