@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import { defineRoots } from '#domain/activity/docs.ts'
+import type { DeskCount } from '#domain/activity/counts.ts'
 import type { ActivityModel } from '#domain/activity/model.ts'
 import { parseDocumentName } from '#domain/documents.ts'
 import { addChangedKeys } from '#domain/projection.ts'
@@ -15,6 +16,8 @@ export interface Shadow {
   doc: Y.Doc
   /** Of the activity whose document it is; null for a state, and for one whose part is gone or whose kind is not built. */
   model: ActivityModel | null
+  /** Of a desk: what projecting it counts, kept from tick to tick. */
+  count?: DeskCount
   /** Made by the running tick. */
   updates: Uint8Array[]
   /** Keys that the running tick changed, by root map. */
@@ -48,6 +51,7 @@ export function createShadow(name: string, stored: StoredDocument, model: Activi
     },
     poison,
   }
+  follow(shadow)
   doc.on('update', (update: Uint8Array, origin: unknown) => {
     if (origin !== journalOrigin) shadow.updates.push(update)
   })
@@ -98,6 +102,12 @@ export function hasPending(doc: Y.Doc): boolean {
 export function learnModel(shadow: Shadow, model: ActivityModel): void {
   shadow.model = model
   nameRoots(shadow.name, shadow.doc, model)
+  follow(shadow)
+}
+
+function follow(shadow: Shadow): void {
+  const { name, doc, model } = shadow
+  if (model && parseDocumentName(name)?.kind === 'desk') shadow.count = model.follow(doc)
 }
 
 function nameRoots(name: string, doc: Y.Doc, model: ActivityModel | null): void {

@@ -192,6 +192,6 @@ function project(room: Room): void {
     const all = (room.unchecked.has(objectId) && !hasPending(desk.doc)) || board.changes.has('flags')
     if (!all && desk.changes.size === 0) continue
     const docs = { desk: desk.doc, board: board.doc }
-    board.doc.transact(() => model.project(docs, all ? 'all' : desk.changes))
+    board.doc.transact(() => model.project(docs, all ? 'all' : desk.changes, desk.count))
   }
 }

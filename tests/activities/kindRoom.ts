@@ -1,4 +1,5 @@
 import * as Y from 'yjs'
+import type { DeskCount } from '#domain/activity/counts.ts'
 import { activityRoots, defineRoots, facilitatorOrigin } from '#domain/activity/docs.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { collectChanges } from '#domain/projection.ts'
@@ -15,6 +16,7 @@ export class KindRoom implements TextRoom {
   readonly undo: Y.UndoManager[]
   readonly boardUpdates: Uint8Array[] = []
   readonly #kind: TestedModel
+  readonly #count: DeskCount
   #canaries = 0
 
   /** @param isFilled with something of everything, all of it shown */
@@ -23,6 +25,7 @@ export class KindRoom implements TextRoom {
     this.undo = this.facilitators.map((desk) => undoManager(kind, desk))
     defineRoots(this.desk, kind.model.desk)
     defineRoots(this.board, kind.model.board)
+    this.#count = kind.model.follow(this.desk)
     this.board.on('update', (update: Uint8Array) => {
       this.boardUpdates.push(update)
       this.assertOnlyShown(update)
@@ -42,7 +45,7 @@ export class KindRoom implements TextRoom {
       const before = JSON.stringify(activityRoots.flags(this.board))
       const changes = collectChanges(this.desk, () => this.desk.transact(() => ignoringMistakes(act)))
       const hasFlagChanged = JSON.stringify(activityRoots.flags(this.board)) !== before
-      this.#kind.model.project(this, hasFlagChanged ? 'all' : changes)
+      this.#kind.model.project(this, hasFlagChanged ? 'all' : changes, this.#count)
     })
   }
 
@@ -57,7 +60,7 @@ export class KindRoom implements TextRoom {
     const update = Y.encodeStateAsUpdate(theirs, Y.encodeStateVector(this.desk))
     this.board.transact(() => {
       const changes = collectChanges(this.desk, () => Y.applyUpdate(this.desk, update))
-      this.#kind.model.project(this, changes)
+      this.#kind.model.project(this, changes, this.#count)
     })
     Y.applyUpdate(theirs, Y.encodeStateAsUpdate(this.desk, Y.encodeStateVector(theirs)))
   }

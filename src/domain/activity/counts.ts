@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import type { ActivityDocs } from './docs.ts'
 
 /** Of a board: numbers of what is there, hidden too, by a key that starts with what is counted. SPEC P5 */
 export function countsOf(board: Y.Doc): Y.Map<number> {
@@ -15,8 +16,11 @@ export interface Counted<Place> {
   places: readonly ((desk: Y.Doc) => { observe(changed: () => void): void })[]
 }
 
-/** What was counted of a desk: which thing under which key, how many under each, and what changed since. */
-interface Count {
+/**
+ * What was counted of a desk: which thing under which key, how many under each, and what changed since. Counting goes on where it
+ * ended: a storm of answers would else count all of them in every tick.
+ */
+export interface DeskCount {
   keyOf: Map<string, string>
   counts: Map<string, number>
   changed: Set<string>
@@ -24,24 +28,22 @@ interface Count {
 }
 
 /**
- * Counts the things of desks. Counting goes on where it ended: a storm of answers would else count all of them in every tick.
+ * Counts the things of a desk, and writes the numbers to its board.
  *
- * @returns writes the numbers to a board: of a desk whose transactions have ended, and by the key of a place; undefined for
- *   a place there is not
+ * @param count as `followDesk` began it, of this desk; its transactions have ended
+ * @param keyOf the key of a place; undefined for a place there is not
  */
-export function createCounts<Place>(
+export function writeCounts<Place>(
+  { desk, board }: ActivityDocs,
   counted: Counted<Place>,
-): (desk: Y.Doc, board: Y.Doc, keyOf: (place: Place) => string | undefined) => void {
-  const countOf = new WeakMap<Y.Doc, Count>()
-  return (desk, board, keyOf) => {
-    let count = countOf.get(desk)
-    if (!count) countOf.set(desk, (count = follow(desk, counted)))
-    recount(desk, counted, count, keyOf)
-    const map = countsOf(board)
-    for (const key of [...map.keys()])
-      if (key.startsWith(counted.prefix) && !count.counts.has(key)) map.delete(key)
-    for (const [key, number] of count.counts) if (map.get(key) !== number) map.set(key, number)
-  }
+  count: DeskCount,
+  keyOf: (place: Place) => string | undefined,
+): void {
+  recount(desk, counted, count, keyOf)
+  const map = countsOf(board)
+  for (const key of [...map.keys()])
+    if (key.startsWith(counted.prefix) && !count.counts.has(key)) map.delete(key)
+  for (const [key, number] of count.counts) if (map.get(key) !== number) map.set(key, number)
 }
 
 /** How many there are on a board, those included that are hidden. */
@@ -51,9 +53,12 @@ export function countAll(board: Y.Doc, prefix: string): number {
   return sum
 }
 
-/** The desk itself tells of its changes, for some reach it that were projected elsewhere: another server's. */
-function follow<Place>(desk: Y.Doc, { things, deleted, places }: Counted<Place>): Count {
-  const count: Count = { keyOf: new Map(), counts: new Map(), changed: new Set(), hasPlacesChanged: true }
+/**
+ * Begins to count a desk, for as long as the document lives. The desk itself tells of its changes, for some reach it that were
+ * projected elsewhere: another server's.
+ */
+export function followDesk<Place>(desk: Y.Doc, { things, deleted, places }: Counted<Place>): DeskCount {
+  const count: DeskCount = { keyOf: new Map(), counts: new Map(), changed: new Set(), hasPlacesChanged: true }
   for (const map of [things(desk), deleted(desk)]) {
     map.observe((event) => {
       for (const id of event.keysChanged as Set<string>) count.changed.add(id)
@@ -66,7 +71,7 @@ function follow<Place>(desk: Y.Doc, { things, deleted, places }: Counted<Place>)
 function recount<Place>(
   desk: Y.Doc,
   { things, deleted }: Counted<Place>,
-  count: Count,
+  count: DeskCount,
   keyOfPlace: (place: Place) => string | undefined,
 ): void {
   const { keyOf, counts, changed, hasPlacesChanged } = count

@@ -4,6 +4,7 @@ import type { Changes } from '../projection.ts'
 import type { SessionState } from '../state.ts'
 import type { ContentKind, Made } from './contents.ts'
 import type { InputModel } from './copiedInput.ts'
+import type { DeskCount } from './counts.ts'
 import type { ActivityDocs, Roots } from './docs.ts'
 import type { ExportedActivity } from './exported.ts'
 
@@ -57,8 +58,10 @@ export interface ActivityModel<Values = unknown> {
   start(docs: ActivityDocs, by: { name: string; newId: () => string }): Made[]
   /** For a kind that keeps its name in its documents, too. @throws {UserMistake} when the name is too long */
   rename?(desk: Y.Doc, name: string): void
-  /** Brings the board to what the room may see, inside its transaction. SPEC P1 to P6. */
-  project(docs: ActivityDocs, changes: Changes): void
+  /** Begins to count what a desk holds; kept beside the desk, and handed to every projection of it. */
+  follow(desk: Y.Doc): DeskCount
+  /** Brings the board to what the room may see, inside its transaction. SPEC P1 to P6. @param count begun anew when left out */
+  project(docs: ActivityDocs, changes: Changes, count?: DeskCount): void
   /** Whether something in focus still exists. SPEC S6. */
   isThere(desk: Y.Doc, focus: Focus): boolean
   /** Empties it of input by flags, so that one undo brings everything back. SPEC B18. */

@@ -10,6 +10,7 @@ import { writeInput } from './copyInputWrite.ts'
 import { exportedBrainstorm } from './exported.ts'
 import { readForExport } from './exportValues.ts'
 import { updateInfo } from './info.ts'
+import { followPosts } from './postCounts.ts'
 import { projectBrainstorm } from './projection.ts'
 import { isPlaceThere, readGroup, readPost, readTopics } from './read.ts'
 import { startOver } from './startOver.ts'
@@ -31,7 +32,8 @@ export const brainstormModel: ActivityModel<CopiedValues> = {
     ]
   },
   rename: (desk, brainstormName) => updateInfo(desk, { brainstormName }),
-  project: ({ desk, board }, changes) => projectBrainstorm(desk, board, changes),
+  follow: followPosts,
+  project: ({ desk, board }, changes, count) => projectBrainstorm(desk, board, changes, count),
   isThere,
   startOver,
   copy: {

@@ -1,6 +1,7 @@
 import type * as Y from 'yjs'
 import type { CommentId, PostGroupId, PostId } from '../ids.ts'
 import { changedIn, keysIn, touches, writeAll } from '../activity/boardKeys.ts'
+import type { DeskCount } from '../activity/counts.ts'
 import type { Changes } from '../projection.ts'
 import {
   commentValues,
@@ -12,7 +13,7 @@ import {
   scoreValues,
   topicValues,
 } from './boardValues.ts'
-import { writePostCounts } from './postCounts.ts'
+import { followPosts, writePostCounts } from './postCounts.ts'
 import { roots } from './roots.ts'
 import type { RootName } from './roots.ts'
 
@@ -21,8 +22,14 @@ import type { RootName } from './roots.ts'
  * limits cut and dangling references dropped. Writes the difference by key, inside the board's transaction. SPEC P1 to P6.
  *
  * @param changes keys of the desk that changed; `all` at load and when a flag changed what is shown
+ * @param count of this desk, kept between two times; begun anew when left out
  */
-export function projectBrainstorm(desk: Y.Doc, board: Y.Doc, changes: Changes): void {
+export function projectBrainstorm(
+  desk: Y.Doc,
+  board: Y.Doc,
+  changes: Changes,
+  count: DeskCount = followPosts(desk),
+): void {
   const sight = lookAt(desk, board)
   const isAll = changes === 'all' || touches(changes, structure)
   const keys = isAll ? allKeys(desk, board) : keysOf(desk, changes)
@@ -33,7 +40,7 @@ export function projectBrainstorm(desk: Y.Doc, board: Y.Doc, changes: Changes): 
   writeAll(roots, board, keys.groups, (id) => groupValues(sight, id))
   writeAll(roots, board, keys.scores, (id) => scoreValues(sight, id))
   writeAll(roots, board, keys.comments, (id) => commentValues(sight, id))
-  if (isAll || touches(changes, ['posts', 'postDeleted'])) writePostCounts(sight, board)
+  if (isAll || touches(changes, ['posts', 'postDeleted'])) writePostCounts(sight, board, count)
 }
 
 /** What decides which topics and questions there are, and with them which posts: rare, so all is looked at. */

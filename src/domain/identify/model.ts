@@ -4,6 +4,7 @@ import { readForCopy, writeCopy } from './copy.ts'
 import type { CopiedValues } from './copy.ts'
 import { exportedIdentify } from './exported.ts'
 import { readInput, writeInput } from './input.ts'
+import { followAnswers } from './answerCounts.ts'
 import { projectIdentify } from './projection.ts'
 import { isTopicThere, readAnswer } from './read.ts'
 import { boardRoots, roots } from './roots.ts'
@@ -22,7 +23,8 @@ export const identifyModel: ActivityModel<CopiedValues> = {
     createTopic(desk, id, 'Topic 1')
     return [{ id, kind: 'identifyTopic' }]
   },
-  project: ({ desk, board }, changes) => projectIdentify(desk, board, changes),
+  follow: followAnswers,
+  project: ({ desk, board }, changes, count) => projectIdentify(desk, board, changes, count),
   isThere,
   startOver,
   copy: {

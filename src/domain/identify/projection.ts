@@ -3,9 +3,10 @@ import { changedIn, keysIn, touches, writeAll } from '../activity/boardKeys.ts'
 import { numberOf, textOf } from '../activity/texts.ts'
 import type { IdentifyAnswerId } from '../ids.ts'
 import { limits } from '../limits.ts'
+import type { DeskCount } from '../activity/counts.ts'
 import type { Changes } from '../projection.ts'
 import { answerCountKey } from './answerCountKey.ts'
-import { writeAnswerCounts } from './answerCounts.ts'
+import { followAnswers, writeAnswerCounts } from './answerCounts.ts'
 import { areAnswersShown } from './flags.ts'
 import { infoLimits } from './info.ts'
 import { readAnswer, readTopics } from './read.ts'
@@ -34,8 +35,14 @@ const answerRoots: RootName[] = ['answers', 'answerText', 'answerDesc', 'answerD
  * limits cut and dangling references dropped. Writes the difference by key, inside the board's transaction. SPEC P1 to P6.
  *
  * @param changes keys of the desk that changed; `all` at load and when a flag changed what is shown
+ * @param count of this desk, kept between two times; begun anew when left out
  */
-export function projectIdentify(desk: Y.Doc, board: Y.Doc, changes: Changes): void {
+export function projectIdentify(
+  desk: Y.Doc,
+  board: Y.Doc,
+  changes: Changes,
+  count: DeskCount = followAnswers(desk),
+): void {
   const sight = lookAt(desk, board)
   const isAll = changes === 'all' || touches(changes, structure)
   const keys = (names: readonly RootName[]): Set<string> =>
@@ -44,7 +51,7 @@ export function projectIdentify(desk: Y.Doc, board: Y.Doc, changes: Changes): vo
   writeAll(roots, board, keys(topicRoots), (id) => topicValues(sight, id))
   writeAll(roots, board, keys(answerRoots), (id) => answerValues(sight, id))
   if (!isAll && !touches(changes, ['answers', 'answerDeleted'])) return
-  writeAnswerCounts(desk, board, ({ topicId }) =>
+  writeAnswerCounts({ desk, board }, count, ({ topicId }) =>
     sight.topics.has(topicId) ? answerCountKey(topicId) : undefined,
   )
 }
