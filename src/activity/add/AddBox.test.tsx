@@ -147,19 +147,23 @@ function renderDescribed(onAdd: (text: string, description?: string) => void): v
 }
 const named = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 
-test('where answers have a description, its field opens with the box, and both are sent together', () => {
+test('where answers have a description, its field opens on wish, and both are sent together', () => {
   const onAdd = vi.fn()
   renderDescribed(onAdd)
   expect(screen.queryByRole('textbox', { name: 'Answer description' })).toBeNull()
   fireEvent.focus(named('Your answer'))
   fireEvent.change(named('Your answer'), { target: { value: ' Tea ' } })
+  expect(screen.queryByRole('textbox', { name: 'Answer description' })).toBeNull()
+  press('Add a description')
+  expect(document.activeElement).toBe(named('Answer description'))
   fireEvent.change(named('Answer description'), { target: { value: 'With milk' } })
   fireEvent.keyDown(named('Answer description'), { key: 'Enter', shiftKey: true })
   fireEvent.keyDown(named('Answer description'), { key: 'Enter', isComposing: true })
   expect(onAdd).not.toHaveBeenCalled()
   fireEvent.keyDown(named('Answer description'), { key: 'Enter' })
   expect(onAdd.mock.calls).toEqual([['Tea', 'With milk']])
-  expect([named('Your answer').value, named('Answer description').value]).toEqual(['', ''])
+  expect(named('Your answer').value).toBe('')
+  expect(screen.queryByRole('textbox', { name: 'Answer description' })).toBeNull()
   expect(document.activeElement).toBe(named('Your answer'))
 })
 
@@ -167,6 +171,7 @@ test('a description over its limit stays whole, says by how much, and nothing is
   const onAdd = vi.fn()
   renderDescribed(onAdd)
   fireEvent.change(named('Your answer'), { target: { value: 'Tea' } })
+  press('Add a description')
   fireEvent.change(named('Answer description'), { target: { value: 'q'.repeat(25) } })
   screen.getByText('5 characters too many')
   press('Submit')

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconLock, IconPlaylistAdd } from '@tabler/icons-react'
 import { Suspense, useId, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { identityKey } from '#api/identity.ts'
 import { readDraft, writeDraft } from '#sync/drafts.ts'
 import { useRoom } from '#sync/room.tsx'
@@ -32,6 +32,10 @@ export interface AddBoxProps {
   limit: number
   /** Of `useDescription`, for kinds whose answers have one. */
   description?: BoxDescription
+  /** What is chosen along with the answer, such as its topic: above the field while somebody writes. */
+  choice?: ReactNode
+  /** Gets the field, for a kind that leads there from elsewhere on its page. */
+  fieldRef?: RefObject<HTMLTextAreaElement | null>
   /** Nothing is taken now; what is typed stays. */
   isLocked: boolean
   /**
@@ -49,14 +53,16 @@ const openRows = { alone: 5, described: 2 }
  * Where an answer is written: one row until it has the focus or holds text, then five. Enter submits, Shift+Enter makes a new line;
  * pasted lines may become an answer each. What is too long stays whole and is not sent.
  */
-export function AddBox({ draftKey, limit, description, isLocked, onAdd }: AddBoxProps) {
+export function AddBox(props: AddBoxProps) {
+  const { draftKey, limit, description, choice, fieldRef, isLocked, onAdd } = props
   const shared = useText(activityText)
   const { charactersLeft } = useText(uiText)
   const text = useText(addText)
   const hintId = useId()
   const [draft, setDraft] = useDraft(draftKey)
   const owner = identityKey(useRoom().identity)
-  const box = useRef<HTMLTextAreaElement>(null)
+  const ownRef = useRef<HTMLTextAreaElement>(null)
+  const box = fieldRef ?? ownRef
   const pasted = usePastedLines(draft)
   // How many were added just before the dialog opened for the others; null: none was left over.
   const [several, setSeveral] = useState<{ added: number | null } | null>(null)
@@ -120,6 +126,7 @@ export function AddBox({ draftKey, limit, description, isLocked, onAdd }: AddBox
           submit()
         }}
       >
+        {isLarge && choice}
         <Textarea
           ref={box}
           aria-label={shared.addLabel}

@@ -5,6 +5,7 @@ export default {
   id: 'answerDescription',
   texts: {
     label: 'Beskrivning av svaret',
+    open: 'Lägg till en beskrivning',
     placeholder: 'Lägg till en beskrivning (valfritt)',
   },
 } satisfies Translation<typeof descriptionText>

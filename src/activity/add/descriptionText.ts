@@ -5,6 +5,7 @@ export const descriptionText = {
   id: 'answerDescription',
   en: {
     label: 'Answer description',
+    open: 'Add a description',
     placeholder: 'Add a description (optional)',
   },
 } satisfies Catalogue<unknown>

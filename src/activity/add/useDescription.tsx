@@ -1,4 +1,6 @@
-import { Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
+import { IconAlignLeft } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#ui/useText.ts'
 import { activityText } from '../text.ts'
@@ -18,7 +20,8 @@ export interface BoxDescription {
 }
 
 /**
- * For kinds whose answers have a description beside their text: passed to `AddBox`. What is typed is kept on this device.
+ * For kinds whose answers have a description beside their text: passed to `AddBox`. Its field opens on wish, as most answers need
+ * none and a phone's keyboard leaves little height. What is typed is kept on this device.
  *
  * @param draftKey the box's own
  * @param limit in characters
@@ -27,22 +30,39 @@ export function useDescription(draftKey: string, limit: number): BoxDescription 
   const { tooLong } = useText(activityText)
   const text = useText(descriptionText)
   const [draft, setDraft] = useDraft(`${draftKey}.description`)
+  const [isOpen, setOpen] = useState(false)
   const excess = excessOf(draft, limit)
   return {
     text: draft,
     excess,
-    clear: () => setDraft(''),
-    field: (
-      <Textarea
-        aria-label={text.label}
-        placeholder={text.placeholder}
-        className={classes.description ?? ''}
-        classNames={{ input: classes.input ?? '', error: classes.mistake ?? '' }}
-        rows={2}
-        error={excess > 0 && tooLong(excess)}
-        value={draft}
-        onChange={(event) => setDraft(event.currentTarget.value)}
-      />
-    ),
+    clear: () => {
+      setDraft('')
+      setOpen(false)
+    },
+    field:
+      isOpen || draft !== '' ? (
+        <Textarea
+          aria-label={text.label}
+          placeholder={text.placeholder}
+          className={classes.description ?? ''}
+          classNames={{ input: classes.input ?? '', error: classes.mistake ?? '' }}
+          // Opened by a press: the next key belongs to it.
+          autoFocus={isOpen}
+          rows={2}
+          error={excess > 0 && tooLong(excess)}
+          value={draft}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+        />
+      ) : (
+        <Button
+          variant="subtle"
+          size="xs"
+          className={classes.describe ?? ''}
+          leftSection={<IconAlignLeft size={16} />}
+          onClick={() => setOpen(true)}
+        >
+          {text.open}
+        </Button>
+      ),
   }
 }

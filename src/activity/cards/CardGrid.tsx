@@ -16,10 +16,14 @@ export interface CardGridProps<Item extends { id: string }> {
   render: (item: Item) => ReactNode
   /** One that was just made here: it is marked and comes into view. */
   newId?: string | null
+  /** How many cards the page has where several lists stand on it; left out: this list's own. */
+  cardsOnPage?: number
 }
 
 /** Above this many, only the cards in view are made. */
 const virtualAbove = 40
+/** Of a page with more than that in several lists, a list of up to so many is made as a whole. */
+const shortList = 8
 
 /** Cards in columns; a thousand of them scroll like twenty. */
 export function CardGrid<Item extends { id: string }>({
@@ -27,10 +31,11 @@ export function CardGrid<Item extends { id: string }>({
   label,
   render,
   newId = null,
+  cardsOnPage = items.length,
 }: CardGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const columns = useColumns(list)
-  const isVirtual = items.length > virtualAbove
+  const isVirtual = cardsOnPage > virtualAbove && items.length > shortList
   const newAt = newId === null ? -1 : items.findIndex(({ id }) => id === newId)
   const toRow = useRef<(row: number) => void>(null)
   useReveal({

@@ -24,8 +24,8 @@ export interface EntryActs {
   /** Before another one, or to the end for null. */
   move: (id: string, beforeId: string | null) => void
   remove: (id: string) => string | null
-  /** A command: nothing that is done offline shows anything late. */
-  setHidden: (id: string, hidden: boolean) => void
+  /** A command: nothing that is done offline shows anything late. Left out by kinds whose entries cannot be hidden. */
+  setHidden?: (id: string, hidden: boolean) => void
 }
 
 export interface EntryRowProps {
@@ -52,6 +52,7 @@ export interface EntryRowProps {
 /** One entry of the editor's list, such as a topic. */
 export function EntryRow(props: EntryRowProps) {
   const { entry, acts, label, handle, isConnected } = props
+  const { setHidden } = acts
   const text = useText(editorText)
   const shared = useText(uiText)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -82,18 +83,20 @@ export function EntryRow(props: EntryRowProps) {
         >
           {label}
         </button>
-        <ActionIcon
-          size={32}
-          variant={entry.isHidden ? 'light' : 'subtle'}
-          color={entry.isHidden ? 'brand' : 'gray'}
-          aria-label={entry.isHidden ? text.unhide(label) : text.hide(label)}
-          aria-pressed={entry.isHidden}
-          title={isConnected ? undefined : text.needsConnection}
-          disabled={!isConnected}
-          onClick={() => acts.setHidden(entry.id, !entry.isHidden)}
-        >
-          {entry.isHidden ? <IconLock size={16} /> : <IconLockOpen size={16} />}
-        </ActionIcon>
+        {setHidden && (
+          <ActionIcon
+            size={32}
+            variant={entry.isHidden ? 'light' : 'subtle'}
+            color={entry.isHidden ? 'brand' : 'gray'}
+            aria-label={entry.isHidden ? text.unhide(label) : text.hide(label)}
+            aria-pressed={entry.isHidden}
+            title={isConnected ? undefined : text.needsConnection}
+            disabled={!isConnected}
+            onClick={() => setHidden(entry.id, !entry.isHidden)}
+          >
+            {entry.isHidden ? <IconLock size={16} /> : <IconLockOpen size={16} />}
+          </ActionIcon>
+        )}
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
             <ActionIcon size={32} aria-label={text.menu(label)} data-control="menu">

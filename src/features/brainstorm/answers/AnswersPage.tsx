@@ -1,5 +1,5 @@
 import { IconMessageCircle2 } from '@tabler/icons-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { shownColor } from '#domain/brainstorm/shownColor.ts'
 import { readGroups } from '#domain/brainstorm/read.ts'
 import type { GroupView } from '#domain/brainstorm/read.ts'
@@ -7,7 +7,6 @@ import { roots } from '#domain/brainstorm/roots.ts'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { searchIn } from '#domain/search.ts'
 import { useDerived } from '#sync/useDoc.ts'
-import { announce } from '#ui/announce.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useRole } from '#activity/session/role.ts'
 import { useText } from '#ui/useText.ts'
@@ -15,6 +14,7 @@ import { AnswersFoot } from './AnswersFoot.tsx'
 import classes from './AnswersPage.module.css'
 import { answersText } from './answersText.ts'
 import { CardGrid } from '#activity/cards/CardGrid.tsx'
+import { HiddenNotice } from '#activity/page/HiddenNotice.tsx'
 import { NoMatch } from '#activity/page/NoMatch.tsx'
 import { pageText } from '#activity/page/text.ts'
 import { activityText } from '#activity/text.ts'
@@ -44,13 +44,6 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
   const { isFacilitator, source } = brainstorm
   const { posts, likes, flags, like, isClosed, isLocked } = answers
   const areHidden = !flags.areAnswersShown && !isFacilitator && !isViewer
-  // A line that comes or goes is not read out by itself.
-  const wereHidden = useRef(areHidden)
-  useEffect(() => {
-    if (wereHidden.current !== areHidden && !isFacilitator)
-      announce(areHidden ? shared.hiddenAnswers : shared.answersNowShown)
-    wereHidden.current = areHidden
-  }, [areHidden, isFacilitator, shared])
   const commentCounts = useCommentCounts(source, brainstorm.objectId)
   const groups = useDerived(source, groupRoots, readGroupsById)
   const [added, setAdded] = useState<{ id: PostId; search: string } | null>(null)
@@ -65,11 +58,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
   const isSearching = search.trim() !== ''
   return (
     <div className={classes.page}>
-      {areHidden && (
-        <p className={classes.notice} role="status">
-          {isClosed ? shared.hiddenAnswersEnded : shared.hiddenAnswers}
-        </p>
-      )}
+      <HiddenNotice {...{ areHidden, isClosed }} isTold={!isFacilitator} />
       <p className={classes.matches} role="status">
         {isSearching && page.matches(found.length, posts.length)}
       </p>

@@ -1,10 +1,10 @@
+import { hiddenText } from '#activity/page/hiddenText.ts'
 import { IconStack2 } from '@tabler/icons-react'
 import { shownColor } from '#domain/brainstorm/shownColor.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useText } from '#ui/useText.ts'
-import { brainstormText } from '../text.ts'
 import type { Answers } from '../answers/useAnswers.ts'
 import type { GroupBoard, GroupWithPosts } from './groupBoard.ts'
 import { GroupLike } from './GroupLike.tsx'
@@ -31,9 +31,9 @@ export interface GroupsReadingProps {
 export function GroupsReading(props: GroupsReadingProps) {
   const { board, answers, likes, groupId, isLed, onOpen, onSelectGroup } = props
   const text = useText(groupsText)
-  const shared = useText(brainstormText)
   const { groups, ungrouped } = board
-  const whyHidden = answers.isClosed ? shared.hiddenAnswersEnded : shared.hiddenAnswers
+  const { hiddenAnswers, hiddenAnswersEnded } = useText(hiddenText)
+  const whyHidden = answers.isClosed ? hiddenAnswersEnded : hiddenAnswers
   const one = groups.find(({ id }) => id === groupId)
   if (groups.length === 0) {
     return (

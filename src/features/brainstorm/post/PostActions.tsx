@@ -53,26 +53,3 @@ export function PostActions({ post, answers, mayChange, onEdit, onDelete, childr
     </>
   )
 }
-
-export interface EditActionsProps {
-  /** There is nothing to save, or no right to. */
-  isIdle: boolean
-  onSave: () => void
-  onCancel: () => void
-}
-
-/** The buttons of an answer that is being changed. */
-export function EditActions({ isIdle, onSave, onCancel }: EditActionsProps) {
-  const { cancel } = useText(uiText)
-  const { save } = useText(activityText)
-  return (
-    <>
-      <Button variant="default" onClick={onCancel}>
-        {cancel}
-      </Button>
-      <Button disabled={isIdle} onClick={onSave}>
-        {save}
-      </Button>
-    </>
-  )
-}

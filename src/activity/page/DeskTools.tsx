@@ -1,0 +1,79 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconAdjustmentsHorizontal, IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type * as Y from 'yjs'
+import { useCanCall } from '#sync/connection.ts'
+import { useUndo } from '#sync/desk.ts'
+import { announce } from '#ui/announce.ts'
+import { useText } from '#ui/useText.ts'
+import { activityText } from '../text.ts'
+import { useUndoKeys } from '../useUndoKeys.ts'
+import classes from './DeskTools.module.css'
+import { deskToolsText } from './deskToolsText.ts'
+
+export interface DeskToolsProps {
+  desk: Y.Doc
+  /** `Menu.Item`s of what a kind needs now and then. */
+  children?: ReactNode
+}
+
+/** In the row of tools, for facilitators: undo, redo, and a menu. */
+export function DeskTools({ desk, children }: DeskToolsProps) {
+  const text = useText(deskToolsText)
+  const { needsConnection } = useText(activityText)
+  const isOnline = useCanCall()
+  const history = useUndo(desk)
+  const { canUndo, canRedo } = history
+  const undo = (): void => {
+    if (!canUndo) return
+    history.undo()
+    announce(text.undone)
+  }
+  const redo = (): void => {
+    if (!canRedo) return
+    history.redo()
+    announce(text.redone)
+  }
+  useUndoKeys({ undo, redo })
+  return (
+    <div className={classes.tools}>
+      <ActionIcon
+        className={classes.undo ?? ''}
+        aria-label={text.undo}
+        title={text.undo}
+        size={40}
+        disabled={!canUndo}
+        onClick={undo}
+      >
+        <IconArrowBackUp size={20} />
+      </ActionIcon>
+      <ActionIcon
+        className={classes.redo ?? ''}
+        aria-label={text.redo}
+        title={text.redo}
+        size={40}
+        disabled={!canRedo}
+        onClick={redo}
+      >
+        <IconArrowForwardUp size={20} />
+      </ActionIcon>
+      <Menu position="bottom-end" width={272}>
+        <Menu.Target>
+          <ActionIcon size={40} aria-label={text.options} title={text.options}>
+            <IconAdjustmentsHorizontal size={20} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {!isOnline && <Menu.Label>{needsConnection}</Menu.Label>}
+          {children}
+          <Menu.Item leftSection={<IconArrowBackUp size={18} />} disabled={!canUndo} onClick={undo}>
+            {text.undo}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconArrowForwardUp size={18} />} disabled={!canRedo} onClick={redo}>
+            {text.redo}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '#ui/useText.ts'
+import type { deskToolsText } from './deskToolsText.ts'
+
+export default {
+  id: 'deskTools',
+  texts: {
+    options: 'Alternativ för aktiviteten',
+    undo: 'Ångra',
+    redo: 'Gör om',
+    undone: 'Ångrat',
+    redone: 'Gjort igen',
+  },
+} satisfies Translation<typeof deskToolsText>

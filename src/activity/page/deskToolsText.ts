@@ -1,0 +1,13 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** Texts of the tools that facilitators have for a desk. */
+export const deskToolsText = {
+  id: 'deskTools',
+  en: {
+    options: 'Options of this activity',
+    undo: 'Undo',
+    redo: 'Redo',
+    undone: 'Undone',
+    redone: 'Done again',
+  },
+} satisfies Catalogue<unknown>
