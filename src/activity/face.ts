@@ -28,6 +28,8 @@ export interface ActivityFace {
   hasTasks: boolean
   /** Which of its pages a shared state means, in words such as "Question 2". */
   PageName?: ComponentType<PageNameProps>
+  /** Whether this person marked it as done, for kinds that take input. */
+  askDone?: () => Promise<AskDone>
   /** Empties it of input: a `StartOverDialog`. */
   StartOver?: ComponentType<PartDialogProps>
   /** Copies its input into another activity: a `CopyInputDialog`. */
@@ -74,6 +76,9 @@ export interface CopyInputProps extends PartDialogProps {
   /** Goes to the activity that was copied to. */
   onOpen: (target: AgendaPart) => void
 }
+
+/** @throws {Refusal} when the activity is not for whoever asks, or is gone */
+export type AskDone = (objectId: ObjectId, call: RoomCall) => Promise<boolean>
 
 /** @throws {Refusal} when the notes are not for whoever asks, or the activity is gone */
 export type AskNotes = (objectId: ObjectId, call: RoomCall) => Promise<string>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { OwnFinishedDocument, SetFinishedDocument } from '#api/operations/part.ts'
+import { SetFinishedDocument } from '#api/operations/part.ts'
+import { useFace } from '#activity/faces.tsx'
 import { identityKey } from '#api/identity.ts'
 import type { AgendaPart } from '#domain/state.ts'
 import { useCanCall } from '#sync/connection.ts'
@@ -19,7 +20,9 @@ const askWithinMs = 2000
  * server tells when it is asked: after each connection, and whenever marks may have been taken away from somebody who has one.
  * SPEC F1.
  */
-export function useDone({ id: partId, objectId }: AgendaPart): { isDone: boolean; toggle: () => void } {
+export function useDone(part: AgendaPart): { isDone: boolean; toggle: () => void } {
+  const { id: partId, objectId } = part
+  const askDone = useFace(part)?.askDone
   const text = useText(doneText)
   const call = useCall()
   const { identity } = useRoom()
@@ -35,11 +38,11 @@ export function useDone({ id: partId, objectId }: AgendaPart): { isDone: boolean
   useWorkshopChanged(() => isDone && setChanges((count) => count + 1))
 
   useEffect(() => {
-    if (!isOnline) return undefined
+    if (!isOnline || !askDone) return undefined
     const ask = async (): Promise<void> => {
       const before = presses.current
-      const { brainstorm } = await call(OwnFinishedDocument, { id: objectId })
-      if (presses.current === before) rememberDone(owner, objectId, brainstorm.isFinished)
+      const isFinished = await (await askDone())(objectId, call)
+      if (presses.current === before) rememberDone(owner, objectId, isFinished)
     }
     // What the device remembers serves until the next occasion.
     const asking = setTimeout(
@@ -47,7 +50,7 @@ export function useDone({ id: partId, objectId }: AgendaPart): { isDone: boolean
       changes === 0 ? 0 : Math.random() * askWithinMs,
     )
     return () => clearTimeout(asking)
-  }, [call, isOnline, objectId, owner, changes, refusals])
+  }, [askDone, call, isOnline, objectId, owner, changes, refusals])
 
   const toggle = (): void => {
     const finished = !isDone
