@@ -25,12 +25,27 @@ const facilitatorPages = [
   'src/features/brainstorm/editor/BrainstormPanel.tsx',
 ].map(absolute)
 
+/** Rules and calls of a kind of activity that not every participant loads: in files of their own, with what its page needs apart. */
+const identifyOwn = /src[\\/](domain[\\/]identify[\\/]|api[\\/]operations[\\/]identify)/
+
+const identifyPages = ['src/features/identify/page/IdentifyRoute.tsx'].map(absolute)
+
+/** What a facilitator has open while answers are grouped. */
+const groupingPages = [
+  'src/features/brainstorm/groups/GroupsPage.tsx',
+  'src/features/brainstorm/groups/GroupsDesk.tsx',
+  'src/features/brainstorm/groups/GroupsDialogs.tsx',
+  'src/features/brainstorm/post/PostDialog.tsx',
+].map(absolute)
+
 /** What is loaded on pages outside of sessions too. */
 const firstPages = [...participantPages.slice(0, 2), absolute('src/sync/belongings.ts')]
 
 let forFirstPages: ((id: string) => boolean) | undefined
 let forParticipants: ((id: string) => boolean) | undefined
 let forFacilitators: ((id: string) => boolean) | undefined
+let forGrouping: ((id: string) => boolean) | undefined
+let forIdentify: ((id: string) => boolean) | undefined
 
 /** Rules, calls and icons, whoever needs them; not the words that clouds and suggestions leave out, which are much and seldom needed. */
 const ownShared = /src[\\/](domain[\\/](?!words|brainstorm[\\/]words)|api[\\/])|@tabler[\\/]icons-react/
@@ -39,7 +54,8 @@ const viewsShared =
   /src[\\/]ui[\\/]|src[\\/]activity[\\/](.*[\\/])?\w*[tT]ext\.ts$|@mantine[\\/]|react[\\/]jsx-runtime/
 
 /**
- * What several pages share, in three files: what participants need, what a facilitator's session needs at once, and the rest. Left
+ * What several pages share, in four files: what participants need, what a facilitator's session needs at once, what grouping
+ * needs, and the rest. Left
  * alone it becomes dozens of files below a kilobyte, which are larger together than one.
  */
 const smallShared: Rolldown.CodeSplittingGroup = {
@@ -47,7 +63,10 @@ const smallShared: Rolldown.CodeSplittingGroup = {
   name: (id, context) => {
     if ((forParticipants ??= modulesOf(participantPages, context))(id)) return 'shared'
     if (!ownShared.test(id)) return null
-    return (forFacilitators ??= modulesOf(facilitatorPages, context))(id) ? 'facilitating' : 'occasional'
+    if (identifyOwn.test(id))
+      return (forIdentify ??= modulesOf(identifyPages, context))(id) ? 'identify' : 'identifyMore'
+    if ((forFacilitators ??= modulesOf(facilitatorPages, context))(id)) return 'facilitating'
+    return (forGrouping ??= modulesOf(groupingPages, context))(id) ? 'grouping' : 'occasional'
   },
   test: (id) => ownShared.test(id) || viewsShared.test(id),
   minShareCount: 2,
@@ -57,12 +76,16 @@ const smallShared: Rolldown.CodeSplittingGroup = {
 const sessionShared =
   /src[\\/](sync|activity)[\\/]|src[\\/]app[\\/]faces|src[\\/]features[\\/]\w+[\\/]face\.ts|node_modules[\\/](yjs|lib0|y-protocols|@hocuspocus)[\\/]/
 
-/** What the pages of a session share, in one file for the same reason; who signs in or joins does not wait for it. */
+/**
+ * What the pages of a session share, in one file for the same reason, and what facilitators have beside them in another; who signs in
+ * or joins waits for neither.
+ */
 const sessionFile: Rolldown.CodeSplittingGroup = {
   debugName: 'session',
   name: (id, context) => {
     if ((forFirstPages ??= modulesOf(firstPages, context))(id)) return null
-    return (forParticipants ??= modulesOf(participantPages, context))(id) ? 'session' : null
+    if ((forParticipants ??= modulesOf(participantPages, context))(id)) return 'session'
+    return (forFacilitators ??= modulesOf(facilitatorPages, context))(id) ? 'facilitating' : null
   },
   test: sessionShared,
   minShareCount: 2,

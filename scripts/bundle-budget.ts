@@ -63,6 +63,16 @@ const grouping: Page = {
   ],
 }
 
+/** The same phone in an Identify activity: a kind more does not make the first load larger. */
+const identify: Page = {
+  name: 'participant in Identify, until the first answer',
+  budgetKb: participant.budgetKb,
+  modules: [
+    ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
+    'src/features/identify/page/IdentifyRoute.tsx',
+  ],
+}
+
 /** Too large by nature, loaded only by those who open one. */
 const exempt = [/pdf/i, /worker/i]
 
@@ -78,7 +88,7 @@ const manifest: Manifest = JSON.parse(manifestText)
 // What the server names with a page has to be there.
 for (const { modules } of firstPages) scriptsOf(manifest, modules)
 
-const named = [participant, facilitator, grouping]
+const named = [participant, identify, facilitator, grouping]
 const rows = named.map((page) => ({
   name: page.name,
   kb: gzippedKb(scriptsOf(manifest, page.modules)),

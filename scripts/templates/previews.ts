@@ -5,6 +5,7 @@ import { box, circle, line } from './shapes.ts'
 /** What each kind of activity looks like, by the name of its picture: 640 by 400, and without words. */
 export const previews: Record<string, () => string[]> = {
   brainstorm,
+  identify,
   matrix,
   planner,
   scales,
@@ -48,6 +49,41 @@ function brainstorm(): string[] {
         ...Array.from({ length: likes }, (_, like) =>
           icon('heart', x + 28 + like * 24, y + 79, 21, ink, { isFilled: true }),
         ),
+      ].join('')
+    }),
+    box(48, 326, 436, 34, 17, gray[0], { stroke: gray[3] }),
+    words(68, 338, 130, 10, gray[4]),
+    box(496, 326, 96, 34, 17, brand[6]),
+    icon('arrow', 544, 343, 24, '#fff', { width: 3 }),
+  ]
+}
+
+/** Topics one below the other, each with its answers and what is written about them; room for one more. */
+function identify(): string[] {
+  const [warm, cool, fresh] = [
+    { fill: amber[1], ink: amber[7] },
+    { fill: brand[1], ink: brand[8] },
+    { fill: green[1], ink: green[7] },
+  ]
+  const topics = [
+    { title: 180, cards: [warm, cool, fresh] },
+    { title: 236, cards: [{ fill: red[1], ink: red[7] }, cool] },
+    { title: 148, cards: [fresh, warm, cool] },
+  ]
+  return [
+    ...topics.map(({ title, cards }, topic) => {
+      const y = 44 + topic * 92
+      return [
+        words(48, y, title, 15, gray[8]),
+        words(62 + title, y + 2, 34, 11, gray[4]),
+        ...cards.map(({ fill, ink }, place) => {
+          const x = 48 + place * 186
+          return [
+            box(x, y + 24, 172, 54, 12, fill),
+            box(x + 16, y + 37, 84 + ((topic + place) % 3) * 22, 11, 5.5, ink, { opacity: 0.62 }),
+            box(x + 16, y + 57, 128 - ((topic + place) % 2) * 26, 7, 3.5, ink, { opacity: 0.34 }),
+          ].join('')
+        }),
       ].join('')
     }),
     box(48, 326, 436, 34, 17, gray[0], { stroke: gray[3] }),

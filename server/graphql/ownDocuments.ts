@@ -39,6 +39,8 @@ export const ownDocuments: readonly string[] = [
   'mutation UpdateIdentifyTopic($topicId:ID!$topicText:String!){updateIdentifyTopic(topicId:$topicId topicText:$topicText){ok errorString}}',
   'mutation DeleteIdentifyTopic($topicId:ID!){deleteIdentifyTopic(topicId:$topicId){ok errorString}}',
   'mutation UpdateIdentify($identifyId:ID!$identifyDesc:String$notes:String){updateIdentify(identifyId:$identifyId identifyDesc:$identifyDesc notes:$notes){ok errorString}}',
+  'query IdentifyNotes($id:ID!){identify(id:$id){notes}}',
+  'query IdentifyFinished($id:ID!){identify(id:$id){isFinished}}',
   'mutation ImportQuestion($id:ID$brainstormId:ID!$topicPos:Int!$topicText:String!){updateTopic(id:$id brainstormId:$brainstormId topicPos:$topicPos topicText:$topicText){ok errorString question{id}}}',
   'mutation ImportTopic($id:ID$brainstormId:ID!$text:String!){createMultiTopic(id:$id brainstormId:$brainstormId text:$text){ok errorString multiTopic{id}}}',
   'query Invitations($id:ID!){workshop(id:$id){id password creator{id}facilitatorGroup{id username firstName lastName}invitations{...InvitationRow}}}fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor}',

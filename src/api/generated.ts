@@ -569,6 +569,18 @@ export type UpdateIdentifyMutationVariables = Exact<{
 
 export type UpdateIdentifyMutation = { updateIdentify: { ok: boolean; errorString: string | null } }
 
+export type IdentifyNotesQueryVariables = Exact<{
+  id: string
+}>
+
+export type IdentifyNotesQuery = { identify: { notes: string | null } }
+
+export type IdentifyFinishedQueryVariables = Exact<{
+  id: string
+}>
+
+export type IdentifyFinishedQuery = { identify: { isFinished: boolean } }
+
 export type ImportQuestionMutationVariables = Exact<{
   id?: string | null | undefined
   brainstormId: string

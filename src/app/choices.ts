@@ -1,4 +1,5 @@
 import { brainstormChoices } from '#features/brainstorm/choices.ts'
+import { identifyChoices } from '#features/identify/choices.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityKind } from '#domain/content.ts'
 import type { ActivityChoice } from '#activity/choice.ts'
@@ -13,7 +14,7 @@ const offered: Readonly<Record<ActivityKind, readonly ActivityChoice[] | typeof 
   evaluate: notYet,
   present: notYet,
   pulse: notYet,
-  identify: notYet,
+  identify: identifyChoices,
   organize: notYet,
 }
 

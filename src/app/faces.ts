@@ -1,4 +1,5 @@
 import { brainstormFace } from '#features/brainstorm/face.ts'
+import { identifyFace } from '#features/identify/face.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityFaces } from '#activity/face.ts'
 
@@ -6,7 +7,7 @@ import type { ActivityFaces } from '#activity/face.ts'
 export const faces: ActivityFaces = {
   brainstorm: brainstormFace,
   evaluate: notYet,
-  identify: notYet,
+  identify: identifyFace,
   organize: notYet,
   plan: notYet,
   present: notYet,

@@ -1,4 +1,5 @@
 import { brainstormRemote } from '#features/brainstorm/remote/remote.ts'
+import { identifyRemote } from '#features/identify/remote/remote.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityRemotes } from '#activity/remote.ts'
 
@@ -6,7 +7,7 @@ import type { ActivityRemotes } from '#activity/remote.ts'
 export const remotes: ActivityRemotes = {
   brainstorm: brainstormRemote,
   evaluate: notYet,
-  identify: notYet,
+  identify: identifyRemote,
   organize: notYet,
   plan: notYet,
   present: notYet,

@@ -4,7 +4,8 @@ import type { MultiTopicId, PostId, QuestionId } from '#domain/ids.ts'
 export interface AnswerLink {
   postId: PostId
   topicId: MultiTopicId
-  questionId: QuestionId
+  /** Null for kinds without questions. */
+  questionId: QuestionId | null
 }
 
 export function answerLinkState(link: AnswerLink): { answer: AnswerLink } {
@@ -16,6 +17,7 @@ export function answerLinkIn(state: unknown): AnswerLink | null {
   if (typeof state !== 'object' || state === null || !('answer' in state)) return null
   const link = state.answer as Partial<AnswerLink> | null
   const { postId, topicId, questionId } = link ?? {}
-  if (typeof postId !== 'string' || typeof topicId !== 'string' || typeof questionId !== 'string') return null
+  if (typeof postId !== 'string' || typeof topicId !== 'string') return null
+  if (typeof questionId !== 'string' && questionId !== null) return null
   return { postId, topicId, questionId }
 }

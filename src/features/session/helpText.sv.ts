@@ -11,6 +11,7 @@ const facilitator = {
         alt: 'En numrerad lista med aktiviteter bredvid den som är öppen',
         lines: [
           'Tryck på ”Ny aktivitet” i agendan till vänster och välj en.',
+          'En brainstorm ställer en fråga i taget, för att gilla, kommentera och gruppera. Identifiera samlar svar under flera ämnen på en sida.',
           '”Redigera” öppnar redigeraren till höger: aktiviteten på din skärm och sessionens inställningar.',
           'Dra en aktivitet till en annan plats, eller använd dess meny: flytta, byt namn, duplicera, dölj, ta bort.',
         ],

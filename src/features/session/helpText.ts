@@ -12,6 +12,7 @@ export const facilitatorHelp = {
         alt: 'A numbered list of activities beside the one that is open',
         lines: [
           'Press “New activity” in the agenda on the left and choose one.',
+          'A brainstorm asks question by question, to like, comment and group. Identify collects answers under several topics on one page.',
           '“Edit” opens the editor on the right: the activity on your screen, and the settings of the session.',
           'Drag an activity to another place, or use its menu: move, rename, duplicate, hide, delete.',
         ],

@@ -65,7 +65,7 @@ export async function answer(page: Page, text: string): Promise<void> {
 }
 
 /** An answer's card. */
-export function card(page: Page, text: string) {
+export function card(page: Pick<Page, 'getByRole'>, text: string) {
   return page.getByRole('article').filter({ hasText: text })
 }
 

@@ -52,7 +52,7 @@ export async function chooseRun(page: Page, name: string): Promise<void> {
 }
 
 /** Makes a projector link and opens it as the room's screen. */
-async function openRoom(facilitator: Page, room: Page): Promise<void> {
+export async function openRoom(facilitator: Page, room: Page): Promise<void> {
   await chooseRun(facilitator, 'Projector view…')
   await facilitator.getByRole('button', { name: 'Make a link' }).click()
   const link = await facilitator.getByLabel('Link for the room’s screen').inputValue()

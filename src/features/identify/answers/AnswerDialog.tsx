@@ -1,0 +1,173 @@
+import { Button, Textarea } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { excessOf } from '#activity/add/answerQueue.ts'
+import { useDraftEdit } from '#activity/add/useDraft.ts'
+import { DeleteItemDialog } from '#activity/item/DeleteItemDialog.tsx'
+import { EditActions } from '#activity/item/EditActions.tsx'
+import { itemText } from '#activity/item/text.ts'
+import { activityText } from '#activity/text.ts'
+import { deleteAnswer, updateAnswer } from '#domain/identify/answers.ts'
+import { limits } from '#domain/limits.ts'
+import { editDesk } from '#sync/desk.ts'
+import { announce } from '#ui/announce.ts'
+import { AppDialog } from '#ui/AppDialog.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { notify } from '#ui/notify.ts'
+import { uiText } from '#ui/text.ts'
+import { useText } from '#ui/useText.ts'
+import type { Identify } from '../page/useIdentify.ts'
+import { identifyText } from '../text.ts'
+import classes from './AnswerDialog.module.css'
+import type { AnswerItem } from './answerList.ts'
+import type { Answers } from './useAnswers.ts'
+
+export interface AnswerDialogProps {
+  identify: Identify
+  answers: Answers
+  answer: AnswerItem
+  /** What it answers. */
+  topic: string
+  /** It is about to be deleted from here. */
+  onRemoved: () => void
+  onClose: () => void
+}
+
+const facilitator = { role: 'facilitator' as const, isMine: () => false }
+
+/** One answer in full: read, change, delete. SPEC Y5. */
+export function AnswerDialog({ identify, answers, answer, topic, onRemoved, onClose }: AnswerDialogProps) {
+  const shared = useText(activityText)
+  const item = useText(itemText)
+  const ui = useText(uiText)
+  const text = useText(identifyText)
+  const edit = useDraftEdit(`${answer.id}.edit`)
+  const descEdit = useDraftEdit(`${answer.id}.description`)
+  const [isDeleting, setDeleting] = useState(false)
+  const { isFacilitator, source: desk, board } = identify
+  const { acts, isLocked } = answers
+
+  // Where the desk is not to be had, facilitators change answers by calls as everyone else does.
+  const editsDesk = isFacilitator && !identify.isReading && answer.isSaved
+  const mayChange = (isFacilitator || answer.isMine) && !isLocked
+  const isEditing = edit.draft !== null || descEdit.draft !== null
+  const drafts = { text: edit.draft ?? answer.text, desc: descEdit.draft ?? answer.desc }
+  const written = { text: drafts.text.trim(), desc: drafts.desc.trim() }
+  const excess = excessOf(written.text, limits.postText)
+  const descExcess = excessOf(written.desc, limits.postDesc)
+  const isWritable = written.text !== '' && excess === 0 && descExcess === 0 && mayChange
+
+  const endEdit = (): void => {
+    edit.end()
+    descEdit.end()
+  }
+  const save = (): void => {
+    if (!isWritable) return
+    if (written.text !== answer.text || written.desc !== answer.desc) {
+      // A facilitator's change of an answer is an edit of the desk, so that it can be undone; anyone else's is a command.
+      if (editsDesk) {
+        const done = editDesk(desk, () =>
+          updateAnswer({ desk, board }, facilitator, { id: answer.id, ...written }),
+        )
+        if (!done.ok) return notify(done.message, 'bad')
+      } else acts.change(answer.id, written)
+      announce(item.changed)
+    }
+    endEdit()
+  }
+  const remove = (): string | null => {
+    // Time may have run out while one was asked.
+    if (!mayChange) return shared.inputLocked
+    if (editsDesk) {
+      const done = editDesk(desk, () => deleteAnswer({ desk, board }, facilitator, answer.id))
+      if (!done.ok) return done.message
+    } else acts.remove(answer)
+    endEdit()
+    announce(item.deleted)
+    onRemoved()
+    return null
+  }
+  const saveOnEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    save()
+  }
+
+  if (isDeleting) {
+    return (
+      <DeleteItemDialog isUndoable={isFacilitator} onConfirm={remove} onClose={() => setDeleting(false)} />
+    )
+  }
+  return (
+    <AppDialog title={shared.answer} onClose={onClose} isWide>
+      <p className={classes.topic} dir="auto">
+        {topic}
+      </p>
+      {isEditing ? (
+        <div className={classes.fields}>
+          <Textarea
+            aria-label={shared.addLabel}
+            data-autofocus
+            autoFocus
+            autosize
+            minRows={2}
+            error={excess > 0 && shared.tooLong(excess)}
+            description={ui.charactersLeft(drafts.text.length, limits.postText)}
+            value={drafts.text}
+            onChange={(event) => edit.change(event.currentTarget.value)}
+            onKeyDown={saveOnEnter}
+          />
+          <Textarea
+            label={text.description}
+            autosize
+            minRows={2}
+            maxRows={8}
+            error={descExcess > 0 && shared.tooLong(descExcess)}
+            value={drafts.desc}
+            onChange={(event) => descEdit.change(event.currentTarget.value)}
+            onKeyDown={saveOnEnter}
+          />
+        </div>
+      ) : (
+        <>
+          <p className={classes.text} dir="auto">
+            {answer.text}
+          </p>
+          {answer.desc !== '' && (
+            <p className={classes.description} dir="auto">
+              {answer.desc}
+            </p>
+          )}
+        </>
+      )}
+      {isEditing && (
+        <DialogActions>
+          <EditActions isIdle={!isWritable} onSave={save} onCancel={endEdit} />
+        </DialogActions>
+      )}
+      {!isEditing && mayChange && (
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={18} />}
+            onClick={() => {
+              edit.begin(answer.text)
+              descEdit.begin(answer.desc)
+            }}
+          >
+            {shared.edit}
+          </Button>
+          <Button
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={18} />}
+            onClick={() => setDeleting(true)}
+          >
+            {ui.delete}
+          </Button>
+        </div>
+      )}
+    </AppDialog>
+  )
+}

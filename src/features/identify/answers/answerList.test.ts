@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { AnswerView } from '#domain/identify/read.ts'
+import type { Own } from '#activity/overlay/own.ts'
+import { foundByTopic, listAnswers } from './answerList.ts'
+
+const nothing: Own<AnswerView> = {
+  told: { atMs: 0, wasEarly: false, items: [], liked: new Set() },
+  ...{ contents: [], pending: [], acts: new Map(), isUntold: false },
+}
+const answer = (id: string, values: Partial<AnswerView> = {}): AnswerView => ({
+  ...{ id, text: `Text of ${id}`, desc: '', topicId: 't1', createdAt: 10, place: 0 },
+  ...values,
+})
+const waiting = (id: string, desc = '') => ({
+  ...{ id, objectId: 'o', type: 'identifyAnswer', text: `Text of ${id}`, createdMs: 10_000 },
+  ...{ fields: { topicId: 't2', text: `Text of ${id}`, desc }, isSaved: false },
+})
+
+test('[Y1] answers on their way stand under their topic with their description, behind those of their second', () => {
+  const all = listAnswers([answer('b', { place: 1 }), answer('a')], {
+    ...nothing,
+    contents: [waiting('c', 'Why'), waiting('d')],
+  })
+  expect(all.map(({ id, topicId, desc, isMine, isSaved }) => [id, topicId, desc, isMine, isSaved])).toEqual([
+    ['a', 't1', '', false, true],
+    ['b', 't1', '', false, true],
+    ['c', 't2', 'Why', true, false],
+    ['d', 't2', '', true, false],
+  ])
+})
+
+test('[Y4] hidden answers that the server told are there for who wrote them, and for nobody else', () => {
+  const told = { ...nothing.told, atMs: 1, items: [answer('mine')] }
+  expect(listAnswers([], { ...nothing, told })).toMatchObject([{ id: 'mine', isMine: true, isSaved: true }])
+  expect(listAnswers([], nothing)).toEqual([])
+})
+
+test('search looks into texts and descriptions, and keeps what was just written', () => {
+  const all = listAnswers(
+    [answer('tea'), answer('milk', { desc: 'For tea' }), answer('new', { topicId: 't2' }), answer('rest')],
+    nothing,
+  )
+  const ids = (keptId: string | null) =>
+    [...foundByTopic(all, 'TEA', keptId)].map(([topicId, list]) => [topicId, list.map(({ id }) => id)])
+  expect(ids(null)).toEqual([['t1', ['milk', 'tea']]])
+  expect(ids('new')).toEqual([
+    ['t1', ['milk', 'tea']],
+    ['t2', ['new']],
+  ])
+})

@@ -1,0 +1,49 @@
+import { byTime } from '#domain/activity/order.ts'
+import type { AnswerView } from '#domain/identify/read.ts'
+import type { IdentifyTopicId } from '#domain/ids.ts'
+import { searchIn } from '#domain/search.ts'
+import type { Own } from '#activity/overlay/own.ts'
+import { overlay } from '#activity/overlay/overlay.ts'
+import type { ItemKind, Overlaid } from '#activity/overlay/overlay.ts'
+
+/** An answer as a card shows it. */
+export type AnswerItem = Overlaid<AnswerView>
+
+/** More than any second takes: what is on its way comes last of it, in the order it is sent. */
+const lastPlaces = 1_000_000
+
+/** Answers, as effects and the overlay know them. */
+export const answerItems: ItemKind<AnswerView> = {
+  type: 'identifyAnswer',
+  made: ({ id, text, fields, createdMs }, at) => ({
+    ...{ id, text },
+    desc: String(fields['desc'] ?? ''),
+    topicId: String(fields['topicId'] ?? ''),
+    createdAt: Math.floor(createdMs / 1000),
+    place: lastPlaces + at,
+  }),
+  changed: (answer, { text, desc }) => ({
+    ...answer,
+    ...(typeof text === 'string' && { text }),
+    ...(typeof desc === 'string' && { desc }),
+  }),
+}
+
+/** All answers as this person sees them, oldest first. SPEC Y1, Y4. */
+export function listAnswers(documentAnswers: AnswerView[], own: Own<AnswerView>): AnswerItem[] {
+  return overlay(documentAnswers, own, answerItems).sort(byTime)
+}
+
+/** What is shown under each topic while somebody searches: in text and description. */
+export function foundByTopic(
+  answers: readonly AnswerItem[],
+  search: string,
+  keptId: string | null,
+): Map<IdentifyTopicId, AnswerItem[]> {
+  const found = new Set(searchIn([...answers], search, ({ text, desc }) => `${text}\n${desc}`))
+  // What is written here while one searches is seen, until one searches for something else.
+  return Map.groupBy(
+    answers.filter((answer) => found.has(answer) || answer.id === keptId),
+    ({ topicId }) => topicId,
+  )
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { useDeletedByOthers } from '#activity/overlay/useDeletedByOthers.ts'
+import { useOwn } from '#activity/overlay/useOwn.ts'
+import { useRole } from '#activity/session/role.ts'
+import { useTimeUp } from '#activity/useTimeUp.ts'
+import { readAnswers } from '#domain/identify/read.ts'
+import { roots } from '#domain/identify/roots.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useDerived } from '#sync/useDoc.ts'
+import type { Identify } from '../page/useIdentify.ts'
+import { listAnswers } from './answerList.ts'
+import type { AnswerItem } from './answerList.ts'
+import { askOwn } from './askOwn.ts'
+import { useAnswerActs } from './useAnswerActs.ts'
+import type { AnswerActs } from './useAnswerActs.ts'
+
+/** The answers of an Identify activity, and what this person may do with them. */
+export interface Answers {
+  all: AnswerItem[]
+  acts: AnswerActs
+  /** There is no input any more, or none here: the session has ended, or it is a template that is looked at. */
+  isClosed: boolean
+  /** Input is closed for this person. */
+  isLocked: boolean
+  /** This person does not see the answers of others. */
+  areHidden: boolean
+}
+
+const answerRoots = [roots.answers, roots.answerText, roots.answerDesc, roots.answerDeleted]
+
+export function useAnswers(identify: Identify): Answers {
+  const { objectId, source, isFacilitator, areShown, isInputLocked } = identify
+  const { ended } = useStateDocument().workshop
+  const isViewer = useRole() === 'viewer'
+  const isClosed = isViewer || ended
+  const own = useOwn(objectId, askOwn)
+  const standing = useDerived(source, answerRoots, readAnswers)
+  useDeletedByOthers(objectId, objectId, standing, areShown)
+  const all = useMemo(() => listAnswers(standing, own), [standing, own])
+  const acts = useAnswerActs(objectId)
+  const isTimeUp = useTimeUp(objectId)
+  // Facilitators are never locked out of a session that runs. SPEC B4, E1.
+  const isLocked = isClosed || ((isInputLocked || isTimeUp) && !isFacilitator)
+  return { all, acts, isClosed, isLocked, areHidden: !areShown && !isFacilitator && !isViewer }
+}

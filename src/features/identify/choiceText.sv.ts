@@ -1,0 +1,10 @@
+import type { Translation } from '#ui/useText.ts'
+import type { identifyChoiceText } from './choiceText.ts'
+
+export default {
+  id: 'identifyChoice',
+  texts: {
+    title: 'Identifiera',
+    hint: 'Svar och beskrivningar under flera ämnen på en sida; när inget behöver gillas, diskuteras eller grupperas.',
+  },
+} satisfies Translation<typeof identifyChoiceText>

@@ -1,0 +1,11 @@
+import type { ChoiceText } from '#activity/choice.ts'
+import type { Catalogue } from '#ui/useText.ts'
+
+/** What Identify is called and what it is for, where activities are added. */
+export const identifyChoiceText = {
+  id: 'identifyChoice',
+  en: {
+    title: 'Identify',
+    hint: 'Answers and descriptions under several topics on one page; for when nothing has to be liked, discussed or grouped.',
+  },
+} satisfies Catalogue<ChoiceText>

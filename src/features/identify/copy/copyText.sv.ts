@@ -1,0 +1,14 @@
+import type { Translation } from '#ui/useText.ts'
+import type { copyText } from './copyText.ts'
+
+export default {
+  id: 'identifyCopy',
+  texts: {
+    nothing: 'Det finns inget svar att kopiera här än.',
+    allAnswers: (count) => (count === 1 ? 'Det enda svaret kopieras.' : `Alla ${count} svar kopieras.`),
+    destination: '1. Välj mål:',
+    destinations: { ANSWERS: 'Svar', TOPICS: 'Ämnen' },
+    topic: '2. Välj ämne:',
+    untitled: (n) => `Ämne ${n}`,
+  },
+} satisfies Translation<typeof copyText>

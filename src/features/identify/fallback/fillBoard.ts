@@ -1,0 +1,65 @@
+import type * as Y from 'yjs'
+import type { IdentifyBoardQuery } from '#api/generated.ts'
+import { IdentifyBoardDocument } from '#api/operations/identify.ts'
+import { answerCountKey } from '#domain/identify/answerCountKey.ts'
+import { flagNames } from '#domain/identify/flags.ts'
+import { boardRoots, roots } from '#domain/identify/roots.ts'
+import type { BoardFill } from '#sync/boardFill.ts'
+import { fillMap } from '#sync/fallbackState.ts'
+
+/** Asks for an Identify activity as the room may see it, for its board. */
+export const askBoard: BoardFill = async (objectId, call) => {
+  const { identify } = await call(IdentifyBoardDocument, { id: objectId })
+  return (board) => fillBoard(board, identify)
+}
+
+function fillBoard(doc: Y.Doc, { topics, ...identify }: IdentifyBoardQuery['identify']): void {
+  // The call gives a person their own hidden answers too; the board has what the room sees.
+  const answers = identify.shown
+    ? topics.flatMap(({ id: topicId, answers: all }) =>
+        all.map((answer, place) => ({ ...answer, topicId, place })),
+      )
+    : []
+  const flags: [string, boolean][] = [
+    [flagNames.shown, identify.shown],
+    [flagNames.inputLocked, identify.inputLocked],
+  ]
+  fillMap(roots.info(doc), [['identifyDesc', identify.identifyDesc]])
+  fillMap(
+    roots.topics(doc),
+    topics.map(({ id }, at) => [id, { order: orderOf(at) }]),
+  )
+  fillMap(
+    roots.topicText(doc),
+    topics.flatMap(({ id, topicText }) => (topicText === null ? [] : [[id, topicText] as const])),
+  )
+  fillMap(
+    roots.answers(doc),
+    // Calls tell the seconds, and what of a second comes first by the order of the list.
+    answers.map(({ id, topicId, createdTimeStamp, place }) => [
+      id,
+      { topicId, createdAt: createdTimeStamp, place },
+    ]),
+  )
+  fillMap(
+    roots.answerText(doc),
+    answers.map(({ id, answerText }) => [id, answerText]),
+  )
+  fillMap(
+    roots.answerDesc(doc),
+    answers.filter(({ answerDesc }) => answerDesc !== '').map(({ id, answerDesc }) => [id, answerDesc]),
+  )
+  fillMap(
+    boardRoots.flags(doc),
+    flags.filter(([, isOn]) => isOn),
+  )
+  fillMap(
+    boardRoots.counts(doc),
+    topics.map(({ id, answerCount }) => [answerCountKey(id), answerCount]),
+  )
+}
+
+/** The list is in order already; the keys only have to sort the same way. */
+function orderOf(index: number): string {
+  return `a${String(index).padStart(6, '0')}`
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { ImportTarget } from '#activity/importData/importTarget.ts'
+import { readTopics } from '#domain/identify/read.ts'
+import { roots } from '#domain/identify/roots.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { limits } from '#domain/limits.ts'
+import { useDocument } from '#sync/documents.ts'
+import { useDerived } from '#sync/useDoc.ts'
+import { ChoiceList } from '#ui/ChoiceList.tsx'
+import { useText } from '#ui/useText.ts'
+import { useAnswerActs } from '../answers/useAnswerActs.ts'
+import { importText } from './importText.ts'
+
+/** One answer that is added. */
+export interface Addition {
+  text: string
+  topicId: string
+}
+
+/** Texts become answers of an Identify activity, through the call that people make; offline too. SPEC N3, N4. */
+export function useImportTarget(objectId: ObjectId): ImportTarget<Addition> {
+  const text = useText(importText)
+  const acts = useAnswerActs(objectId)
+  const { doc } = useDocument('desk', objectId)
+  const topics = useDerived(doc, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [only, ...others] = topics
+  const topicIds = chosen.length === 0 && only && others.length === 0 ? [only.id] : chosen
+  return {
+    steps: (
+      <ChoiceList
+        title={text.selectTopics}
+        isMany
+        options={topics.map((topic, at) => ({ id: topic.id, label: topic.text || text.untitled(at + 1) }))}
+        chosen={topicIds}
+        onChange={setChosen}
+      />
+    ),
+    lack: topicIds.length === 0 ? text.lackTopic : null,
+    countOf: (textCount) => textCount * topicIds.length,
+    additionsOf: (texts) => topicIds.flatMap((topicId) => texts.map((one) => ({ text: one, topicId }))),
+    longest: limits.postText,
+    add: (addition) => Promise.resolve(acts.add(addition.topicId, { text: addition.text, desc: '' })),
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { ownAnswers } from './ownAnswers.ts'
+
+const told = {
+  isFinished: false,
+  topics: [
+    {
+      id: 't1',
+      topicText: 'Risks',
+      answers: [{ id: 'a1', answerText: 'Told', answerDesc: 'Why', createdTimeStamp: 20 }],
+    },
+    { id: 't2', topicText: null, answers: [] },
+  ],
+}
+const waiting = {
+  ...{ id: 'a2', objectId: 'o', type: 'identifyAnswer', text: 'On its way', createdMs: 30_000 },
+  ...{ fields: { topicId: 't2' }, isSaved: false },
+}
+
+test('own answers name their topic where it is seen, oldest first', () => {
+  expect(ownAnswers(told, [waiting], [])).toMatchObject([
+    { id: 'a1', text: 'Told', createdAt: 20, isSaved: true, topicId: 't1', topic: 'Risks' },
+    { id: 'a2', text: 'On its way', createdAt: 30, isSaved: false, topicId: 't2', topic: null },
+  ])
+})
+
+test('a change on its way wins over what was told; without a word of the server the device’s own list serves', () => {
+  const changed = { ...waiting, id: 'a1', fields: { topicId: 't1' } }
+  expect(ownAnswers(told, [changed], [])).toMatchObject([{ text: 'On its way', isSaved: false }])
+  expect(ownAnswers(null, [{ ...changed, isSaved: true }], [])).toMatchObject([{ id: 'a1', topic: null }])
+})

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useActivity } from '#activity/useActivity.ts'
+import type { Activity } from '#activity/useActivity.ts'
+import { hasFlag } from '#domain/activity/flags.ts'
+import { answerCountKey } from '#domain/identify/answerCountKey.ts'
+import { areAnswersShown, flagNames } from '#domain/identify/flags.ts'
+import { readTopics } from '#domain/identify/read.ts'
+import type { TopicView } from '#domain/identify/read.ts'
+import { boardRoots, roots } from '#domain/identify/roots.ts'
+import type { IdentifyTopicId, ObjectId } from '#domain/ids.ts'
+import { useStateDocument } from '#sync/documents.ts'
+import { useDerived, useMapValue } from '#sync/useDoc.ts'
+
+/** What every view of an Identify activity builds on. */
+export interface Identify extends Activity {
+  name: string
+  description: string
+  topics: TopicView[]
+  /** The room sees all answers. */
+  areShown: boolean
+  isInputLocked: boolean
+  /** Answers by topic, hidden ones too. SPEC Y6 */
+  counts: ReadonlyMap<IdentifyTopicId, number>
+}
+
+/** Opens an Identify activity's documents for whoever this screen is, and reads what it asks. */
+export function useIdentify(objectId: ObjectId): Identify {
+  const activity = useActivity(objectId)
+  const { source, board } = activity
+  const name = useStateDocument().agenda.find((part) => part.objectId === objectId)?.partName ?? ''
+  const description = useMapValue(source, roots.info, 'identifyDesc') ?? ''
+  const topics = useDerived(source, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
+  const rules = useDerived(board, [boardRoots.flags, boardRoots.counts], (doc) => ({
+    areShown: areAnswersShown(doc),
+    isInputLocked: hasFlag(doc, flagNames.inputLocked),
+    numbers: Object.fromEntries(boardRoots.counts(doc).entries()),
+  }))
+  return useMemo(() => {
+    const { numbers, ...flags } = rules
+    const counts = new Map(topics.map(({ id }) => [id, numbers[answerCountKey(id)] ?? 0]))
+    return { ...activity, name, description, topics, ...flags, counts }
+  }, [activity, name, description, topics, rules])
+}

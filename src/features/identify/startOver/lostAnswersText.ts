@@ -1,0 +1,15 @@
+import type { Catalogue } from '#ui/useText.ts'
+
+/** What starting an Identify activity over takes away, and what it leaves. */
+export const lostAnswersText = {
+  id: 'lostAnswers',
+  en: {
+    lost: (answers: number) =>
+      `This takes away ${countOf(answers)} and who is done, for everyone. Topics, texts, notes and settings stay. You can undo it right after.`,
+  },
+} satisfies Catalogue<unknown>
+
+function countOf(answers: number): string {
+  if (answers === 0) return 'all answers (there are none yet)'
+  return answers === 1 ? '1 answer' : `${answers} answers`
+}
