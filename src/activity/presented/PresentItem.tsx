@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconPresentation, IconPresentationOff } from '@tabler/icons-react'
-import { usePresent } from './usePresent.ts'
 import type { PresentedItem } from './usePresentedItem.ts'
 
 export interface PresentItemProps {
@@ -8,15 +7,12 @@ export interface PresentItemProps {
   words: Record<'present' | 'stop' | 'needsConnection' | 'partHidden', string>
   /** Why this one cannot be shown to everyone now. */
   whyNot: string | null
-  /** Something else stands in its place; who leaves meanwhile has left the item all the same. */
-  isHidden?: boolean
+  onPresent: () => void
 }
 
 /** Shows the open item to everyone, and ends it. */
-export function PresentItem({ item, words, whyNot, isHidden = false }: PresentItemProps) {
+export function PresentItem({ item, words, whyNot, onPresent }: PresentItemProps) {
   const { isConnected, isFocused, isPartHidden, stop } = item
-  const present = usePresent(item)
-  if (isHidden) return null
   if (isFocused) {
     return (
       <Button
@@ -36,7 +32,7 @@ export function PresentItem({ item, words, whyNot, isHidden = false }: PresentIt
       leftSection={<IconPresentation size={18} />}
       disabled={reason !== null}
       title={reason ?? undefined}
-      onClick={present}
+      onClick={onPresent}
     >
       {words.present}
     </Button>

@@ -1,5 +1,5 @@
 import { Text, Textarea } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CSSProperties } from 'react'
 import { deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
 import { limits, times } from '#domain/limits.ts'
@@ -8,7 +8,6 @@ import { editDesk } from '#sync/desk.ts'
 import { announce } from '#ui/announce.ts'
 import { AppDialog } from '#ui/AppDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
-import { lazyPart } from '#ui/lazyPart.tsx'
 import { notify } from '#ui/notify.ts'
 import { uiText } from '#ui/text.ts'
 import { useText } from '#ui/useText.ts'
@@ -25,11 +24,9 @@ import type { PostItem } from '../answers/postList.ts'
 import type { Answers } from '../answers/useAnswers.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
+import { PresentItem } from '#activity/presented/PresentItem.tsx'
+import { usePresent } from '#activity/presented/usePresent.ts'
 import type { PresentedItem } from '#activity/presented/usePresentedItem.ts'
-
-const PresentItem = lazyPart(async () => ({
-  default: (await import('#activity/presented/PresentItem.tsx')).PresentItem,
-}))
 
 export interface PostDialogProps {
   brainstorm: Brainstorm
@@ -56,6 +53,7 @@ export function PostDialog({ brainstorm, answers, opened, post, onRemoved }: Pos
   const [isTurned, setTurned] = useState(false)
   const { isFacilitator, source: desk, board } = brainstorm
   const { acts, isLocked } = answers
+  const present = usePresent(opened)
 
   // Where the desk is not to be had, facilitators change answers by calls as everyone else does.
   const editsDesk = isFacilitator && !brainstorm.isReading && post.isSaved
@@ -99,18 +97,9 @@ export function PostDialog({ brainstorm, answers, opened, post, onRemoved }: Pos
   }
 
   const whyNot = !answers.flags.areAnswersShown ? text.notShown : post.isSaved ? null : text.notSavedYet
-  const presenting = (hidden: { isHidden?: boolean } = {}) =>
-    mayLead && (
-      <Suspense fallback={null}>
-        <PresentItem item={opened} words={text} {...{ whyNot, ...hidden }} />
-      </Suspense>
-    )
   if (isDeleting) {
     return (
-      <>
-        {presenting({ isHidden: true })}
-        <DeleteItemDialog isUndoable={isFacilitator} onConfirm={remove} onClose={() => setDeleting(false)} />
-      </>
+      <DeleteItemDialog isUndoable={isFacilitator} onConfirm={remove} onClose={() => setDeleting(false)} />
     )
   }
   return (
@@ -169,12 +158,11 @@ export function PostDialog({ brainstorm, answers, opened, post, onRemoved }: Pos
               setDeleting(true)
             }}
           >
-            {presenting()}
+            {mayLead && <PresentItem item={opened} words={text} whyNot={whyNot} onPresent={present} />}
           </PostActions>
         </div>
       ) : (
         <DialogActions>
-          {presenting({ isHidden: true })}
           <EditActions isIdle={changed === '' || !mayChange} onSave={save} onCancel={endEdit} />
         </DialogActions>
       )}
