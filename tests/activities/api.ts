@@ -13,6 +13,9 @@ export interface Made {
   topicId: string
 }
 
+/** Who makes calls, and wants to see every answer. */
+type Asking = Pick<Calls, 'ask'>
+
 /** What a query tells of an activity. */
 export interface ReadActivity {
   isFinished: boolean
@@ -34,13 +37,20 @@ export interface TestedApi {
   topicOf(who: Calls, objectId: string): Promise<string>
   /** The texts of all input in an answer of `query` or `polled`, in their order. */
   textsOf(read: never): string[]
-  write(who: Calls, at: Made, input: { id: string; text: string }): Promise<Answer>
-  change(who: Calls, id: string, input: { text?: string; desc?: string }): Promise<Answer>
-  remove(who: Calls, id: string): Promise<Answer>
+  /** A kind whose input has no description at first passes over it. */
+  write(who: Asking, at: Made, input: { id: string; text: string; desc?: string }): Promise<Answer>
+  change(who: Asking, id: string, input: { text?: string; desc?: string }): Promise<Answer>
+  remove(who: Asking, id: string): Promise<Answer>
   /** Shows all input to the room, or hides it. */
-  show(who: Calls, at: Made, shown: boolean): Promise<Answer>
+  show(who: Asking, at: Made, shown: boolean): Promise<Answer>
   /** The description that everybody reads, and the notes of the presenter. */
-  tell(who: Calls, at: Made, texts: { desc?: string; notes?: string }): Promise<Answer>
+  tell(who: Asking, at: Made, texts: { desc?: string; notes?: string }): Promise<Answer>
+}
+
+/** @throws {Error} with the answer of a call that was refused, or that says what is wrong */
+export function assertDone(answer: Answer): void {
+  const [value] = Object.values(answer.data ?? {}) as ({ ok?: boolean } | null)[]
+  if (answer.codes.length > 0 || value?.ok !== true) throw new Error(answer.text)
 }
 
 /** The calls of all kinds: a missing one does not compile. */

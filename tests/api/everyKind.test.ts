@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import papaparse from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
-import { builtApis, makeActivity } from '#kinds/api.ts'
+import { assertDone, builtApis, makeActivity } from '#kinds/api.ts'
 import type { Made, ReadActivity } from '#kinds/api.ts'
-import type { Answer, Calls } from '#support/calls.ts'
+import type { Calls } from '#support/calls.ts'
 import { openProjector } from '#support/projector.ts'
 import { RawClient } from '#support/rawClient.ts'
 import { openRemote } from '#support/remote.ts'
@@ -245,12 +245,6 @@ describe.each(builtApis)('%s', (kind, api) => {
     expect(await textsFor(fay)).toEqual(['mine'])
   })
 })
-
-/** @throws {Error} with the answer of a call that was refused, or whose words were wrong */
-function assertDone(answer: Answer): void {
-  const [value] = Object.values(answer.data ?? {}) as ({ ok?: boolean } | null)[]
-  if (answer.codes.length > 0 || value?.ok !== true) throw new Error(answer.text)
-}
 
 /** Everything that the board sends whoever opens it. */
 async function boardBytes({ url }: TestServer, objectId: string, token: string): Promise<string> {

@@ -20,8 +20,8 @@ export const identifyApi: TestedApi = {
   },
   textsOf: ({ topics }: { topics: { answers: { answerText: string }[] }[] }) =>
     topics.flatMap(({ answers }) => answers.map(({ answerText }) => answerText)),
-  write: (who, { topicId }, { id, text }) =>
-    who.ask(CreateIdentifyAnswerDocument, { id, topicId, answerText: text }),
+  write: (who, { topicId }, { id, text, desc }) =>
+    who.ask(CreateIdentifyAnswerDocument, { id, topicId, answerText: text, answerDesc: desc }),
   change: (who, answerId, { text, desc }) =>
     who.ask(UpdateIdentifyAnswerDocument, { answerId, answerText: text, answerDesc: desc }),
   remove: (who, answerId) => who.ask(DeleteIdentifyAnswerDocument, { answerId }),

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assertDone, builtApis, makeActivity } from '#kinds/api.ts'
+import { startTestServer } from '#support/server.ts'
+import type { TestServer } from '#support/server.ts'
+import { signUpFacilitator } from '#support/session.ts'
+import type { TestFacilitator } from '#support/session.ts'
+import { leaks, secret, setScene } from './scene.ts'
+
+let server: TestServer
+let fay: TestFacilitator
+
+beforeAll(async () => {
+  server = await startTestServer()
+  fay = await signUpFacilitator(server)
+})
+afterAll(() => server.stop())
+
+test.each(builtApis)(
+  '[P3, J1, J4] input into %s is in no byte to the room until it is shown, nor after it is hidden again',
+  async (kind, api) => {
+    const { session, author, listener, screen, remote, end } = await setScene(server, fay)
+    const everybody = [listener, screen, remote]
+    const made = await makeActivity([kind, api], fay, session.workshopId)
+    const { objectId, partId, topicId } = made
+    for (const who of everybody) await who.listen(`board/${objectId}`)
+    const canaries = {
+      text: secret('answer'),
+      before: secret('before a change'),
+      beforeDesc: secret('description before a change'),
+      desc: secret('description'),
+      deleted: secret('deleted answer'),
+      notes: secret('notes'),
+    }
+    const fence = async (): Promise<void> => {
+      const mark = secret('fence')
+      assertDone(await api.tell(fay, made, { desc: mark }))
+      await Promise.all(everybody.map((who) => who.untilHeard(mark)))
+    }
+    const write = async (text: string, desc = ''): Promise<string> => {
+      const id = randomUUID()
+      assertDone(await api.write(author, made, { id, text, desc }))
+      return id
+    }
+    const show = async (shown: boolean) => assertDone(await api.show(fay, made, shown))
+
+    assertDone(await api.tell(fay, made, { notes: canaries.notes }))
+    const answerId = await write(canaries.before, canaries.beforeDesc)
+    assertDone(await api.change(author, answerId, { text: canaries.text, desc: canaries.desc }))
+    const deletedId = await write(canaries.deleted)
+    assertDone(await api.remove(author, deletedId))
+    // What they may see of their own must not bring the rest along.
+    assertDone(await api.write(listener, made, { id: randomUUID(), text: 'mine' }))
+    await fay.must(
+      `mutation ($workshop: ID!, $part: ID!, $answer: ID!) { updateState(workshopId: $workshop, currentState: "RU",
+      activePartId: $part, activePostId: $answer, focus: true) { ok errorString } }`,
+      { workshop: session.workshopId, part: partId, answer: answerId },
+    )
+    await fence()
+    const ids = [session.objectId, objectId, topicId, answerId, deletedId]
+    const asked = ids.map((id) => ({ workshopId: session.workshopId, id }))
+    const tryAll = async (): Promise<void> => {
+      for (const who of everybody) {
+        for (const document of [`desk/${objectId}`, `tally/${objectId}`])
+          await who.listen(document).catch(() => undefined)
+        await who.reload()
+        await who.listen(`board/${objectId}`)
+        await who.askEverything(asked)
+        for (const id of [answerId, deletedId]) {
+          await api.change(who, id, { desc: '?' })
+          await api.remove(who, id)
+        }
+      }
+    }
+    await tryAll()
+    await fence()
+    const { notes, ...others } = canaries
+    for (const who of [listener, screen]) expect(leaks(who, Object.values(canaries))).toEqual([])
+    // The notes are read from a paired phone.
+    expect(leaks(remote, Object.values(others))).toEqual([])
+    expect(remote.heard(notes)).toBe(true)
+
+    await show(true)
+    for (const who of everybody) {
+      for (const text of [canaries.text, canaries.desc]) await who.untilHeard(text.split(' ').at(-1) ?? text)
+      expect(leaks(who, [canaries.before, canaries.beforeDesc, canaries.deleted])).toEqual([])
+    }
+    await show(false)
+    await tryAll()
+    await fence()
+    for (const who of everybody) expect(leaks(who, Object.values(others))).toEqual([])
+    await end()
+  },
+)
