@@ -42,6 +42,8 @@ describe('[A1][A2] who has everything the server keeps, and its secrets,', () =>
     expect(session.contributions.length).toBeGreaterThan(150)
     expect(members).toHaveLength(20)
     expect(dump.documents.get(`desk/${session.objectId}`)).toContain('answer ')
+    for (const objectId of session.objectIds)
+      expect(dump.documents.get(`desk/${objectId}`)).toContain('input ')
     expect(dump.answers).toContain(session.contributions[0]?.id)
     expect(dump.logLines.length).toBeGreaterThan(200)
     expect((await answersOfNobody(server, session)).codes.length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
+import { assertDone, builtApis, makeActivity } from '#kinds/api.ts'
 import { callsOf, joinCalls, signUpCalls } from '#support/calls.ts'
 import type { Calls } from '#support/calls.ts'
 import { uniqueEmail } from '#support/localSupabase.ts'
@@ -9,7 +10,7 @@ import { workshopKeyParts } from '#support/workshopKey.ts'
 export interface Contribution {
   /** Of a mark of being done, which has none: its tag in hex. */
   id: string
-  kind: 'post' | 'comment' | 'like' | 'mark'
+  kind: 'post' | 'comment' | 'like' | 'mark' | 'input'
   /** Of a like: what is liked; of a mark: the activity. Its tag is made with that. */
   targetId: string
   author: number
@@ -18,6 +19,8 @@ export interface Contribution {
 export interface Session {
   workshopId: string
   objectId: string
+  /** Of an activity of every kind. */
+  objectIds: string[]
   /** Of the tags. */
   key: Buffer
   facilitator: Calls & { id: string }
@@ -36,7 +39,7 @@ const likesEach = 4
 const doneInTheEnd = 14
 const atOnce = 5
 
-/** Twenty participants answer, comment and like, in an order that has nothing to do with who they are. */
+/** Twenty participants answer, comment, like, and write in an activity of every kind, in an order that has nothing to do with who they are. */
 export async function playSession(server: TestServer): Promise<Session> {
   const facilitator = await signUpCalls(server, uniqueEmail('facilitator'))
   const { workshop } = await facilitator.must<{ workshop: { id: string } }>(
@@ -60,6 +63,13 @@ export async function playSession(server: TestServer): Promise<Session> {
       ok errorString } }`,
     { brainstormId },
   )
+  // An activity of every kind beside it, in which people write what that kind collects.
+  const beside = await Promise.all(
+    builtApis.map(async (kind) => ({
+      api: kind[1],
+      made: await makeActivity(kind, facilitator, workshop.id),
+    })),
+  )
   const members = await Promise.all(Array.from({ length: people }, () => joinCalls(server, workshop.id)))
   const contributions: Contribution[] = []
   const createPost = async (calls: Calls, text: string): Promise<string> => {
@@ -81,6 +91,14 @@ export async function playSession(server: TestServer): Promise<Session> {
       )
       const id = markOf(key, calls.token, brainstormId)
       contributions.push({ id, kind, targetId: brainstormId, author })
+      return
+    }
+    if (kind === 'input') {
+      const id = randomUUID()
+      const written = contributions.filter((one) => one.kind === 'input' && one.author === author).length
+      const { api, made } = beside[written] as (typeof beside)[number]
+      contributions.push({ id, kind, targetId: id, author })
+      assertDone(await api.write(calls, made, { id, text: `input ${randomUUID()}` }))
       return
     }
     if (kind === 'post') {
@@ -113,6 +131,7 @@ export async function playSession(server: TestServer): Promise<Session> {
     ...Array.from({ length: postsEach }, () => ({ kind: 'post' as const, author })),
     ...Array.from({ length: commentsEach }, () => ({ kind: 'comment' as const, author })),
     ...Array.from({ length: likesEach }, () => ({ kind: 'like' as const, author })),
+    ...beside.map(() => ({ kind: 'input' as const, author })),
     ...(author < doneInTheEnd ? [{ kind: 'mark' as const, author }] : []),
   ])
   await act('post', randomInt(people))
@@ -136,6 +155,7 @@ export async function playSession(server: TestServer): Promise<Session> {
   return {
     workshopId: workshop.id,
     objectId: brainstormId,
+    objectIds: beside.map(({ made }) => made.objectId),
     key,
     facilitator,
     memberIds: members.map(({ id }) => id),
