@@ -1,7 +1,6 @@
 import type * as Y from 'yjs'
 import type { ActivityKind } from '../content.ts'
 import type { Changes } from '../projection.ts'
-import type { SessionState } from '../state.ts'
 import type { ContentKind, Made } from './contents.ts'
 import type { InputModel } from './copiedInput.ts'
 import type { DeskCount } from './counts.ts'
@@ -22,22 +21,6 @@ export interface Focus {
   field: 'activeMultiTopicId' | 'activePostId' | 'activePostGroupId'
   id: string
 }
-
-/** The fields of the shared state that name a page of an activity. */
-export type PageFields = Partial<
-  Pick<
-    SessionState,
-    | 'activeMultiTopicId'
-    | 'topicActivePos'
-    | 'showGroupPage'
-    | 'showOverviewPage'
-    | 'showResultsPage'
-    | 'showEditPage'
-    | 'showGraph'
-    | 'showWordCloudPage'
-    | 'pdfPage'
-  >
->
 
 /**
  * What the server does with an activity of one kind. Everything that is not of a kind asks the model of the activity's part, so a
