@@ -11,10 +11,11 @@ export class FacilitatorDesk {
   readonly undo: Y.UndoManager
   readonly #workshop: TestWorkshop
 
-  constructor(workshop: TestWorkshop) {
+  /** @param maps names of the root maps whose edits are undone */
+  constructor(workshop: TestWorkshop, maps: readonly string[] = Object.keys(roots)) {
     this.#workshop = workshop
     this.undo = new Y.UndoManager(
-      Object.values(roots).map((root) => root(this.doc)),
+      maps.map((name) => this.doc.getMap(name)),
       { trackedOrigins: new Set([facilitatorOrigin]), captureTimeout: 0 },
     )
   }

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import * as Y from 'yjs'
 import { startBrainstorm } from '#domain/brainstorm/topics.ts'
 import { contents } from '#domain/content.ts'
+import type { ActivityKind } from '#domain/content.ts'
 import { documentName } from '#domain/documents.ts'
 import { workshopIdFrom } from '#domain/ids.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
@@ -37,15 +38,23 @@ export interface TestNode {
   stop(): Promise<void>
 }
 
-/** Writes a workshop with one brainstorm (one topic, one question) into the database. */
-export async function createWorkshop(pool: Pool): Promise<TestWorkshop> {
+/**
+ * Writes a workshop with one brainstorm (one topic, one question) into the database.
+ *
+ * @param other an activity of another kind in its place, and what stands on its desk
+ */
+export async function createWorkshop(
+  pool: Pool,
+  other?: { kind: ActivityKind; start(desk: Y.Doc): void },
+): Promise<TestWorkshop> {
   const workshopId = workshopIdFrom(randomBytes(32))
   const objectId = randomUUID()
   const creator = randomUUID()
   const [topic, question] = [randomUUID(), randomUUID()]
   const desk = documentName({ kind: 'desk', id: objectId })
   const doc = new Y.Doc()
-  startBrainstorm(doc, 'Ideas', { topic, question })
+  if (other) other.start(doc)
+  else startBrainstorm(doc, 'Ideas', { topic, question })
   await inTransaction(pool, async (transaction) => {
     await transaction.query('insert into profiles (id, email, member_secret) values ($1, $2, $3)', [
       creator,
@@ -59,7 +68,7 @@ export async function createWorkshop(pool: Pool): Promise<TestWorkshop> {
     ])
     await transaction.query(
       'insert into parts (id, workshop_id, position, object_id, content, part_name) values ($1, $2, 0, $3, $4, $5)',
-      [randomUUID(), workshopId, objectId, contents.brainstorm, 'Ideas'],
+      [randomUUID(), workshopId, objectId, contents[other?.kind ?? 'brainstorm'], 'Ideas'],
     )
     await lockWorkshop(transaction, workshopId)
     await appendUpdates(transaction, workshopId, [{ document: desk, update: Y.encodeStateAsUpdate(doc) }])
