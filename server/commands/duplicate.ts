@@ -62,7 +62,7 @@ export function addCopy(
       const made = stateRoots.parts(room.state).get(partId)
       if (made) return { result: made }
       const { kind, name: partName, hidden, numberOfAxis, values } = copy
-      const { model, ...docs } = unwrittenActivity(room, objectId)
+      const { model, ...docs } = unwrittenActivity(room, objectId, kind)
       const facts = { objectId, content: contents[kind], partName, hidden, numberOfAxis }
       const part = addPart(room.state, { id: partId, ...facts })
       const addContents = rowsOfMade(objectId, model.copy.write(docs, values, randomUUID))
@@ -72,9 +72,9 @@ export function addCopy(
 }
 
 /** The documents of a new activity. @throws {Refusal} `FORBIDDEN` for an id that another one has */
-export function unwrittenActivity(room: CommandRoom, objectId: ObjectId): Activity {
+export function unwrittenActivity(room: CommandRoom, objectId: ObjectId, kind: ActivityKind): Activity {
   const activity = room.activity(objectId)
-  if (!isUnwritten(activity.desk, activity.model.desk))
+  if (activity.model.kind !== kind || !isUnwritten(activity.desk))
     throw new Refusal('FORBIDDEN', `id in use: ${objectId}`)
   return activity
 }

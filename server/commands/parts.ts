@@ -43,7 +43,7 @@ export function addActivity(
     run(room) {
       const made = madeBefore(room, activity)
       if (made) return { result: made }
-      const { model, ...docs } = unwrittenActivity(room, objectId)
+      const { model, ...docs } = unwrittenActivity(room, objectId, kind)
       const partName = checkedPartName(activity.name)
       const facts = { objectId, content: contents[kind], partName, numberOfAxis: null }
       const part =

@@ -105,7 +105,8 @@ export async function ensureLoaded(
   const loaded = [...documents].map(([name, found]) => {
     const objectId = parseDocumentName(name)?.id ?? ''
     const named = newActivities.get(objectId)
-    const content = named ? allContents[named] : (contents.get(objectId) ?? '')
+    // What a command calls new and a part has already is what the part says.
+    const content = contents.get(objectId) ?? (named ? allContents[named] : '')
     return createShadow(name, found, modelOf(room.models, content))
   })
   for (const shadow of loaded) room.shadows.set(shadow.name, shadow)
@@ -151,7 +152,7 @@ export function shadowOf(room: Room, name: string): Shadow {
   return shadow
 }
 
-/** An activity that is loaded; null when its part is gone or its kind is not built. */
+/** An activity that is loaded; null when no part has it any more or its kind is not built. */
 export function activityIn(room: Room, objectId: ObjectId): Activity | null {
   const { model, doc: desk } = shadowOf(room, deskName(objectId))
   return model && { model, desk, board: shadowOf(room, boardName(objectId)).doc }

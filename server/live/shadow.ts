@@ -14,7 +14,7 @@ import type { StoredDocument } from '#server/database/journal.ts'
 export interface Shadow {
   name: string
   doc: Y.Doc
-  /** Of the activity whose document it is; null for a state, and for one whose part is gone or whose kind is not built. */
+  /** Of the activity whose document it is; null for a state, and for one that no part has or whose kind is not built. */
   model: ActivityModel | null
   /** Of a desk: what projecting it counts, kept from tick to tick. */
   count?: DeskCount

@@ -46,7 +46,7 @@ export interface CommandAuthor {
 export interface CommandRoom {
   /** Document of kind `state`. */
   state: Y.Doc
-  /** One of the activities that the command names. @throws {Refusal} `NOT_FOUND` when its part is gone or its kind is not built */
+  /** One of the activities that the command names. @throws {Refusal} `NOT_FOUND` when no part has it any more or its kind is not built */
   activity(objectId: ObjectId): Activity
   /** The same; null instead of the refusal. */
   findActivity(objectId: ObjectId): Activity | null

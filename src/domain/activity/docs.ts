@@ -1,4 +1,4 @@
-import type * as Y from 'yjs'
+import * as Y from 'yjs'
 
 /** The two documents of an activity that facilitators and the room read. */
 export interface ActivityDocs {
@@ -30,7 +30,7 @@ export function defineRoots(doc: Y.Doc, roots: Roots): void {
   for (const root of Object.values(roots)) root(doc)
 }
 
-/** Whether nothing was ever written into a document's root maps. */
-export function isUnwritten(doc: Y.Doc, roots: Roots): boolean {
-  return Object.values(roots).every((root) => root(doc).size === 0)
+/** Whether nothing was ever written into a document, by an activity of whatever kind. */
+export function isUnwritten(doc: Y.Doc): boolean {
+  return Y.decodeStateVector(Y.encodeStateVector(doc)).size === 0
 }
