@@ -46,7 +46,10 @@ export function changeSharedState(
     if (on !== undefined) setFlag(board, flag, on)
   }
   if (after.activePartId === before.activePartId) return after
-  const mirrored = Object.fromEntries(model.mirrored.map((flag) => [flag, hasFlag(board, flag)]))
+  // What a kind has no flag for is off, whatever the activity before it had.
+  const mirrored = Object.fromEntries(
+    mirroredFlags.map((flag) => [flag, model.mirrored.includes(flag) && hasFlag(board, flag)]),
+  )
   for (const [flag, on] of Object.entries(mirrored)) stateRoots.state(state).set(flag, on)
   return { ...after, ...mirrored }
 }
@@ -78,6 +81,8 @@ export function forgetGone(state: Y.Doc, id: WorkshopId, desk: Y.Doc, { isThere 
   if (isGone('activeMultiTopicId', activeMultiTopicId)) change.activeMultiTopicId = null
   if (Object.keys(change).length > 0) changeState(state, id, change)
 }
+
+const mirroredFlags = ['globalAnswers', 'sortByPopularity'] as const satisfies readonly MirroredFlag[]
 
 const focusFields = ['activePostId', 'activePostGroupId', 'activeMultiTopicId'] as const
 

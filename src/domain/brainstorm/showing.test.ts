@@ -52,6 +52,15 @@ test('[B13] another activity brings its own flags along', () => {
   expect(change({ activePartId: 'one' }).globalAnswers).toBe(true)
 })
 
+test('[B13] an activity of a kind without such flags brings none of the one before it along', () => {
+  change({ globalAnswers: true })
+  const plain = { desk: otherDesk, board: otherBoard, model: { ...model, mirrored: [] } }
+  const after = changeSharedState(state, workshopId, { activePartId: 'two' }, () => plain)
+  expect(after.globalAnswers).toBe(false)
+  expect(readState(state, workshopId).globalAnswers).toBe(false)
+  expect(change({ activePartId: 'one' }).globalAnswers).toBe(true)
+})
+
 test('[B3] answers to one question under one topic', () => {
   createQuestion(desk, 'q2', 'Why?')
   setAnswersShown({ desk, board }, 't1', 'q2', true)
