@@ -1,4 +1,5 @@
 import { contents } from '#domain/content.ts'
+import type { ActivityKind } from '#domain/content.ts'
 
 /**
  * What a kind of activity is named by: its own folders, and the registries that put the kinds together. Everything else asks the
@@ -26,13 +27,13 @@ const why =
  *
  * @param path from the project's root, with slashes, such as `src/features/plan/Cell.tsx`
  */
-export function kindOfFile(path: string): string | undefined {
+function kindOfFile(path: string): string | undefined {
   const folder = /^(?:src\/(?:domain|features)|server\/activities)\/([^/]+)\//.exec(path)?.[1]
   return folder !== undefined && kinds.includes(folder) ? folder : undefined
 }
 
 /** Whether a file may name any kind: registries do, and tests, which take one as an example. */
-export function mayNameKinds(path: string): boolean {
+function mayNameKinds(path: string): boolean {
   const isProgram = path.startsWith('src/') || path.startsWith('server/')
   return !isProgram || /\.test\.tsx?$/.test(path) || registries.includes(path)
 }
@@ -52,8 +53,14 @@ export function namesKind(text: string): boolean {
   return kinds.includes(text) || contentValues.includes(text)
 }
 
-/** What is wrong with a file that compares something with the name of a kind; nothing in that kind's own folders. */
+/**
+ * What is wrong with a file that compares something with the name of a kind; nothing in that kind's own folders.
+ *
+ * @param name as an address or a content value has it
+ */
 export function kindNameMistake(from: string, name: string): string | undefined {
-  if (mayNameKinds(from) || kindOfFile(from) !== undefined) return undefined
+  const own = kindOfFile(from)
+  const isOwn = own !== undefined && (name === own || name === contents[own as ActivityKind])
+  if (mayNameKinds(from) || isOwn) return undefined
   return `Nothing is compared with "${name}" outside of the kind's own folders. ${why}`
 }

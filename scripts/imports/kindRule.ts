@@ -13,8 +13,6 @@ interface Type {
   value?: unknown
 }
 
-const offList = 'It knows no kind of activity any more: take it off the list in eslint.config.js.'
-
 interface TypeServices {
   getTypeAtLocation?: (node: unknown) => Type
 }
@@ -22,32 +20,19 @@ interface TypeServices {
 /**
  * ESLint's side of the law about kinds of activities: no import of a kind's folder, and no comparison with a kind's name, outside of
  * the kind itself and the registries.
- *
- * Option `notYet`: files that still do; one that no longer does has to leave the list.
  */
 export const kindLaw: Rule.RuleModule = {
   meta: {
     type: 'problem',
-    schema: [
-      {
-        type: 'object',
-        properties: { notYet: { type: 'array', items: { type: 'string' } } },
-        additionalProperties: false,
-      },
-    ],
+    schema: [],
   },
   create(context) {
     const from = relative(context.cwd, context.filename).split(sep).join('/')
-    const [{ notYet = [] } = {}] = context.options as [{ notYet?: string[] }?]
-    const isListed = notYet.includes(from)
-    let mistakes = 0
     const project = readProject(context.cwd)
     const { getTypeAtLocation } = context.sourceCode.parserServices as TypeServices
 
     function tell(node: Node, message: string | undefined): void {
-      if (message === undefined) return
-      mistakes += 1
-      if (!isListed) context.report({ node, message })
+      if (message !== undefined) context.report({ node, message })
     }
 
     function checkImport(node: Node, source: unknown): void {
@@ -70,9 +55,6 @@ export const kindLaw: Rule.RuleModule = {
     }
 
     return {
-      'Program:exit': (node) => {
-        if (isListed && mistakes === 0) context.report({ node, message: offList })
-      },
       ImportDeclaration: (node) => checkImport(node, node.source),
       ExportNamedDeclaration: (node) => checkImport(node, node.source),
       ExportAllDeclaration: (node) => checkImport(node, node.source),

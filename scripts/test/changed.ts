@@ -16,6 +16,9 @@ export function changedFiles(root: string, since: string): string[] {
 const readByAll =
   /^(supabase\/|src\/domain\/schema\/|package(-lock)?\.json$|vitest\.config|tsconfig|scripts\/start)/
 
+/** Small tests read these as text: configuration and documents that have to agree, pictures, the first page. */
+const readBySmall = /^(README\.md|compose|\.env|docs\/|public\/|index\.html)/
+
 const ofClient = /^(src|public)\/|^index\.html$|^vite\.config|^scripts\/(bundle-budget|budget\/)/
 
 /**
@@ -27,6 +30,7 @@ export function shareOf({ name, command, projects = [] }: Step, changes: readonl
   if (changes.length === 0) return 'none'
   if (changes.some((path) => readByAll.test(path))) return 'all'
   if (projects.some((project) => project === 'e2e' || project === 'alone')) return browserShare(name, changes)
+  if (projects.includes('unit') && changes.some((path) => readBySmall.test(path))) return 'all'
   if (projects.length > 0) return changes.some(isCode) ? { importers: true } : 'none'
   if (name === 'lint' || name === 'format') return filesOf(name, changes, command)
   if (name === 'build' || name === 'budget')
@@ -43,7 +47,7 @@ const generated = /(^|\/)generated\.ts$/
 
 /** Lint and format look at each file by itself, and at all of them when their own rules change. */
 function filesOf(name: string, changes: readonly string[], command: Step['command']): Share {
-  if (!command || changes.some((path) => /^(eslint\.config|\.prettier|scripts\/(imports|seam)\/)/.test(path)))
+  if (!command || changes.some((path) => /^(eslint\.config|\.prettier|scripts\/imports\/)/.test(path)))
     return 'all'
   const files = changes.filter(
     name === 'lint' ? (path) => linted.test(path) && !generated.test(path) : isCode,

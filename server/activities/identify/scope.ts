@@ -1,5 +1,6 @@
 import { readAnswer } from '#domain/identify/read.ts'
 import type { IdentifyAnswerId, ObjectId } from '#domain/ids.ts'
+import { readOnce } from '#server/graphql/context.ts'
 import type { GraphQLContext } from '#server/graphql/context.ts'
 import { createActivityScope, lookInto } from '../scope.ts'
 import type { ActivityScope, Onlooker } from '../scope.ts'
@@ -13,22 +14,23 @@ export interface IdentifyScope extends ActivityScope {
   changedAnswer(id: IdentifyAnswerId): Promise<SeenAnswer | null>
 }
 
-/** Aliases of one activity in one request are answered from one reading. */
-const scopesOf = new WeakMap<object, Map<ObjectId, Promise<IdentifyScope>>>()
-
 /**
  * The scope for a caller who asks to see an Identify activity.
  *
  * @throws {Refusal} `NOT_FOUND` when there is none, `FORBIDDEN` when it is not theirs to see
  */
 export function openScope(context: GraphQLContext, objectId: ObjectId): Promise<IdentifyScope> {
-  const scopes = scopesOf.get(context.reading) ?? new Map<ObjectId, Promise<IdentifyScope>>()
-  scopesOf.set(context.reading, scopes)
+  // Aliases of one activity in one request are answered from one reading.
+  const scopes = readOnce(context, noScopes)
   const known =
     scopes.get(objectId) ??
     lookInto(context, objectId, 'identify').then((onlooker) => createScope(context, onlooker))
   scopes.set(objectId, known)
   return known
+}
+
+function noScopes(): Map<ObjectId, Promise<IdentifyScope>> {
+  return new Map()
 }
 
 /** What it costs to read an answer out of the documents and to see whose it is, in points. */
