@@ -1,14 +1,13 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import type { ActivityChoice } from '#activity/choice.ts'
 import { lazyDialog } from '#ui/lazyPart.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { useText } from '#ui/useText.ts'
-import { ActivityPreview } from './ActivityPreview.tsx'
+import { ChoiceCard } from './ChoiceCard.tsx'
 import { buildText } from './buildText.ts'
 import { useAgendaActs } from './useAgendaActs.ts'
-import type { AgendaActs } from './useAgendaActs.ts'
 import classes from './CreatePage.module.css'
 
 const ImportActivityDialog = lazyDialog(async () => ({
@@ -27,7 +26,11 @@ export function CreatePage({ choices }: { choices: readonly ActivityChoice[] }) 
       <ul className={classes.types}>
         {choices.map((choice) => (
           <li key={choice.text.id}>
-            <ChoiceButton choice={choice} acts={acts} />
+            <ChoiceCard
+              choice={choice}
+              isDisabled={!acts.isConnected}
+              onChoose={(title) => void acts.create(choice, title)}
+            />
           </li>
         ))}
       </ul>
@@ -45,20 +48,5 @@ export function CreatePage({ choices }: { choices: readonly ActivityChoice[] }) 
         </Suspense>
       )}
     </div>
-  )
-}
-
-function ChoiceButton({ choice, acts }: { choice: ActivityChoice; acts: AgendaActs }) {
-  const { title, hint } = useText(choice.text)
-  return (
-    <UnstyledButton
-      className={classes.type}
-      disabled={!acts.isConnected}
-      onClick={() => void acts.create(choice, title)}
-    >
-      <ActivityPreview choice={choice} />
-      <span className={classes.title}>{title}</span>
-      <span className={classes.about}>{hint}</span>
-    </UnstyledButton>
   )
 }
