@@ -32,7 +32,8 @@ export function addPart(doc: Y.Doc, part: Omit<AgendaPart, 'position'>): AgendaP
 }
 
 /**
- * Puts another activity in the place of a part's old one. Everyone who was shown it goes to the lobby. SPEC W5.
+ * Puts another activity in the place of a part's old one. Everyone who was shown it goes to the lobby, and a timer that was to lock it
+ * locks nothing. SPEC W5, W11.
  *
  * @throws {Refusal} `NOT_FOUND` when the part is not in the agenda
  */
@@ -44,6 +45,9 @@ export function replaceActivity(
 ): AgendaPart {
   const part = { ...partIn(doc, partId), ...activity }
   leavePart(doc, id, partId)
+  const { timer } = readState(doc, id)
+  if (timer?.partId === partId)
+    writeChanged(stateRoots.state(doc), { timer: { ...timer, locksInput: false } })
   stateRoots.parts(doc).set(partId, part)
   return part
 }

@@ -24,7 +24,14 @@ export function PanelFrame({ part, kindName, whyNot, children }: PanelFrameProps
   const rename = useRenameActivity(part.id)
   return (
     <div className={classes.panel}>
-      <NativeSelect size="sm" label={text.activityType} data={[kindName]} disabled title={text.typeHint} />
+      <NativeSelect
+        size="sm"
+        label={text.activityType}
+        data={[kindName]}
+        disabled
+        description={text.typeHint}
+        inputWrapperOrder={['label', 'input', 'description']}
+      />
       <AutosaveField
         label={text.activityName}
         value={part.partName}

@@ -6,7 +6,8 @@ export default {
   texts: {
     loading: 'Laddar redigeraren',
     activityType: 'Typ av aktivitet',
-    typeHint: 'En aktivitet kan inte byta typ.',
+    typeHint:
+      'Typen av aktivitet kan inte ändras här. ”Byt aktivitet…” i aktivitetens meny i agendan sätter en annan typ i dess ställe.',
     activityName: 'Aktivitetens namn',
     description: 'Beskrivning',
     importData: 'Importera data',

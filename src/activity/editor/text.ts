@@ -6,7 +6,8 @@ export const editorText = {
   en: {
     loading: 'Loading the editor',
     activityType: 'Activity type',
-    typeHint: 'The type of an activity cannot be changed.',
+    typeHint:
+      'Activity type cannot be changed in the editor. “Switch activity…” in its menu in the agenda puts another type in its place.',
     activityName: 'Activity name',
     description: 'Description',
     importData: 'Import data',

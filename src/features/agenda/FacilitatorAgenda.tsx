@@ -98,7 +98,10 @@ export function FacilitatorAgenda({ choices }: { choices: readonly ActivityChoic
                           isPresented={part.id === presented?.id}
                           isHidden={part.hidden}
                         />
-                        <PartMenu part={part} place={place} acts={acts} />
+                        <PartMenu
+                          isPresented={part.id === presented?.id}
+                          {...{ part, place, choices, acts }}
+                        />
                       </li>
                     )}
                   </Draggable>

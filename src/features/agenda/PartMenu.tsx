@@ -7,10 +7,12 @@ import {
   IconEye,
   IconEyeOff,
   IconPencil,
+  IconReplace,
   IconTrash,
 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import type { AgendaPart } from '#domain/state.ts'
+import type { ActivityChoice } from '#activity/choice.ts'
 import { lazyDialog } from '#ui/lazyPart.tsx'
 import { useTold } from '#ui/toldText.ts'
 import { useText } from '#ui/useText.ts'
@@ -28,17 +30,24 @@ const RenamePartDialog = lazyDialog(async () => ({
   default: (await import('./RenamePartDialog.tsx')).RenamePartDialog,
 }))
 
+const SwitchActivityDialog = lazyDialog(async () => ({
+  default: (await import('./SwitchActivityDialog.tsx')).SwitchActivityDialog,
+}))
+
 export interface PartMenuProps {
   part: AgendaPart
   place: number
+  isPresented: boolean
+  /** What it can be switched for, its own type among it. */
+  choices: readonly ActivityChoice[]
   acts: AgendaActs
 }
 
 /** What can be done with an activity, moving it without a drag included. */
-export function PartMenu({ part, place, acts }: PartMenuProps) {
+export function PartMenu({ part, place, isPresented, choices, acts }: PartMenuProps) {
   const text = useText(buildText)
   const told = useTold()
-  const [dialog, setDialog] = useState<'rename' | 'duplicate' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'rename' | 'duplicate' | 'switch' | 'delete' | null>(null)
   const name = part.partName || text.unnamed
   const cannot = acts.whyNot !== null
   return (
@@ -70,6 +79,13 @@ export function PartMenu({ part, place, acts }: PartMenuProps) {
             onClick={() => setDialog('duplicate')}
           >
             {text.duplicate}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconReplace size={18} />}
+            disabled={cannot}
+            onClick={() => setDialog('switch')}
+          >
+            {text.switch}
           </Menu.Item>
           <Menu.Item
             leftSection={part.hidden ? <IconEye size={18} /> : <IconEyeOff size={18} />}
@@ -109,6 +125,9 @@ export function PartMenu({ part, place, acts }: PartMenuProps) {
         )}
         {dialog === 'duplicate' && (
           <DuplicatePartDialog part={part} duplicate={acts.duplicate} onClose={() => setDialog(null)} />
+        )}
+        {dialog === 'switch' && (
+          <SwitchActivityDialog {...{ part, choices, isPresented, acts }} onClose={() => setDialog(null)} />
         )}
         {dialog === 'delete' && (
           <ConfirmDialog

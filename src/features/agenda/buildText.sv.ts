@@ -52,6 +52,16 @@ export default {
     withoutInput: 'Utan innehåll',
     duplicateFailed: 'Ett fel uppstod när aktiviteten skulle dupliceras.',
     duplicated: (name) => `${name} är duplicerad`,
+    switch: 'Byt aktivitet…',
+    switchTitle: 'Byt aktivitet',
+    switchHint: (name) => `Vad ska ”${name}” bli? Platsen i agendan är densamma.`,
+    switchText: 'Vill du verkligen byta aktivitet? Alla anpassningar i DEN HÄR aktiviteten går förlorade!',
+    switchNote: (name, type, isPresented) =>
+      `”${name}” blir: ${type}. Det som skrivits i den går inte att få tillbaka.${isPresented ? ' Den presenteras nu: alla kommer till lobbyn.' : ''}`,
+    switchConfirm: 'Byt aktivitet',
+    switched: (name, type, isPresented) =>
+      `”${name}” byttes mot: ${type}.${isPresented ? ' Alla är i lobbyn.' : ''}`,
+    switchedByOther: 'Någon annan bytte den här aktiviteten under tiden.',
     hide: 'Dölj för deltagarna',
     show: 'Visa för deltagarna',
     delete: 'Ta bort',

@@ -52,6 +52,16 @@ export const buildText = {
     withoutInput: 'Without Input',
     duplicateFailed: 'An error occurred while trying to duplicate part.',
     duplicated: (name: string) => `${name} is duplicated`,
+    switch: 'Switch activity…',
+    switchTitle: 'Switch activity',
+    switchHint: (name: string) => `What shall “${name}” become? It keeps its place in the agenda.`,
+    switchText: 'Are you sure you want to switch activity? All customization on THIS activity will be lost!',
+    switchNote: (name: string, type: string, isPresented: boolean) =>
+      `“${name}” becomes: ${type}. What was written in it cannot be brought back.${isPresented ? ' It is presented now: everyone goes to the lobby.' : ''}`,
+    switchConfirm: 'Switch activity',
+    switched: (name: string, type: string, isPresented: boolean) =>
+      `“${name}” was switched for: ${type}.${isPresented ? ' Everyone is in the lobby.' : ''}`,
+    switchedByOther: 'Somebody else switched this activity in the meantime.',
     hide: 'Hide from participants',
     show: 'Show to participants',
     delete: 'Delete',

@@ -12,6 +12,7 @@ import {
 } from '#api/operations/part.ts'
 import type { PartRowFragment } from '#api/generated.ts'
 import { contents } from '#domain/content.ts'
+import type { ActivityKind } from '#domain/content.ts'
 import { endedMessage } from '#domain/ending.ts'
 import type { PartId } from '#domain/ids.ts'
 import { lobbyPath, partAt, partPath } from '#domain/paths.ts'
@@ -28,6 +29,7 @@ import { openEditorBeside } from '#activity/session/sidePanel.ts'
 
 import { inWishedOrder, moveBehindSeen } from './order.ts'
 import { buildText } from './buildText.ts'
+import { useLeaveForAdded } from './useLeaveForAdded.ts'
 
 /** What facilitators do with the agenda. All of it needs the connection; after the end they only delete. SPEC E1, E3. */
 export function useAgendaActs() {
@@ -37,10 +39,16 @@ export function useAgendaActs() {
   const call = useCall()
   const navigate = useNavigate()
   const isConnected = useCanCall()
+  const leaveForIt = useLeaveForAdded()
   const [wished, setWished] = useState<string[] | null>(null)
   const parts = inWishedOrder(agenda, wished)
   const canBuild = useMayDo('build') && isConnected
 
+  const commonOf = (kind: ActivityKind, title: string) => ({
+    title,
+    type: contents[kind],
+    commonInfoData: { workshop: workshopId },
+  })
   const tried = async (act: Promise<unknown>): Promise<string | null> => {
     try {
       await act
@@ -68,13 +76,13 @@ export function useAgendaActs() {
   }
   const create = async ({ kind }: ActivityChoice, title: string): Promise<void> => {
     if (!canBuild) return
-    const common = { title, type: contents[kind], commonInfoData: { workshop: workshopId } }
     try {
       const made = await makeOnce(`${workshopId} ${kind}`, async (ids) => {
-        await call(CreatePartAndTypeDocument, { ...ids, ...common })
+        await call(CreatePartAndTypeDocument, { ...ids, ...commonOf(kind, title) })
         return ids
       })
       if (made === null) return
+      leaveForIt()
       announce(text.created(title))
       openEditorBeside()
       await navigate(`${lobbyPath(workshopId)}/${kind}/${made.objectId}`)
@@ -82,6 +90,25 @@ export function useAgendaActs() {
       notify(messageOf(error), 'bad')
     }
   }
+  /**
+   * Puts an activity of another type in the place of a part's and opens it. SPEC W11.
+   *
+   * @param done what is said then
+   * @returns what went wrong, or null
+   */
+  const switchTo = (
+    part: AgendaPart,
+    { kind, name }: { kind: ActivityKind; name: string },
+    done: string,
+  ): Promise<string | null> =>
+    tried(
+      makeOnce(`${workshopId} ${part.objectId} ${kind}`, async (ids) => {
+        await call(CreatePartAndTypeDocument, { ...ids, ...commonOf(kind, name), reusePartId: part.id })
+        notify(done, 'good')
+        openEditorBeside()
+        await navigate(`${lobbyPath(workshopId)}/${kind}/${ids.objectId}`)
+      }),
+    )
   /** Copies an activity of this or another session to the end of this agenda and opens it. Answers what went wrong, or null. */
   const duplicate = async (partId: PartId, mode: 'copy_all' | 'headings_only'): Promise<string | null> => {
     const input = { part: partId, target: workshopId, mode }
@@ -90,7 +117,9 @@ export function useAgendaActs() {
         call(DuplicatePartDocument, { ...ids, ...input }),
       )
       const part = made?.duplicatePart.part
-      if (part) await navigate(partPath(workshopId, asAgendaPart(part)))
+      if (!part) return null
+      leaveForIt()
+      await navigate(partPath(workshopId, asAgendaPart(part)))
       return null
     } catch (error) {
       return error instanceof Offline ? error.message : text.duplicateFailed
@@ -109,6 +138,7 @@ export function useAgendaActs() {
     whyNot: workshop.ended ? endedMessage : isConnected ? null : text.needsConnection,
     move,
     create,
+    switchTo,
     duplicate,
     remove,
     rename: (part: AgendaPart, title: string) =>
