@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand/react'
 import type { ObjectId } from '#domain/ids.ts'
+import { wordsOf } from './outboxEntry.ts'
 import type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 import { ownContents, pendingEntries } from './outboxView.ts'
 import { useRoomOfContext } from './roomContext.ts'
 
 export { madeBy } from './effect.ts'
 export type { Effect, Fields } from './effect.ts'
-export { isSendable } from './outboxEntry.ts'
+export { isSendable, wordsOf } from './outboxEntry.ts'
 export type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 
 export interface OutboxView {
@@ -41,7 +42,7 @@ export function useOutbox(): OutboxView {
       retry: outbox.retry,
       copy: async (entryId: string) => {
         const entry = outbox.view.getState().entries.find((known) => known.entryId === entryId)
-        return copyText(entry?.text ?? '')
+        return copyText(entry ? wordsOf(entry) : '')
       },
     }),
     [outbox, workshopId],

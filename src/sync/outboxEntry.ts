@@ -14,6 +14,8 @@ export interface Command<Variables> {
   label: string
   /** What the person typed, kept and copyable whatever happens. */
   text?: string
+  /** All that was typed, where that is more than `text`: shown and copied when it is refused. */
+  kept?: string
   /** What it does, as data. What it creates is remembered as this device's own, until it is removed. */
   effect: Effect
 }
@@ -28,6 +30,7 @@ export interface OutboxEntry {
   objectId: ObjectId
   label: string
   text: string
+  kept?: string
   /** Null: a text that was refused in another way, and is kept to be copied. */
   effect: Effect | null
   /** Entries are sent in this order. */
@@ -65,6 +68,11 @@ export function isSendable({ document }: OutboxEntry): boolean {
   return document !== nothingToSend
 }
 
+/** All that the person typed, as it is shown and copied when it is refused; empty for an act without words. */
+export function wordsOf({ text, kept }: OutboxEntry): string {
+  return kept ?? text
+}
+
 /** The entry a command becomes. */
 export function entryOf<Variables>(
   command: Omit<Command<Variables>, 'effect'> & { effect: Effect | null },
@@ -78,6 +86,7 @@ export function entryOf<Variables>(
     objectId: command.objectId,
     label: command.label,
     text: command.text ?? '',
+    ...(command.kept !== undefined && { kept: command.kept }),
     effect: command.effect,
     isKept: false,
     state: { status: 'waiting' },

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { session } from '#api/session.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import { isSendable, useOutbox } from '#sync/outbox.ts'
+import { isSendable, useOutbox, wordsOf } from '#sync/outbox.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
@@ -29,7 +29,7 @@ export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
     session.forgetMember(workshopId)
     return null
   }
-  const unsent = [...pending, ...refused].filter((entry) => entry.text !== '')
+  const unsent = [...pending, ...refused].filter((entry) => wordsOf(entry) !== '')
   return (
     <EntryLayout>
       <div className={classes.notice}>
@@ -38,6 +38,7 @@ export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
         <RefusedEntries
           entries={unsent.map((entry) => ({
             ...entry,
+            text: wordsOf(entry),
             message: entry.state.status === 'refused' ? entry.state.message : text.notSent,
             canRetry: entry.state.status === 'refused' && isSendable(entry),
           }))}

@@ -4,7 +4,7 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { isSendable, useOutbox } from '#sync/outbox.ts'
+import { isSendable, useOutbox, wordsOf } from '#sync/outbox.ts'
 import { useIsKeptHere, useSaveState } from '#sync/saveState.ts'
 import { Brand } from '#ui/Brand.tsx'
 import { lazyPart } from '#ui/lazyPart.tsx'
@@ -137,6 +137,7 @@ export function SessionFrame(props: SessionFrameProps) {
             <RefusedEntries
               entries={refused.map((entry) => ({
                 ...entry,
+                text: wordsOf(entry),
                 message: entry.state.status === 'refused' ? entry.state.message : '',
                 canRetry: isSendable(entry),
               }))}

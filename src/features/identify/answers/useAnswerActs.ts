@@ -39,6 +39,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
           variables: { id, topicId, answerText: written.text, answerDesc: written.desc },
           label: text.labelAnswer,
           text: written.text,
+          kept: wordsIn(written),
           effect: { does: 'create', type, id, fields: { topicId, ...written } },
         })
         return id
@@ -49,6 +50,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
           variables: { answerId: id, answerText: written.text, answerDesc: written.desc },
           label: text.labelEdit,
           text: written.text,
+          kept: wordsIn(written),
           effect: { does: 'change', type, id, fields: { ...written } },
         }),
       remove: ({ id, text: words }) =>
@@ -62,4 +64,9 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
     }),
     [act, text],
   )
+}
+
+/** An answer with its description, as one takes it elsewhere when it was refused. */
+function wordsIn({ text, desc }: Written): string {
+  return desc === '' ? text : `${text}\n\n${desc}`
 }
