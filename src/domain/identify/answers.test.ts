@@ -10,7 +10,7 @@ import { setAnswersShown } from './flags.ts'
 import { updateInfo } from './info.ts'
 import { identifyModel } from './model.ts'
 import { projectIdentify } from './projection.ts'
-import { readAnswer, readAnswers, readTopics } from './read.ts'
+import { readAnswer, readAnswers, readStandingAnswers, readTopics } from './read.ts'
 import { boardRoots, roots } from './roots.ts'
 import { startOver } from './startOver.ts'
 import { createTopic, deleteTopic, updateTopic } from './topics.ts'
@@ -131,6 +131,18 @@ test('[Y4] [Y6] the room sees answers when they are shown, and their number alwa
   projectIdentify(docs.desk, docs.board, new Map([['topicDeleted', new Set(['t2'])]]))
   expect(readAnswers(docs.board).map(({ id }) => id)).toEqual(['ana1'])
   expect(answerCount(docs.board)).toBe(1)
+})
+
+test('[Y9] answers to a deleted topic stand no longer, and stand again with it', () => {
+  createTopic(docs.desk, 't2', 'Second')
+  add('ana1')
+  add('ben1', { topicId: 't2' })
+  const standing = () => readStandingAnswers(docs.desk).map(({ id }) => id)
+  expect(standing()).toEqual(['ana1', 'ben1'])
+  deleteTopic(docs.desk, 't2')
+  expect(standing()).toEqual(['ana1'])
+  roots.topicDeleted(docs.desk).delete('t2')
+  expect(standing()).toEqual(['ana1', 'ben1'])
 })
 
 test('[Y7] starting over takes the answers away, and nothing else', () => {

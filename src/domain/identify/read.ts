@@ -43,7 +43,7 @@ export function readAnswer(doc: Y.Doc, id: IdentifyAnswerId): AnswerView | null 
   }
 }
 
-/** All answers, oldest first. SPEC Y1. */
+/** All answers, oldest first; on a desk those of deleted topics too. SPEC Y1. */
 export function readAnswers(doc: Y.Doc): AnswerView[] {
   const views: AnswerView[] = []
   for (const id of roots.answers(doc).keys()) {
@@ -51,4 +51,12 @@ export function readAnswers(doc: Y.Doc): AnswerView[] {
     if (view) views.push(view)
   }
   return views.sort(byTime)
+}
+
+/** Maps that decide which answers stand. */
+export const standingRoots = [roots.answers, roots.answerDeleted, roots.topics, roots.topicDeleted]
+
+/** Answers whose topic is there, oldest first: those that anybody sees, counts or copies. SPEC Y9. */
+export function readStandingAnswers(doc: Y.Doc): AnswerView[] {
+  return readAnswers(doc).filter(({ topicId }) => isTopicThere(doc, topicId))
 }

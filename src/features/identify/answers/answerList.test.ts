@@ -11,16 +11,21 @@ const answer = (id: string, values: Partial<AnswerView> = {}): AnswerView => ({
   ...{ id, text: `Text of ${id}`, desc: '', topicId: 't1', createdAt: 10, place: 0 },
   ...values,
 })
+const topics = ['t1', 't2'].map((id) => ({ id, text: '' }))
 const waiting = (id: string, desc = '') => ({
   ...{ id, objectId: 'o', type: 'identifyAnswer', text: `Text of ${id}`, createdMs: 10_000 },
   ...{ fields: { topicId: 't2', text: `Text of ${id}`, desc }, isSaved: false },
 })
 
 test('[Y1] answers on their way stand under their topic with their description, behind those of their second', () => {
-  const all = listAnswers([answer('b', { place: 1 }), answer('a')], {
-    ...nothing,
-    contents: [waiting('c', 'Why'), waiting('d')],
-  })
+  const all = listAnswers(
+    [answer('b', { place: 1 }), answer('a')],
+    {
+      ...nothing,
+      contents: [waiting('c', 'Why'), waiting('d')],
+    },
+    topics,
+  )
   expect(all.map(({ id, topicId, desc, isMine, isSaved }) => [id, topicId, desc, isMine, isSaved])).toEqual([
     ['a', 't1', '', false, true],
     ['b', 't1', '', false, true],
@@ -31,14 +36,23 @@ test('[Y1] answers on their way stand under their topic with their description, 
 
 test('[Y4] hidden answers that the server told are there for who wrote them, and for nobody else', () => {
   const told = { ...nothing.told, atMs: 1, items: [answer('mine')] }
-  expect(listAnswers([], { ...nothing, told })).toMatchObject([{ id: 'mine', isMine: true, isSaved: true }])
-  expect(listAnswers([], nothing)).toEqual([])
+  expect(listAnswers([], { ...nothing, told }, topics)).toMatchObject([
+    { id: 'mine', isMine: true, isSaved: true },
+  ])
+  expect(listAnswers([], nothing, topics)).toEqual([])
+})
+
+test('[Y9] own answers to a deleted topic are gone with it, told and on their way alike', () => {
+  const told = { ...nothing.told, atMs: 1, items: [answer('mine'), answer('gone', { topicId: 't2' })] }
+  const all = listAnswers([], { ...nothing, told, contents: [waiting('c')] }, topics.slice(0, 1))
+  expect(all.map(({ id }) => id)).toEqual(['mine'])
 })
 
 test('search looks into texts and descriptions, and keeps what was just written', () => {
   const all = listAnswers(
     [answer('tea'), answer('milk', { desc: 'For tea' }), answer('new', { topicId: 't2' }), answer('rest')],
     nothing,
+    topics,
   )
   const ids = (keptId: string | null) =>
     [...foundByTopic(all, 'TEA', keptId)].map(([topicId, list]) => [topicId, list.map(({ id }) => id)])

@@ -1,5 +1,5 @@
 import { byTime } from '#domain/activity/order.ts'
-import type { AnswerView } from '#domain/identify/read.ts'
+import type { AnswerView, TopicView } from '#domain/identify/read.ts'
 import type { IdentifyTopicId } from '#domain/ids.ts'
 import { searchIn } from '#domain/search.ts'
 import type { Own } from '#activity/overlay/own.ts'
@@ -29,9 +29,18 @@ export const answerItems: ItemKind<AnswerView> = {
   }),
 }
 
-/** All answers as this person sees them, oldest first. SPEC Y1, Y4. */
-export function listAnswers(documentAnswers: AnswerView[], own: Own<AnswerView>): AnswerItem[] {
-  return overlay(documentAnswers, own, answerItems).sort(byTime)
+/**
+ * All answers as this person sees them, oldest first. SPEC Y1, Y4.
+ *
+ * @param topics those that are there: their own answer to a deleted one is gone with it
+ */
+export function listAnswers(
+  documentAnswers: AnswerView[],
+  own: Own<AnswerView>,
+  topics: readonly TopicView[],
+): AnswerItem[] {
+  const there = new Set(topics.map(({ id }) => id))
+  return overlay(documentAnswers, own, answerItems, ({ topicId }) => there.has(topicId)).sort(byTime)
 }
 
 /** What is shown under each topic while somebody searches: in text and description. */

@@ -3,7 +3,7 @@ import { useDeletedByOthers } from '#activity/overlay/useDeletedByOthers.ts'
 import { useOwn } from '#activity/overlay/useOwn.ts'
 import { useRole } from '#activity/session/role.ts'
 import { useTimeUp } from '#activity/useTimeUp.ts'
-import { readAnswers } from '#domain/identify/read.ts'
+import { readStandingAnswers, standingRoots } from '#domain/identify/read.ts'
 import { roots } from '#domain/identify/roots.ts'
 import { useStateDocument } from '#sync/documents.ts'
 import { useDerived } from '#sync/useDoc.ts'
@@ -26,17 +26,17 @@ export interface Answers {
   areHidden: boolean
 }
 
-const answerRoots = [roots.answers, roots.answerText, roots.answerDesc, roots.answerDeleted]
+const answerRoots = [...standingRoots, roots.answerText, roots.answerDesc]
 
 export function useAnswers(identify: Identify): Answers {
-  const { objectId, source, isFacilitator, areShown, isInputLocked } = identify
+  const { objectId, source, topics, isFacilitator, areShown, isInputLocked } = identify
   const { ended } = useStateDocument().workshop
   const isViewer = useRole() === 'viewer'
   const isClosed = isViewer || ended
   const own = useOwn(objectId, askOwn)
-  const standing = useDerived(source, answerRoots, readAnswers)
+  const standing = useDerived(source, answerRoots, readStandingAnswers)
   useDeletedByOthers(objectId, objectId, standing, areShown)
-  const all = useMemo(() => listAnswers(standing, own), [standing, own])
+  const all = useMemo(() => listAnswers(standing, own, topics), [standing, own, topics])
   const acts = useAnswerActs(objectId)
   const isTimeUp = useTimeUp(objectId)
   // Facilitators are never locked out of a session that runs. SPEC B4, E1.

@@ -1,22 +1,19 @@
 import { CopyInputDialog } from '#activity/copyInput/CopyInputDialog.tsx'
 import type { CopySource } from '#activity/copyInput/copySource.ts'
 import type { CopyInputProps } from '#activity/face.ts'
-import { readAnswers } from '#domain/identify/read.ts'
-import { roots } from '#domain/identify/roots.ts'
+import { readStandingAnswers, standingRoots } from '#domain/identify/read.ts'
 import { useDocument } from '#sync/documents.ts'
 import { useRoom } from '#sync/room.tsx'
 import { useDerived } from '#sync/useDoc.ts'
 import { useText } from '#ui/useText.ts'
 import { copyText } from './copyText.ts'
 
-const sourceRoots = [roots.answers, roots.answerDeleted]
-
 /** Copies all answers of an Identify activity. SPEC Y8. */
 export function CopyFromIdentify({ part, onOpen, onClose }: CopyInputProps) {
   const text = useText(copyText)
   const { workshopId } = useRoom()
   const { doc, state } = useDocument('desk', part.objectId)
-  const answerCount = useDerived(doc, sourceRoots, (desk) => readAnswers(desk).length)
+  const answerCount = useDerived(doc, standingRoots, (desk) => readStandingAnswers(desk).length)
   const source: CopySource = {
     ...{ workshopId, partId: part.id, from: {}, answerCount, groupCount: 0, hasTop: false },
     summary: () => (answerCount === 0 ? text.nothing : text.allAnswers(answerCount)),

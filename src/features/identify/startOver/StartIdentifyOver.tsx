@@ -2,17 +2,14 @@ import { useCallback } from 'react'
 import type * as Y from 'yjs'
 import type { PartDialogProps } from '#activity/face.ts'
 import { StartOverDialog } from '#activity/startOver/StartOverDialog.tsx'
-import { readAnswers } from '#domain/identify/read.ts'
-import { roots } from '#domain/identify/roots.ts'
+import { readStandingAnswers, standingRoots } from '#domain/identify/read.ts'
 import { startOver } from '#domain/identify/startOver.ts'
 import { useText } from '#ui/useText.ts'
 import { lostAnswersText } from './lostAnswersText.ts'
 
-const inputRoots = [roots.answers, roots.answerDeleted]
-
 /** Empties an Identify activity of all answers. SPEC Y7. */
 export function StartIdentifyOver(props: PartDialogProps) {
   const text = useText(lostAnswersText)
-  const lostOf = useCallback((desk: Y.Doc): string => text.lost(readAnswers(desk).length), [text])
-  return <StartOverDialog {...props} {...{ startOver, inputRoots, lostOf }} />
+  const lostOf = useCallback((desk: Y.Doc): string => text.lost(readStandingAnswers(desk).length), [text])
+  return <StartOverDialog {...props} {...{ startOver, lostOf }} inputRoots={standingRoots} />
 }
