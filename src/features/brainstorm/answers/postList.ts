@@ -1,6 +1,7 @@
 import { byTime } from '#domain/activity/order.ts'
 import { byPopularity } from '#domain/brainstorm/read.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
+import { lastPlaces } from '#activity/overlay/lastPlaces.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import { overlay } from '#activity/overlay/overlay.ts'
 import type { ItemKind, Overlaid } from '#activity/overlay/overlay.ts'
@@ -12,9 +13,6 @@ export interface PostPlaceOf {
   multiTopicId: string
   questionId: string
 }
-
-/** More than any second takes: what is on its way comes last of it, in the order it is sent. */
-const lastPlaces = 1_000_000
 
 /** Answers, as effects and the overlay know them. */
 export const postItems: ItemKind<PostView> = {

@@ -5,6 +5,7 @@ import { flagNames } from '#domain/brainstorm/flags.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import type { BoardFill } from '#sync/boardFill.ts'
 import { fillMap } from '#sync/fallbackState.ts'
+import { orderOf } from '#sync/listOrder.ts'
 
 type Brainstorm = RoomBoardQuery['brainstorm']
 type Comment = Brainstorm['posts'][number]['comments'][number]
@@ -130,11 +131,6 @@ function withPlaces<Thing extends { createdTimeStamp: number }>(
 
 function placed({ id }: { id: string }, index: number): [string, { order: string }] {
   return [id, { order: orderOf(index) }]
-}
-
-/** The list is in order already; the keys only have to sort the same way. */
-function orderOf(index: number): string {
-  return `a${String(index).padStart(6, '0')}`
 }
 
 function texted({ id, text }: { id: string; text: string | null }): [string, string][] {

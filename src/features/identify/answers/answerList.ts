@@ -2,15 +2,13 @@ import { byTime } from '#domain/activity/order.ts'
 import type { AnswerView, TopicView } from '#domain/identify/read.ts'
 import type { IdentifyTopicId } from '#domain/ids.ts'
 import { searchIn } from '#domain/search.ts'
+import { lastPlaces } from '#activity/overlay/lastPlaces.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import { overlay } from '#activity/overlay/overlay.ts'
 import type { ItemKind, Overlaid } from '#activity/overlay/overlay.ts'
 
 /** An answer as a card shows it. */
 export type AnswerItem = Overlaid<AnswerView>
-
-/** More than any second takes: what is on its way comes last of it, in the order it is sent. */
-const lastPlaces = 1_000_000
 
 /** Answers, as effects and the overlay know them. */
 export const answerItems: ItemKind<AnswerView> = {

@@ -6,6 +6,7 @@ import { flagNames } from '#domain/identify/flags.ts'
 import { boardRoots, roots } from '#domain/identify/roots.ts'
 import type { BoardFill } from '#sync/boardFill.ts'
 import { fillMap } from '#sync/fallbackState.ts'
+import { orderOf } from '#sync/listOrder.ts'
 
 /** Asks for an Identify activity as the room may see it, for its board. */
 export const askBoard: BoardFill = async (objectId, call) => {
@@ -57,9 +58,4 @@ function fillBoard(doc: Y.Doc, { topics, ...identify }: IdentifyBoardQuery['iden
     boardRoots.counts(doc),
     topics.map(({ id, answerCount }) => [answerCountKey(id), answerCount]),
   )
-}
-
-/** The list is in order already; the keys only have to sort the same way. */
-function orderOf(index: number): string {
-  return `a${String(index).padStart(6, '0')}`
 }
