@@ -5,10 +5,15 @@ import { UpdateUserDocument } from '#api/operations/account.ts'
 import { SetGlobalAnswersDocument } from '#api/operations/brainstorm.ts'
 import { CreateCommentDocument } from '#api/operations/comment.ts'
 import { RoomStateDocument } from '#api/operations/fallback.ts'
+import { CreateIdentifyAnswerDocument, IdentifyBoardDocument } from '#api/operations/identify.ts'
+import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import { UpdateStateDocument } from '#api/operations/state.ts'
 import type { Session } from '#api/createSession.ts'
 import type { TypedDocument } from '#api/generated.ts'
+import { newId } from '#api/newId.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
+import { areAnswersShown } from '#domain/identify/flags.ts'
+import { readStandingAnswers } from '#domain/identify/read.ts'
 import { times } from '#domain/limits.ts'
 import { readAgenda, readState, readWorkshopInfo } from '#domain/state.ts'
 import { startTestServer } from '#support/server.ts'
@@ -80,6 +85,35 @@ test('what calls tell of a board is what its document tells', async () => {
   expect([...roots.posts(polled).keys()]).toHaveLength(2)
   page.close()
   withSocket.close()
+})
+
+test('[Y4] where no websocket gets through, hidden answers of Identify are seen by facilitators and who wrote them', async () => {
+  const { workshopId } = brainstorm
+  const objectId = newId()
+  const common = { commonInfoData: { workshop: workshopId }, title: 'Risks' }
+  await asFacilitator(CreatePartAndTypeDocument, { objectId, ...common, type: 'workshop | identify' })
+  const { identify } = await asFacilitator(IdentifyBoardDocument, { id: objectId })
+  const topicId = identify.topics[0]?.id ?? ''
+  const [ann, ben] = [createDevice(server.url, server.url), createDevice(server.url, server.url)]
+  await Promise.all([ann.session.join(workshopId), ben.session.join(workshopId)])
+  await ann.session.callAs(
+    CreateIdentifyAnswerDocument,
+    { id: newId(), topicId, answerText: 'Tea', answerDesc: 'With milk' },
+    ann.session.identityIn(workshopId),
+  )
+  for (const [device, seen] of [
+    [laptop, ['Tea: With milk']],
+    [ann, ['Tea: With milk']],
+    [ben, []],
+  ] as const) {
+    const page = device.openPage(workshopId, noWebSocket)
+    const board = page.room.documents.get({ kind: 'board', id: objectId })
+    page.room.documents.hold({ kind: 'board', id: objectId })
+    const { doc } = await becomes(board.view, (view) => view.state.status === 'ready')
+    expect(readStandingAnswers(doc).map(({ text, desc }) => `${text}: ${desc}`)).toEqual(seen)
+    expect(areAnswersShown(doc)).toBe(false)
+    page.close()
+  }
 })
 
 test('without a socket the room is asked at its interval, while the Groups page is shown more often, and the names too', async () => {

@@ -15,12 +15,10 @@ export const askBoard: BoardFill = async (objectId, call) => {
 }
 
 function fillBoard(doc: Y.Doc, { topics, ...identify }: IdentifyBoardQuery['identify']): void {
-  // The call gives a person their own hidden answers too; the board has what the room sees.
-  const answers = identify.shown
-    ? topics.flatMap(({ id: topicId, answers: all }) =>
-        all.map((answer, place) => ({ ...answer, topicId, place })),
-      )
-    : []
+  // The call answers what this person may see: all of them to facilitators, their own to everyone.
+  const answers = topics.flatMap(({ id: topicId, answers: all }) =>
+    all.map((answer, place) => ({ ...answer, topicId, place })),
+  )
   const flags: [string, boolean][] = [
     [flagNames.shown, identify.shown],
     [flagNames.inputLocked, identify.inputLocked],
