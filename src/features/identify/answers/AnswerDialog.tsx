@@ -7,6 +7,7 @@ import { useDraftEdit } from '#activity/add/useDraft.ts'
 import { DeleteItemDialog } from '#activity/item/DeleteItemDialog.tsx'
 import { EditActions } from '#activity/item/EditActions.tsx'
 import { itemText } from '#activity/item/text.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
 import { deleteAnswer, updateAnswer } from '#domain/identify/answers.ts'
 import { limits } from '#domain/limits.ts'
@@ -50,7 +51,8 @@ export function AnswerDialog({ identify, answers, answer, topic, onRemoved, onCl
 
   // Where the desk is not to be had, facilitators change answers by calls as everyone else does.
   const editsDesk = isFacilitator && !identify.isReading && answer.isSaved
-  const mayChange = (isFacilitator || answer.isMine) && !isLocked
+  const mayArrange = useMayDo('arrange')
+  const mayChange = (mayArrange || answer.isMine) && !isLocked
   const isEditing = edit.draft !== null || descEdit.draft !== null
   const drafts = { text: edit.draft ?? answer.text, desc: descEdit.draft ?? answer.desc }
   const written = { text: drafts.text.trim(), desc: drafts.desc.trim() }

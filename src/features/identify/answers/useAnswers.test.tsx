@@ -13,8 +13,8 @@ import { useIdentify } from '../page/useIdentify.ts'
 import { useAnswers } from './useAnswers.ts'
 
 function Shown() {
-  const { all } = useAnswers(useIdentify('o'))
-  return <p>{all.map(({ id }) => id).join(' ')}</p>
+  const { all, isClosed } = useAnswers(useIdentify('o'))
+  return <p data-closed={isClosed}>{all.map(({ id }) => id).join(' ')}</p>
 }
 
 function openAs(role: RoomRole, identity: Identity & { workshopId: string }) {
@@ -52,4 +52,18 @@ test('[Y9] on the desk of facilitators, answers to a deleted topic are gone unti
   expect(shown()).toBe('to-t1')
   act(() => void roots.topicDeleted(desk).delete('t2'))
   expect(shown()).toBe('to-t1 to-t2')
+})
+
+test.each<[string, RoomRole, Identity & { workshopId: string }, string]>([
+  ['participants', 'participant', ann('open'), 'false'],
+  ['who looks at a template', 'viewer', ann('looked-at'), 'true'],
+  [
+    'a paired phone, whatever the page around it says',
+    'facilitator',
+    { kind: 'remote', workshopId: 'paired', remoteId: 'r1', token: 'token' },
+    'true',
+  ],
+])('[R1] whether input is closed to %s', (_whom, role, identity, closed) => {
+  openAs(role, identity)
+  expect(screen.getByRole('paragraph').dataset['closed']).toBe(closed)
 })

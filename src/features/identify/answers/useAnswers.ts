@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useDeletedByOthers } from '#activity/overlay/useDeletedByOthers.ts'
 import { useOwn } from '#activity/overlay/useOwn.ts'
 import { useRole } from '#activity/session/role.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useTimeUp } from '#activity/useTimeUp.ts'
 import { readStandingAnswers, standingRoots } from '#domain/identify/read.ts'
 import { roots } from '#domain/identify/roots.ts'
-import { useStateDocument } from '#sync/documents.ts'
 import { useDerived } from '#sync/useDoc.ts'
 import type { Identify } from '../page/useIdentify.ts'
 import { listAnswers } from './answerList.ts'
@@ -30,9 +30,8 @@ const answerRoots = [...standingRoots, roots.answerText, roots.answerDesc]
 
 export function useAnswers(identify: Identify): Answers {
   const { objectId, source, topics, isFacilitator, areShown, isInputLocked } = identify
-  const { ended } = useStateDocument().workshop
   const isViewer = useRole() === 'viewer'
-  const isClosed = isViewer || ended
+  const isClosed = !useMayDo('contribute')
   const own = useOwn(objectId, askOwn)
   const standing = useDerived(source, answerRoots, readStandingAnswers)
   useDeletedByOthers(objectId, objectId, standing, areShown)

@@ -4,10 +4,9 @@ import { HiddenNotice } from '#activity/page/HiddenNotice.tsx'
 import { NoMatch } from '#activity/page/NoMatch.tsx'
 import { SearchBar } from '#activity/page/SearchBar.tsx'
 import { pageText } from '#activity/page/text.ts'
-import { useRole } from '#activity/session/role.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { IdentifyAnswerId } from '#domain/ids.ts'
 import { shortTitle } from '#domain/names.ts'
-import { useStateDocument } from '#sync/documents.ts'
 import { lazyDialog, lazyPart } from '#ui/lazyPart.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
@@ -39,9 +38,8 @@ const ShowAnswers = lazyPart(async () => ({ default: (await import('./ShowAnswer
 export function IdentifyPage({ identify }: { identify: Identify }) {
   const text = useText(identifyText)
   const { matches } = useText(pageText)
-  const { workshop } = useStateDocument()
-  const isLeading = useRole() === 'facilitator' && !workshop.ended
-  const isArranging = isLeading && !identify.isReading
+  const mayLead = useMayDo('lead')
+  const isArranging = useMayDo('arrange') && !identify.isReading
   const { objectId, topics, counts, isFacilitator } = identify
   const answers = useAnswers(identify)
   const { all, areHidden, isClosed, isLocked } = answers
@@ -82,7 +80,7 @@ export function IdentifyPage({ identify }: { identify: Identify }) {
         <p className={classes.description} dir="auto">
           {identify.description}
         </p>
-        <Suspense fallback={null}>{isLeading && <ShowAnswers identify={identify} />}</Suspense>
+        <Suspense fallback={null}>{mayLead && <ShowAnswers identify={identify} />}</Suspense>
       </div>
       {identify.isReading && (
         <p className={pageClasses.reading} role="status">
