@@ -11,13 +11,16 @@ export function useTimeUp(objectId: ObjectId): boolean {
   const [turn, look] = useReducer((count: number) => count + 1, 0)
   const up = timeUp(state.timer, agenda.find((part) => part.objectId === objectId)?.id)
   const [fromMs, untilMs] = up ? [up.fromMs, up.untilMs] : [Infinity, Infinity]
+  const now = nowMs()
+  const isUp = now >= fromMs && now < untilMs
   useEffect(() => {
     const now = nowMs()
+    // The moment may have come since this was drawn: no other one would tell.
+    const isUpNow = now >= fromMs && now < untilMs
     const next = now < fromMs ? fromMs : untilMs
-    if (next === Infinity || next <= now) return undefined
-    const waiting = setTimeout(look, next - now)
+    if (isUpNow === isUp && (next === Infinity || next <= now)) return undefined
+    const waiting = setTimeout(look, isUpNow === isUp ? next - now : 0)
     return () => clearTimeout(waiting)
-  }, [fromMs, untilMs, nowMs, turn])
-  const now = nowMs()
-  return now >= fromMs && now < untilMs
+  }, [fromMs, untilMs, nowMs, turn, isUp])
+  return isUp
 }
