@@ -23,6 +23,8 @@ import { identifyText } from '../text.ts'
 import classes from './AnswerDialog.module.css'
 import type { AnswerItem } from './answerList.ts'
 import type { Answers } from './useAnswers.ts'
+import { changesIn } from './written.ts'
+import type { Written } from './written.ts'
 
 export interface AnswerDialogProps {
   identify: Identify
@@ -45,6 +47,8 @@ export function AnswerDialog({ identify, answers, answer, topic, onRemoved, onCl
   const text = useText(identifyText)
   const edit = useDraftEdit(`${answer.id}.edit`)
   const descEdit = useDraftEdit(`${answer.id}.description`)
+  // What each field began with; one that was left half typed before the page was closed began with something else.
+  const [began, setBegan] = useState<Written | null>(null)
   const [isDeleting, setDeleting] = useState(false)
   const { isFacilitator, source: desk, board } = identify
   const { acts, isLocked } = answers
@@ -66,14 +70,15 @@ export function AnswerDialog({ identify, answers, answer, topic, onRemoved, onCl
   }
   const save = (): void => {
     if (!isWritable) return
-    if (written.text !== answer.text || written.desc !== answer.desc) {
+    const changed = changesIn(began ?? answer, written)
+    if (Object.keys(changed).length > 0) {
       // A facilitator's change of an answer is an edit of the desk, so that it can be undone; anyone else's is a command.
       if (editsDesk) {
         const done = editDesk(desk, () =>
-          updateAnswer({ desk, board }, facilitator, { id: answer.id, ...written }),
+          updateAnswer({ desk, board }, facilitator, { id: answer.id, ...changed }),
         )
         if (!done.ok) return notify(done.message, 'bad')
-      } else acts.change(answer.id, written)
+      } else acts.change(answer, changed)
       announce(item.changed)
     }
     endEdit()
@@ -154,6 +159,7 @@ export function AnswerDialog({ identify, answers, answer, topic, onRemoved, onCl
             variant="default"
             leftSection={<IconPencil size={18} />}
             onClick={() => {
+              setBegan({ text: answer.text, desc: answer.desc })
               edit.begin(answer.text)
               descEdit.begin(answer.desc)
             }}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { renderView } from '#support/renderView.tsx'
 import { stillRoom } from '#support/stillRoom.tsx'
 import { usePending, wordsOf } from '#sync/outbox.ts'
+import type { AnswerItem } from './answerList.ts'
 import { useAnswerActs } from './useAnswerActs.ts'
 import type { AnswerActs } from './useAnswerActs.ts'
 
@@ -29,15 +30,24 @@ function sentBy(room: string, run: (acts: AnswerActs) => void): unknown {
   return JSON.parse(screen.getByTestId('sent').textContent)
 }
 
+const juice: AnswerItem = {
+  ...{ id: 'a', text: 'Juice', desc: 'Cold', topicId: 't', createdAt: 1 },
+  ...{ isMine: true, isSaved: true, hasLiked: false },
+}
+
 test('an answer and a change of one are kept with their description, should they be refused', () => {
   const sent = sentBy('acts-kept', ({ add, change }) => {
     add('t', { text: 'Tea', desc: 'With milk' })
     add('t', { text: 'Water', desc: '' })
-    change('a', { text: 'Coffee', desc: 'Black' })
+    change(juice, { text: 'Apple juice' })
+    change(juice, { desc: 'Warm' })
+    change(juice, { desc: '' })
   })
   expect(sent).toEqual([
     ['Tea', 'Tea\n\nWith milk'],
     ['Water', 'Water'],
-    ['Coffee', 'Coffee\n\nBlack'],
+    ['Apple juice', 'Apple juice\n\nCold'],
+    ['', 'Juice\n\nWarm'],
+    ['', 'Juice'],
   ])
 })

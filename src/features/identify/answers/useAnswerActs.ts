@@ -11,19 +11,16 @@ import { useText } from '#ui/useText.ts'
 import { identifyText } from '../text.ts'
 import { answerItems } from './answerList.ts'
 import type { AnswerItem } from './answerList.ts'
+import { wordsIn } from './written.ts'
+import type { Written } from './written.ts'
 
 const { type } = answerItems
-
-/** What somebody writes. */
-export interface Written {
-  text: string
-  desc: string
-}
 
 /** What anyone may do with answers, facilitators too: commands out of the outbox, offline as well. */
 export interface AnswerActs {
   add(topicId: IdentifyTopicId, written: Written): IdentifyAnswerId
-  change(id: IdentifyAnswerId, written: Written): void
+  /** @param changed fields that are not named stay as they are */
+  change(answer: AnswerItem, changed: Partial<Written>): void
   remove(answer: AnswerItem): void
 }
 
@@ -44,14 +41,14 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
         })
         return id
       },
-      change: (id, written) =>
+      change: (answer, changed) =>
         act({
           document: UpdateIdentifyAnswerDocument,
-          variables: { answerId: id, answerText: written.text, answerDesc: written.desc },
+          variables: { answerId: answer.id, answerText: changed.text, answerDesc: changed.desc },
           label: text.labelEdit,
-          text: written.text,
-          kept: wordsIn(written),
-          effect: { does: 'change', type, id, fields: { ...written } },
+          text: changed.text ?? '',
+          kept: wordsIn({ ...answer, ...changed }),
+          effect: { does: 'change', type, id: answer.id, fields: { ...changed } },
         }),
       remove: ({ id, text: words }) =>
         act({
@@ -64,9 +61,4 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
     }),
     [act, text],
   )
-}
-
-/** An answer with its description, as one takes it elsewhere when it was refused. */
-function wordsIn({ text, desc }: Written): string {
-  return desc === '' ? text : `${text}\n\n${desc}`
 }
