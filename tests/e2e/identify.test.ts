@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { read, utils } from 'xlsx'
 import { answer, card, fromMore, late, saved } from './support/acts.ts'
 import { findings, looks } from './support/axe.ts'
+import { entryMenu } from './support/brainstormActs.ts'
 import { keepsPage, laptop, openDevice, pageKept, phone, tablet } from './support/devices.ts'
 import type { Device } from './support/devices.ts'
 import { emptySession, joined, signedIn } from './support/ready.ts'
@@ -85,6 +86,39 @@ test('[C1] an answer given offline survives a reload and arrives once', async ()
     .waitFor({ state: 'detached', ...late })
   await card(ana.page, 'A walk at noon').waitFor(late)
   expect(await card(ana.page, 'A walk at noon').count()).toBe(1)
+})
+
+test('[B4] an answer that came too late stays on the screen with its description', async () => {
+  const { page } = cy
+  const lock = ana.page.getByRole('switch', { name: 'Lock input' })
+  await cy.goOffline()
+  await page.getByRole('button', { name: 'Add a description' }).click()
+  await page.getByRole('textbox', { name: 'Answer description' }).fill('Each asks for a password')
+  await answer(page, 'Too many accounts')
+  await lock.click()
+  await cy.goOnline()
+  const refused = page.getByRole('alert').filter({ hasText: 'Too many accounts' })
+  await refused.getByText('Each asks for a password').waitFor(late)
+  await refused.getByRole('button', { name: 'Dismiss' }).click()
+  await refused.waitFor({ state: 'detached' })
+  await lock.click()
+  await page.getByText('The facilitator has closed the input for now.').waitFor({ state: 'detached' })
+})
+
+test('[Y9] a deleted topic takes its answers out of every number', async () => {
+  const { page } = ana
+  const foot = page.getByRole('region', { name: 'Answering and what there is' })
+  await page.getByRole('button', { name: 'Add topic' }).click()
+  await topic(page, 'Topic 3').waitFor()
+  await saved(page)
+  await topic(page, 'Topic 3').getByRole('button', { name: 'Answer in: Topic 3' }).click()
+  await answer(page, 'Beside the point')
+  await saved(page)
+  await foot.getByText('4 answers').waitFor()
+  await entryMenu(page, 'Topic 3', 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await topic(page, 'Topic 3').waitFor({ state: 'detached' })
+  await foot.getByText('3 answers').waitFor()
 })
 
 test('[Y4] shown to all at once, on every screen, and hidden again', async () => {
