@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# The client, built with everything the lock file names.
+# Builds the client, with all dependencies of the lock file.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -8,13 +8,13 @@ RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-# What runs needs less. Against a Supabase elsewhere even less:
+# Runtime dependencies only. With an external Supabase, optional ones can be omitted too:
 #   docker build --build-arg OMIT="--omit=dev --omit=optional" .
 FROM node:24-bookworm-slim AS packages
 ARG OMIT="--omit=dev"
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The image brings Node 24 itself; the one from npm would be a second of 120 MB.
+# The base image contains Node 24; the npm package would add a second copy of 120 MB.
 RUN --mount=type=cache,target=/root/.npm npm ci $OMIT --no-audit --no-fund \
   && rm -rf node_modules/node node_modules/.bin/node
 
@@ -28,7 +28,7 @@ COPY scripts scripts
 COPY supabase supabase
 COPY src/domain src/domain
 COPY server server
-# An anonymous volume takes over this folder's owner, so that the local Supabase can write.
+# An anonymous volume inherits this folder's owner, so that the local Supabase can write.
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node
 VOLUME /data

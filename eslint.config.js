@@ -60,7 +60,7 @@ export default defineConfig(
     },
   },
   {
-    // The rules that need types, and earn the seconds they cost: a promise nobody waits for loses an error.
+    // Rules that need types, worth the seconds they cost: an unawaited promise loses its error.
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
@@ -75,7 +75,7 @@ export default defineConfig(
   },
   {
     files: ['server/**/*.ts', 'scripts/**/*.ts'],
-    ignores: ['server/database/client.ts'],
+    ignores: ['server/database/connection/client.ts'],
     rules: { 'no-restricted-properties': ['error', ...testWords, bareClient] },
   },
   { files: ['src/domain/**/*.ts'], rules: { 'no-restricted-globals': ['error', ...domainGlobals] } },
@@ -84,13 +84,14 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'react-hooks/exhaustive-deps': 'error',
-      // It warns of libraries that React's compiler cannot work with, and the build does not use the compiler.
+      // Reports libraries that React's compiler cannot optimise; the build does not use the compiler.
       'react-hooks/incompatible-library': 'off',
     },
   },
+  // Scripts and benchmarks report on the console; the server has its log, the client its notifications.
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
-  // One language's texts are found by their file's name and are all there is in it.
-  // So are configurations and reporters.
+  // These files are found by their default export: a language by its file name, a configuration or reporter by its
+  // tool.
   {
     files: ['*.config.{js,ts}', '**/*.sv.ts', 'scripts/test/tellFailures.ts'],
     rules: { 'no-restricted-exports': 'off' },

@@ -2,35 +2,39 @@ import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
+import { leanLibraries } from './scripts/build/leanLibraries.ts'
 
 const absolute = (path: string): string => join(import.meta.dirname, path)
 
-/** What a participant loads before the first answer; what else they need comes with these. */
+/** What a participant loads before the first answer; modules loaded lazily later share these files. */
 const participantPages = [
   'src/app/main.tsx',
   'src/features/join/JoinPage.tsx',
-  'src/app/SessionPages.tsx',
+  'src/app/routes/SessionPages.tsx',
   'src/features/brainstorm/page/BrainstormRoute.tsx',
 ].map(absolute)
 
-/** What a facilitator's session loads beside that before it can be used. */
+/** What a facilitator's session loads in addition before it is usable. */
 const facilitatorPages = [
-  'src/features/session/FacilitatorShell.tsx',
-  'src/app/BuildAgenda.tsx',
+  'src/features/session/shell/FacilitatorShell.tsx',
+  'src/app/routes/BuildAgenda.tsx',
   'src/features/lobby/FacilitatorLobby.tsx',
   'src/features/brainstorm/page/FacilitatorTools.tsx',
   'src/features/brainstorm/page/TitlesInPlace.tsx',
-  'src/app/FacilitatorRun.tsx',
-  'src/app/SessionEditor.tsx',
+  'src/app/routes/FacilitatorRun.tsx',
+  'src/app/routes/SessionEditor.tsx',
   'src/features/brainstorm/editor/BrainstormPanel.tsx',
 ].map(absolute)
 
-/** Rules and calls of a kind of activity that not every participant loads: in files of their own, with what its page needs apart. */
+/**
+ * Rules and calls of a kind of activity that not every participant loads: in separate files, with what only its page
+ * needs.
+ */
 const identifyOwn = /src[\\/](domain[\\/]identify[\\/]|api[\\/]operations[\\/]identify)/
 
 const identifyPages = ['src/features/identify/page/IdentifyRoute.tsx'].map(absolute)
 
-/** What a facilitator has open while answers are grouped. */
+/** What a facilitator loads for grouping answers. */
 const groupingPages = [
   'src/features/brainstorm/groups/GroupsPage.tsx',
   'src/features/brainstorm/groups/GroupsDesk.tsx',
@@ -38,8 +42,8 @@ const groupingPages = [
   'src/features/brainstorm/post/PostDialog.tsx',
 ].map(absolute)
 
-/** What is loaded on pages outside of sessions too. */
-const firstPages = [...participantPages.slice(0, 2), absolute('src/sync/belongings.ts')]
+/** Modules that pages outside of sessions load too. */
+const firstPages = [...participantPages.slice(0, 2), absolute('src/sync/device/deviceData.ts')]
 
 let forFirstPages: ((id: string) => boolean) | undefined
 let forParticipants: ((id: string) => boolean) | undefined
@@ -47,15 +51,22 @@ let forFacilitators: ((id: string) => boolean) | undefined
 let forGrouping: ((id: string) => boolean) | undefined
 let forIdentify: ((id: string) => boolean) | undefined
 
-/** Rules, calls and icons, whoever needs them; not the words that clouds and suggestions leave out, which are much and seldom needed. */
-const ownShared = /src[\\/](domain[\\/](?!words|brainstorm[\\/]words)|api[\\/])|@tabler[\\/]icons-react/
-/** Views, what activities say, and their library: in the file of all only what participants need, as they load all of that anyway. */
+/**
+ * Rules, calls and icons, for all roles, except the stop words of clouds and suggestions, which are large and rarely
+ * needed.
+ */
+const ownShared =
+  /src[\\/](domain[\\/](?!words|brainstorm[\\/]groups[\\/]words)|api[\\/])|@tabler[\\/]icons-react/
+/**
+ * Views, texts of activities, and their library. The shared file holds only what participants need, as they load all of
+ * it.
+ */
 const viewsShared =
   /src[\\/]ui[\\/]|src[\\/]activity[\\/](.*[\\/])?\w*[tT]ext\.ts$|@mantine[\\/]|react[\\/]jsx-runtime/
 
 /**
- * What several pages share, in four files: what participants need, what a facilitator's session needs at once, what grouping
- * needs, and the rest. Left
+ * What several pages share, in four files: what participants need, what a facilitator's session needs at once, what
+ * grouping needs, and the rest. Left
  * alone it becomes dozens of files below a kilobyte, which are larger together than one.
  */
 const smallShared: Rolldown.CodeSplittingGroup = {
@@ -72,13 +83,13 @@ const smallShared: Rolldown.CodeSplittingGroup = {
   minShareCount: 2,
 }
 
-/** What a session is, beside its pages: documents, the outbox, and what kinds of activities share. */
+/** The session itself, without its pages: documents, the outbox, and what kinds of activities share. */
 const sessionShared =
-  /src[\\/](sync|activity)[\\/]|src[\\/]app[\\/]faces|src[\\/]features[\\/]\w+[\\/]face\.ts|node_modules[\\/](yjs|lib0|y-protocols|@hocuspocus)[\\/]/
+  /src[\\/](sync|activity)[\\/]|scripts[\\/]build[\\/]plainLogging|src[\\/]app[\\/]registries[\\/]faces|src[\\/]features[\\/]\w+[\\/]face\.ts|node_modules[\\/](yjs|lib0|y-protocols|@hocuspocus)[\\/]/
 
 /**
- * What the pages of a session share, in one file for the same reason, and what facilitators have beside them in another; who signs in
- * or joins waits for neither.
+ * What the pages of a session share, in one file for the same reason, and what facilitators have beside them in
+ * another; who signs in or joins waits for neither.
  */
 const sessionFile: Rolldown.CodeSplittingGroup = {
   debugName: 'session',
@@ -93,7 +104,10 @@ const sessionFile: Rolldown.CodeSplittingGroup = {
 
 type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
 
-/** Whether pages import a module, however indirectly. What comes out of a file that names everything is asked by name. */
+/**
+ * Whether pages import a module, directly or indirectly. Modules from a file that imports everything are tested by
+ * name.
+ */
 function modulesOf(pages: readonly string[], context: Context): (id: string) => boolean {
   const reached = new Set<string>()
   const icons = new Set<string>()
@@ -116,7 +130,7 @@ function modulesOf(pages: readonly string[], context: Context): (id: string) => 
   const iconOf = (id: string): string | undefined => /icons[\\/](Icon\w+)\.mjs$/.exec(id)?.[1]
   return (id) => {
     const icon = iconOf(id)
-    // What all icons are made with is in no file of their name.
+    // The helper that all icons are built with has no file named after an icon.
     return icon === undefined ? reached.has(id) || id.includes('@tabler') : icons.has(icon)
   }
 }
@@ -124,22 +138,25 @@ function modulesOf(pages: readonly string[], context: Context): (id: string) => 
 const mantineIndex = /@mantine[\\/]\w+[\\/]esm[\\/]index\.mjs$/
 const fromMantine = /import\s*\{([^}]*)\}\s*from\s*["']@mantine\/\w+["']/g
 
-/** Components have files of their name, hooks too, in lower case. */
+/** Components have files named after them, and so do hooks, in lower case. */
 function fileOf(name: string): string {
   const isView = /^[A-Z]/.test(name)
   return `${isView ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.mjs`
 }
 
-/** Scripts that index.html names: a part that is fetched later need not name them again, which is a kilobyte for each phone. */
+/** Scripts that index.html preloads: lazily loaded parts need not list them again, which saves a kilobyte per phone. */
 function isNamedByPage(file: string): boolean {
   return /assets[\\/](shared|drafts|clsx|rolldown-runtime|react(-dom|-jsx-runtime\.production)?)-[\w-]{8}\.js$/.test(
     file,
   )
 }
 
-const importPart = join(import.meta.dirname, 'src/ui/importPart.ts')
+const importPart = join(import.meta.dirname, 'src/ui/loading/importPart.ts')
 
-/** Parts of the program are imported in our own way, which fails without a connection only for as long as there is none. */
+/**
+ * Lazily loaded parts use our own import function, whose failure without a connection lasts only until the network is
+ * back.
+ */
 const importsParts: Plugin = {
   name: 'plenum-imports-parts',
   apply: 'build',
@@ -151,14 +168,15 @@ const importsParts: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [importsParts, react()],
+  plugins: [importsParts, ...leanLibraries, react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     // scripts/bundle-budget.ts reads it.
     manifest: true,
     sourcemap: false,
-    // No data: addresses, so that the content security policy needs to allow none for fonts and styles.
+    // Assets as URLs instead of data URIs, so that the content security policy need not allow `data:` for fonts and
+    // styles.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     modulePreload: {

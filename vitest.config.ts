@@ -6,16 +6,16 @@ const second = 1000
 interface Project {
   name: string
   include: string[]
-  /** Files at a time. What kills servers or counts milliseconds runs alone. */
+  /** Number of files run in parallel. Files that measure milliseconds run alone. */
   workers: 1 | 2
   /** Milliseconds one test may take before it counts as failed. */
   timeoutMs: number
-  /** What is started once for all of its files. */
+  /** Global setup, started once for all files of the project. */
   globalSetup?: string[]
 }
 
-const onOurs = ['tests/support/globalSetup.ts']
-const onDebian = ['tests/support/debianSetup.ts']
+const onOurs = ['tests/support/servers/globalSetup.ts']
+const onDebian = ['tests/support/servers/debianSetup.ts']
 const onShared = ['tests/e2e/support/sharedPlenum.ts']
 
 const projects: Project[] = [
@@ -54,17 +54,26 @@ const projects: Project[] = [
     timeoutMs: 60 * second,
     globalSetup: onOurs,
   },
+  // Each file kills servers and databases of its own, and mostly waits for them.
   {
     name: 'faults',
-    include: ['tests/faults/**/*.test.ts'],
+    include: ['tests/faults/!(collaboration|load)/*.test.ts'],
+    workers: 2,
+    timeoutMs: 180 * second,
+    globalSetup: onOurs,
+  },
+  // Rate limits per second, heartbeats, and moments whose timing could identify a participant.
+  {
+    name: 'timed',
+    include: ['tests/faults/{collaboration,load}/*.test.ts'],
     workers: 1,
     timeoutMs: 180 * second,
     globalSetup: onOurs,
   },
-  // A page waits more than it works: two browsers beside each other take half the time.
+  // With three at a time each file took longer, the whole gained nothing, and drags were measured on a busy machine.
   {
     name: 'e2e',
-    include: ['tests/e2e/*.test.ts'],
+    include: ['tests/e2e/!(alone)/*.test.ts'],
     workers: 2,
     timeoutMs: 180 * second,
     globalSetup: onShared,
@@ -95,10 +104,10 @@ function projectConfig(project: Project, order: number): TestProjectConfiguratio
       name: project.name,
       include: project.include,
       environment: project.name === 'views' ? 'happy-dom' : 'node',
-      setupFiles: project.name === 'views' ? ['tests/support/viewsSetup.ts'] : [],
+      setupFiles: project.name === 'views' ? ['tests/support/views/viewsSetup.ts'] : [],
       globalSetup: project.globalSetup ?? [],
       pool: 'forks',
-      // A second, as it is, is short where two browsers share a machine.
+      // The default of one second is short where two browsers share a machine.
       expect: { poll: { timeout: 15 * second } },
       maxWorkers: project.workers,
       sequence: { groupOrder: order },

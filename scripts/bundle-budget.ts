@@ -1,6 +1,6 @@
 /**
- * Holds the built client against its budgets, in kB of gzipped script, and prints a table.
- * Exit code 1 when a page is over its budget. Needs `npm run build` before; another folder than dist can be named.
+ * Compares the built client with its budgets, in kB of gzipped script, and prints a table. Exit code 1 when a page
+ * exceeds its budget. Run `npm run build` first; a folder other than dist can be given.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -12,44 +12,49 @@ import { firstPages } from '#server/http/firstPages.ts'
 interface Page {
   name: string
   budgetKb: number
-  /** What is loaded before the page can be used: keys of the manifest, lazily imported modules by source path. */
+  /** Loaded before the page can be used: keys of the manifest, lazily imported modules by source path. */
   modules: string[]
 }
 
 /** A participant's phone loads this before the first answer can be typed. */
 const participant: Page = {
   name: 'participant, until the first answer',
-  budgetKb: 220,
+  budgetKb: 214,
   modules: [
     'index.html',
     'src/features/join/JoinPage.tsx',
-    'src/app/SessionPages.tsx',
+    'src/app/routes/SessionPages.tsx',
     'src/features/brainstorm/page/BrainstormRoute.tsx',
   ],
 }
 
-/** A facilitator's session, open on the answers of a brainstorm with the editor beside them; grouping and dialogs come on top. */
+/**
+ * A facilitator's session, on the answers of a brainstorm with the editor open; grouping and dialogs are loaded later.
+ */
 const facilitator: Page = {
   name: 'facilitator, session',
-  budgetKb: 330,
+  budgetKb: 327,
   modules: [
     'index.html',
-    'src/app/SessionPages.tsx',
-    'src/features/session/FacilitatorShell.tsx',
-    'src/app/BuildAgenda.tsx',
+    'src/app/routes/SessionPages.tsx',
+    'src/features/session/shell/FacilitatorShell.tsx',
+    'src/app/routes/BuildAgenda.tsx',
     'src/features/lobby/FacilitatorLobby.tsx',
     'src/features/brainstorm/page/BrainstormRoute.tsx',
     'src/features/brainstorm/page/FacilitatorTools.tsx',
     'src/features/brainstorm/page/TitlesInPlace.tsx',
-    'src/app/FacilitatorRun.tsx',
-    'src/app/SessionEditor.tsx',
+    'src/app/routes/FacilitatorRun.tsx',
+    'src/app/routes/SessionEditor.tsx',
     'src/features/brainstorm/editor/BrainstormPanel.tsx',
   ],
 }
 
 const otherRouteKb = 60
 
-/** The same facilitator at the groups, with an answer and its dialogs open: one more route on top of the session. */
+/**
+ * The same facilitator on the Groups page, with an answer and its dialogs open: one more route in addition to the
+ * session.
+ */
 const grouping: Page = {
   name: 'facilitator, session with groups and dialogs',
   budgetKb: facilitator.budgetKb + otherRouteKb,
@@ -59,11 +64,11 @@ const grouping: Page = {
     'src/features/brainstorm/groups/GroupsDesk.tsx',
     'src/features/brainstorm/groups/GroupsDialogs.tsx',
     'src/features/brainstorm/post/PostDialog.tsx',
-    'src/ui/AppDialogFrame.tsx',
+    'src/ui/dialogs/AppDialogFrame.tsx',
   ],
 }
 
-/** The same phone in an Identify activity: a kind more does not make the first load larger. */
+/** The same phone in an Identify activity: an additional kind does not make the first load larger. */
 const identify: Page = {
   name: 'participant in Identify, until the first answer',
   budgetKb: participant.budgetKb,
@@ -73,7 +78,7 @@ const identify: Page = {
   ],
 }
 
-/** Too large by nature, loaded only by those who open one. */
+/** Large by nature, and loaded only when one is opened. */
 const exempt = [/pdf/i, /worker/i]
 
 const dist = resolve(process.argv[2] ?? resolve(import.meta.dirname, '../dist'))
@@ -85,7 +90,7 @@ if (!existsSync(manifestPath)) {
 const manifestText = readFileSync(manifestPath, 'utf8')
 const manifest: Manifest = JSON.parse(manifestText)
 
-// What the server names with a page has to be there.
+// The modules that the server preloads with a page have to exist.
 for (const { modules } of firstPages) scriptsOf(manifest, modules)
 
 const named = [participant, identify, facilitator, grouping]

@@ -1,4 +1,4 @@
-/** Ends with exit code 1 when files of src or server import each other in a circle. */
+/** Exits with code 1 when files of src or server import each other in a cycle. */
 import { resolve } from 'node:path'
 import { circlesIn, readImportGraph } from './imports/circles.ts'
 

@@ -1,10 +1,10 @@
 /**
- * Three things a lock file may hide:
- * - an optional package without an entry: npm drops those it could not find, and `npm ci` then refuses the
- *   lock on a machine of that platform;
- * - a second copy of a package that must be there once: two of yjs corrupt documents, two of React break
- *   hooks, two of graphql-js refuse each other's schema;
- * - a version that is not exact: what was tried together is what everyone gets.
+ * Checks a lock file for three hidden mistakes:
+ * - an optional package without an entry: npm leaves out those it could not find, and `npm ci` then refuses the lock on
+ *   a machine of that platform;
+ * - a second copy of a package that must be unique: two of yjs corrupt documents, two of React break hooks, two of
+ *   graphql-js refuse each other's schema;
+ * - a version that is not exact: everyone has to get the versions that were tested together.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'

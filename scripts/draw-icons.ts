@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { launchBrowser } from '#support/browser.ts'
+import { launchBrowser } from '#support/views/browser.ts'
 import { iconSvg, previewHtml } from './icons/drawings.ts'
 
 const folder = resolve(import.meta.dirname, '../public/icons')

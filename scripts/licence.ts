@@ -17,7 +17,7 @@ const usage = `How to use it:
 --limit is how many workshops an account with the key may have at a time; none when left out.
 `
 
-/** What is typed wrongly: answered with how to use it. */
+/** A mistake in the arguments: answered with the usage. */
 class UsageError extends Error {}
 
 const longestText = 10_000

@@ -3,8 +3,8 @@
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createPool } from '#server/database/pool.ts'
-import { migrate } from '#server/database/migrate.ts'
+import { createPool } from '#server/database/connection/pool.ts'
+import { migrate } from '#server/database/connection/migrate.ts'
 import { readConfig } from '#server/config.ts'
 import { startLocalSupabase } from '#server/local/localSupabase.ts'
 import { createLogger } from '#server/log.ts'

@@ -18,7 +18,7 @@ if (runtime.kind === 'none') {
   process.exitCode = 1
 } else {
   endWithParent()
-  // Options of this Node (memory, inspection) are meant for the server, and for a Node that knows them.
+  // Options of this Node (memory, inspection) are meant for the server, and for a Node that supports them.
   const options = runtime.kind === 'this' ? process.execArgv : []
   supervise({
     path: runtime.kind === 'this' ? process.execPath : runtime.path,

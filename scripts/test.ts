@@ -1,8 +1,8 @@
 /**
- * npm test                everything, one after another, whatever fails in between
- * npm test -- api sync    only these lines of the table
- * npm test -- --changed   what the changes since the last commit can break; --since REF: since that commit
- * npm run check           what needs no server: types, lint, format, unit tests, build, budgets
+ * npm test                everything, one step after another, also after a failure
+ * npm test -- api sync    only these steps of the table
+ * npm test -- --changed   only what the changes since the last commit can break; --since REF: since that commit
+ * npm run check           the checks without a server: types, lint, format, unit tests, build, budgets
  *
  * Ends with the line "N passed, N failed".
  */
@@ -56,7 +56,7 @@ const changes = values.changed || values.since !== undefined ? changedFiles(root
 const reports = mkdtempSync(join(tmpdir(), 'plenum-test-'))
 const lines: Line[] = []
 const wanted = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
-// The linter alone keeps one core busy for longer than all other looks at files together.
+// The linter alone occupies one core for longer than all other checks of files together.
 const [lookers, others] = [wanted.filter(({ looks }) => looks), wanted.filter(({ looks }) => !looks)]
 lines.push(...(await twoAtATime(lookers)))
 for (const step of others) lines.push(await runStep(step))
@@ -101,7 +101,7 @@ async function runStep(step: Step): Promise<Line> {
   return { name: step.name, seconds: result.seconds, ...count }
 }
 
-/** A share without files that were deleted. */
+/** A share without deleted files. */
 function there(share: Share): Share {
   if (typeof share !== 'object' || !('files' in share)) return share
   const files = share.files.filter((file) => existsSync(file))

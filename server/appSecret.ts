@@ -5,15 +5,15 @@ import type { Config } from './config.ts'
 import { readPrivateFile, writePrivateFile } from './local/privateFiles.ts'
 import type { Logger } from './local/logger.ts'
 
-/** Fewer characters could be guessed; those we make have 43. */
+/** Shorter secrets could be guessed; generated ones have 43 characters. */
 const fewestCharacters = 32
 
 /**
- * What participants' and export tokens are signed with: APP_SECRET, else one made at first start and kept
- * in the data folder, for its owner only.
+ * The secret that signs participants' and export tokens: APP_SECRET, else one generated at the first start and stored
+ * in the data folder, readable by its owner only.
  *
  * @returns its bytes
- * @throws when the file is too short to be what was made: cut off, emptied, or written by hand
+ * @throws when the file is shorter than a generated secret: truncated, emptied, or written by hand
  */
 export async function appSecret(
   { appSecret: given, dataDir }: Pick<Config, 'appSecret' | 'dataDir'>,

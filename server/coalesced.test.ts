@@ -11,7 +11,7 @@ function setUp() {
   return { runs, ask }
 }
 
-test('who asks while a run is under way gets the next one, together with all others', async () => {
+test('requests that arrive during a run share the next run', async () => {
   const { runs, ask } = setUp()
   const first = ask()
   const later = Array.from({ length: 100 }, ask)
@@ -25,7 +25,7 @@ test('who asks while a run is under way gets the next one, together with all oth
   expect(runs).toHaveLength(3)
 })
 
-test('a run that fails fails for those who asked for it, and hinders no other', async () => {
+test('a failed run fails for those who asked for it, and affects no other run', async () => {
   const { runs, ask } = setUp()
   const [first, second] = [ask(), ask()]
   runs[0]?.reject(new Error('away'))

@@ -1,6 +1,6 @@
 /**
- * Work that many ask for at once and that one run does for all of them: whoever asks while a run is under way gets the next one, which
- * begins after they asked. So there is never more than one run and one that waits, however many ask.
+ * Work that many callers request at once and that one run does for all of them. Requests that arrive during a run share
+ * the next one, which begins after they were made. So there is at most one run in progress and one waiting.
  */
 export function coalesced<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> | null = null

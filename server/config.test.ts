@@ -18,7 +18,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
   }
 }
 
-test('[O4] nothing has to be set, and an empty variable counts as not set', () => {
+test('[O4] no variable is required, and an empty one counts as not set', () => {
   const config = readConfig({ PORT: '', DATABASE_URL: ' ', BETA: '' })
   expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: null, supabase: { kind: 'near' } })
   expect(config).toMatchObject({
@@ -31,7 +31,7 @@ test('[O4] nothing has to be set, and an empty variable counts as not set', () =
   expect(config.dataDir).toMatch(/\/\.data$/)
 })
 
-test('[O4] what is set is read', () => {
+test('[O4] variables that are set are read', () => {
   const config = readConfig({
     ...far,
     PORT: '0',
@@ -75,7 +75,7 @@ test.each([
   expect(problems[0]).not.toContain(value)
 })
 
-test('[O4] a Supabase elsewhere is named whole or not at all; every missing name is told', () => {
+test('[O4] an external Supabase is configured completely or not at all, and every missing name is reported', () => {
   expect(problemsOf(far)).toEqual([])
   for (const name of Object.keys(far)) {
     const { [name]: _left, ...rest } = far as Record<string, string>
@@ -86,18 +86,18 @@ test('[O4] a Supabase elsewhere is named whole or not at all; every missing name
   expect(problemsOf({ SUPABASE_JWT_SECRET: 'x'.repeat(32) })).toHaveLength(4)
 })
 
-test('[O4] what is set and has no effect is told, without its value, and hinders no start', () => {
+test('[O4] a variable without effect is reported without its value and does not prevent the start', () => {
   const env = { REDIS_URL: 'redis://:a-secret-value@localhost' }
   expect(problemsOf(env)).toEqual([])
   expect(withoutEffect(env)).toEqual(['REDIS_URL has no effect: Plenum runs as one node and uses no Redis'])
   expect(withoutEffect({ REDIS_URL: ' ' })).toEqual([])
 })
 
-test('[O4] mail needs a sender', () => {
+test('[O4] sending mail requires a sender address', () => {
   expect(problemsOf({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM must be set, because SMTP_URL is'])
 })
 
-test('[O4] everything that is wrong is told at once, and no secret with it', () => {
+test('[O4] all mistakes are reported at once, without any secret', () => {
   const env = { PORT: 'x', DATABASE_URL: 'mysql://u:a-secret-value@h/d', SMTP_URL: 'smtp://h' }
   expect(problemsOf(env)).toHaveLength(6)
   expect(() => readConfig(env)).toThrow(/PORT[^]*DATABASE_URL[^]*SUPABASE_URL[^]*MAIL_FROM/)

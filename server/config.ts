@@ -2,41 +2,41 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { proxyList } from './limits/network.ts'
 
-/** A Supabase project elsewhere: hosted or self-hosted. */
+/** An external Supabase project, hosted or self-hosted. */
 export type FarSupabase = {
   kind: 'far'
   databaseUrl: string
   supabaseUrl: string
   publishableKey: string
   secretKey: string
-  /** Only for projects that sign with HS256; null means the project's JWKS is asked. */
+  /** Only for projects that sign with HS256; null means that the project's JWKS is used. */
   jwtSecret: string | null
 }
 
-/** Everything the environment decides, read once at start. */
+/** The whole configuration from the environment, read once at start. */
 export type Config = {
   port: number
   host: string
-  /** Origin people type, without a trailing slash; null means the address Plenum listens on. */
+  /** Public origin, without a trailing slash; null means the address Plenum listens on. */
   publicUrl: string | null
-  /** Addresses and networks of proxies in front, whose word on a client's address is believed. */
+  /** Addresses and networks of reverse proxies whose headers about the client's address are trusted. */
   trustedProxies: string[]
-  /** Absolute path of the folder that keeps everything local. */
+  /** Absolute path of the folder for all local data. */
   dataDir: string
   /** `near` is the local Supabase that Plenum starts itself. */
   supabase: FarSupabase | { kind: 'near' }
-  /** Null means: made at first start and kept in the data folder (`appSecret.ts`). */
+  /** Null means: generated at the first start and stored in the data folder (`appSecret.ts`). */
   appSecret: string | null
-  /** Null means: mails are written as files. */
+  /** Null means: mails are written to files. */
   smtpUrl: string | null
   mailFrom: string
   logLevel: (typeof logLevels)[number]
-  /** Lower-case addresses. */
+  /** In lower case. */
   adminEmails: string[]
   isBeta: boolean
 }
 
-/** What is wrong with the environment, one line per variable, by name. */
+/** The mistakes in the environment, one line per variable, by name. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
@@ -115,7 +115,7 @@ const environment = z.object({
 /** Every variable that has an effect. */
 export const variableNames: readonly string[] = Object.keys(environment.shape)
 
-/** What only shows when variables are seen together. */
+/** Checks that involve several variables. */
 function problemsBetween(given: Record<string, string>): string[] {
   const problems: string[] = []
   const first = [...farVariables, 'SUPABASE_JWT_SECRET'].find((name) => given[name])
@@ -127,8 +127,8 @@ function problemsBetween(given: Record<string, string>): string[] {
 }
 
 /**
- * Reads and checks the whole environment. Empty variables count as not set. Values never appear in
- * messages: some of them are secrets.
+ * Reads and checks the whole environment. Empty variables count as not set. Messages never contain values, because some
+ * of them are secrets.
  *
  * @throws {ConfigError} naming every variable that is wrong, and why
  * @see README.md, the table of variables
@@ -158,7 +158,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** What is set and has no effect, a sentence each. Not refused: hosting platforms set some variables unasked. */
+/**
+ * Settings without effect, one sentence each. They are no error, because hosting platforms set some variables by
+ * themselves.
+ */
 export function withoutEffect(env: Record<string, string | undefined>): string[] {
   if (!env['REDIS_URL']?.trim()) return []
   return ['REDIS_URL has no effect: Plenum runs as one node and uses no Redis']

@@ -1,7 +1,7 @@
 import { activityModels } from '#domain/activity/models.ts'
 import { createAccess } from './access/access.ts'
 import { createAccountTokens } from './access/accountTokens.ts'
-import { createFacts } from './access/facts.ts'
+import { createAccessCache } from './access/accessCache.ts'
 import { createKeyObjects } from './access/keyObjects.ts'
 import { createMemberSecrets } from './access/memberSecrets.ts'
 import { createMemberTokens } from './access/memberTokens.ts'
@@ -10,8 +10,8 @@ import { createTokens } from './access/tokens.ts'
 import { createWorkshopKeys } from './access/workshopKeys.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import type { Config, FarSupabase } from './config.ts'
-import { createDatabase } from './database/database.ts'
-import { createPool } from './database/pool.ts'
+import { createDatabase } from './database/connection/database.ts'
+import { createPool } from './database/connection/pool.ts'
 import { createWorkload } from './graphql/workload/workload.ts'
 import { createForgetSamples } from './erase/forgetSamples.ts'
 import { createInvitations } from './invitations/invitations.ts'
@@ -19,8 +19,8 @@ import { createAllowances } from './limits/allowances.ts'
 import type { AllowanceSize } from './limits/allowances.ts'
 import { allowances, createLimits } from './limits/limits.ts'
 import { clientAddress, proxyList } from './limits/network.ts'
-import { createRooms } from './live/rooms.ts'
-import type { RoomStore } from './live/rooms.ts'
+import { createLiveWorkshops } from './live/liveWorkshops.ts'
+import type { LiveWorkshops } from './live/liveWorkshops.ts'
 import { createSignalBus } from './live/signalBus.ts'
 import type { SignalBus } from './live/signalBus.ts'
 import { createSignals } from './live/signals.ts'
@@ -37,26 +37,28 @@ export interface ServiceParts {
   publicUrl: string
   allowedOrigins: ReadonlySet<string>
   logger: Logger
-  /** How many people are connected to a workshop; known once the websocket is there. */
+  /** How many people are connected to a workshop; available once the websocket exists. */
   connectionsOf: (workshopId: string) => number
-  /** How fast commands may come, of each participant and each account. */
+  /** Rate limits of commands per participant and per account. */
   commandAllowance?: AllowanceSize | undefined
 }
 
-/** The other nodes that work on the same database. */
+/** The other nodes on the same database. */
 export interface Nodes {
-  /** Learns what was revoked before, and hears and tells from now on. @throws {Error} when the database does not answer */
+  /** Loads earlier revocations, then exchanges signals. @throws {Error} when the database does not answer */
   meet(): Promise<void>
   part(): Promise<void>
 }
 
-/** Makes everything of the server that answers nobody yet. */
-export function createServices(parts: ServiceParts): Services & { rooms: RoomStore; nodes: Nodes } {
+/** Creates all parts of the server, none of which answers requests yet. */
+export function createServices(
+  parts: ServiceParts,
+): Services & { liveWorkshops: LiveWorkshops; nodes: Nodes } {
   const { logger, appSecret, publicUrl, allowedOrigins, connectionsOf } = parts
   const pool = createPool(parts.supabase.databaseUrl, logger)
   const database = createDatabase(pool)
   const signals = createSignals()
-  // Of its own, so that what is revoked is heard of when all connections are busy.
+  // A pool of its own, so that revocations arrive while all other connections are busy.
   const signalPool = createPool(parts.supabase.databaseUrl, logger, { max: 1, statementTimeoutMs: 5000 })
   const bus: SignalBus = createSignalBus({ pool: signalPool, appSecret, logger })
   const revocations = createRevocations({
@@ -70,16 +72,16 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
   const secrets = createMemberSecrets(signals)
   const accountTokens = createAccountTokens(parts.supabase)
   const tokens = createTokens({ accounts: accountTokens, members: memberTokens, secrets, revocations })
-  const facts = createFacts(database, signals)
-  const rooms = createRooms({ models: activityModels, pool, logger })
+  const accessCache = createAccessCache(database, signals)
+  const liveWorkshops = createLiveWorkshops({ models: activityModels, pool, logger })
   const { isBeta, adminEmails, trustedProxies } = parts.config
   const proxies = proxyList(trustedProxies)
   const limits = createLimits()
   const sendMail = createMailer(parts.config, logger)
-  const ticks = createTicks({ pool, rooms, logger, signals, connectionsOf })
+  const ticks = createTicks({ pool, liveWorkshops, logger, signals, connectionsOf })
   const forgetSamples = createForgetSamples(pool, logger)
   // Also when another node erased it.
-  signals.on('workshopErased', ({ workshopId }) => rooms.drop(workshopId))
+  signals.on('workshopErased', ({ workshopId }) => liveWorkshops.drop(workshopId))
   return {
     models: activityModels,
     logger,
@@ -91,7 +93,8 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
     addressOf: (request) => clientAddress(request, proxies),
     supabase,
     signals,
-    rooms,
+    liveWorkshops,
+    committed: liveWorkshops,
     limits,
     commands: {
       member: createAllowances(parts.commandAllowance ?? allowances.commandsOfMember),
@@ -102,7 +105,7 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
       ...{ sendMail, limits, logger, publicUrl, database },
       hasMailServer: parts.config.smtpUrl !== null,
     }),
-    access: createAccess({ database, facts, tokens, secrets, keys }),
+    access: createAccess({ database, accessCache, tokens, secrets, keys }),
     keys,
     accounts: createAccounts({
       ...{
@@ -110,13 +113,13 @@ export function createServices(parts: ServiceParts): Services & { rooms: RoomSto
         pool,
         database,
         supabase,
-        facts,
+        accessCache,
         tokens,
         memberTokens,
         limits,
         signals,
         ticks,
-        rooms,
+        committed: liveWorkshops,
         logger,
         appSecret,
         publicUrl,

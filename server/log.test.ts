@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** A process that logs more than a pipe takes. */
+/** A process that logs more than a pipe holds. */
 function logging(lines: number, then: string) {
   const program = `import { createLogger } from '#server/log.ts'
     const logger = createLogger('info')
@@ -20,13 +20,13 @@ function logging(lines: number, then: string) {
   return { child, stdout: child.stdout }
 }
 
-test('[O8] a process whose log nobody reads ends when it is to end', async () => {
+test('[O8] a process ends on request although nobody reads its log', async () => {
   const { child, stdout } = logging(1000, 'process.exit(7)')
   expect(await once(child, 'exit')).toEqual([7, null])
   stdout.destroy()
 })
 
-test('[O8] nor does it hang where whoever read its log has gone', async () => {
+test('[O8] a process does not hang when the reader of its log has gone', async () => {
   const { child, stdout } = logging(
     10,
     `process.once('message', () => { logger.info('late'); process.exit(7) }); process.send('ready')`,
@@ -39,7 +39,7 @@ test('[O8] nor does it hang where whoever read its log has gone', async () => {
   expect(await once(child, 'exit')).toEqual([7, null])
 })
 
-test('[O8] while nobody reads it goes on, with bounded memory, and tells afterwards how many lines are lost', async () => {
+test('[O8] without a reader the process continues, with bounded memory, and later logs how many lines were lost', async () => {
   const megabytes = 40
   const { child, stdout } = logging(
     megabytes * 1000,

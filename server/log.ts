@@ -7,10 +7,11 @@ export type { Logger } from 'pino'
 const secretFields = ['password', 'token', 'authorization', '*.password', '*.token', '*.authorization']
 
 /**
- * The server's log: JSON lines. No line holds a token or password, nor a member id together with a content id. SPEC A3.
+ * The server's log: JSON lines. No line contains a token or password, nor a member id together with a content id.
+ * SPEC A3.
  *
  * @param level one of pino's levels
- * @param destination standard output unless told otherwise
+ * @param destination standard output by default
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {

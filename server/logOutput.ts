@@ -1,24 +1,24 @@
 import { writeSync } from 'node:fs'
 
-/** Where lines of the log go, as pino calls it. */
+/** Destination of log lines, with the interface that pino calls. */
 export interface LogOutput {
   write(line: string): void
-  /** Writes what waits, before the process ends. */
+  /** Writes pending lines, before the process ends. */
   flushSync(): void
 }
 
-/** Bytes that wait for a reader; lines beyond them are lost. */
+/** Bytes that wait for a reader; further lines are lost. */
 const mostBytes = 8 * 1024 * 1024
-/** Between two tries to write where there is no room. */
+/** Interval between attempts to write to a full pipe. */
 const retryMs = 5
-/** How long the end of the process waits for a reader who reads nothing. */
+/** How long the end of the process waits for a reader that does not read. */
 const patienceMs = 1000
 
 /**
- * Lines for somebody who may read slowly, not at all, or be gone: then they wait as far as there is room, and are lost. The server
- * neither grows nor stands still for it, nor does it hang at its end.
+ * Writes lines for a reader that may be slow, stuck or gone: lines are buffered up to a bound, and then lost. The
+ * server neither grows nor blocks because of it, nor does it hang at its end.
  *
- * @param fd of a file, a terminal, or a pipe that answers at once when it is full, as that of `process.stdout` does
+ * @param fd of a file, a terminal, or a non-blocking pipe, such as that of `process.stdout`
  */
 export function createLogOutput(fd: number): LogOutput {
   let waiting: Buffer[] = []
@@ -27,7 +27,7 @@ export function createLogOutput(fd: number): LogOutput {
   let isGone = false
   let timer: NodeJS.Timeout | null = null
 
-  /** Writes as much as there is room for. */
+  /** Writes as much as fits. */
   function writeOn(): void {
     try {
       for (let first = waiting[0]; first; first = waiting[0]) {
@@ -83,7 +83,7 @@ export function createLogOutput(fd: number): LogOutput {
       for (let until = performance.now() + patienceMs; performance.now() < until;) {
         writeOn()
         if (waiting.length === 0) return
-        // Somebody reads, if slowly.
+        // The reader is slow, but reads.
         if (bytes < before) until = performance.now() + patienceMs
         before = bytes
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryMs)

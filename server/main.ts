@@ -1,7 +1,7 @@
 import { readConfig, ConfigError, withoutEffect } from './config.ts'
 import type { Config, FarSupabase } from './config.ts'
-import { createPool } from './database/pool.ts'
-import { migratePatiently } from './database/migrate.ts'
+import { createPool } from './database/connection/pool.ts'
+import { migratePatiently } from './database/connection/migrate.ts'
 import { startLocalSupabase } from './local/localSupabase.ts'
 import { messageOf } from './local/logger.ts'
 import { createLogger } from './log.ts'
@@ -10,7 +10,7 @@ import { createMailer } from './mail/mailer.ts'
 import { startPlenum } from './plenum.ts'
 import { checkSupabase } from './supabase.ts'
 
-/** What runs, in the order it was started; ended in the other order. */
+/** Running parts, in the order of their start; stopped in reverse order. */
 const running: (() => Promise<void>)[] = []
 let isStopping = false
 let markEnding: (() => Promise<void>) | null = null
@@ -21,8 +21,8 @@ async function start(): Promise<void> {
   for (const sentence of withoutEffect(process.env)) logger.warn(sentence)
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
   process.on('uncaughtException', (error) => {
-    // What is in memory cannot be trusted any more, and what was acknowledged is saved: the next start begins from there.
-    logger.fatal({ err: error }, 'uncaught exception: the server ends')
+    // The memory can no longer be trusted, and what was acknowledged is saved: the next start continues from there.
+    logger.fatal({ err: error }, 'uncaught exception: the server stops')
     process.exit(1)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   process.send?.({ port: plenum.port, url: plenum.url })
 }
 
-/** The Supabase the environment names, or one on this machine. */
+/** The Supabase of the configuration, or a local one. */
 async function openSupabase(config: Config, logger: Logger): Promise<Omit<FarSupabase, 'kind'>> {
   if (config.supabase.kind === 'far') {
     const problems = await checkSupabase(config.supabase)

@@ -1,9 +1,9 @@
 import type { Collaboration } from './collaboration/collaboration.ts'
 import type { Services } from './services.ts'
 
-/** The server's figures in Prometheus' text format. */
-export function metricsText({ rooms, pool }: Services, collaboration: Collaboration): string {
-  const { workshops, documents, poisonRows } = rooms.sizes()
+/** The server's metrics in the Prometheus text format. */
+export function metricsText({ committed, pool }: Services, collaboration: Collaboration): string {
+  const { workshops, documents, poisonRows } = committed.sizes()
   const memory = process.memoryUsage()
   const cpu = process.cpuUsage()
   const figures: Record<string, number> = {

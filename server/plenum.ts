@@ -6,8 +6,8 @@ import type { Collaboration } from './collaboration/collaboration.ts'
 import { appSecret } from './appSecret.ts'
 import type { Config, FarSupabase } from './config.ts'
 import { createServices } from './createServices.ts'
-import { createGraphQL } from './graphql/createGraphQL.ts'
-import { within } from './database/within.ts'
+import { createGraphQL } from './graphql/schema/createGraphQL.ts'
+import { within } from './database/connection/within.ts'
 import { loadAssets } from './http/assets.ts'
 import { loadPages } from './http/firstPages.ts'
 import { startErasing } from './erase/startErasing.ts'
@@ -26,26 +26,26 @@ import { seedTemplates } from './templates/seedTemplates.ts'
 
 /** A running Plenum. */
 export interface Plenum {
-  /** Where it is, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string
   port: number
   services: Services
-  /** Takes nothing new, finishes what is under way and ends; done after the deadline at the latest. */
+  /** Accepts nothing new, finishes work under way and stops; resolves at the deadline at the latest. */
   stop(deadlineMs?: number): Promise<void>
 }
 
 export interface PlenumOptions {
   config: Config
-  /** The Supabase it works with, near or far, migrated. */
+  /** The Supabase in use, local or external, migrated. */
   supabase: Omit<FarSupabase, 'kind'>
   logger: Logger
-  /** The templates that come with the product are brought in. */
+  /** Whether to add the official templates. */
   seedsTemplates?: boolean
-  /** Pages are made anew at each change of their sources. */
+  /** Whether pages are rebuilt at each change of their sources. */
   isDevelopment?: boolean
-  /** The built client. */
+  /** Folder of the built client. */
   pagesDir?: string
-  /** How fast commands may come, of each participant and each account; the product's own when left out. */
+  /** Rates of commands per participant and per account; the product's own by default. */
   commandAllowance?: AllowanceSize | undefined
 }
 
@@ -63,7 +63,7 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
   const pagesDir = options.pagesDir ?? defaultPagesDir
   const assets = await loadAssets(pagesDir, config.publicUrl)
   const pageFor = await loadPages(pagesDir, assets)
-  // Requests that come between listening and being ready wait here, not at a closed door.
+  // Requests that arrive between listening and being ready wait here instead of being rejected.
   const ready = Promise.withResolvers<Parts>()
   const server = createHttpServer({
     logger,
@@ -80,7 +80,7 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
           void ready.promise.then(({ collaboration }) => collaboration.handleUpgrade(...upgrade)),
       ],
     ]),
-    // Hot reload listens on the same server itself.
+    // Hot reload attaches its own listener to the same server.
     otherUpgrade: options.isDevelopment ? () => undefined : undefined,
   })
   const port = await listen(server, config.host, config.port)
@@ -121,10 +121,10 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
       else await listener(request, response)
     },
   })
-  // Nobody waits for it: what cannot be brought in now is at the next start.
+  // Not awaited: what cannot be added now is added at the next start.
   const seeding = options.seedsTemplates
     ? seedTemplates(services, logger).catch((error: unknown) => {
-        logger.error({ err: error }, 'official templates could not be looked at')
+        logger.error({ err: error }, 'official templates could not be checked')
       })
     : Promise.resolve()
   const erasing = startErasing(services)
@@ -135,8 +135,8 @@ export async function startPlenum(options: PlenumOptions): Promise<Plenum> {
     await Promise.all([services.accounts.stop(), services.invitations.stop()])
     await within(deadlineMs / 8, Promise.all([seeding, erasing.stop()]))
     await services.ticks.stop(deadlineMs / 8)
-    await services.rooms.stop(deadlineMs / 8)
-    // A connection that hangs would keep it waiting.
+    await services.liveWorkshops.stop(deadlineMs / 8)
+    // A hanging connection would delay the end of the pool.
     await within(deadlineMs / 8, Promise.all([services.nodes.part(), services.pool.end()]))
   })
   return { url, port, services, stop }

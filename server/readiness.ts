@@ -1,21 +1,22 @@
 import { DatabaseError } from 'pg'
 import type { Pool } from 'pg'
-import { within } from './database/within.ts'
+import { within } from './database/connection/within.ts'
 import { messageOf } from './local/logger.ts'
 import type { Logger } from './local/logger.ts'
 
-/** Which part keeps the server from serving: the database does not answer, or it answers and cannot save. */
+/** The part that keeps the server from serving: the database does not answer, or it answers and cannot save. */
 export type Unready = 'database' | 'saving'
 
-/** How long an answer is good for, in milliseconds: a flood of questions costs one write in that time. */
+/** How long a result is cached, in milliseconds: a flood of requests costs one write in that time. */
 const goodForMs = 5_000
 const badForMs = 1_000
 const patienceMs = 3_000
 
 /**
- * One transaction that needs what saving an answer needs: the tables, room on the disk (rows that do not fit into
- * `work_mem` go to a file), and a commit that waits for the disk. It leaves nothing behind but a few bytes of log.
- * A row written over and over would not notice a full disk: its place is taken already.
+ * One transaction that needs everything that saving an answer needs: the tables, disk space (rows that do not fit into
+ * `work_mem` go to a file), and a commit that waits for the disk. It leaves nothing behind but a few bytes of
+ * write-ahead log. Updating one row again and again would not detect a full disk, because its space is already
+ * allocated.
  */
 const probe = `begin;
   set local work_mem = '64kB';
@@ -25,9 +26,9 @@ const probe = `begin;
   select pg_logical_emit_message(true, 'plenum', 'ready');
   commit`
 
-/** Whether the server can serve, for whoever sends people to it. Asked at once by many, it looks once. */
+/** Whether the server can serve, for load balancers. Concurrent requests share one check. */
 export function createReadiness({ pool, logger }: { pool: Pool; logger: Pick<Logger, 'warn' | 'info'> }): {
-  /** What is not ready; empty when everything is. Answers within 3 s. */
+  /** Names of the parts that are not ready; empty when all are. Answers within 3 s. */
   notReady(): Promise<Unready[]>
 } {
   let answer: Promise<Unready[]> | null = null
@@ -48,7 +49,7 @@ export function createReadiness({ pool, logger }: { pool: Pool; logger: Pick<Log
   return {
     notReady() {
       if (answer === null || performance.now() > goodUntil) {
-        goodUntil = Infinity // while it looks
+        goodUntil = Infinity // while the check runs
         answer = look()
       }
       return answer
@@ -67,7 +68,9 @@ async function tryToSave(pool: Pool): Promise<{ unready: Unready | null; reason:
   return found
 }
 
-/** Classes of SQLSTATE that mean the connection and not what was asked: it broke, is not let in, or is shut down. */
+/**
+ * Classes of SQLSTATE that concern the connection and not the statement: it broke, was refused, or is being shut down.
+ */
 const connectionClasses = ['08', '28', '57']
 
 function blame(error: unknown): Unready {

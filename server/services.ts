@@ -4,7 +4,7 @@ import type { ActivityModels } from '#domain/activity/model.ts'
 import type { AccessControl } from './access/contract.ts'
 import type { WorkshopKeys } from './access/workshopKeys.ts'
 import type { Accounts } from './accounts/contract.ts'
-import type { Database } from './database/tables.ts'
+import type { Database } from './database/connection/tables.ts'
 import type { Workload } from './graphql/workload/workload.ts'
 import type { Invitations } from './invitations/invitations.ts'
 import type { Allowances } from './limits/allowances.ts'
@@ -12,9 +12,9 @@ import type { Limits } from './limits/limits.ts'
 import type { Signals } from './live/signals.ts'
 import type { Logger } from './log.ts'
 import type { Supabase } from './supabase.ts'
-import type { Rooms, Ticks } from './tick/contract.ts'
+import type { CommittedDocuments, Ticks } from './tick/contract.ts'
 
-/** What the server is made of; made once at start, handed to every resolver, hook and route. */
+/** The parts of the server; created once at start, passed to every resolver, hook and route. */
 export interface Services {
   /** All kinds of activities. */
   models: ActivityModels
@@ -24,27 +24,27 @@ export interface Services {
   database: Database
   /** Signs participants' and export tokens. */
   appSecret: Buffer
-  /** The address people type, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   publicUrl: string
   /** Origins of our own pages, for both websockets. */
   allowedOrigins: ReadonlySet<string>
-  /** The network address a request comes from; what headers say of it is believed of named proxies alone. */
+  /** The network address a request comes from; headers about it are trusted from configured proxies only. */
   addressOf: (request: IncomingMessage) => string
-  /** Accounts and files; the same near and far. */
+  /** Accounts and files; the same for a local and an external Supabase. */
   supabase: Supabase
   invitations: Invitations
-  /** How often costly things may be asked for, and codes tried. */
+  /** Rate limits of expensive calls and of guessable codes. */
   limits: Pick<Limits, 'workshopExport' | 'unknownRemoteCode'>
-  /** How many commands a person may send, a participant or somebody with an account. */
+  /** Rate limits of commands, per participant or account. */
   commands: Record<'member' | 'account', Allowances>
-  /** What each caller may cost. */
+  /** Cost limits per caller. */
   workload: Workload
   access: AccessControl
   keys: WorkshopKeys
   accounts: Accounts
-  /** Has the database's planner forget its samples of what was erased; nobody waits for it. */
+  /** Makes the database's planner take its samples anew, without erased values; not awaited. */
   forgetSamples: () => void
   ticks: Ticks
-  rooms: Rooms
+  committed: CommittedDocuments
   signals: Signals
 }

@@ -3,37 +3,37 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { FarSupabase } from './config.ts'
 
-/** Where a Supabase is and how to talk to it, near or far. */
+/** Addresses and keys of a Supabase, local or external. */
 export type SupabaseAddress = Omit<FarSupabase, 'kind' | 'databaseUrl'>
 
 /** The bucket of uploaded documents. Private: only the server reads it, with its secret key. */
 export const filesBucket = 'plenum'
 
 export type Supabase = {
-  /** Calls about accounts. Remembers nobody: one person's session never reaches another's call. */
+  /** Calls about accounts. Keeps no session, so one person's session never reaches another's call. */
   auth: SupabaseClient['auth']
-  /** Files, past every policy: the caller has checked who may. */
+  /** File storage without policies: the caller has checked the rights. */
   storage: SupabaseClient['storage']
   /**
-   * For one call about a session, such as its renewal: the client answers all who renew at the same time with the session of
-   * the first, whoever they are.
+   * A client for one call about a session, such as its renewal: a shared client answers all concurrent renewals with
+   * the session of the first, whoever they are for.
    */
   authForOneCall(): SupabaseClient['auth']
-  /** Deletes an account's sign-in for good, its sessions with it; one that is gone already is no error. */
+  /** Deletes an account's sign-in permanently, with its sessions; one that is already gone is no error. */
   deleteAccount(userId: string): Promise<{ error: Error | null }>
-  /** Calls in the name of one signed-in person, such as a new password. Used once and thrown away. */
+  /** A client for calls on behalf of one signed-in person, such as a new password. Used once and discarded. */
   authOf(session: { access_token: string; refresh_token: string }): Promise<SupabaseClient['auth']>
 }
 
 const remembersNothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 const withoutBackground = { autoRefreshToken: false, detectSessionInUrl: false }
 
-/** The clients of a Supabase; the same code near and far. */
+/** The clients of a Supabase; the same code for a local and an external one. */
 export function createSupabase({ supabaseUrl, publishableKey, secretKey }: SupabaseAddress): Supabase {
   const accounts = createClient(supabaseUrl, publishableKey, {
     auth: { ...withoutBackground, persistSession: true, storage: remembersNothing },
   })
-  /** With the secret key: past every policy. */
+  /** With the secret key: bypasses every policy. */
   const administrator = createClient(supabaseUrl, secretKey, {
     auth: { ...withoutBackground, persistSession: true, storage: remembersNothing },
   })
@@ -57,10 +57,10 @@ export function createSupabase({ supabaseUrl, publishableKey, secretKey }: Supab
 }
 
 /**
- * Makes the bucket when it is missing, and looks whether the project is as Plenum needs it. What cannot be
- * seen from outside (the text of the recovery mail) is in docs/operations.md.
+ * Creates the bucket when it is missing, and checks that the project is configured as Plenum needs it. What cannot be
+ * checked from outside (the text of the recovery mail) is described in docs/operations.md.
  *
- * @returns what is wrong, one sentence each, naming the variable or setting; nothing when all is well
+ * @returns the problems, one sentence each, naming the variable or setting; empty when there are none
  */
 export async function checkSupabase(address: SupabaseAddress): Promise<string[]> {
   const settings = await askProject(address, '/auth/v1/settings', settingsShape)
@@ -91,7 +91,7 @@ const settingsShape = z.object({
 })
 const keysShape = z.object({ keys: z.array(z.unknown()) })
 
-/** The answer, or a sentence that says why there is none. */
+/** The answer, or a sentence with the reason why there is none. */
 async function askProject<Shape extends z.ZodType>(
   { supabaseUrl, publishableKey }: SupabaseAddress,
   path: string,

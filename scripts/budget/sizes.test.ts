@@ -10,17 +10,17 @@ const manifest: Manifest = {
   '_dnd.js': { file: 'assets/dnd.js' },
 }
 
-test('a module brings its static imports along, circles included, and no styles', () => {
+test('a module counts with its static imports, cycles included, and without styles', () => {
   expect(scriptsOf(manifest, ['src/a.tsx'])).toEqual(
     new Set(['assets/a.js', 'assets/react.js', 'assets/index.js', 'assets/dnd.js']),
   )
 })
 
-test('a module that is no chunk of its own is told by name', () => {
+test('a module without a chunk of its own is reported by name', () => {
   expect(() => scriptsOf(manifest, ['src/b.tsx'])).toThrow('no chunk for src/b.tsx')
 })
 
-test('a lazy module costs only what is not loaded yet', () => {
+test('a lazy module costs only the scripts that are not loaded yet', () => {
   const loaded = scriptsOf(manifest, ['index.html'])
   expect(lazyModules(manifest, loaded)).toEqual(
     new Map([['src/a.tsx', new Set(['assets/a.js', 'assets/dnd.js'])]]),

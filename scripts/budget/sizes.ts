@@ -1,4 +1,4 @@
-/** An entry of Vite's manifest, by source path or by `_name.js` for a chunk shared by several. */
+/** An entry of Vite's manifest: its key is the source path, or `_name.js` for a chunk shared by several entries. */
 export interface Chunk {
   file: string
   isEntry?: boolean
@@ -10,11 +10,11 @@ export interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>
 
 /**
- * The script files a browser has loaded once it has these modules: they themselves and all they import
- * statically.
+ * The script files that a browser has loaded once it has these modules: the modules themselves and all their static
+ * imports.
  *
  * @param modules keys of the manifest, such as `index.html` or `src/features/lobby/LobbyPage.tsx`
- * @throws {Error} when the manifest does not know one of them (renamed, or no entry of its own any more)
+ * @throws {Error} when a module is not in the manifest (renamed, or no longer an entry of its own)
  */
 export function scriptsOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   const seen = new Set<string>()
@@ -31,7 +31,7 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): Set<s
   return files
 }
 
-/** The lazily loaded modules, each with the scripts it adds to what is loaded already. */
+/** The lazily loaded modules, each with the scripts that it adds to those already loaded. */
 export function lazyModules(manifest: Manifest, loaded: ReadonlySet<string>): Map<string, Set<string>> {
   const lazy = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry)
   return new Map(

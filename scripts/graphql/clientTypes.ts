@@ -24,7 +24,7 @@ export async function clientTypes(schema: GraphQLSchema, operations: DocumentNod
       useTypeImports: true,
       skipTypename: true,
       enumType: 'string-literal',
-      // As the operation is called, so that setStatePA stays itself: operationTexts names the same types.
+      // Operations keep their spelling, so that setStatePA stays as it is: operationTexts refers to the same types.
       namingConvention: upperFirst,
       scalars: { ID: 'string' },
       defaultScalarType: 'unknown',
@@ -34,8 +34,8 @@ export async function clientTypes(schema: GraphQLSchema, operations: DocumentNod
 }
 
 /**
- * The operations of one file as the texts that are sent, each with the fragments it uses. A file for a file: a page loads the
- * calls of the nouns it works with, and no others.
+ * The operations of one file as the texts that are sent, each with the fragments it uses. There is one output file per
+ * input file, so a page loads only the calls of the nouns that it uses.
  *
  * @param names of the file's operations
  */
@@ -57,7 +57,7 @@ export function operationTexts(operations: DocumentNode, names: ReadonlySet<stri
   return [`import type { ${types.join(', ')} } from '../generated.ts'`, '', ...texts].join('\n')
 }
 
-/** `server/graphql/ownDocuments.ts`: the same texts, for the server to know them when they come. */
+/** `server/graphql/resolvers/ownDocuments.ts`: the same texts, by which the server recognizes the client's own operations. */
 export function ownDocuments(operations: DocumentNode): string {
   const texts = Object.values(separateOperations(operations)).map((document) =>
     JSON.stringify(sentText(document)),

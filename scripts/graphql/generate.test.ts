@@ -7,15 +7,15 @@ import { generatedFiles, schemaText, staleFiles } from './generate.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../..')
 
-test('the committed types and operations are what the SDL says now ("npm run generate" when not)', async () => {
+test('the committed types and operations match the SDL (otherwise run "npm run generate")', async () => {
   expect(staleFiles(projectRoot, await generatedFiles(projectRoot))).toEqual([])
 })
 
-test('the printed schema is SDL again', () => {
+test('the printed schema is valid SDL', () => {
   expect(parse(schemaText(projectRoot)).definitions.length).toBeGreaterThan(0)
 })
 
-describe('of a small schema', () => {
+describe('for a small schema', () => {
   let root = ''
 
   beforeEach(() => {
@@ -37,11 +37,11 @@ describe('of a small schema', () => {
     )
   })
 
-  test('each file of operations has its texts beside it, a file of fragments has none', async () => {
+  test('each file of operations has its texts beside it, and a file of fragments has none', async () => {
     expect([...(await generatedFiles(root)).keys()]).toEqual([
       'src/api/generated.ts',
       'server/graphql/generated.ts',
-      'server/graphql/ownDocuments.ts',
+      'server/graphql/resolvers/ownDocuments.ts',
       'src/api/operations/post.ts',
     ])
     expect(await operations()).toMatch(
@@ -54,7 +54,7 @@ describe('of a small schema', () => {
     expect(await client()).toMatch(/PostQueryVariables = Exact<\{\n {2}id: string\n\}>/)
   })
 
-  test('types carry the name of the operation as it is written', async () => {
+  test('types have the name of the operation as it is written', async () => {
     write('src/api/operations/post.graphql', 'query setPA($id: ID!) { post(id: $id) { ...Fields } }')
     expect(await operations()).toMatch(
       /SetPADocument =[^]*as TypedDocument<\s*SetPAQuery,\s*SetPAQueryVariables/,
@@ -62,20 +62,20 @@ describe('of a small schema', () => {
     expect(await client()).toContain('export type SetPAQuery = {')
   })
 
-  test('an exported PostParent is what a resolver of Post receives', async () => {
-    write('server/graphql/parents.ts', 'export interface PostParent { row: string }')
-    expect(await server()).toContain("import type { PostParent } from './parents.ts'")
-    expect(await server()).toContain("import type { GraphQLContext } from './context.ts'")
+  test('an exported PostParent becomes the parent type of Post resolvers', async () => {
+    write('server/graphql/context/parents.ts', 'export interface PostParent { row: string }')
+    expect(await server()).toContain("import type { PostParent } from './context/parents.ts'")
+    expect(await server()).toContain("import type { GraphQLContext } from './context/context.ts'")
   })
 
-  test('an operation the schema does not know is told with file and line', async () => {
+  test('an operation that the schema does not define is reported with file and line', async () => {
     write('src/api/operations/post.graphql', 'query post {\n  post(id: "1") { ...Fields nothing }\n}')
     await expect(generatedFiles(root)).rejects.toThrow(
       'src/api/operations/post.graphql:2:29 Cannot query field "nothing" on type "Post".',
     )
   })
 
-  test('a file that was changed by hand or is missing is stale', async () => {
+  test('a file that was edited by hand or is missing is stale', async () => {
     const files = await generatedFiles(root)
     expect(staleFiles(root, files)).toEqual([...files.keys()])
     for (const [path, text] of files) write(path, text)

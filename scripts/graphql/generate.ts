@@ -11,12 +11,12 @@ import type { GraphqlSource } from './sources.ts'
 const schemaFolder = 'src/domain/schema'
 const operationsFolder = 'src/api/operations'
 
-/** What resolvers get as their parents: of all, and of each kind of activity. */
-const parentFiles = ['server/graphql/parents.ts', 'server/activities/*/parents.ts']
+/** Files with the parent types of resolvers: shared ones, and those of each kind of activity. */
+const parentFiles = ['server/graphql/context/parents.ts', 'server/activities/*/parents.ts']
 
 const notice = `// Made by \`npm run generate\` out of ${schemaFolder} and ${operationsFolder}. Changes here are lost.\n`
 
-/** Everything that is generated: path from the root → text as it belongs on disk. */
+/** Everything that is generated: path from the root → text as it should be on disk. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const schema = mergeSchema(readGraphqlFolder(root, schemaFolder))
   const sources = readGraphqlFolder(root, operationsFolder)
@@ -28,12 +28,12 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   return new Map([
     ['src/api/generated.ts', await formatted(root, await clientTypes(schema, operations))],
     ['server/graphql/generated.ts', await formatted(root, await serverTypes(schema, parents))],
-    ['server/graphql/ownDocuments.ts', await formatted(root, ownDocuments(operations))],
+    ['server/graphql/resolvers/ownDocuments.ts', await formatted(root, ownDocuments(operations))],
     ...(await operationFiles(root, sources, operations)),
   ])
 }
 
-/** Beside each file of operations the texts of them; none for a file of fragments. */
+/** The texts of operations, beside each file of operations; none for a file of fragments. */
 async function operationFiles(
   root: string,
   sources: readonly GraphqlSource[],
@@ -52,7 +52,7 @@ export function schemaText(root: string): string {
   return printSchema(mergeSchema(readGraphqlFolder(root, schemaFolder)))
 }
 
-/** The generated files that are missing or differ from what the sources say now. */
+/** The generated files that are missing or out of date. */
 export function staleFiles(root: string, files: ReadonlyMap<string, string>): string[] {
   return [...files]
     .filter(([path, text]) => {

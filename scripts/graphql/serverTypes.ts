@@ -4,7 +4,7 @@ import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers'
 import { parse, printSchema } from 'graphql'
 import type { GraphQLSchema } from 'graphql'
 
-/** A file of parents, its path from the root. */
+/** A file with parent types, its path from the root. */
 export interface ParentsFile {
   path: string
   text: string
@@ -13,8 +13,8 @@ export interface ParentsFile {
 /**
  * `server/graphql/generated.ts`: the types of the resolvers.
  *
- * @param parents files such as `server/graphql/parents.ts`: an exported `PostParent` there is what a resolver of
- *   `Post` gets as its parent; a type without one must be answered with all its fields at once
+ * @param parents files such as `server/graphql/context/parents.ts`: a `PostParent` exported there is the parent type of `Post`
+ *   resolvers; without one, the parent has to contain all fields of the type
  */
 export async function serverTypes(schema: GraphQLSchema, parents: readonly ParentsFile[]): Promise<string> {
   return codegen({
@@ -32,7 +32,7 @@ export async function serverTypes(schema: GraphQLSchema, parents: readonly Paren
       defaultScalarType: 'unknown',
       maybeValue: 'T | null | undefined',
       makeResolverTypeCallable: true,
-      contextType: './context.ts#GraphQLContext',
+      contextType: './context/context.ts#GraphQLContext',
       mappers: mappersIn(parents, Object.keys(schema.getTypeMap())),
     },
   })

@@ -9,7 +9,7 @@ export interface GraphqlSource {
   text: string
 }
 
-/** Every `.graphql` file of a folder by name; none when the folder does not exist. */
+/** All `.graphql` files of a folder, sorted by name; empty when the folder does not exist. */
 export function readGraphqlFolder(root: string, folder: string): GraphqlSource[] {
   const absolute = join(root, folder)
   if (!existsSync(absolute)) return []
@@ -20,9 +20,9 @@ export function readGraphqlFolder(root: string, folder: string): GraphqlSource[]
 }
 
 /**
- * One schema out of the SDL of all nouns.
+ * One schema built from the SDL of all nouns.
  *
- * @throws {Error} what graphql-js says is wrong with the SDL
+ * @throws {Error} graphql-js' message when the SDL is not valid
  */
 export function mergeSchema(sources: readonly GraphqlSource[]): GraphQLSchema {
   if (sources.length === 0) throw new Error('There is no SDL: no .graphql file in the schema folder')
@@ -30,13 +30,13 @@ export function mergeSchema(sources: readonly GraphqlSource[]): GraphQLSchema {
 }
 
 /**
- * The client's operations, checked against the schema.
+ * The client's operations, validated against the schema.
  *
  * @throws {Error} one line for each mistake, with file, line and column
  */
 export function checkedOperations(schema: GraphQLSchema, sources: readonly GraphqlSource[]): DocumentNode {
   const parsed = sources.map((source) => ({ source, document: parse(source.text) }))
-  // Fragments may stand in another file than the operation that uses them: all files are one document.
+  // Fragments may be in another file than the operation that uses them, so all files are validated as one document.
   const all: DocumentNode = {
     kind: parsed[0]?.document.kind ?? parse('{ a }').kind,
     definitions: parsed.flatMap(({ document }) => document.definitions),

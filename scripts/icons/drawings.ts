@@ -1,4 +1,4 @@
-/** The brand's blue; the theme's primary colour. */
+/** The blue of the brand, the primary colour of the theme. */
 const blue = '#0056FB'
 
 interface Seat {
@@ -30,7 +30,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** @param corner radius in hundredths of the side; 0 where the system cuts the shape itself */
+/** @param corner radius in hundredths of the side; 0 where the system clips the shape itself */
 export function iconSvg(corner: number): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">` +
@@ -38,7 +38,7 @@ export function iconSvg(corner: number): string {
   )
 }
 
-/** What a chat shows under a link to a session: 1200 x 630. */
+/** The preview that a chat shows under a link to a session: 1200 x 630. */
 export function previewHtml(fontBase64: string): string {
   return `<!doctype html><style>
     @font-face { font-family: Inter; src: url(data:font/woff2;base64,${fontBase64}); font-weight: 100 900 }

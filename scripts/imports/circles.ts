@@ -6,7 +6,7 @@ import { fileOf, readProject } from './resolve.ts'
 /** file → the files it imports, all as paths from the root */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** Who imports whom in `src` and `server`, types included; generated files have a say in no circle. */
+/** The import graph of `src` and `server`, types included; generated files are left out. */
 export function readImportGraph(root: string): ImportGraph {
   const project = readProject(root)
   const files = globSync('{src,server}/**/*.{ts,tsx}', { cwd: root })
@@ -21,7 +21,7 @@ export function readImportGraph(root: string): ImportGraph {
   )
 }
 
-/** Every circle once, from its alphabetically first file back to it. */
+/** Every cycle once, from its alphabetically first file back to it. */
 export function circlesIn(graph: ImportGraph): string[][] {
   const found = new Map<string, string[]>()
   const done = new Set<string>()

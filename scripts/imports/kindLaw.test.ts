@@ -6,12 +6,12 @@ import { kindLaw } from './kindRule.ts'
 test.for([
   ['src/features/brainstorm/page/Page.tsx', 'src/domain/brainstorm/roots.ts'],
   ['server/activities/brainstorm/posts.ts', 'src/domain/brainstorm/posts.ts'],
-  ['src/app/faces.ts', 'src/features/brainstorm/face.ts'],
-  ['src/app/choices.ts', 'src/features/brainstorm/choices.ts'],
+  ['src/app/registries/faces.ts', 'src/features/brainstorm/face.ts'],
+  ['src/app/registries/choices.ts', 'src/features/brainstorm/choices.ts'],
   ['src/domain/activity/models.ts', 'src/domain/brainstorm/model.ts'],
   ['server/activities/registry.ts', 'server/activities/brainstorm/server.ts'],
   ['server/activities/templates.ts', 'server/activities/brainstorm/template.ts'],
-  ['src/sync/useDoc.test.tsx', 'src/domain/brainstorm/roots.ts'],
+  ['src/sync/documents/useDoc.test.tsx', 'src/domain/brainstorm/roots.ts'],
   ['tests/sync/fallback.test.ts', 'src/domain/brainstorm/roots.ts'],
   ['server/tick/command.ts', 'src/domain/activity/models.ts'],
   ['src/features/lobby/LobbyPage.tsx', 'src/features/lobby/text.ts'],
@@ -20,26 +20,34 @@ test.for([
 })
 
 test.for([
-  ['src/sync/fallback.ts', 'src/domain/brainstorm/roots.ts', 'Ask the model of the activity'],
+  ['src/sync/connection/fallback.ts', 'src/domain/brainstorm/roots.ts', 'Ask the model of the activity'],
   ['src/activity/cards/CardGrid.tsx', 'src/domain/brainstorm/read.ts', 'Ask the model of the activity'],
-  ['src/app/RunMenu.tsx', 'src/features/brainstorm/text.ts', 'the registries (src/app/faces.ts'],
-  ['src/domain/paths.ts', 'src/domain/evaluate/polls.ts', "evaluate's own"],
+  [
+    'src/app/routes/RunMenu.tsx',
+    'src/features/brainstorm/text.ts',
+    'the registries (src/app/registries/faces.ts',
+  ],
+  ['src/domain/workshop/paths.ts', 'src/domain/evaluate/polls.ts', "evaluate's own"],
   ['server/tick/command.ts', 'src/domain/brainstorm/model.ts', "brainstorm's own"],
-  ['server/graphql/schema.ts', 'server/activities/plan/resolvers.ts', "plan's own"],
+  ['server/graphql/schema/schema.ts', 'server/activities/plan/resolvers.ts', "plan's own"],
   ['src/features/identify/Page.tsx', 'src/domain/brainstorm/posts.ts', 'identify must not import brainstorm'],
 ] as const)('%s must not import %s', ([from, to, message]) => {
   expect(kindImportMistake(from, to)).toContain(message)
 })
 
-test('a name is compared with in the folders of kinds, in registries and in tests alone', () => {
-  for (const from of ['src/features/evaluate/page/Page.tsx', 'src/app/faces.ts', 'src/app/App.test.tsx'])
+test('only the folders of kinds, registries and tests compare with the name of a kind', () => {
+  for (const from of [
+    'src/features/evaluate/page/Page.tsx',
+    'src/app/registries/faces.ts',
+    'src/app/App.test.tsx',
+  ])
     expect(kindNameMistake(from, 'evaluate')).toBeUndefined()
   for (const from of ['src/app/App.tsx', 'src/features/plan/page/Page.tsx'])
     expect(kindNameMistake(from, 'evaluate')).toContain('Nothing is compared with "evaluate"')
   expect(kindNameMistake('src/features/evaluate/page/Page.tsx', 'workshop | evaluate')).toBeUndefined()
 })
 
-/** The rule's complaints about a file, by line. */
+/** The line numbers of the rule's messages about a file. */
 function told(filename: string, code: string): number[] {
   const config = {
     files: ['**/*.ts'],
@@ -49,7 +57,7 @@ function told(filename: string, code: string): number[] {
   return new Linter({ cwd: process.cwd() }).verify(code, [config], { filename }).map(({ line }) => line)
 }
 
-test('every import and comparison of a file is looked at, in each of its forms', () => {
+test('every import and comparison of a file is checked, in each of its forms', () => {
   const code = [
     `import { roots } from '#domain/brainstorm/roots.ts'`,
     `export { read } from '#domain/brainstorm/read.ts'`,
@@ -66,6 +74,6 @@ test('every import and comparison of a file is looked at, in each of its forms',
     `export const six = { brainstorm: 1 }`,
   ].join('\n')
   expect(told('src/app/App.ts', code)).toEqual([1, 2, 3, 4, 5, 6, 7, 9])
-  // Names of other kinds are none of a kind's business either.
+  // Names of other kinds are forbidden in the folder of a kind as well.
   expect(told('src/features/brainstorm/page/Page.ts', code)).toEqual([6, 7, 9])
 })

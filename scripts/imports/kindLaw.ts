@@ -1,18 +1,19 @@
-import { contents } from '#domain/content.ts'
-import type { ActivityKind } from '#domain/content.ts'
+import { contents } from '#domain/workshop/content.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
 
 /**
- * What a kind of activity is named by: its own folders, and the registries that put the kinds together. Everything else asks the
- * model or the face of the activity, so that a new kind changes no file but its own and a line in each registry.
+ * Which files may name a kind of activity: the kind's own folders, and the registries that list all kinds. All other
+ * code asks the model or the face of the activity, so that a new kind changes only its own files and one line in each
+ * registry.
  */
 const kinds = Object.keys(contents)
 const contentValues: readonly string[] = Object.values(contents)
 
-/** Each side's one place that knows all kinds. */
+/** The one place on each side that knows all kinds. */
 export const registries = [
-  'src/app/faces.ts',
-  'src/app/choices.ts',
-  'src/app/remotes.ts',
+  'src/app/registries/faces.ts',
+  'src/app/registries/choices.ts',
+  'src/app/registries/remotes.ts',
   'src/domain/activity/models.ts',
   'server/activities/registry.ts',
   'server/activities/templates.ts',
@@ -23,7 +24,7 @@ const why =
   'knows a kind by name has to be changed for each new one, and the one that is forgotten fails at run time.'
 
 /**
- * The kind that a file belongs to, by its folder; undefined for everything shared.
+ * The kind that a file belongs to, by its folder; undefined for shared files.
  *
  * @param path from the project's root, with slashes, such as `src/features/plan/Cell.tsx`
  */
@@ -32,13 +33,13 @@ function kindOfFile(path: string): string | undefined {
   return folder !== undefined && kinds.includes(folder) ? folder : undefined
 }
 
-/** Whether a file may name any kind: registries do, and tests, which take one as an example. */
+/** Whether a file may name any kind: registries, and tests, which use a kind as an example. */
 function mayNameKinds(path: string): boolean {
   const isProgram = path.startsWith('src/') || path.startsWith('server/')
   return !isProgram || /\.test\.tsx?$/.test(path) || registries.includes(path)
 }
 
-/** What is wrong with a file of one kind, or of none, importing a file of another; nothing when all is well. */
+/** The mistake in an import of a kind's file by a file of another kind or a shared file; nothing when it is allowed. */
 export function kindImportMistake(from: string, to: string): string | undefined {
   const kind = kindOfFile(to)
   if (kind === undefined || kindOfFile(from) === kind || mayNameKinds(from)) return undefined
@@ -48,15 +49,15 @@ export function kindImportMistake(from: string, to: string): string | undefined 
   return `${to} is ${kind}'s own; its own folders and the registries (${registries.join(', ')}) import it. ${why}`
 }
 
-/** Whether a text names a kind, as the address of an activity or as the content of its part. */
+/** Whether a text names a kind, in an activity's address or as the content of its part. */
 export function namesKind(text: string): boolean {
   return kinds.includes(text) || contentValues.includes(text)
 }
 
 /**
- * What is wrong with a file that compares something with the name of a kind; nothing in that kind's own folders.
+ * The mistake in a file that compares something with the name of a kind; nothing in that kind's own folders.
  *
- * @param name as an address or a content value has it
+ * @param name as in an address or a content value
  */
 export function kindNameMistake(from: string, name: string): string | undefined {
   const own = kindOfFile(from)

@@ -6,10 +6,10 @@ import { fileOf, readProject } from './resolve.ts'
 type Node = Rule.Node
 type Expression = { type: string } & Record<string, unknown>
 
-/** As much of a type of TypeScript as is asked here. */
+/** The part of a TypeScript type that the rule needs. */
 interface Type {
   types?: readonly Type[]
-  /** Of a literal type. */
+  /** Value of a literal type. */
   value?: unknown
 }
 
@@ -18,8 +18,8 @@ interface TypeServices {
 }
 
 /**
- * ESLint's side of the law about kinds of activities: no import of a kind's folder, and no comparison with a kind's name, outside of
- * the kind itself and the registries.
+ * The ESLint rule about kinds of activities: outside of the kind itself and the registries, no import of a kind's
+ * folder and no comparison with a kind's name.
  */
 export const kindLaw: Rule.RuleModule = {
   meta: {
@@ -47,7 +47,7 @@ export const kindLaw: Rule.RuleModule = {
       tell(node, kindNameMistake(from, text))
     }
 
-    /** "present" is what a button does, too: what can be no kind is no comparison with one. */
+    /** "present" is also the action of a button: a comparison with something that cannot be a kind is allowed. */
     function mayBeKind(compared: unknown): boolean {
       const type = getTypeAtLocation?.(compared)
       const values = (type?.types ?? (type ? [type] : [])).map(({ value }) => value)

@@ -10,14 +10,14 @@ test.for([
   ['src/domain/limits.ts', './text.ts'],
   ['src/domain/desk.ts', 'yjs'],
   ['src/domain/desk.test.ts', 'vitest'],
-  ['src/sync/outbox.ts', '#api/generated.ts'],
+  ['src/sync/outbox/outbox.ts', '#api/generated.ts'],
   ['src/features/plan/Cell.tsx', './Grid.tsx'],
   ['src/features/plan/Cell.tsx', '#ui/Card.tsx'],
   ['src/features/plan/Cell.tsx', './Cell.module.css'],
   ['src/features/plan/Cell.tsx', '@mantine/core'],
   ['src/features/plan/Cell.tsx', '#activity/Cards.tsx'],
   ['src/activity/Cards.tsx', '#sync/outbox.ts'],
-  ['src/app/routes.tsx', '#features/plan/PlanPage.tsx'],
+  ['src/app/routes/routes.tsx', '#features/plan/PlanPage.tsx'],
   ['server/graphql/plan.ts', '#domain/plan.ts'],
   ['server/graphql/plan.ts', '../database/plans.ts'],
   ['server/graphql/plan.ts', 'node:crypto'],
@@ -54,11 +54,11 @@ test.for([
   expect(mistake(from, specifier, project)).toContain(message)
 })
 
-test('a type leaves nothing behind, so its package may be for development', () => {
+test('a type import leaves no code, so its package may be a development dependency', () => {
   expect(mistake('server/main.ts', 'happy-dom', project, true)).toBeUndefined()
 })
 
-test('a circle is told once, from its first file back to it', () => {
+test('a cycle is reported once, from its first file back to it', () => {
   const graph = new Map([
     ['c.ts', ['a.ts']],
     ['a.ts', ['b.ts', 'd.ts']],

@@ -2,19 +2,19 @@ import { isBuiltin } from 'node:module'
 import type { Project } from './resolve.ts'
 
 /**
- * The import law: `domain` <- `sync`, `api`, `ui` <- `activity` <- `features` <- `app`; `server` -> `domain` only.
- * A place is a top folder as the law sees it; of the features, each is a place of its own.
+ * The import law: `domain` <- `sync`, `api`, `ui` <- `activity` <- `features` <- `app`; `server` -> `domain` only. A
+ * place is a top folder in terms of the law; each feature is a place of its own.
  */
-export type Place =
+export type Layer =
   | { kind: 'domain' | 'sync' | 'api' | 'ui' | 'activity' | 'app' | 'server' | 'support' | 'outside' }
   | { kind: 'feature'; name: string }
 
-type Kind = Place['kind']
+type Kind = Layer['kind']
 
 const mayImport: Record<Kind, readonly Kind[]> = {
   domain: ['domain'],
   api: ['api', 'domain'],
-  // The outbox sends the documented calls, so sync knows the client of the API.
+  // The outbox sends the documented calls, so sync may import the client of the API.
   sync: ['sync', 'api', 'domain'],
   ui: ['ui', 'domain'],
   activity: ['activity', 'ui', 'sync', 'api', 'domain'],
@@ -45,7 +45,7 @@ const notInBrowser = ['graphql', '@supabase/supabase-js', '@hocuspocus/server', 
 const notOnServer = ['react', 'react-dom', 'react-router-dom', 'zustand', '@hocuspocus/provider', 'idb']
 
 /** @param path from the project's root, with slashes, such as `src/features/plan/Cell.tsx` */
-export function placeOf(path: string): Place {
+export function layerOf(path: string): Layer {
   const [top = '', second = '', third = ''] = path.split('/')
   if (top === 'server') return { kind: 'server' }
   if (top === 'tests') return { kind: ['support', 'activities'].includes(second) ? 'support' : 'outside' }
@@ -61,10 +61,10 @@ function isLayer(name: string): name is (typeof layers)[number] {
   return (layers as readonly string[]).includes(name)
 }
 
-/** What is wrong with one file importing another, as a sentence with the reason; nothing when all is well. */
+/** The mistake in one file importing another, as a sentence with the reason; nothing when it is allowed. */
 export function fileMistake(fromPath: string, toPath: string): string | undefined {
-  const from = placeOf(fromPath)
-  const to = placeOf(toPath)
+  const from = layerOf(fromPath)
+  const to = layerOf(toPath)
   if (to.kind === 'support' && isTest(fromPath)) return undefined
   const isOtherFeature = from.kind === 'feature' && to.kind === 'feature' && from.name !== to.name
   if (mayImport[from.kind].includes(to.kind) && !isOtherFeature) return undefined
@@ -74,7 +74,7 @@ export function fileMistake(fromPath: string, toPath: string): string | undefine
 /** The same for a package from npm or Node itself. */
 export function packageMistake(fromPath: string, specifier: string): string | undefined {
   if (isTest(fromPath)) return undefined
-  const { kind } = placeOf(fromPath)
+  const { kind } = layerOf(fromPath)
   if (kind === 'support' || kind === 'outside') return undefined
   const name = packageName(specifier)
   if (kind === 'domain' && !domainPackages.includes(name))
@@ -87,16 +87,16 @@ export function packageMistake(fromPath: string, specifier: string): string | un
   return undefined
 }
 
-/** Whether the server would miss a package where only what it needs to run is installed. */
+/** Whether the server would lack a package where only runtime dependencies are installed. */
 export function missingMistake(
   fromPath: string,
   specifier: string,
   { dependencies }: Pick<Project, 'dependencies'>,
 ): string | undefined {
-  const { kind } = placeOf(fromPath)
+  const { kind } = layerOf(fromPath)
   if (isTest(fromPath) || (kind !== 'server' && kind !== 'domain')) return undefined
   const name = packageName(specifier)
-  // Vite serves the pages in development only, and is asked for only then.
+  // Vite serves the pages in development only, and is imported only then.
   if (isBuiltin(name) || dependencies.has(name) || name === 'vite') return undefined
   return `${name} is not among the dependencies of package.json: npm ci --omit=dev would leave it out.`
 }
@@ -110,9 +110,9 @@ function packageName(specifier: string): string {
   return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier)
 }
 
-function nameOf(place: Place): string {
-  if (place.kind === 'feature') return `feature ${place.name}`
-  if (place.kind === 'support') return 'what only tests use'
-  if (place.kind === 'outside') return 'what lies outside src and server'
-  return place.kind
+function nameOf(layer: Layer): string {
+  if (layer.kind === 'feature') return `feature ${layer.name}`
+  if (layer.kind === 'support') return 'what only tests use'
+  if (layer.kind === 'outside') return 'what lies outside src and server'
+  return layer.kind
 }

@@ -1,10 +1,10 @@
 import { posix, relative, sep } from 'node:path'
 import type { Rule } from 'eslint'
-import { fileMistake, missingMistake, packageMistake, placeOf } from './law.ts'
+import { fileMistake, missingMistake, packageMistake, layerOf } from './law.ts'
 import { fileOf, readProject } from './resolve.ts'
 import type { Project } from './resolve.ts'
 
-/** ESLint's side of the import law: asks it about every import of a file, static, dynamic or re-exported. */
+/** The ESLint rule of the import law: checks every import of a file, static, dynamic or re-exported. */
 export const importLaw: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -29,9 +29,9 @@ export const importLaw: Rule.RuleModule = {
 }
 
 /**
- * What is wrong with one import, as a sentence; nothing when all is well.
+ * The mistake in one import, as a sentence; nothing when it is allowed.
  *
- * @param isType nothing of it is left at run time
+ * @param isType the import leaves no code at run time
  */
 export function mistake(
   from: string,
@@ -50,8 +50,8 @@ export function mistake(
 function aliasMistake(from: string, specifier: string, file: string): string | undefined {
   const isRelative = specifier.startsWith('.')
   if (!isRelative || topOf(from) === topOf(file)) return undefined
-  const { kind } = placeOf(file)
-  if (kind === 'outside' || placeOf(from).kind === 'outside') return undefined
+  const { kind } = layerOf(file)
+  if (kind === 'outside' || layerOf(from).kind === 'outside') return undefined
   return `Across top folders write the alias (#domain/…, #sync/…), not "${specifier}": it survives a move.`
 }
 

@@ -1,11 +1,11 @@
 import { join, posix } from 'node:path'
 import { readFileSync } from 'node:fs'
 
-/** What `package.json` says about imports. */
+/** The fields of `package.json` about imports. */
 export interface Project {
   /** Alias → folder: `#domain/` → `src/domain/` and so on. */
   aliases: ReadonlyMap<string, string>
-  /** What is there at run time, optional packages included. */
+  /** Packages available at run time, optional ones included. */
   dependencies: ReadonlySet<string>
 }
 
@@ -26,7 +26,7 @@ export function readProject(root: string): Project {
 }
 
 /**
- * The file a specifier means, as a path from the root; nothing for a package.
+ * The file that a specifier resolves to, as a path from the root; nothing for a package.
  *
  * @param from path from the root of the importing file
  */

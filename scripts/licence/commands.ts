@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { licenceKeyFrom, normalizeLicenceKey } from '#domain/licence.ts'
+import { licenceKeyFrom, normalizeLicenceKey } from '#domain/accounts/licence.ts'
 import { hashLicenceKey } from '#server/accounts/licences.ts'
-import { deleteLicences, insertLicence, listLicences } from '#server/database/licences.ts'
-import type { ListedLicence } from '#server/database/licences.ts'
-import type { Database } from '#server/database/tables.ts'
+import { deleteLicences, insertLicence, listLicences } from '#server/database/accounts/licences.ts'
+import type { ListedLicence } from '#server/database/accounts/licences.ts'
+import type { Database } from '#server/database/connection/tables.ts'
 
-/** Characters of a key's hash that name it on the command line. */
+/** Length of the prefix of a key's hash that identifies it on the command line. */
 const idLength = 12
 
-/** @returns the key: shown once, for kept is its hash alone. SPEC L1 */
+/** @returns the key: shown once, because only its hash is stored. SPEC L1 */
 export async function makeLicence(
   database: Database,
   licence: { text: string; label: string; workshopLimit: number | null },
@@ -18,7 +18,7 @@ export async function makeLicence(
   return key
 }
 
-/** One line a key, with a heading. */
+/** One line per key, with a heading. */
 export async function licenceTable(database: Database): Promise<string> {
   const rows = (await listLicences(database)).map(lineOf)
   const lines = [['ID', 'LABEL', 'WORKSHOPS', 'MADE', 'ADDED', 'BY', 'TEXT'], ...rows]
@@ -35,8 +35,8 @@ export async function licenceTable(database: Database): Promise<string> {
 }
 
 /**
- * @param name a key, or the beginning of an id as the table shows it
- * @returns how many were taken back
+ * @param name a key, or the beginning of an id as shown in the table
+ * @returns how many were revoked
  */
 export async function revokeLicence(database: Database, name: string): Promise<number> {
   const key = normalizeLicenceKey(name)

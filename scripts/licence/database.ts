@@ -1,15 +1,15 @@
 import { readConfig } from '#server/config.ts'
-import { createDatabase } from '#server/database/database.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { createPool } from '#server/database/pool.ts'
-import type { Database } from '#server/database/tables.ts'
+import { createDatabase } from '#server/database/connection/database.ts'
+import { migrate } from '#server/database/connection/migrate.ts'
+import { createPool } from '#server/database/connection/pool.ts'
+import type { Database } from '#server/database/connection/tables.ts'
 import { startLocalSupabase } from '#server/local/localSupabase.ts'
-import { runningDatabaseUrl } from '#server/local/runningDatabase.ts'
+import { runningDatabaseUrl } from '#server/local/postgres/runningDatabase.ts'
 import { createLogger } from '#server/log.ts'
 
 /**
- * Runs work on Plenum's database: the one DATABASE_URL names; else the local one of DATA_DIR, which is used as it is while
- * Plenum runs, and started for the work while it does not.
+ * Runs work on Plenum's database: the one of DATABASE_URL, else the local one of DATA_DIR, which is used directly while
+ * Plenum runs, and otherwise started for the work.
  */
 export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const config = readConfig(process.env)
@@ -28,7 +28,7 @@ export async function withDatabase<Result>(work: (database: Database) => Promise
       : null
   const pool = createPool(local?.databaseUrl ?? runningUrl ?? '', logger, { max: 1 })
   try {
-    // One that Plenum is running on is up to date.
+    // The database of a running Plenum is up to date.
     if (local) await migrate(pool)
     return await work(createDatabase(pool))
   } finally {

@@ -12,16 +12,16 @@ const lock: Lock = {
   },
 }
 
-test('an optional package without an entry is told', () => {
+test('an optional package without an entry is reported', () => {
   expect(missingOptional(lock)).toEqual(['@tool/darwin'])
 })
 
-test('every copy of a package is found, and no other name that ends the same', () => {
+test('every copy of a package is found, and no other name with the same ending', () => {
   expect(copiesOf(lock, 'tool')).toEqual(['node_modules/tool', 'node_modules/other/node_modules/tool'])
   expect(copiesOf(lock, 'linux')).toEqual([])
 })
 
-test('a version that leaves a choice is told; an alias to an exact one is exact', () => {
+test('a version range is reported; an alias to an exact version is exact', () => {
   const dependencies = { a: '1.2.3', b: '^1.2.3', c: 'npm:@scope/c@1.2.3', d: '1.2.3-beta.17', e: 'latest' }
   expect(inexact({ packages: { '': { dependencies } } })).toEqual(['b@^1.2.3', 'e@latest'])
 })

@@ -5,14 +5,14 @@ interface Entry {
 }
 
 /**
- * The part of package-lock.json that is asked for: path such as `node_modules/a/node_modules/b` → package;
- * the empty path is the project itself.
+ * The fields of package-lock.json in use: path such as `node_modules/a/node_modules/b` → package; the empty path is the
+ * project itself.
  */
 export interface Lock {
   packages: Record<string, Entry>
 }
 
-/** The optional packages somebody asks for that have no entry where npm would look for it. */
+/** Optional dependencies without an entry where npm would look for it. */
 export function missingOptional(lock: Lock): string[] {
   const missing = new Set<string>()
   for (const [path, entry] of Object.entries(lock.packages)) {
@@ -30,7 +30,7 @@ export function copiesOf(lock: Lock, name: string): string[] {
   )
 }
 
-/** The project's own dependencies that leave a choice of version, such as `yjs@^13.6.0`. */
+/** The project's own dependencies with a version range, such as `yjs@^13.6.0`. */
 export function inexact(lock: Lock): string[] {
   const { dependencies, devDependencies, optionalDependencies } = lock.packages[''] ?? {}
   const wanted = { ...dependencies, ...devDependencies, ...optionalDependencies }
@@ -39,7 +39,7 @@ export function inexact(lock: Lock): string[] {
     .map(([name, version]) => `${name}@${version}`)
 }
 
-/** Where a package may lie for the one that asks: beneath it, or beneath one of the folders it lies in. */
+/** Where a dependency of a package may be installed: in its own folder, or in that of one of its parents. */
 function placesFor(path: string, name: string): string[] {
   const places = [`${path === '' ? '' : `${path}/`}node_modules/${name}`]
   const parent = path.lastIndexOf('/node_modules/')

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const sources = ['index.html', 'vite.config.ts', 'package-lock.json', 'public', 'src']
+const sources = ['index.html', 'vite.config.ts', 'scripts/build', 'package-lock.json', 'public', 'src']
 
 /**
- * Builds the pages when they are missing or older than their sources. They appear as a whole: a build that is
- * cut short changes nothing. Where only the result is installed, as in the container image, it is taken as it is.
+ * Builds the pages when they are missing or older than their sources. They are replaced as a whole: an interrupted
+ * build changes nothing. Where only the result is installed, as in the container image, it is used as it is.
  */
 export async function buildClient(root) {
   const dist = join(root, 'dist')
@@ -33,7 +33,7 @@ export async function buildClient(root) {
   await rename(unfinished, dist)
 }
 
-/** The time of the last change of a file, or of any file in a folder, in milliseconds; 0 when there is none. */
+/** The time of the last change of a file, or of any file in a folder, in milliseconds; 0 when it does not exist. */
 async function newest(path) {
   const found = await stat(path).catch(() => null)
   if (found === null || /\.test\.tsx?$/.test(path)) return 0
@@ -44,7 +44,8 @@ async function newest(path) {
 
 function run(program, args, cwd) {
   return new Promise((resolve, reject) => {
-    // Started by a test runner or in development, the pages would be React's slow ones, without the service worker.
+    // The environment of a test runner or of development would build React's slow development version, without the
+    // service worker.
     const env = { ...process.env, NODE_ENV: 'production' }
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
     const stop = () => child.kill()

@@ -1,11 +1,11 @@
 import { clearInterval, setInterval } from 'timers'
 
-/** How often a parent that cannot tell us is looked for, in milliseconds. */
+/** Interval of the check for a parent that cannot notify this process, in milliseconds. */
 const lookMs = 500
 
 /**
- * Ends this process in order when the one that started it for us ends without saying so: an older Node that
- * was killed, the shell of `npm start`, which does not pass SIGTERM on, or a terminal that was closed.
+ * Stops this process in order when its parent ends without notice: a killed Node of another version, the shell of `npm
+ * start`, which does not pass SIGTERM on, or a closed terminal.
  */
 export function endWithParent() {
   const end = () => process.kill(process.pid, 'SIGTERM')

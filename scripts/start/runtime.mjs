@@ -1,14 +1,14 @@
 import { spawnSync } from 'child_process'
 import { join } from 'path'
 
-/** The first Node that runs TypeScript as it is. */
+/** The first Node version that runs TypeScript without a build. */
 const oldest = [22, 18]
-/** What Plenum is tested with; npm installs it. */
+/** The version that Plenum is tested with; npm installs it. */
 const preferred = [24, 0]
 
 /**
- * Which Node runs Plenum: this one when it is new enough, else the one in node_modules, else an older one
- * that still works.
+ * Which Node runs Plenum: this one when it is new enough, else the one in node_modules, else an older one that still
+ * works.
  *
  * @param {string} root the project's folder
  * @param {string} version of this Node, such as 20.11.1

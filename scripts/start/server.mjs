@@ -9,7 +9,7 @@ import { endWithParent } from './endWithParent.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 endWithParent()
-// Read and compiled once, not at every start. In our own folder: what lies there is run.
+// Compile cache across starts. It lies in our own folder, because cached code is executed.
 if (module.enableCompileCache) module.enableCompileCache(join(root, 'node_modules/.cache/plenum'))
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 try {

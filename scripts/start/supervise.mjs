@@ -1,24 +1,25 @@
 import { spawn } from 'child_process'
 import { clearTimeout, setTimeout } from 'timers'
 
-/** Pauses before the server is started again, in milliseconds; after the last one it is given up. */
+/** Delays before the server is restarted, in milliseconds; after the last one the supervisor gives up. */
 const defaultPausesMs = [200, 1000, 2000, 5000, 10000, 20000, 30000, 30000, 30000]
-/** A server that ran this long was well: its next end counts as the first. */
+/** A server that ran this long was healthy: its next end counts as the first. */
 const defaultSteadyMs = 60000
 
-/** A server that was told to end has that long: 8 s for its work, 20 s for its database, and some more. */
+/** Time for a server to stop on request: 8 s for its work, 20 s for its database, and a margin. */
 const defaultPatienceMs = 60000
 
 /**
- * Runs the server as a child and starts it again when it ends without having been told to. Its output is ours, signals
- * reach it, and it ends with us, even when we are killed (`endWithParent.mjs`).
+ * Runs the server as a child process and restarts it when it ends unexpectedly. The child shares our output, gets our
+ * signals, and ends with us, even when we are killed (`endWithParent.mjs`).
  *
- * A server that ends before it was ever ready has said why (a configuration, a port that is taken), and would say it
- * again: we end as it does. One that is killed, or ends later, comes back after a pause, and is given up after as many
- * ends in a row as there are pauses.
+ * A server that ends before it was ever ready has printed the reason (a configuration mistake, a port in use) and would
+ * fail again: we exit with its code. One that is killed, or ends later, is restarted after a delay; after as many
+ * consecutive ends as there are delays the supervisor gives up.
  *
  * @param {{ path: string, args: string[], sweep?: string[], pausesMs?: number[], steadyMs?: number, patienceMs?: number }} what
- *   the program and its arguments; `sweep` are arguments that stop what a killed server leaves, run when none follows
+ *   the program and its arguments; `sweep` are arguments that stop what a killed server leaves running, used when no
+ *   restart follows
  */
 export function supervise(what) {
   const { path, args, sweep } = what
@@ -33,7 +34,7 @@ export function supervise(what) {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       isTold = true
-      // It may hang for ever, for one when nobody reads its log any more.
+      // It may hang for ever, for example when nobody reads its log any more.
       setTimeout(() => child && child.kill('SIGKILL'), patienceMs).unref()
       if (child) child.kill(signal)
       else if (pause) {
@@ -79,7 +80,7 @@ export function supervise(what) {
     pause = setTimeout(start, pauseMs)
   }
 
-  /** Ends as told, after whatever a killed server left running. */
+  /** Exits as told, after stopping whatever a killed server left running. */
   function end(code) {
     if (!sweep || !mayHaveLeft) return process.exit(code)
     const sweeper = spawn(path, sweep, { stdio: ['ignore', 'inherit', 'inherit'] })
@@ -90,7 +91,7 @@ export function supervise(what) {
   start()
 }
 
-/** What a shell would say of such an end. */
+/** The exit code that a shell would report. */
 function codeOf(code, signal) {
   if (code !== null) return code
   const numbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }

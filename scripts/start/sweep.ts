@@ -1,8 +1,8 @@
-/** Stops the local database that a killed server left running, when no other server follows. */
+/** Stops the local database that a killed server left running, when no restart follows. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readConfig } from '#server/config.ts'
-import { stopLeftDatabase } from '#server/local/leftDatabase.ts'
+import { stopLeftDatabase } from '#server/local/postgres/leftDatabase.ts'
 import { createLogger } from '#server/log.ts'
 
 const settings = resolve(import.meta.dirname, '../../.env')

@@ -1,6 +1,6 @@
 import { line } from './shapes.ts'
 
-/** Small signs on a grid of 24 by 24, drawn by their outlines. They say without words what a template asks. */
+/** Small icons on a grid of 24 by 24, drawn as outlines. They show without words what a template asks. */
 const outlines = {
   play: 'M8 5l11 7-11 7z',
   stop: 'M6 6h12v12H6z',
@@ -33,7 +33,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines
 
-/** A sign around a point; a filled one has its inside in the colour too. */
+/** An icon around a point; a filled one has its interior in the colour too. */
 export function icon(
   name: IconName,
   x: number,

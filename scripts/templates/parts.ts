@@ -1,7 +1,7 @@
-import { gray } from '#app/palette.ts'
+import { gray } from '#app/theme/palette.ts'
 import { box } from './shapes.ts'
 
-/** A question, topic or activity of the template that a picture shows: as many of these as the template has. */
+/** A question, topic or activity of the template in a picture: there are as many as in the template. */
 export function part(...inside: readonly string[]): string {
   return `<g class="part">${inside.join('')}</g>`
 }
@@ -13,7 +13,7 @@ export function sheet(x: number, y: number, width: number, height: number, rx = 
   )
 }
 
-/** An answer: a coloured card with what is written on it as a bar. */
+/** An answer: a coloured card with a bar for its text. */
 export function note(
   x: number,
   y: number,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { templatePics } from '#domain/workshop.ts'
+import { templatePics } from '#domain/workshop/workshop.ts'
 import { officialTemplates } from '#server/templates/seedTemplates.ts'
 import { pictures, pictureSvg } from './pictures.ts'
 import { previews, previewSvg } from './previews.ts'
 
 const folder = resolve(import.meta.dirname, '../../public')
 
-test('every picture a template can have is drawn, as the drawings say', () => {
+test('every picture of a template is drawn and matches its drawing', () => {
   expect(Object.keys(pictures).sort()).toEqual([...templatePics].sort())
   const stale = templatePics.filter(
     (pic) => readFileSync(`${folder}/templates/${pic}.svg`, 'utf8') !== pictureSvg(pic),
@@ -16,21 +16,21 @@ test('every picture a template can have is drawn, as the drawings say', () => {
   expect(stale).toEqual([])
 })
 
-test('every kind of activity has its preview, as the drawings say', () => {
+test('every kind of activity has a preview that matches its drawing', () => {
   const stale = Object.keys(previews).filter(
     (name) => readFileSync(`${folder}/previews/${name}.svg`, 'utf8') !== previewSvg(name),
   )
   expect(stale).toEqual([])
 })
 
-test('no picture has words: they would be cut where a font is missing, and speak one language', () => {
+test('no picture contains words: they would be cut without the right font, and be in one language', () => {
   const all = [...Object.keys(pictures).map(pictureSvg), ...Object.keys(previews).map(previewSvg)]
   expect(all.filter((svg) => svg.includes('<text'))).toEqual([])
 })
 
 type Template = ReturnType<typeof officialTemplates>[number]
 
-/** What of a template its picture shows, each as a part of its own. */
+/** The parts of a template that its picture shows. */
 const shown: Record<string, (template: Template) => readonly unknown[] | undefined> = {
   'retrospective-start-stop-continue': ({ activities }) => activities[1]?.questions,
   'retrospective-four-ls': ({ activities }) => activities[0]?.questions,

@@ -1,12 +1,12 @@
-import { amber, brand } from '#app/palette.ts'
+import { amber, brand } from '#app/theme/palette.ts'
 import { customerJourney, ideaSprint, questionsFromTheRoom } from './ideaPictures.ts'
 import { incident, kickOff, preMortem } from './projectPictures.ts'
 import { circle, ground } from './shapes.ts'
 import { checkInCheckOut, fourLs, healthCheck, startStopContinue } from './teamPictures.ts'
 
 /**
- * The pictures of templates by name, each 640 by 360 and without words: of an official template its questions, topics or activities,
- * and one for all other templates to begin with. What people make of their own may have any of them.
+ * The pictures of templates by name, each 640 by 360 and without words: for an official template its questions, topics
+ * or activities, and one default for all other templates. People may choose any of them for their own templates.
  */
 export const pictures: Record<string, () => string[]> = {
   default: plenum,
@@ -36,8 +36,8 @@ function plenum(): string[] {
     { r: 234, count: 21, fill: brand[3], size: 11 },
   ]
   const seats = rows.flatMap(({ r, count, fill, size }) =>
-    Array.from({ length: count }, (_, place) => {
-      const angle = Math.PI * (place / (count - 1))
+    Array.from({ length: count }, (_, index) => {
+      const angle = Math.PI * (index / (count - 1))
       return circle(320 - Math.cos(angle) * r, 292 - Math.sin(angle) * r, size, fill)
     }),
   )

@@ -1,8 +1,8 @@
-import { amber, brand, gray, green, red } from '#app/palette.ts'
+import { amber, brand, gray, green, red } from '#app/theme/palette.ts'
 import { icon } from './icons.ts'
 import { box, circle, line } from './shapes.ts'
 
-/** What each kind of activity looks like, by the name of its picture: 640 by 400, and without words. */
+/** A preview of each kind of activity, by the name of its picture: 640 by 400, and without words. */
 export const previews: Record<string, () => string[]> = {
   brainstorm,
   identify,
@@ -21,7 +21,7 @@ export function previewSvg(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400">\n${inside.join('\n')}\n</svg>\n`
 }
 
-/** Something written. */
+/** A line of text. */
 function words(x: number, y: number, width: number, height: number, fill: string): string {
   return box(x, y, width, height, height / 2, fill)
 }
@@ -38,9 +38,9 @@ function brainstorm(): string[] {
   ]
   return [
     words(48, 48, 262, 20, gray[8]),
-    ...cards.map(({ fill, ink, likes, written }, place) => {
-      const x = 48 + (place % 3) * 186
-      const y = 92 + Math.floor(place / 3) * 116
+    ...cards.map(({ fill, ink, likes, written }, index) => {
+      const x = 48 + (index % 3) * 186
+      const y = 92 + Math.floor(index / 3) * 116
       return [
         box(x, y, 172, 102, 14, fill),
         ...written.map((width, row) =>
@@ -76,12 +76,12 @@ function identify(): string[] {
       return [
         words(48, y, title, 15, gray[8]),
         words(62 + title, y + 2, 34, 11, gray[4]),
-        ...cards.map(({ fill, ink }, place) => {
-          const x = 48 + place * 186
+        ...cards.map(({ fill, ink }, index) => {
+          const x = 48 + index * 186
           return [
             box(x, y + 24, 172, 54, 12, fill),
-            box(x + 16, y + 37, 84 + ((topic + place) % 3) * 22, 11, 5.5, ink, { opacity: 0.62 }),
-            box(x + 16, y + 57, 128 - ((topic + place) % 2) * 26, 7, 3.5, ink, { opacity: 0.34 }),
+            box(x + 16, y + 37, 84 + ((topic + index) % 3) * 22, 11, 5.5, ink, { opacity: 0.62 }),
+            box(x + 16, y + 57, 128 - ((topic + index) % 2) * 26, 7, 3.5, ink, { opacity: 0.34 }),
           ].join('')
         }),
       ].join('')
@@ -124,7 +124,7 @@ function matrix(): string[] {
   ]
 }
 
-/** A table of what is to be done, by whom and when. */
+/** A table of tasks with assignee and date. */
 function planner(): string[] {
   const columns = [
     { x: 48, width: 268 },
@@ -145,15 +145,15 @@ function planner(): string[] {
     ...rows.map(({ written, people, date }, row) => {
       const y = 128 + row * 48
       const isEdited = row === 1
-      const cells = columns.map(({ x, width }, place) =>
-        box(x, y, width, 40, 9, isEdited && place === 0 ? '#fff' : gray[0], {
-          ...(isEdited && place === 0 ? { stroke: brand[6], 'stroke-width': 3 } : {}),
+      const cells = columns.map(({ x, width }, index) =>
+        box(x, y, width, 40, 9, isEdited && index === 0 ? '#fff' : gray[0], {
+          ...(isEdited && index === 0 ? { stroke: brand[6], 'stroke-width': 3 } : {}),
         }),
       )
       return [
         ...cells,
         words(66, y + 15, written, 10, gray[6]),
-        ...people.map((fill, place) => circle(350 + place * 28, y + 20, 13, fill)),
+        ...people.map((fill, index) => circle(350 + index * 28, y + 20, 13, fill)),
         words(476, y + 15, date, 10, gray[5]),
       ].join('')
     }),
@@ -211,8 +211,8 @@ function slides(): string[] {
     box(168, 48, 424, 252, 14, gray[9]),
     words(200, 84, 236, 22, '#fff'),
     words(200, 124, 150, 9, brand[5]),
-    ...bars.map((height, place) =>
-      box(216 + place * 68, 280 - height, 44, height, 8, brand[tones[place] ?? 6]),
+    ...bars.map((height, index) =>
+      box(216 + index * 68, 280 - height, 44, height, 8, brand[tones[index] ?? 6]),
     ),
     box(298, 316, 164, 36, 18, gray[1]),
     ...[0, 1, 2, 3].map((place) => circle(350 + place * 20, 334, 5, place === 1 ? brand[6] : gray[4])),

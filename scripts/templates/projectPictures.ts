@@ -1,10 +1,10 @@
-import { amber, brand, gray, green, red } from '#app/palette.ts'
+import { amber, brand, gray, green, red } from '#app/theme/palette.ts'
 import { icon } from './icons.ts'
 import type { IconName } from './icons.ts'
 import { note, part, sheet } from './parts.ts'
 import { circle, ground, line, shape } from './shapes.ts'
 
-/** The way to a common beginning: hopes and worries, success, working together, open questions and first steps. */
+/** The way to a common start: hopes and worries, success, working together, open questions and first steps. */
 export function kickOff(): string[] {
   const stops: { sign: IconName; color: string; soft: string; ink: string; questions: number }[] = [
     { sign: 'heart', color: red[5], soft: red[1], ink: red[7], questions: 2 },
@@ -12,9 +12,9 @@ export function kickOff(): string[] {
     { sign: 'people', color: brand[6], soft: brand[1], ink: brand[8], questions: 3 },
     { sign: 'steps', color: amber[4], soft: amber[1], ink: amber[7], questions: 2 },
   ]
-  const drawn = stops.map(({ sign, color, soft, ink, questions }, place) => {
-    const x = 98 + place * 148
-    const y = 176 - place * 30
+  const drawn = stops.map(({ sign, color, soft, ink, questions }, index) => {
+    const x = 98 + index * 148
+    const y = 176 - index * 30
     return part(
       circle(x, y, 58, '#fff'),
       circle(x, y, 50, color),
@@ -31,7 +31,7 @@ export function kickOff(): string[] {
   ]
 }
 
-/** What it failed of: people, the thing itself and the world around it, as the bones of a fish. */
+/** Causes of failure: people, the work itself and its environment, as the bones of a fish. */
 export function preMortem(): string[] {
   const causes: { sign: IconName; color: string; soft: string; ink: string; x: number }[] = [
     { sign: 'person', color: brand[6], soft: brand[1], ink: brand[8], x: 86 },
@@ -56,15 +56,15 @@ export function preMortem(): string[] {
   ]
 }
 
-/** What happened over time; below it what helped, what hindered and where there was luck. */
+/** Events over time; below it what helped, what hindered and where there was luck. */
 export function incident(): string[] {
   const columns: { sign: IconName; color: string; soft: string; ink: string; written: number[] }[] = [
     { sign: 'plus', color: green[5], soft: green[1], ink: green[7], written: [0.85, 0.55] },
     { sign: 'minus', color: red[5], soft: red[1], ink: red[7], written: [0.6, 0.8] },
     { sign: 'star', color: amber[4], soft: amber[1], ink: amber[7], written: [0.5, 0.75] },
   ]
-  const drawn = columns.map(({ sign, color, soft, ink, written }, place) => {
-    const x = 38 + place * 194
+  const drawn = columns.map(({ sign, color, soft, ink, written }, index) => {
+    const x = 38 + index * 194
     return part(
       sheet(x, 154, 176, 172),
       circle(x + 88, 196, 26, color),

@@ -1,4 +1,4 @@
-/** Plain words for the few shapes that the pictures are made of; each answers SVG. */
+/** Functions for the few shapes of the pictures; each returns SVG. */
 
 type Attributes = Record<string, string | number>
 
@@ -6,7 +6,7 @@ export function circle(cx: number, cy: number, r: number, fill: string, more: At
   return element('circle', { cx, cy, r, fill, ...more })
 }
 
-/** A ring, or a part of one: `dash` draws and leaves out by turns. */
+/** A ring, or a part of one: `dash` is the pattern of drawn and skipped lengths. */
 export function ring(
   cx: number,
   cy: number,
@@ -51,7 +51,7 @@ export function turned(degrees: number, x: number, y: number, inside: string[]):
   return `<g transform="rotate(${degrees} ${x} ${y})">${inside.join('')}</g>`
 }
 
-/** A background that goes from one colour to another, from the upper left to the lower right. */
+/** A background gradient from the upper left to the lower right. */
 export function ground(from: string, to: string): string {
   return (
     `<linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/>` +

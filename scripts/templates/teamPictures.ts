@@ -1,4 +1,4 @@
-import { amber, brand, gray, green, red } from '#app/palette.ts'
+import { amber, brand, gray, green, red } from '#app/theme/palette.ts'
 import { icon } from './icons.ts'
 import type { IconName } from './icons.ts'
 import { note, part, sheet } from './parts.ts'
@@ -25,8 +25,8 @@ export function startStopContinue(): string[] {
     { sign: 'stop', hue: hues.red, written: [0.6, 0.85, 0.45] },
     { sign: 'onward', hue: hues.blue, written: [0.75, 0.55] },
   ]
-  const drawn = columns.map(({ sign, hue, written }, place) => {
-    const x = 38 + place * 194
+  const drawn = columns.map(({ sign, hue, written }, index) => {
+    const x = 38 + index * 194
     return part(
       sheet(x, 34, 176, 292),
       shape(`M${x} 52a18 18 0 0 1 18-18h140a18 18 0 0 1 18 18v60h-176z`, hue.strong),
@@ -45,13 +45,13 @@ export function fourLs(): string[] {
   const fields: { sign: (x: number, y: number) => string; hue: Hue }[] = [
     { sign: (x, y) => icon('heart', x, y, size, '#fff', { isFilled: true }), hue: hues.red },
     { sign: (x, y) => icon('bulb', x, y, size, '#fff'), hue: hues.green },
-    // Nothing is where something should be.
+    // An empty place for something that is missing.
     { sign: (x, y) => ring(x, y, 23, '#fff', 6, { 'stroke-dasharray': '9 9' }), hue: hues.gray },
     { sign: (x, y) => icon('star', x, y, size, '#fff', { isFilled: true }), hue: hues.amber },
   ]
-  const drawn = fields.map(({ sign, hue }, place) => {
-    const x = 38 + (place % 2) * 290
-    const y = 32 + Math.floor(place / 2) * 154
+  const drawn = fields.map(({ sign, hue }, index) => {
+    const x = 38 + (index % 2) * 290
+    const y = 32 + Math.floor(index / 2) * 154
     return part(
       box(x, y, 274, 142, 20, hue.soft),
       circle(x + 66, y + 71, 46, hue.strong),
@@ -77,7 +77,7 @@ export function healthCheck(): string[] {
     return [Math.round(182 + Math.cos(angle) * r), Math.round(192 + Math.sin(angle) * r)]
   }
   const web = (r: (place: number) => number): string =>
-    `M${sides.map((_, place) => corner(place, r(place)).join(' ')).join('L')}Z`
+    `M${sides.map((_, index) => corner(index, r(index)).join(' ')).join('L')}Z`
   return [
     ground(green[0], brand[0]),
     shape(
@@ -109,9 +109,9 @@ export function healthCheck(): string[] {
       brand[6],
       6,
     ),
-    ...sides.map(({ color, good }, place) => {
-      const y = 58 + place * 56
-      const [x1, y1] = corner(place, 140)
+    ...sides.map(({ color, good }, index) => {
+      const y = 58 + index * 56
+      const [x1, y1] = corner(index, 140)
       return part(
         circle(x1, y1, 17, color),
         circle(384, y + 14, 14, color),

@@ -9,10 +9,10 @@ const root = resolve(import.meta.dirname, '../..')
 const found = (pattern: string): string[] =>
   globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
 
-test('every feature has its browser tests, and every browser test a feature', () => {
+test('every feature has its browser tests, and every browser test belongs to a feature', () => {
   const features = new Set(found('src/features/*/').map((path) => path.split('/')[2]))
   expect(new Set(Object.keys(browserTests))).toEqual(features)
-  const files = found('tests/e2e/{,alone/}*.test.ts').map((path) =>
+  const files = found('tests/e2e/*/*.test.ts').map((path) =>
     path.slice('tests/e2e/'.length, -'.test.ts'.length),
   )
   expect([...new Set(Object.values(browserTests).flat())].sort()).toEqual(files.sort())
@@ -22,28 +22,30 @@ function shares(...changes: string[]) {
   return Object.fromEntries([...checks, ...suites].map((step) => [step.name, shareOf(step, changes)]))
 }
 
-test('a change in a feature runs its browser tests alone, and elsewhere what imports it', () => {
+test('a change in a feature runs only its browser tests, and elsewhere what imports it', () => {
   expect(shares('src/features/export/ExportDialog.tsx')).toMatchObject({
     lint: { files: ['src/features/export/ExportDialog.tsx'] },
     types: 'all',
     build: 'all',
     unit: { importers: true },
-    e2e: { files: ['tests/e2e/axeRunTools.test.ts', 'tests/e2e/export.test.ts'] },
+    e2e: { files: ['tests/e2e/accessibility/axeRunTools.test.ts', 'tests/e2e/activities/export.test.ts'] },
     alone: 'none',
   })
 })
 
-test('a change below the features, or in what tests read without importing it, runs all that it can break', () => {
+test('a change below the features, or in files that tests read without importing them, runs everything it can break', () => {
   expect(shares('src/domain/limits.ts')).toMatchObject({ api: { importers: true }, e2e: 'all', alone: 'all' })
   expect(shares('supabase/migrations/0001.sql')).toMatchObject({ api: 'all', database: 'all', e2e: 'all' })
   expect(shares('eslint.config.js')).toMatchObject({ lint: 'all', format: 'all', e2e: 'none' })
 })
 
-test('a browser test runs by itself; a document breaks nothing, and no change runs nothing', () => {
-  expect(shares('tests/e2e/groups.test.ts').e2e).toEqual({ files: ['tests/e2e/groups.test.ts'] })
+test('a changed browser test runs alone; a document breaks nothing, and no change runs nothing', () => {
+  expect(shares('tests/e2e/groups/groups.test.ts').e2e).toEqual({
+    files: ['tests/e2e/groups/groups.test.ts'],
+  })
   const nothing = { lint: 'none', build: 'none', api: 'none', e2e: 'none' }
   expect(shares('SECURITY.md')).toMatchObject({ ...nothing, unit: 'none' })
-  // Small tests read it: what it says of the configuration has to be true.
+  // Unit tests read it, because what it says about the configuration has to be true.
   expect(shares('README.md')).toMatchObject({ ...nothing, unit: 'all' })
   expect(new Set(Object.values(shares()))).toEqual(new Set(['none']))
 })

@@ -2,27 +2,27 @@ import { execFileSync } from 'node:child_process'
 import { browserTests } from './browserTests.ts'
 import type { Step } from './steps.ts'
 
-/** What of a step has to run: all of it, nothing, named files, or what imports a changed file. */
+/** What of a step has to run: all of it, nothing, named files, or the tests that import a changed file. */
 export type Share = 'all' | 'none' | { files: readonly string[] } | { importers: true }
 
-/** Files that differ from a commit, new and deleted ones among them; paths from the project's root. */
+/** Files that differ from a commit, new and deleted ones included; paths from the project's root. */
 export function changedFiles(root: string, since: string): string[] {
   const git = (...args: string[]): string[] =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
   return [...git('diff', '--name-only', since, '--'), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-/** What tests read without importing it: the SDL, migrations, the configuration of the tools. */
+/** Files that tests read without importing them: the SDL, migrations, the configuration of the tools. */
 const readByAll =
   /^(supabase\/|src\/domain\/schema\/|package(-lock)?\.json$|vitest\.config|tsconfig|scripts\/start)/
 
-/** Small tests read these as text: configuration and documents that have to agree, pictures, the first page. */
+/** Unit tests read these as text: configuration and documents that have to agree, pictures, the first page. */
 const readBySmall = /^(README\.md|compose|\.env|docs\/|public\/|index\.html)/
 
 const ofClient = /^(src|public)\/|^index\.html$|^vite\.config|^scripts\/(bundle-budget|budget\/)/
 
 /**
- * What of a step a change can break. Documents break nothing but their form.
+ * The part of a step that a change can break. Documents affect only the format check.
  *
  * @param changes paths from the project's root
  */
@@ -45,7 +45,7 @@ function isCode(path: string): boolean {
 const linted = /\.(tsx?|m?js)$/
 const generated = /(^|\/)generated\.ts$/
 
-/** Lint and format look at each file by itself, and at all of them when their own rules change. */
+/** Lint and format check each file separately, and all files when their rules change. */
 function filesOf(name: string, changes: readonly string[], command: Step['command']): Share {
   if (!command || changes.some((path) => /^(eslint\.config|\.prettier|scripts\/imports\/)/.test(path)))
     return 'all'

@@ -17,7 +17,7 @@ test('a file that could not be loaded counts as one failure', () => {
   expect(countTests(report({ numPassedTests: 1, testResults }), 1)).toMatchObject({ passed: 1, failed: 1 })
 })
 
-test('a bad end without a failed test is a failure all the same', () => {
+test('a failed exit without a failed test counts as a failure', () => {
   expect(countTests(report({ numPassedTests: 5 }), 1)).toMatchObject({ passed: 5, failed: 1 })
   expect(countTests(undefined, 137)).toMatchObject({ passed: 0, failed: 1 })
 })

@@ -12,10 +12,10 @@ interface Report {
 }
 
 /**
- * What a run of vitest amounts to. A file that could not even be loaded counts as one failure, and so does a
- * run that ended badly without a failed test (an error nobody caught, a time limit, no test found).
+ * The result of a vitest run. A file that could not be loaded counts as one failure, and so does a run that failed
+ * without a failed test (an uncaught error, a time limit, no tests found).
  *
- * @param report content of vitest's JSON report; nothing when it was not written
+ * @param report content of vitest's JSON report; undefined when it was not written
  */
 export function countTests(report: string | undefined, exitCode: number): Count {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = parseReport(report)

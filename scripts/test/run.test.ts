@@ -10,20 +10,20 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the exit code is told, also of a program that is not there', async () => {
+test('the exit code is reported, also for a program that does not exist', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(await run(['sh', '-c', 'exit 3'], 1)).toMatchObject({ exitCode: 3, timedOut: false })
   expect(await run(['no-such-program'], 1)).toMatchObject({ exitCode: 127 })
 })
 
-test('what runs too long ends, and all it started with it', async () => {
+test('a program over its time limit is stopped, with everything it started', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const result = await run(['sh', '-c', `sleep 60 & echo $! > ${folder}/child; wait`], 0.005)
   expect(result).toMatchObject({ exitCode: 1, timedOut: true })
   await expectGone()
 })
 
-test('what a finished program leaves behind ends as well', async () => {
+test('processes that a finished program leaves behind are stopped', async () => {
   expect(await run(['sh', '-c', `sleep 60 & echo $! > ${folder}/child`], 1)).toMatchObject({ exitCode: 0 })
   await expectGone()
 })
@@ -36,7 +36,7 @@ async function expectGone(): Promise<void> {
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    // Where nobody takes the exit code of an orphan, a dead one stays in the table as a zombie.
+    // Where no init process reaps orphans, a dead one stays in the process table as a zombie.
     return !existsSync(`/proc/${pid}/stat`) || !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
   } catch {
     return false

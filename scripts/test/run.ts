@@ -8,7 +8,7 @@ export interface RunResult {
 
 const running = new Set<number>()
 
-/** Runs a command in its own process group, so that what it leaves behind ends with it. */
+/** Runs a command in its own process group, so that processes it leaves behind are stopped with it. */
 export async function run(command: readonly string[], limitMinutes: number): Promise<RunResult> {
   const [file = '', ...args] = command
   const started = performance.now()
@@ -36,7 +36,7 @@ export async function run(command: readonly string[], limitMinutes: number): Pro
   return { exitCode, seconds: (performance.now() - started) / 1000, timedOut }
 }
 
-/** Ends what runs now; for the signals that end the runner itself. */
+/** Stops the running command; for the signals that stop the runner itself. */
 export function endAll(): void {
   for (const group of running) endGroup(group, 'SIGTERM')
 }
@@ -46,6 +46,6 @@ function endGroup(group: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(-group, signal)
   } catch {
-    // Nobody of the group is left.
+    // No process of the group is left.
   }
 }

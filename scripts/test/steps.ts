@@ -1,26 +1,27 @@
-/** One line of the closing table: a check that holds or not, or a group of tests. */
+/** One line of the closing table: a check that passes or fails, or a group of tests. */
 export interface Step {
   name: string
   limitMinutes: number
-  /** Run as it is; counts as one. */
+  /** A command that is run as it is; counts as one. */
   command?: readonly string[]
   /** Projects of vitest.config.ts; each test counts. */
   projects?: readonly string[]
-  /** It reads the project's files and writes none: another such one may run beside it. */
+  /** The step reads the project's files and writes none, so another such step may run in parallel. */
   looks?: boolean
-  /** A folder that has to be there; elsewhere the step is left out, and the table says so. */
+  /** A folder that has to exist; otherwise the step is skipped, and the table says so. */
   needs?: string
 }
 
 const script = (name: string): readonly string[] => [process.execPath, `scripts/${name}`]
 
-/** What holds without a server: about a minute, for every commit. Those that only look at files run two at a time. */
+/** Checks without a server: about a minute, for every commit. Those that only read files run two at a time. */
 export const checks: readonly Step[] = [
   { name: 'lint', looks: true, limitMinutes: 5, command: ['eslint', '--max-warnings', '0', '.'] },
   { name: 'lock', looks: true, limitMinutes: 1, command: script('check-lock.ts') },
   { name: 'generated', looks: true, limitMinutes: 1, command: [...script('generate-graphql.ts'), '--check'] },
   { name: 'types', looks: true, limitMinutes: 3, command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'circles', looks: true, limitMinutes: 1, command: script('check-circles.ts') },
+  { name: 'ids', looks: true, limitMinutes: 1, command: script('check-ids.ts') },
   {
     name: 'format',
     looks: true,
@@ -34,12 +35,12 @@ export const checks: readonly Step[] = [
 
 export const suites: readonly Step[] = [
   { name: 'database', limitMinutes: 5, projects: ['database'] },
-  // The same tests on another Postgres than ours: migrations and SQL need nothing special.
+  // The same tests on another Postgres than ours: migrations and SQL must not depend on its build.
   { name: 'debian', limitMinutes: 5, projects: ['debian'], needs: '/usr/lib/postgresql' },
   { name: 'api', limitMinutes: 8, projects: ['api'] },
   { name: 'sync', limitMinutes: 8, projects: ['sync'] },
-  { name: 'faults', limitMinutes: 12, projects: ['faults'] },
+  { name: 'faults', limitMinutes: 10, projects: ['faults', 'timed'] },
   { name: 'e2e', limitMinutes: 28, projects: ['e2e'] },
-  // What counts milliseconds in browsers shares the machine with no other file.
+  // Browser tests that measure milliseconds run with no other file in parallel.
   { name: 'alone', limitMinutes: 4, projects: ['alone'] },
 ]

@@ -1,8 +1,8 @@
 import type { Reporter, TestCase } from 'vitest/node'
 
 /**
- * Tells why a test failed as soon as it did. Vitest's own report comes at the end of all files, and a run that is stopped at
- * its limit has none.
+ * Prints the reason of each failed test at once. Vitest's own report comes after all files, and a run that is stopped
+ * at its time limit has none.
  */
 export default class TellFailures implements Reporter {
   onTestCaseResult(test: TestCase): void {

@@ -1,40 +1,43 @@
 import { createHmac } from 'node:crypto'
 import { accessTo } from '#domain/access.ts'
-import type { DocumentFacts, Role } from '#domain/access.ts'
+import type { DocumentProperties, Role } from '#domain/access.ts'
 import { parseDocumentName } from '#domain/documents.ts'
-import { endedMessage } from '#domain/ending.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import { hasTag } from '#server/database/contentPlaces.ts'
-import type { Database } from '#server/database/tables.ts'
-import type { WorkshopFacts } from '#server/database/workshops.ts'
+import { messages } from '#domain/messages.ts'
+import { hasTag } from '../database/contents/contentRefs.ts'
+import type { Database } from '../database/connection/tables.ts'
+import type { WorkshopRights } from '../database/workshops/workshops.ts'
 import { userIdOf } from './caller.ts'
 import type { Caller } from './caller.ts'
-import type { AccessControl, ActivityFacts, Author } from './contract.ts'
-import type { Facts } from './facts.ts'
+import type { AccessControl, ActivityRights, Author } from './contract.ts'
+import type { AccessCache } from './accessCache.ts'
 import type { MemberSecrets } from './memberSecrets.ts'
 import { isProjectorToken, isSameHash, projectorCaller } from './projectorTokens.ts'
 import { isRemoteToken, remoteCaller, remoteIn } from './remoteTokens.ts'
 import type { Tokens } from './tokens.ts'
 import type { WorkshopKeys } from './workshopKeys.ts'
 
-/** Who may, for documents, calls and routes alike: the facts of a workshop put before the rules of the domain. */
+/** Authorization for documents, calls and routes alike: applies the rules of the domain to the facts of a workshop. */
 export function createAccess({
   database,
-  facts,
+  accessCache,
   tokens,
   secrets,
   keys,
 }: {
   database: Database
-  facts: Facts
+  accessCache: AccessCache
   tokens: Tokens
   secrets: MemberSecrets
   keys: Pick<WorkshopKeys, 'open' | 'forget'>
 }): AccessControl {
-  /** Also when it ended on another node, or before this one was started, nothing of its secrets is remembered. SPEC E2. */
-  const workshopOf = async (workshopId: WorkshopId): Promise<WorkshopFacts | null> => {
-    const workshop = await facts.workshop(workshopId)
+  /**
+   * When the workshop has ended, on another node or before this one started, none of its secrets stays in memory.
+   * SPEC E2.
+   */
+  const workshopOf = async (workshopId: WorkshopId): Promise<WorkshopRights | null> => {
+    const workshop = await accessCache.workshop(workshopId)
     if (workshop?.ended) {
       secrets.forget(workshopId)
       keys.forget(workshopId)
@@ -45,16 +48,19 @@ export function createAccess({
   const roleIn: AccessControl['roleIn'] = async (caller, workshopId) =>
     roleOf(caller, await workshopOf(workshopId))
 
-  /** A phone ends with the tokens of who paired it, those of every sign-in. SPEC J5. */
+  /**
+   * A paired phone is revoked together with the tokens of the facilitator who paired it, whichever sign-in they belong
+   * to. SPEC J5.
+   */
   const isRevoked: AccessControl['isRevoked'] = (caller) =>
     caller.kind === 'remote' ? tokens.wasRevoked(caller.pairedBy, caller.issuedAt) : tokens.isRevoked(caller)
 
   const callerOf: AccessControl['callerOf'] = async (token) => {
-    if (token !== null && isProjectorToken(token)) return await projectorCaller(facts, token)
+    if (token !== null && isProjectorToken(token)) return await projectorCaller(accessCache, token)
     if (token !== null && isRemoteToken(token))
-      return await stillGood(await remoteCaller({ facts, database }, token))
+      return await stillGood(await remoteCaller({ accessCache, database }, token))
     const caller = await tokens.callerOf(token)
-    // Nobody waits for it: who only asks who they are needs no workshop.
+    // Prefetch, not awaited: a caller who only asks who they are needs no workshop.
     if (caller.kind === 'member') workshopOf(caller.workshopId).catch(() => null)
     await assertThere(caller)
     return caller
@@ -64,11 +70,11 @@ export function createAccess({
     if (caller.kind === 'projector') {
       const workshop = await workshopOf(caller.workshopId)
       if (!isSameHash(workshop?.projectorHash ?? null, caller.tokenHash))
-        throw new Refusal('UNAUTHENTICATED', 'a link for the projector that opens nothing')
+        throw new Refusal('UNAUTHENTICATED', 'projector link is revoked or unknown')
     } else if (caller.kind === 'remote') {
       const remote = remoteIn(await workshopOf(caller.workshopId), caller.tokenHash)
       if (!remote || isRevoked(caller) || caller.expiresAt <= Date.now() / 1000)
-        throw new Refusal('UNAUTHENTICATED', 'a phone that is not paired any more')
+        throw new Refusal('UNAUTHENTICATED', 'phone is no longer paired')
     } else {
       tokens.assertGood(caller)
       await assertThere(caller)
@@ -78,39 +84,41 @@ export function createAccess({
 
   /** Tokens outlive their account. SPEC X3. */
   const assertThere = async (caller: Caller): Promise<void> => {
-    if (caller.kind === 'account' && (await facts.secretOf(caller.userId)) === null)
-      throw new Refusal('UNAUTHENTICATED', 'an account that is gone')
+    if (caller.kind === 'account' && (await accessCache.secretOf(caller.userId)) === null)
+      throw new Refusal('UNAUTHENTICATED', 'account does not exist any more')
   }
 
   const author = async (caller: Caller, workshopId: WorkshopId): Promise<Author> => {
     const workshop = await workshopOf(workshopId)
     const role = roleOf(caller, workshop)
     const userId = userIdOf(caller)
-    if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'nobody is the author of nothing')
+    if (caller.kind === 'nobody')
+      throw new Refusal('UNAUTHENTICATED', 'a caller without a token cannot be an author')
     if (caller.kind === 'remote' && role === 'remote') return { role, userId: caller.pairedBy, tagOf: noTag }
     if (!workshop || userId === null || (role !== 'facilitator' && role !== 'participant')) {
       throw new Refusal('FORBIDDEN', `${role} in ${workshopId}`)
     }
-    if (workshop.key === null) throw new UserMistake(endedMessage)
-    const secret = caller.kind === 'member' ? secrets.of(caller, workshopId) : await facts.secretOf(userId)
-    // It may have ended while this was asked.
-    if (!secret && caller.kind === 'member') throw new UserMistake(endedMessage)
+    if (workshop.key === null) throw new UserMistake(messages.sessionEnded)
+    const secret =
+      caller.kind === 'member' ? secrets.of(caller, workshopId) : await accessCache.secretOf(userId)
+    // The workshop may have ended during the query.
+    if (!secret && caller.kind === 'member') throw new UserMistake(messages.sessionEnded)
     if (!secret) throw new Refusal('FORBIDDEN', 'an account without a profile')
     return { role, userId, tagOf: tagMaker(await keys.open(workshopId, workshop.key), secret) }
   }
 
   const activityIn = async (
     workshopId: WorkshopId | null,
-    isIt: (part: WorkshopFacts['parts'][number]) => boolean,
-  ): Promise<ActivityFacts | null> => {
+    isIt: (part: WorkshopRights['parts'][number]) => boolean,
+  ): Promise<ActivityRights | null> => {
     const part = workshopId === null ? null : (await workshopOf(workshopId))?.parts.find(isIt)
     return part && workshopId !== null ? { workshopId, ...part } : null
   }
   const activity: AccessControl['activity'] = async (objectId) =>
-    activityIn(await facts.workshopOfObject(objectId), (part) => part.objectId === objectId)
+    activityIn(await accessCache.workshopOfObject(objectId), (part) => part.objectId === objectId)
 
-  /** Votes are told apart from answers by their tag; who has none yet is not shown what others chose. */
-  const hasVoted = async (caller: Caller, { workshopId, objectId }: ActivityFacts): Promise<boolean> => {
+  /** Votes are attributed by tag; a person who has no vote yet does not see what others chose. */
+  const hasVoted = async (caller: Caller, { workshopId, objectId }: ActivityRights): Promise<boolean> => {
     const { tagOf } = await author(caller, workshopId)
     return hasTag(database, { tag: tagOf(`voted:${objectId}`), objectId, kind: 'voted' })
   }
@@ -123,7 +131,7 @@ export function createAccess({
     const workshop = workshopId === undefined ? null : await workshopOf(workshopId)
     if (!workshop) return null
     const role = roleOf(caller, workshop)
-    const about: DocumentFacts = {
+    const about: DocumentProperties = {
       partHidden: found?.hidden ?? false,
       openTemplate: workshop.openTemplate,
       ended: workshop.ended,
@@ -144,15 +152,16 @@ export function createAccess({
     hasEnded: async (workshopId) => (await workshopOf(workshopId))?.ended ?? false,
     document,
     activity,
-    part: async (partId) => activityIn(await facts.workshopOfPart(partId), (part) => part.partId === partId),
-    content: facts.content,
+    part: async (partId) =>
+      activityIn(await accessCache.workshopOfPart(partId), (part) => part.partId === partId),
+    content: accessCache.content,
     author,
-    forget: facts.forget,
+    forget: accessCache.forget,
   }
 }
 
-/** What somebody is in a workshop; in one that is not there everybody is a stranger. SPEC J2, J5, U6. */
-function roleOf(caller: Caller, workshop: WorkshopFacts | null): Role {
+/** The caller's role in a workshop; everyone is a stranger in a workshop that does not exist. SPEC J2, J5, U6. */
+function roleOf(caller: Caller, workshop: WorkshopRights | null): Role {
   if (!workshop || caller.kind === 'nobody') return 'stranger'
   if (caller.kind === 'account')
     return workshop.facilitators.has(caller.userId) ? 'facilitator' : 'registered'
@@ -163,12 +172,12 @@ function roleOf(caller: Caller, workshop: WorkshopFacts | null): Role {
   return workshop.removedMembers.has(caller.memberId) ? 'stranger' : 'participant'
 }
 
-/** A paired phone leads the room, of which no trace is kept. SPEC J4. */
+/** A paired phone changes the shared state only, which stores no author. SPEC J4. */
 function noTag(): never {
-  throw new Refusal('FORBIDDEN', 'a paired phone is the author of nothing')
+  throw new Refusal('FORBIDDEN', 'a paired phone cannot be an author')
 }
 
-/** SPEC A1: secrets are 32 bytes, so no two of them run into two targets the same. */
+/** SPEC A1: secrets have a fixed length of 32 bytes, so concatenations of secret and target are unambiguous. */
 function tagMaker(workshopKey: Buffer, secret: Buffer): (targetId: string) => Buffer {
   return (targetId) => createHmac('sha256', workshopKey).update(secret).update(targetId).digest()
 }

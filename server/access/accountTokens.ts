@@ -3,11 +3,11 @@ import type { JWTPayload, JWTVerifyResult } from 'jose'
 import { z } from 'zod'
 import type { UserId } from '#domain/ids.ts'
 
-/** What a Supabase account's access token says. */
+/** Claims of a Supabase account's access token. */
 export interface AccountClaims {
   userId: UserId
   email: string
-  /** All tokens of one sign-in have it. */
+  /** Id of the sign-in, the same in all of its tokens. */
   sessionId: string
   /** Epoch seconds. */
   issuedAt: number
@@ -33,10 +33,11 @@ const claimsShape = z.object({
 })
 
 /**
- * Verifies the tokens of a Supabase project here, without a call per request. The algorithm is the one the project signs
- * with and no other: a token cannot choose it. SPEC U6.
+ * Verifies the tokens of a Supabase project locally, without a request per call. Only the algorithm with which the
+ * project signs is accepted, so a token cannot choose its own. SPEC U6.
  *
- * @param jwtSecret of a project that signs with HS256; null for one whose public keys stand at its JWKS address
+ * @param jwtSecret of a project that signs with HS256; null for a project that publishes its public keys at its JWKS
+ *   address
  */
 export function createAccountTokens(supabase: {
   supabaseUrl: string

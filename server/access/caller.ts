@@ -1,38 +1,42 @@
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 
-/** Who a request comes from, as its token says. Tokens are verified locally, no call per request. */
+/** The caller of a request, according to its token. Tokens are verified locally, without a request per call. */
 export type Caller =
   | { kind: 'nobody' }
   /** A Supabase account. */
   | { kind: 'account'; userId: UserId; email: string; expiresAt: number }
-  /** A temporary member of one workshop, with a token signed by Plenum. Their secret is with `MemberSecrets`. */
+  /** A temporary member of one workshop, with a token signed by Plenum. `MemberSecrets` holds the member's secret. */
   | { kind: 'member'; memberId: UserId; workshopId: WorkshopId; expiresAt: number }
   | RemoteCaller
   | ProjectorCaller
 
-/** A phone that a facilitator paired: it leads one workshop for them, and is nobody itself. */
+/**
+ * A phone paired by a facilitator: it leads one workshop on that facilitator's behalf and has no identity of its own.
+ */
 export interface RemoteCaller {
   kind: 'remote'
   workshopId: WorkshopId
   remoteId: string
-  /** The facilitator. Not `userId`: what is theirs is not the phone's. */
+  /**
+   * The facilitator. Not named `userId`, because the phone does not have the facilitator's rights to their own data.
+   */
   pairedBy: UserId
   tokenHash: Buffer
-  /** Epoch seconds of the code it was paired with. */
+  /** When the pairing code was created, in epoch seconds. */
   issuedAt: number
   expiresAt: number
 }
 
-/** The screen of a room: no person, and it never expires by itself. */
+/** The projector: not a person; its token does not expire by itself. */
 export interface ProjectorCaller {
   kind: 'projector'
   workshopId: WorkshopId
-  /** Of its token: what is compared with the link there is now. */
+  /** Hash of its token, compared with that of the current link. */
   tokenHash: Buffer
   expiresAt: number
 }
 
-/** The person behind a caller; null for somebody without a token, for the screen of a room and for a paired phone. */
+/** The person behind a caller; null for a caller without a token, a projector or a paired phone. */
 export function userIdOf(caller: Caller): UserId | null {
   if (caller.kind === 'account') return caller.userId
   return caller.kind === 'member' ? caller.memberId : null

@@ -4,15 +4,18 @@ import { Refusal } from '#domain/errors.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import { deriveKey } from './keys.ts'
 
-/** What a token of an export says: who, and what of. Rights are looked up again when it is used. SPEC V1. */
+/**
+ * Claims of an export token: the caller and what may be exported. Rights are checked again when the token is used.
+ * SPEC V1.
+ */
 export interface ExportClaims {
   userId: UserId
   workshopId: WorkshopId
-  /** Epoch seconds: what is revoked of the account after it ends the token as well. SPEC U6. */
+  /** When it was issued, in epoch seconds: a later revocation of the account's tokens revokes it too. SPEC U6. */
   issuedAt: number
 }
 
-/** Header `typ`: such a token is none of the calls, and theirs are none of these. */
+/** Header `typ`: export tokens are not accepted for calls, nor tokens for calls as export tokens. */
 const type = 'plenum-export'
 const life = '10m'
 const algorithm = 'HS256'
@@ -20,7 +23,7 @@ const issuer = 'plenum'
 
 const claimsShape = z.object({ sub: z.uuid(), ws: z.string(), iat: z.number() })
 
-/** A token that stands in an address, and so serves for ten minutes only. */
+/** A token that is part of a URL, and is therefore valid for ten minutes only. */
 export function issueExportToken(
   appSecret: Buffer,
   { userId, workshopId }: Omit<ExportClaims, 'issuedAt'>,
@@ -34,7 +37,7 @@ export function issueExportToken(
     .sign(keyOf(appSecret))
 }
 
-/** @throws {Refusal} `UNAUTHENTICATED` for a token that is expired, forged or another kind's */
+/** @throws {Refusal} `UNAUTHENTICATED` for a token that is expired, forged or of another type */
 export async function verifyExportToken(appSecret: Buffer, token: string): Promise<ExportClaims> {
   try {
     const rules = { algorithms: [algorithm], issuer, typ: type }
@@ -43,7 +46,7 @@ export async function verifyExportToken(appSecret: Buffer, token: string): Promi
     return { userId: sub, workshopId: ws, issuedAt: iat }
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError)
-      throw new Refusal('UNAUTHENTICATED', 'token of an export not valid')
+      throw new Refusal('UNAUTHENTICATED', 'export token is not valid')
     throw error
   }
 }

@@ -1,20 +1,23 @@
-import { NotSaved } from '#server/database/transaction.ts'
+import { NotSaved } from '../database/connection/transaction.ts'
 import { filesBucket } from '#server/supabase.ts'
 import type { Supabase } from '#server/supabase.ts'
 
-/** Objects of file storage that unseal workshops' keys: outside the database, so outside its logs and backups. */
+/**
+ * Objects in file storage that unseal the workshops' keys: outside the database, and therefore outside its logs and
+ * backups.
+ */
 export interface KeyObjects {
   write(object: string, bytes: Buffer): Promise<void>
-  /** @throws {NotSaved} also when it is not there */
+  /** @throws {NotSaved} also when the object does not exist */
   read(object: string): Promise<Buffer>
-  /** Those that are not there are no error. */
+  /** Missing objects are not an error. */
   destroy(objects: readonly string[]): Promise<void>
 }
 
-/** A file storage that hangs counts as away from then on. */
+/** After this time file storage that does not answer counts as unavailable. */
 const answerMs = 8000
 
-/** All of them throw `NotSaved` when file storage is away: the same may be tried again. */
+/** All methods throw `NotSaved` when file storage is unavailable; the operation may be retried. */
 export function createKeyObjects({ storage }: Pick<Supabase, 'storage'>): KeyObjects {
   return {
     async write(object, bytes) {

@@ -3,7 +3,7 @@ import { hkdfSync } from 'node:crypto'
 const keyBytes = 32
 
 /**
- * A key for one purpose out of a secret, so that what one part of the server signs or seals is nothing to another.
+ * Derives a key for one purpose from a secret, so that keys of different parts of the server are independent.
  *
  * @param salt what the key is for beside the purpose: a person, a link
  * @returns 32 bytes
@@ -14,8 +14,8 @@ export function deriveKey(secret: Buffer | string, purpose: string, salt = ''): 
 }
 
 /**
- * The bytes of a text, not in the memory that small buffers share: there a secret that is forgotten would stay until the last of them
- * has gone.
+ * The bytes of a text, outside the pool that small buffers share: there a forgotten secret would stay in memory until
+ * the whole pool is released.
  */
 export function ownMemory(text: string, encoding: 'utf8' | 'base64url'): Buffer {
   const bytes = Buffer.alloc(Buffer.byteLength(text, encoding))

@@ -4,22 +4,22 @@ import type { Signals } from '#server/live/signals.ts'
 import type { Caller } from './caller.ts'
 
 /**
- * What members' tags are made with, as their tokens said it: beside the callers, which live as long as a socket, so that all of a
- * workshop can be forgotten at once. SPEC E2.
+ * Members' secrets, taken from their tokens. They are kept apart from the callers, which live as long as a socket, so
+ * that all secrets of a workshop can be forgotten at once. SPEC E2.
  */
 export interface MemberSecrets {
-  /** Of a workshop that is over nothing is remembered. */
+  /** Nothing is remembered of a workshop that has ended. */
   keep(caller: Caller, workshopId: WorkshopId, secret: Buffer): void
   of(caller: Caller, workshopId: WorkshopId): Buffer | null
-  /** From now on there is none of this workshop, and none is taken in. */
+  /** Forgets all secrets of this workshop and accepts no new ones. */
   forget(workshopId: WorkshopId): void
 }
 
 const workshopsKept = 100_000
-// Longer than a token lives: whoever still has a good one has been seen since.
+// Longer than a token is valid: every member with a valid token has been seen within this time.
 const keptMs = 2 * 60 * 60 * 1000
 
-/** @param signals of the end and the erasure of workshops, with which their members' secrets go */
+/** @param signals of the end and the erasure of workshops, at which their members' secrets are forgotten */
 export function createMemberSecrets(signals: Signals): MemberSecrets {
   const byWorkshop = new LRUCache<WorkshopId, { secrets: WeakMap<Caller, Buffer> | null }>({
     max: workshopsKept,

@@ -4,19 +4,22 @@ import { z } from 'zod'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import { deriveKey, ownMemory } from './keys.ts'
 
-/** What a participant's token says. */
+/** Claims of a participant's token. */
 export interface MemberClaims {
   memberId: UserId
   workshopId: WorkshopId
-  /** What the member's tags are made with: it travels in the token because it is kept nowhere. SPEC A2. */
+  /** The secret from which the member's tags are made: it is in the token because it is stored nowhere. SPEC A2. */
   secret: Buffer
-  /** Random, the same in all tokens of one sign-in: what signing out revokes. It tells nothing of the member. */
+  /**
+   * Random id of the sign-in, the same in all of its tokens: signing out revokes it. It reveals nothing about the
+   * member.
+   */
   signIn: string
   /** Epoch seconds. */
   expiresAt: number
 }
 
-/** Whose tokens are issued. Without a sign-in it is a new one. */
+/** The member for whom tokens are issued. Without a sign-in id, a new sign-in begins. */
 export type MemberToIssue = Omit<MemberClaims, 'expiresAt' | 'signIn'> & { signIn?: string }
 
 /** Tokens of participants: signed and verified by Plenum alone, HS256. */
@@ -28,13 +31,13 @@ export interface MemberTokens {
   verifyRefresh(refreshToken: string): Promise<MemberClaims>
 }
 
-/** Header `typ` of the tokens that calls are made with: says which of the verifiers is asked. */
+/** Header `typ` of access tokens: selects the verifier. */
 export const memberTokenType = 'plenum-member'
-/** Header `typ` of the tokens that only get new ones. */
+/** Header `typ` of refresh tokens. */
 const memberRefreshType = 'plenum-refresh'
 
 const tokenLife = '1h'
-// As long as a workshop that is prepared today and held some weeks later.
+// Long enough for a workshop that is prepared today and held some weeks later.
 const refreshLife = '60d'
 const algorithm = 'HS256'
 const issuer = 'plenum'
@@ -43,14 +46,14 @@ const claimsShape = z.object({
   sub: z.uuid(),
   ws: z.string(),
   sec: z.string().length(43),
-  // Tokens of earlier versions have none: each is a sign-in of its own.
+  // Tokens of earlier versions have none: each counts as a sign-in of its own.
   sid: z.uuid().optional(),
   exp: z.number(),
 })
 
-/** @param appSecret of the server; every node has the same */
+/** @param appSecret of the server, the same on every node */
 export function createMemberTokens(appSecret: Buffer): MemberTokens {
-  // Imported once: handed over as bytes, jose imports them at each signature, which costs a third of it.
+  // Imported once: given the raw bytes, jose would import them at each signature, which is a third of its cost.
   const imported = crypto.subtle.importKey(
     'raw',
     new Uint8Array(deriveKey(appSecret, 'member tokens')),

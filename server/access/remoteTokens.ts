@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '#domain/errors.ts'
 import { isWorkshopId } from '#domain/ids.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import { isPaired } from '#server/database/remotes.ts'
-import type { RemoteFacts } from '#server/database/remotes.ts'
-import type { Database } from '#server/database/tables.ts'
-import type { WorkshopFacts } from '#server/database/workshops.ts'
+import { isPaired } from '../database/workshops/remotes.ts'
+import type { RemoteRights } from '../database/workshops/remotes.ts'
+import type { Database } from '../database/connection/tables.ts'
+import type { WorkshopRights } from '../database/workshops/workshops.ts'
 import type { RemoteCaller } from './caller.ts'
-import type { Facts } from './facts.ts'
+import type { AccessCache } from './accessCache.ts'
 import { deriveKey } from './keys.ts'
 import { isSameHash } from './projectorTokens.ts'
 
@@ -15,7 +15,7 @@ import { isSameHash } from './projectorTokens.ts'
 const codeBytes = 16
 const form = /^remote\.([^.]+)\.[\w-]{43}$/
 
-/** The code that a QR code shows, and what is kept of it. SPEC J3. */
+/** The code inside a QR code, and the hash of it that is stored. SPEC J3. */
 export function newRemoteCode(): { code: string; hash: Buffer } {
   const code = randomBytes(codeBytes).toString('base64url')
   return { code, hash: hashOfCode(code) }
@@ -26,10 +26,10 @@ export function hashOfCode(code: string): Buffer {
 }
 
 /**
- * The token of a phone: the same for the same code and attempt, so that a lost answer can be given again although only the hash of it
- * is kept. SPEC J3.
+ * The token of a paired phone. It is derived from the code and the attempt, so that a retry after a lost answer returns
+ * the same token although only its hash is stored. SPEC J3.
  *
- * @param attempt what the phone made, a UUID: the code alone, which others may have seen, tells nothing of the token
+ * @param attempt a UUID made by the phone: the code alone, which others may have seen, does not give away the token
  */
 export function remoteToken(
   appSecret: Buffer,
@@ -42,33 +42,33 @@ export function remoteToken(
   return { token, hash: hashOfToken(token) }
 }
 
-/** Whether a text has the form of such a token; nothing is said of whether it opens anything. */
+/** Whether a text has the form of such a token; does not tell whether the token is valid. */
 export function isRemoteToken(token: string): boolean {
   return form.test(token)
 }
 
-/** @throws {Refusal} `UNAUTHENTICATED` for a token that opens nothing (any more) */
+/** @throws {Refusal} `UNAUTHENTICATED` for a token that is unknown or revoked */
 export async function remoteCaller(
-  { facts, database }: { facts: Facts; database: Database },
+  { accessCache, database }: { accessCache: AccessCache; database: Database },
   token: string,
 ): Promise<RemoteCaller> {
   const workshopId = form.exec(token)?.[1] ?? ''
   const tokenHash = hashOfToken(token)
-  const find = async (): Promise<RemoteFacts | null> =>
-    isWorkshopId(workshopId) ? remoteIn(await facts.workshop(workshopId), tokenHash) : null
+  const find = async (): Promise<RemoteRights | null> =>
+    isWorkshopId(workshopId) ? remoteIn(await accessCache.workshop(workshopId), tokenHash) : null
   let found = await find()
   if (!found && (await isPaired(database, tokenHash))) {
-    // Another node paired it within this second, and its signal is still on its way.
-    facts.forget({ workshopId })
+    // Another node may have paired the phone within this second, with its signal still on the way.
+    accessCache.forget({ workshopId })
     found = await find()
   }
-  if (!found) throw new Refusal('UNAUTHENTICATED', 'a phone that is not paired')
+  if (!found) throw new Refusal('UNAUTHENTICATED', 'phone is not paired')
   const { id: remoteId, userId: pairedBy, issuedAt, expiresAt } = found
   return { kind: 'remote', workshopId, remoteId, pairedBy, tokenHash, issuedAt, expiresAt }
 }
 
-/** The phone with a token, while who paired it is a facilitator of the workshop; else null. SPEC J5. */
-export function remoteIn(workshop: WorkshopFacts | null, tokenHash: Buffer): RemoteFacts | null {
+/** The phone with a token, as long as the person who paired it is a facilitator of the workshop; else null. SPEC J5. */
+export function remoteIn(workshop: WorkshopRights | null, tokenHash: Buffer): RemoteRights | null {
   const found = workshop?.remotes.find((one) => isSameHash(Buffer.from(one.tokenHash, 'hex'), tokenHash))
   return found && workshop?.facilitators.has(found.userId) ? found : null
 }

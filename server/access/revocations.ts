@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { UserId } from '#domain/ids.ts'
-import type { Revocation } from '#server/database/revocations.ts'
+import type { Revocation } from '../database/accounts/revocations.ts'
 
-/** What of a token decides whether it is revoked. */
+/** The claims of a token that decide whether it is revoked. */
 export interface TokenOrigin {
-  /** Null for a participant's, which are revoked by sign-in alone. */
+  /** Null for tokens of participants, which are revoked by sign-in only. */
   userId: UserId | null
   /** Id of the sign-in, the same for all of its tokens. */
   signIn: string
@@ -12,45 +12,45 @@ export interface TokenOrigin {
   issuedAt: number
 }
 
-/** Tokens that are refused before they expire. SPEC U6. */
+/** Tokens revoked before they expire. SPEC U6. */
 export interface Revocations {
   isRevoked(origin: TokenOrigin): boolean
-  /** Whether a token of an account was issued before a revocation of all; whichever sign-in it came from. */
+  /** Whether a token was issued before all tokens of its account were revoked, whichever sign-in it belongs to. */
   isAccountRevoked(userId: UserId, issuedAt: number): boolean
   /**
-   * Revokes all tokens of one sign-in; here at once, whatever the store answers.
+   * Revokes all tokens of one sign-in; effective here at once, even when the store fails.
    *
-   * @throws {Error} when it could not be stored; it is stored as soon as that is possible
+   * @throws {Error} when it could not be stored; storing is retried
    */
   revokeSignIn(origin: TokenOrigin): Promise<void>
   /**
-   * Revokes all tokens an account has got so far, but those of one sign-in. One that is issued later within the same second
-   * is revoked as well, for tokens say whole seconds: whoever signs in then signs in once more.
+   * Revokes all tokens issued to an account so far, except those of one sign-in. Tokens have a resolution of one
+   * second, so a token issued later within the same second is revoked too, and that person has to sign in again.
    *
    * @throws {Error} as `revokeSignIn`
    */
   revokeAccount(userId: UserId, keptSignIn: string | null): Promise<void>
-  /** Takes in what other nodes stored, or this one before its start. */
+  /** Takes over revocations that other nodes stored, or that this node stored before its start. */
   learn(revocations: readonly Revocation[]): void
-  /** Takes in what any node stored so far. @throws {Error} when the store does not answer */
+  /** Takes over all stored revocations of all nodes. @throws {Error} when the store does not answer */
   catchUp(): Promise<void>
-  /** Stores what could not be stored before, and forgets what has expired. */
+  /** Retries storing what could not be stored, and drops what has expired. */
   settle(): Promise<void>
 }
 
 export interface RevocationParts {
-  /** Writes a revocation where restarts and other nodes find it. @throws {Error} when that is not possible now */
+  /** Stores a revocation so that restarts and other nodes find it. @throws {Error} when that is not possible now */
   keep(revocation: Revocation): Promise<void>
-  /** Reads what other nodes stored, to be learnt; one node alone has nothing to read. */
+  /** Reads revocations stored by other nodes, for `learn`; a single node has nothing to read. */
   catchUp?: () => Promise<void>
-  /** Called when something was revoked here: open connections end. */
+  /** Called after a revocation on this node: closes open connections. */
   onRevoked(): void
 }
 
 const day = 24 * 60 * 60
-/** Supabase lets access tokens live for a week at most. */
+/** Maximum lifetime of a Supabase access token: one week. */
 const accountTokenSeconds = 8 * day
-/** Refresh tokens of participants live for 60 days. */
+/** Lifetime of participants' refresh tokens: 60 days. */
 const memberTokenSeconds = 61 * day
 
 export function createRevocations({ keep, catchUp, onRevoked }: RevocationParts): Revocations {

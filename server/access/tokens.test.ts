@@ -16,7 +16,7 @@ const member = { memberId: randomUUID(), workshopId: 'abcdefgh', secret: randomB
 const userId = randomUUID()
 const refused = { name: 'Refusal', code: 'UNAUTHENTICATED' }
 
-test('[U6] a token of an account, a token of a member and no token say who is calling', async () => {
+test('[U6] the caller is told from the token: an account, a member, or nobody without a token', async () => {
   const { tokens, members, secrets } = setUp()
   expect(await tokens.callerOf(await accountToken())).toMatchObject({
     kind: 'account',
@@ -32,7 +32,7 @@ test('[U6] a token of an account, a token of a member and no token say who is ca
 })
 
 test.each(['workshopEnded', 'workshopErased'] as const)(
-  '[E2] after %s a token is good, and nothing of its secret is remembered, however late it comes',
+  '[E2] after %s a token is still valid, but its secret is never remembered, however late the token arrives',
   async (signal) => {
     const { tokens, members, secrets, signals } = setUp()
     const { token } = await members.issue(member)
@@ -48,7 +48,7 @@ test.each(['workshopEnded', 'workshopErased'] as const)(
   },
 )
 
-test('[E2] the secret of a token is not in the memory that small buffers share, where it would outlive being forgotten', async () => {
+test('[E2] the secret of a token is outside the pool that small buffers share, where it would outlive being forgotten', async () => {
   const { members } = setUp()
   const { token, refreshToken } = await members.issue(member)
   for (const { secret } of [await members.verify(token), await members.verifyRefresh(refreshToken)]) {
@@ -57,7 +57,7 @@ test('[E2] the secret of a token is not in the memory that small buffers share, 
   }
 })
 
-test('[E2] of a member no token is remembered', async () => {
+test('[E2] no token of a member is kept in memory', async () => {
   const { tokens, members } = setUp()
   const caller = await tokens.callerOf((await members.issue(member)).token)
   expect(tokens.tokenOf(caller)).toBeNull()
@@ -65,7 +65,7 @@ test('[E2] of a member no token is remembered', async () => {
   expect(() => tokens.assertGood(caller)).toThrow()
 })
 
-test('[U6] a refresh token opens nothing, a token refreshes nothing', async () => {
+test('[U6] a refresh token is not accepted for calls, nor an access token for a renewal', async () => {
   const { tokens, members } = setUp()
   const { token, refreshToken } = await members.issue(member)
   await expect(tokens.callerOf(refreshToken)).rejects.toMatchObject(refused)
@@ -74,7 +74,7 @@ test('[U6] a refresh token opens nothing, a token refreshes nothing', async () =
 })
 
 test.each(['', '.', '..', 'a.b.c', 'x', '{}', 'eyJhbGciOiJub25lIn0..', `${'a'.repeat(5000)}`])(
-  '[U6] %j is no token',
+  '[U6] %j is not a valid token',
   async (token) => await expect(setUp().tokens.callerOf(token)).rejects.toMatchObject(refused),
 )
 
@@ -118,7 +118,7 @@ test.each([
   await expect(setUp().tokens.callerOf(await token())).rejects.toMatchObject(refused)
 })
 
-test('[U6] a token that was good ends when it expires', async () => {
+test('[U6] a valid token is refused once it expires', async () => {
   const { tokens, members } = setUp()
   const { token } = await members.issue(member)
   await tokens.callerOf(token)
@@ -127,7 +127,7 @@ test('[U6] a token that was good ends when it expires', async () => {
   await expect(tokens.callerOf(token)).rejects.toMatchObject(refused)
 })
 
-test('[U6] after signing out every token of that sign-in is refused, of another one not', async () => {
+test('[U6] signing out revokes every token of that sign-in and none of another one', async () => {
   const { tokens } = setUp()
   const [first, renewed, other] = [
     await accountToken({ session_id: 's1' }),
@@ -142,7 +142,7 @@ test('[U6] after signing out every token of that sign-in is refused, of another 
   expect(await tokens.callerOf(other)).toMatchObject({ userId })
 })
 
-test('[U6] after a recovery no earlier token of the account is valid', async () => {
+test('[U6] a recovery revokes all earlier tokens of the account', async () => {
   const { tokens } = setUp()
   const early = await accountToken({ iat: seconds() - 10 })
   await tokens.callerOf(early)
@@ -151,7 +151,7 @@ test('[U6] after a recovery no earlier token of the account is valid', async () 
   expect(await tokens.callerOf(await accountToken({ iat: seconds() + 1 }))).toMatchObject({ userId })
 })
 
-test('[U6] a token of the very second in which all were revoked is revoked, of the sign-in that goes on not', async () => {
+test('[U6] a token issued in the second of the revocation is revoked, one of the sign-in that continues is not', async () => {
   vi.useFakeTimers({ now: 1_800_000_000_500, toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { tokens } = setUp()
@@ -165,7 +165,7 @@ test('[U6] a token of the very second in which all were revoked is revoked, of t
   expect(await tokens.accepts(await accountToken({ session_id: 'a fourth' }))).toBe(true)
 })
 
-test("[U6] signing out ends a participant's refresh token as well, and nobody else's sign-in", async () => {
+test("[U6] signing out revokes a participant's refresh token as well, and nobody else's sign-in", async () => {
   const { tokens, members } = setUp()
   const { token, refreshToken } = await members.issue(member)
   const elsewhere = await members.issue(member)
@@ -176,7 +176,7 @@ test("[U6] signing out ends a participant's refresh token as well, and nobody el
   expect(await tokens.accepts(elsewhere.token)).toBe(true)
 })
 
-test('[U6] a project with public keys: its tokens are verified with them, HS256 is refused', async () => {
+test('[U6] tokens of a project with public keys are verified with them, and HS256 is refused', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256' }
   let fetches = 0
@@ -207,7 +207,7 @@ test('[U6] a project with public keys: its tokens are verified with them, HS256 
   expect(fetches).toBe(1)
 })
 
-test('a project whose keys cannot be fetched is no fault of the token', async () => {
+test('a failure to fetch the keys of a project is not reported as an invalid token', async () => {
   const tokens = createTokens({
     accounts: createAccountTokens({ supabaseUrl: 'http://127.0.0.1:1', jwtSecret: null }),
     members: createMemberTokens(randomBytes(32)),
@@ -232,7 +232,7 @@ function setUp() {
   }
 }
 
-/** Without the database: what is stored is the API tests' to look at. */
+/** Runs without the database: the API tests check what is stored. */
 function inMemory() {
   return createRevocations({ keep: () => Promise.resolve(), onRevoked: () => undefined })
 }

@@ -11,36 +11,42 @@ import { memberTokenType } from './memberTokens.ts'
 import type { MemberTokens } from './memberTokens.ts'
 import type { Revocations, TokenOrigin } from './revocations.ts'
 
-/** The tokens requests come with. */
+/** The tokens of requests. */
 export interface Tokens {
-  /** @throws {Refusal} `UNAUTHENTICATED` for a token that is expired, revoked, forged or malformed; none is `nobody` */
+  /**
+   * @throws {Refusal} `UNAUTHENTICATED` for a token that is expired, revoked, forged or malformed; no token gives
+   *   `nobody`
+   */
   callerOf(token: string | null): Promise<Caller>
-  /** Whether a token that was just issued is taken; it is not when it is revoked already. */
+  /** Whether a newly issued token is accepted; it is not when it has been revoked already. */
   accepts(token: string): Promise<boolean>
-  /** @throws {Refusal} `UNAUTHENTICATED` when the token of a caller expired or was revoked since */
+  /** @throws {Refusal} `UNAUTHENTICATED` when the caller's token has expired or been revoked since */
   assertGood(caller: Caller): void
   isRevoked(caller: Caller): boolean
-  /** The token an account came with; null for anybody else, of whose tokens only a hash is remembered. */
+  /** The token of an account's caller; null for all other callers, of whose tokens only a hash is kept. */
   tokenOf(caller: Caller): string | null
   /**
-   * From now on nothing of the caller's sign-in is a valid token: here at once, on other nodes within a second.
+   * Revokes all tokens of the caller's sign-in: on this node at once, on other nodes within a second.
    *
-   * @throws {Error} when it could not be stored yet; it is tried again
+   * @throws {Error} when it could not be stored yet; storing is retried
    */
   revoke(caller: Caller): Promise<void>
   /**
-   * The same for every token an account has got so far, but those of the sign-in that the caller came with.
+   * Revokes all tokens issued to an account so far, except those of the caller's own sign-in.
    *
    * @throws {Error} as `revoke`
    */
   revokeAll(userId: UserId, but?: Caller): Promise<void>
-  /** Whether something an account was given at a time, in epoch seconds, was revoked with all of its tokens. */
+  /**
+   * Whether something issued to an account at a given time, in epoch seconds, was revoked together with all of its
+   * tokens.
+   */
   wasRevoked(userId: UserId, issuedAt: number): boolean
 }
 
 interface Verified {
   caller: Exclude<Caller, { kind: 'nobody' }>
-  /** Of an account: calls in its name are made with it. */
+  /** The token of an account: calls to Supabase on its behalf need it. */
   token: string | null
   origin: TokenOrigin
 }
@@ -55,12 +61,12 @@ interface Issuers {
   revocations: Revocations
 }
 
-/** Under what a token is remembered: a look into the memory of the server finds no token that could be used. */
+/** The hash under which a token is cached, so that the server's memory contains no usable token. */
 export function tokenHash(token: string): string {
   return hash('sha256', token, 'base64')
 }
 
-/** Verifies tokens locally and remembers those it has seen. */
+/** Verifies tokens locally and caches the result. */
 export function createTokens(issuers: Issuers): Tokens {
   const { revocations } = issuers
   const verified = new LRUCache<string, Verified>({ max: tokensKept })
@@ -87,7 +93,7 @@ export function createTokens(issuers: Issuers): Tokens {
   return {
     callerOf,
     async accepts(token) {
-      // Another node may have revoked the account's tokens within this second, and its signal is still on its way.
+      // Another node may have revoked the account's tokens within this second, with its signal still on the way.
       await revocations.catchUp()
       try {
         await callerOf(token)
@@ -119,7 +125,7 @@ export function createTokens(issuers: Issuers): Tokens {
 
 async function verify({ accounts, members, secrets }: Issuers, token: string): Promise<Verified> {
   try {
-    // The header only says who is asked; each verifier accepts its own type and algorithm and nothing else.
+    // The header only selects the verifier; each verifier accepts its own type and algorithm only.
     if (typeOf(token) === memberTokenType) {
       const { secret, signIn, ...claims } = await members.verify(token)
       const caller: Caller = { kind: 'member', ...claims }
@@ -130,7 +136,7 @@ async function verify({ accounts, members, secrets }: Issuers, token: string): P
     const origin = { userId: person.userId, signIn: sessionId, issuedAt }
     return { caller: { kind: 'account', ...person }, token, origin }
   } catch (error) {
-    throw isTokensFault(error) ? new Refusal('UNAUTHENTICATED', 'token not valid') : error
+    throw isTokensFault(error) ? new Refusal('UNAUTHENTICATED', 'token is not valid') : error
   }
 }
 
@@ -142,7 +148,10 @@ function typeOf(token: string): unknown {
   }
 }
 
-/** Whether the token is to blame, and not a project whose keys could not be fetched: that is no JOSE error, or a nameless one. */
+/**
+ * Whether the token itself is invalid, as opposed to the project's keys being unavailable: the latter is no JOSE error,
+ * or the generic one.
+ */
 function isTokensFault(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false
   return (

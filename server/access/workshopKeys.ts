@@ -1,41 +1,41 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { endedMessage } from '#domain/ending.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import * as rows from '#server/database/workshopKeys.ts'
-import type { KeptKey, SealedKey } from '#server/database/workshopKeys.ts'
+import { messages } from '#domain/messages.ts'
+import { inTransaction } from '../database/connection/transaction.ts'
+import * as rows from '../database/workshops/workshopKeys.ts'
+import type { KeptKey, SealedKey } from '../database/workshops/workshopKeys.ts'
 import type { Signals } from '#server/live/signals.ts'
 import type { Logger } from '#server/local/logger.ts'
 import type { KeyObjects } from './keyObjects.ts'
 
 /**
- * The keys of tags. Postgres holds a key sealed, file storage holds what unseals it: a copy of either gives nothing, and once the
- * object is destroyed neither do both. SPEC A2, E2.
+ * The keys from which tags are made. Postgres holds a key sealed, file storage holds the object that unseals it. A copy
+ * of only one of them reveals nothing, and once the object is destroyed, neither do both. SPEC A2, E2.
  */
 export interface WorkshopKeys {
   /**
-   * A key for a workshop that is about to be made. What no workshop takes up is destroyed later.
+   * A key for a workshop that is about to be created. Keys that no workshop uses are destroyed later.
    *
-   * @throws {NotSaved} when file storage or the database is away
+   * @throws {NotSaved} when file storage or the database is unavailable
    */
   make(workshopId: WorkshopId): Promise<SealedKey>
-  /** The workshop was not made. */
+  /** The workshop was not created. */
   giveUp(key: SealedKey): Promise<void>
   /**
-   * The key in the clear, 32 bytes: fetched once and remembered for as long as the workshop runs.
+   * The key in the clear, 32 bytes: fetched once and cached as long as the workshop runs.
    *
-   * @throws {NotSaved} when file storage is away
+   * @throws {NotSaved} when file storage is unavailable
    * @throws {UserMistake} when the workshop has ended meanwhile
    */
   open(workshopId: WorkshopId, kept: KeptKey): Promise<Buffer>
-  /** From now on none of this workshop is remembered. */
+  /** Forgets the key of this workshop for good. */
   forget(workshopId: WorkshopId): void
-  /** Destroys the objects that are due. @throws {NotSaved} when that is to be tried again */
+  /** Destroys the objects that are due. @throws {NotSaved} when that has to be retried */
   destroyDue(now?: Date): Promise<void>
-  /** Seals keys from before keys were sealed. */
+  /** Seals the keys of workshops created before keys were sealed. */
   sealClear(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ const tagBytes = 16
 const keysRemembered = 10_000
 const mostAtOnce = 100
 
-/** @param signals of the end and the erasure of workshops, with which their keys are forgotten */
+/** @param signals of the end and the erasure of workshops, at which their keys are forgotten */
 export function createWorkshopKeys({
   pool,
   objects,
@@ -57,7 +57,7 @@ export function createWorkshopKeys({
   signals: Signals
   logger: Pick<Logger, 'info'>
 }): WorkshopKeys {
-  /** Null for one that is over: a question that was under way brings nothing back. */
+  /** Null for a workshop that has ended: a query in flight does not restore its key. */
   const opened = new LRUCache<WorkshopId, { key: Promise<Buffer> | null }>({ max: keysRemembered })
 
   async function sealAnew(workshopId: WorkshopId, key: Buffer): Promise<SealedKey> {
@@ -78,7 +78,7 @@ export function createWorkshopKeys({
   function forget(workshopId: WorkshopId): void {
     const known = opened.peek(workshopId)
     opened.set(workshopId, { key: null })
-    // What still makes tags with it is refused by the tick.
+    // Tags still made with it are refused by the tick.
     known?.key?.then(
       (key) => key.fill(0),
       () => undefined,
@@ -93,7 +93,7 @@ export function createWorkshopKeys({
     forget,
     async open(workshopId, kept) {
       const known = opened.get(workshopId)
-      if (known?.key === null) throw new UserMistake(endedMessage)
+      if (known?.key === null) throw new UserMistake(messages.sessionEnded)
       if (known) return await known.key
       const asked = { key: fetchKey(workshopId, kept) }
       opened.set(workshopId, asked)
@@ -123,12 +123,12 @@ export function createWorkshopKeys({
       }
       if (sealed === 0) return
       await rows.rewriteKeys(pool)
-      logger.info({ keys: sealed }, 'keys of sessions are sealed')
+      logger.info({ keys: sealed }, 'sealed the keys of existing workshops')
     },
   }
 }
 
-/** Bound to the workshop: what is sealed for one opens no other. */
+/** Bound to the workshop: what is sealed for one workshop cannot be opened for another. */
 function seal(key: Buffer, wrapping: Buffer, workshopId: WorkshopId): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', wrapping, nonce, { authTagLength: tagBytes })
@@ -150,7 +150,7 @@ function unseal(sealed: Buffer, wrapping: Buffer, workshopId: WorkshopId): Buffe
   return key
 }
 
-/** A copy outside the memory that buffers share: filled with zeros later, nothing of it is left. */
+/** A copy outside the pool that buffers share: once it is overwritten with zeros, nothing of it is left. */
 function ownMemory(bytes: Buffer): Buffer {
   return Buffer.alloc(bytes.length, bytes)
 }

@@ -1,16 +1,19 @@
 import { UserMistake } from '#domain/errors.ts'
-import { linkMessages, linkUnknownMessage, otherAddressMessage } from '#domain/invitation.ts'
+import { linkMessages } from '#domain/accounts/invitation.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
-import { takeUpByLink, takeUpInvitations } from '#server/database/facilitatorInvitations.ts'
-import { facilitatorsOf } from '#server/database/facilitators.ts'
-import { invitationLink } from '#server/database/invitationLinks.ts'
+import { messages } from '#domain/messages.ts'
+import { takeUpByLink, takeUpInvitations } from '../database/accounts/facilitatorInvitations.ts'
+import { facilitatorsOf } from '../database/workshops/facilitators.ts'
+import { invitationLink } from '../database/accounts/invitationLinks.ts'
 import { hashInvitationToken } from '#server/invitations/tokens.ts'
 import { accountOf } from './accountOf.ts'
 import type { Accounts } from './contract.ts'
 import { refreshFacilitatorNames } from './facilitatorNames.ts'
 import type { AccountParts } from './parts.ts'
 
-/** The workshops that waited for the proof of a person's address are theirs to facilitate, once there is one. SPEC I1. */
+/**
+ * Makes a person facilitator of the workshops that they were invited to, once their e-mail address is proven. SPEC I1.
+ */
 export async function takeUpWaiting(parts: AccountParts, userId: UserId): Promise<void> {
   announce(parts, userId, await takeUpInvitations(parts.database, userId))
 }
@@ -21,7 +24,7 @@ export function createAcceptInvitation(parts: AccountParts): Accounts['acceptInv
     const { userId } = accountOf(caller)
     const tokenHash = hashInvitationToken(token)
     const link = await invitationLink(parts.database, tokenHash)
-    if (!link) throw new UserMistake(linkUnknownMessage)
+    if (!link) throw new UserMistake(messages.invitationUnknown)
     if (link.status === 'open') {
       const workshopIds = await takeUpByLink(parts.database, tokenHash, userId)
       if (workshopIds !== null) {
@@ -29,10 +32,10 @@ export function createAcceptInvitation(parts: AccountParts): Accounts['acceptInv
         return link.workshopId
       }
     }
-    // The sign-in before it may have taken it up, or this very call when its answer was lost.
+    // It may have been accepted by the preceding sign-in, or by this call before its answer was lost.
     const { status } = (await invitationLink(parts.database, tokenHash)) ?? link
     if (status === 'used' && (await facilitates(parts, userId, link.workshopId))) return link.workshopId
-    throw new UserMistake(status === 'open' ? otherAddressMessage : linkMessages[status])
+    throw new UserMistake(status === 'open' ? messages.invitationForOther : linkMessages[status])
   }
 }
 
@@ -47,7 +50,7 @@ async function facilitates(
 function announce(parts: AccountParts, userId: UserId, workshopIds: readonly WorkshopId[]): void {
   if (workshopIds.length === 0) return
   for (const workshopId of workshopIds) parts.signals.emit('rightsChanged', { workshopId, userId })
-  parts.background.run('the names of facilitators could not be shown', () =>
+  parts.background.run('the list of facilitators could not be updated', () =>
     refreshFacilitatorNames(parts, workshopIds),
   )
 }

@@ -1,6 +1,6 @@
 import { Refusal, UserMistake } from '#domain/errors.ts'
-import { accountMessages } from '#domain/accountMessages.ts'
 import type { UserId } from '#domain/ids.ts'
+import { messages } from '#domain/messages.ts'
 import { userIdOf } from '#server/access/caller.ts'
 import type { Caller } from '#server/access/caller.ts'
 import { createAcceptInvitation } from './acceptInvitation.ts'
@@ -19,7 +19,7 @@ import { createSignUp, validate } from './signUp.ts'
 import { supabaseFault } from './supabaseErrors.ts'
 import { ownAccountView } from './userView.ts'
 
-/** Accounts, joining, tokens: every act on them, over the database and Supabase. */
+/** Accounts, joining and tokens: all calls on them, over the database and Supabase. */
 export function createAccounts(given: Omit<AccountParts, 'background'>): Accounts {
   const parts: AccountParts = { ...given, background: createBackground(given.logger) }
   const signUp = createSignUp(parts)
@@ -50,7 +50,7 @@ export function createAccounts(given: Omit<AccountParts, 'background'>): Account
   }
 }
 
-/** Tokens of the sign-in are refused from now on, and an account's session can be renewed nowhere. */
+/** Revokes the tokens of the sign-in; its session cannot be renewed on any node. */
 function createSignOut({ tokens, supabase, background, limits }: AccountParts): Accounts['signOut'] {
   return async (caller) => {
     if (!limits.signOuts.spend(personOf(caller), 1)) throw new Refusal('RATE_LIMITED', 'too many sign-outs')
@@ -65,10 +65,10 @@ function createSignOut({ tokens, supabase, background, limits }: AccountParts): 
   }
 }
 
-/** Names of an account; and a participant who gives an address and a password gets an account. */
+/** Changes the names of an account; a participant who gives an address and a password gets an account. */
 function createUpdateProfile(parts: AccountParts, signUp: Accounts['signUp']): Accounts['updateProfile'] {
   return async (caller, from, change) => {
-    if (change.userId !== personOf(caller)) throw new Refusal('FORBIDDEN', "somebody else's profile")
+    if (change.userId !== personOf(caller)) throw new Refusal('FORBIDDEN', "another person's profile")
     if (caller.kind === 'account') {
       return ownAccountView(await changeProfile(parts, change))
     }
@@ -76,15 +76,18 @@ function createUpdateProfile(parts: AccountParts, signUp: Accounts['signUp']): A
     if (email === undefined || password === undefined)
       throw new Refusal('FORBIDDEN', 'a participant has no profile')
     const account = await signUp(from, { email, password })
-    if (!account) throw new UserMistake(accountMessages.profileFailed)
+    if (!account) throw new UserMistake(messages.profileFailed)
     return account
   }
 }
 
-/** @throws {Refusal} `UNAUTHENTICATED` without a token, `FORBIDDEN` for the screen of a room or a paired phone, which are nobody */
+/**
+ * @throws {Refusal} `UNAUTHENTICATED` without a token, `FORBIDDEN` for a projector or a paired phone, which are not
+ *   persons
+ */
 function personOf(caller: Caller): UserId {
-  if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'nobody')
+  if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'no token')
   const userId = userIdOf(caller)
-  if (userId === null) throw new Refusal('FORBIDDEN', `a ${caller.kind} is nobody`)
+  if (userId === null) throw new Refusal('FORBIDDEN', `a ${caller.kind} is not a person`)
   return userId
 }

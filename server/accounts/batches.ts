@@ -1,11 +1,11 @@
-/** More are left for the next batch. */
+/** Maximum size of a batch; the rest waits for the next one. */
 const largestBatch = 500
 
 /**
- * Joins what is asked at the same time into batches: the first goes at once, what comes while a batch is under way goes together
- * in the next. A thousand people who join in a second are a handful of statements.
+ * Batches simultaneous requests: the first one runs at once, those that arrive meanwhile run together in the next
+ * batch. A thousand people joining within a second cost a handful of statements.
  *
- * @param run answers each item at its place; when it throws, every item of the batch fails with that
+ * @param run answers each item at its index; when it throws, every item of the batch fails with that error
  */
 export function createBatches<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -15,7 +15,7 @@ export function createBatches<Item, Result>(
 
   const runNext = async (): Promise<void> => {
     isRunning = true
-    // What is asked in the same turn of the event loop still belongs to the first batch.
+    // Requests of the same turn of the event loop still belong to the first batch.
     await Promise.resolve()
     while (waiting.length > 0) {
       const batch = waiting.slice(0, largestBatch)

@@ -2,52 +2,52 @@ import type { Caller } from '#server/access/caller.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import type { UserView } from './userView.ts'
 
-/** Where a call comes from: what failures are counted for. */
+/** The origin of a call, under which failures are counted. */
 export interface From {
-  /** The other side's network address. */
+  /** The peer's network address. */
   address: string
 }
 
-/** What somebody signs in with from now on. */
+/** The new credentials of the person. */
 export interface TokenPair {
   token: string
   refreshToken: string
 }
 
-/** What the caller may do beside the rights in a workshop. */
+/** Rights of the caller beside their role in a workshop. */
 export interface Rights {
   tempUser: boolean
   betaUser: boolean
   createWorkshop: boolean
-  /** Named in the configuration; says which templates are official. SPEC W6. */
+  /** Listed in the configuration; decides which templates are official. SPEC W6. */
   administrator: boolean
   licenseInfo: {
     limitedUser: boolean
     licenseText: string
-    /** Null without a limit. */
+    /** Null means no limit. */
     workshopLimit: number | null
     workshopCount: number
   }
 }
 
 /**
- * Accounts, joining, tokens. Every act throws a `UserMistake` with the catalogue's message for what the person can mend, and a
- * `Refusal` for what may not be called; then nothing was changed.
+ * Accounts, joining and tokens. Every method throws a `UserMistake` with the catalogue's message when the person can
+ * correct the input, and a `Refusal` when the call is not allowed. In both cases nothing was changed.
  */
 export interface Accounts {
-  /** @param deviceToken what an earlier sign-in on the device answered */
+  /** @param deviceToken returned by an earlier sign-in on the device */
   signIn(
     from: From,
     username: string,
     password: string,
     deviceToken?: string,
   ): Promise<TokenPair & { user: UserView; deviceToken: string | null }>
-  /** @throws {Refusal} `UNAUTHENTICATED` for a refresh token that is used up, expired or forged */
+  /** @throws {Refusal} `UNAUTHENTICATED` for a refresh token that is used, expired or forged */
   refresh(refreshToken: string): Promise<TokenPair>
   signOut(caller: Caller): Promise<void>
   goOffline(caller: Caller): void
 
-  /** Null when there is no password yet: a link to set one is sent to the address, whether there is an account or not. */
+  /** Null when there is no password yet: a link to set one is sent to the address, whether or not an account exists. */
   signUp(from: From, account: SignUp): Promise<UserView | null>
   validate(data: { email?: string | undefined; password?: string | undefined }): void
 
@@ -57,20 +57,20 @@ export interface Accounts {
   updatePassword(caller: Caller, from: From, oldPassword: string, newPassword: string): Promise<void>
 
   /**
-   * Binds a licence key to the caller's account; a key that is theirs already changes nothing. SPEC L1.
+   * Binds a licence key to the caller's account; idempotent for a key that is already theirs. SPEC L1.
    *
-   * @param userId when the call names somebody: it has to be the caller
+   * @param userId when given, it has to be the caller's
    */
   addLicence(caller: Caller, from: From, userId: UserId | null, key: string): Promise<Rights>
-  /** The address of a file with all that is kept of the caller's account; it serves for ten minutes. */
+  /** The address of a file with all data stored about the caller's account; it is valid for ten minutes. */
   exportLink(caller: Caller): Promise<string>
   /**
-   * The file such an address leads to, as JSON; null for a link that is none (any more).
+   * The file behind such an address, as JSON; null for an invalid or expired link.
    *
-   * @throws {Refusal} `RATE_LIMITED` for one that is followed again and again
+   * @throws {Refusal} `RATE_LIMITED` when a link is followed too often
    */
   exportFile(token: string): Promise<string | null>
-  /** Deletes the caller's account for good. SPEC X3. */
+  /** Deletes the caller's account permanently. SPEC X3. */
   deleteAccount(caller: Caller, from: From, password: string): Promise<void>
 
   sendRecoverEmail(from: From, email: string): Promise<void>
@@ -81,9 +81,10 @@ export interface Accounts {
   ): Promise<{ deviceToken: string | null }>
 
   /**
-   * Uses the link of an invitation to facilitate, and answers the workshop it was to. SPEC I3.
+   * Uses an invitation link for a facilitator, and returns the workshop it was for. SPEC I3.
    *
-   * @throws {UserMistake} for a link that gives nothing (any more), or was mailed to another address than the caller's
+   * @throws {UserMistake} for a link that is invalid, used or expired, or was mailed to another address than the
+   *   caller's
    */
   acceptInvitation(caller: Caller, token: string): Promise<WorkshopId>
 
@@ -96,7 +97,7 @@ export interface Accounts {
     joining: { name: string; workshopId: string; password: string },
   ): Promise<{ user: UserView; tempPassword: string }>
 
-  /** Resolves when what goes on behind answers, such as mails, is done. */
+  /** Resolves when background work, such as sending mails, is done. */
   stop(): Promise<void>
 }
 
@@ -111,7 +112,7 @@ export interface ProfileChange {
   firstName?: string | undefined
   lastName?: string | undefined
   password?: string | undefined
-  /** Of the screens. */
+  /** The language of the screens. */
   language?: string | undefined
   selectedTheme?: number | undefined
 }

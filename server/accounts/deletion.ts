@@ -1,10 +1,10 @@
-import { accountMessages } from '#domain/accountMessages.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 import { documentName } from '#domain/documents.ts'
-import { compactDocument } from '#server/database/compaction.ts'
-import * as rows from '#server/database/accountErasure.ts'
-import { workshopsFacilitatedBy } from '#server/database/facilitators.ts'
+import { messages } from '#domain/messages.ts'
+import { compactDocument } from '../database/contents/compaction.ts'
+import * as rows from '../database/accounts/accountErasure.ts'
+import { workshopsFacilitatedBy } from '../database/workshops/facilitators.ts'
 import { eraseWorkshop } from '#server/erase/eraseWorkshop.ts'
 import { forgetMailsTo } from '#server/mail/mailFiles.ts'
 import { accountOf } from './accountOf.ts'
@@ -15,8 +15,8 @@ import { guardSignIn, passwordSession } from './signIn.ts'
 import { supabaseFault } from './supabaseErrors.ts'
 
 /**
- * Deletes an account: what it made passes on or is erased, its rows go, and its sign-in last of all. What fails half-way is
- * done by doing it again: until the end the password opens it. SPEC X3.
+ * Deletes an account: its workshops pass to others or are erased, then its rows are deleted, and its sign-in last. An
+ * attempt that fails half-way can be retried: until the end the password is accepted. SPEC X3.
  */
 export function createDeleteAccount(parts: AccountParts): Accounts['deleteAccount'] {
   return async (caller, from, password) => {
@@ -24,34 +24,39 @@ export function createDeleteAccount(parts: AccountParts): Accounts['deleteAccoun
     const proof = await guardSignIn(parts, { from, email, knownAs: userId }, () =>
       passwordSession(parts, email, password),
     )
-    if (proof?.user.id !== userId) throw new UserMistake(accountMessages.currentPasswordWrong)
+    if (proof?.user.id !== userId) throw new UserMistake(messages.currentPasswordWrong)
     await parts.tokens.revokeAll(userId)
     await leaveWorkshops(parts, userId)
     await rows.deleteAccountRows(parts.database, userId)
-    parts.facts.forget({ userId })
+    parts.accessCache.forget({ userId })
     const { error } = await parts.supabase.deleteAccount(userId)
     if (error) throw supabaseFault('deletion of an account', error)
     parts.forgetSamples()
-    parts.background.run('mails could not be taken away', () => forgetMailsTo(parts.dataDir, email))
+    parts.background.run('mails to a deleted account could not be deleted', () =>
+      forgetMailsTo(parts.dataDir, email),
+    )
   }
 }
 
-/** Each takes a connection to the database, and others need some too. */
+/** Limits concurrency: each one holds a database connection, and other calls need some too. */
 const erasedAtOnce = 4
 
-/** Those of others show the person no longer, those that became somebody else's among them; the person's own are erased. */
+/**
+ * Other people's workshops no longer show the person, including those that passed to somebody else; the person's own
+ * are erased.
+ */
 async function leaveWorkshops(parts: AccountParts, userId: UserId): Promise<void> {
   const { database, signals, background } = parts
   let left = await workshopsFacilitatedBy(database, userId)
   const erased = new Set<WorkshopId>()
   for (;;) {
-    // Looked at again each time: somebody may have become a facilitator of one while others were erased.
+    // Checked again each time: somebody may have become a facilitator of one while others were being erased.
     await rows.passOnWorkshops(database, userId)
     const own = await rows.ownWorkshops(database, userId)
     const passedOn = left.filter((workshopId) => !own.includes(workshopId) && !erased.has(workshopId))
     left = left.filter((workshopId) => !passedOn.includes(workshopId))
     for (const workshopId of passedOn) signals.emit('rightsChanged', { workshopId, userId })
-    background.run('a name could not be taken out of workshops', () => forgetName(parts, passedOn))
+    background.run('the name of a deleted account could not be removed', () => forgetName(parts, passedOn))
     const some = own.filter((workshopId) => !erased.has(workshopId)).slice(0, erasedAtOnce)
     if (some.length === 0) return
     await Promise.all(some.map((workshopId) => eraseWorkshop(parts, workshopId)))
@@ -59,7 +64,10 @@ async function leaveWorkshops(parts: AccountParts, userId: UserId): Promise<void
   }
 }
 
-/** Lobbies say who guides, so names stand in documents; their journal keeps what was overwritten until it is merged. */
+/**
+ * Lobbies list the facilitators, so names are stored in documents; the journal keeps overwritten names until it is
+ * merged.
+ */
 async function forgetName(parts: AccountParts, workshopIds: readonly WorkshopId[]): Promise<void> {
   await refreshFacilitatorNames(parts, workshopIds)
   for (const id of workshopIds) await compactDocument(parts.pool, documentName({ kind: 'state', id }))

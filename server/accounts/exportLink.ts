@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { UserId } from '#domain/ids.ts'
 import { deriveKey } from '#server/access/keys.ts'
-import { profileById } from '#server/database/profiles.ts'
+import { profileById } from '../database/accounts/profiles.ts'
 import { accountOf } from './accountOf.ts'
 import type { Accounts } from './contract.ts'
 import { accountContents } from './export/accountContents.ts'
@@ -13,7 +13,7 @@ const tokenType = 'plenum-account-export'
 const algorithm = 'HS256'
 const claimsShape = z.object({ sub: z.uuid(), iat: z.number() })
 
-/** The address serves one account, for ten minutes. */
+/** The address is for one account and valid for ten minutes. */
 export function createExportLink({ appSecret, publicUrl, limits }: AccountParts): Accounts['exportLink'] {
   return async (caller) => {
     const { userId } = accountOf(caller)
@@ -28,7 +28,7 @@ export function createExportLink({ appSecret, publicUrl, limits }: AccountParts)
   }
 }
 
-/** Whether the account is still there is looked at again when the link is followed. */
+/** Whether the account still exists is checked again when the link is followed. */
 export function createExportFile(parts: AccountParts): Accounts['exportFile'] {
   return async (token) => {
     const userId = await userOf(parts, token)

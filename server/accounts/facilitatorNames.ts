@@ -2,7 +2,7 @@ import type { WorkshopId } from '#domain/ids.ts'
 import { showFacilitatorNames } from '#server/commands/workshops.ts'
 import type { AccountParts } from './parts.ts'
 
-/** Has the lobbies of workshops say who guides them, after a name or the group changed. */
+/** Updates the list of facilitators in the lobbies of workshops, after a name or the list changed. */
 export async function refreshFacilitatorNames(
   { ticks, signals }: AccountParts,
   workshopIds: readonly WorkshopId[],

@@ -1,16 +1,15 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { accountMessages } from '#domain/accountMessages.ts'
-import { endedMessage } from '#domain/ending.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { normalizeWorkshopId } from '#domain/ids.ts'
-import { limits, sessionFullMessage } from '#domain/limits.ts'
-import { defaultMemberName, fullName, participantPrefix } from '#domain/names.ts'
-import { nicknameDraw } from '#domain/nicknames.ts'
+import { limits } from '#domain/limits.ts'
+import { defaultMemberName, fullName, participantPrefix } from '#domain/accounts/names.ts'
+import { nicknameDraw } from '#domain/accounts/nicknames.ts'
 import { cleanText, cutText } from '#domain/text.ts'
-import { countMembers, insertMembers, nicknamesIn } from '#server/database/members.ts'
-import type { NewMember } from '#server/database/members.ts'
-import type { Database } from '#server/database/tables.ts'
-import type { WorkshopFacts } from '#server/database/workshops.ts'
+import { messages } from '#domain/messages.ts'
+import { countMembers, insertMembers, nicknamesIn } from '../database/workshops/members.ts'
+import type { NewMember } from '../database/workshops/members.ts'
+import type { Database } from '../database/connection/tables.ts'
+import type { WorkshopRights } from '../database/workshops/workshops.ts'
 import { networkOf } from '#server/limits/network.ts'
 import { createBatches } from './batches.ts'
 import type { Accounts, From } from './contract.ts'
@@ -18,9 +17,9 @@ import type { AccountParts } from './parts.ts'
 import { hashTempPassword, makeTempPassword, makeUsernameEnd } from './tempPassword.ts'
 import { memberView } from './userView.ts'
 
-type JoinParts = Pick<AccountParts, 'database' | 'facts' | 'limits'>
+type JoinParts = Pick<AccountParts, 'database' | 'accessCache' | 'limits'>
 
-/** What somebody may know of a workshop before joining it, and of one that is over. */
+/** What a person may know of a workshop before joining it, and of a workshop that has ended. */
 export function createPublicWorkshopInfo(parts: JoinParts): Accounts['publicWorkshopInfo'] {
   return async (from, typedId) => {
     const workshop = await publicWorkshop(parts, from, typedId)
@@ -33,8 +32,8 @@ export function createPublicWorkshopInfo(parts: JoinParts): Accounts['publicWork
 }
 
 /**
- * Makes a temporary member, whoever is calling: somebody with an account joins like everyone. Nothing of the caller is looked
- * at, so nothing can tie the member to them. Nobody joins what is over. SPEC E1, U5.
+ * Creates a temporary member for any caller: a person with an account joins like everyone else. The caller is not read
+ * at all, so nothing can tie the member to them. A workshop that has ended cannot be joined. SPEC E1, U5.
  */
 export function createJoin(parts: JoinParts & Pick<AccountParts, 'signals'>): Accounts['join'] {
   const insert = createBatches(async (members: readonly Nameless[]) => {
@@ -44,9 +43,9 @@ export function createJoin(parts: JoinParts & Pick<AccountParts, 'signals'>): Ac
   })
   return async (from, { name: typedName, workshopId: typedId, password }) => {
     const workshop = await publicWorkshop(parts, from, typedId)
-    if (workshop.ended) throw new UserMistake(endedMessage)
+    if (workshop.ended) throw new UserMistake(messages.sessionEnded)
     await checkPassword(parts, from, workshop, cleanText(password))
-    if (workshop.members >= limits.membersPerSession) throw new UserMistake(sessionFullMessage)
+    if (workshop.members >= limits.membersPerSession) throw new UserMistake(messages.sessionFull)
     await parts.limits.joins.wait(networkOf(from.address), randomUUID())
     const name = cutText(cleanText(typedName), limits.profileField) || defaultMemberName
     for (;;) {
@@ -62,16 +61,17 @@ export function createJoin(parts: JoinParts & Pick<AccountParts, 'signals'>): Ac
         parts.signals.emit('memberJoined', { userId: member.id })
         return { user: memberView(member), tempPassword }
       }
-      // Left out: it is full by now, or the username or nickname is taken already, and the next one is another.
+      // The row was left out: the workshop is full by now, or the username or nickname is taken; the next attempt draws
+      // others.
       if ((await countMembers(parts.database, workshop.id)) >= limits.membersPerSession)
-        throw new UserMistake(sessionFullMessage)
+        throw new UserMistake(messages.sessionFull)
     }
   }
 }
 
 type Nameless = Omit<NewMember, 'nickname'>
 
-/** Another node may draw the same at the same time: then the row is left out, and drawn for once more. */
+/** Another node may draw the same values at the same time: then the row is left out, and the draw is repeated once. */
 async function withNicknames(database: Database, members: readonly Nameless[]): Promise<NewMember[]> {
   const workshopIds = [...new Set(members.map((member) => member.workshop_id))]
   const known = Map.groupBy(await nicknamesIn(database, workshopIds), ({ workshopId }) => workshopId)
@@ -85,39 +85,43 @@ async function withNicknames(database: Database, members: readonly Nameless[]): 
 }
 
 async function publicWorkshop(
-  { facts, limits: { unknownId } }: JoinParts,
+  { accessCache, limits: { unknownId } }: JoinParts,
   from: From,
   typedId: string,
-): Promise<WorkshopFacts> {
+): Promise<WorkshopRights> {
   const id = normalizeWorkshopId(typedId)
-  const find = async (): Promise<WorkshopFacts | null> =>
-    id.length > limits.signIn ? null : await facts.workshop(id)
-  // What somebody has just looked up from anywhere is at hand: a running session is found at once, whatever others type.
+  const find = async (): Promise<WorkshopRights | null> =>
+    id.length > limits.signIn ? null : await accessCache.workshop(id)
+  // A workshop that was looked up recently, from any address, is cached: a running session is found at once, whatever
+  // others type.
   const workshop =
-    (await facts.knownWorkshop(id)) ??
+    (await accessCache.knownWorkshop(id)) ??
     (await unknownId.guard({ key: networkOf(from.address), ballot: id }, find, (found) => found === null))
-  if (!workshop || workshop.template) throw new UserMistake(accountMessages.joinFailed)
+  if (!workshop || workshop.template) throw new UserMistake(messages.joinFailed)
   return workshop
 }
 
-/** An empty password is no guess: everybody's first attempt comes without one, and the field appears after it. */
+/**
+ * An empty password does not count as a guess: everybody's first attempt comes without one, and the field appears after
+ * it.
+ */
 async function checkPassword(
   { limits: { join } }: JoinParts,
   from: From,
-  workshop: WorkshopFacts,
+  workshop: WorkshopRights,
   password: string,
 ): Promise<void> {
   if (workshop.password === '') return
-  if (password === '') throw new UserMistake(accountMessages.joinPasswordWrong)
+  if (password === '') throw new UserMistake(messages.joinPasswordWrong)
   const isRight = await join.guard(
     { key: `${networkOf(from.address)} ${workshop.id}`, ballot: password },
     () => Promise.resolve(isSameText(password, cleanText(workshop.password))),
     (right) => !right,
   )
-  if (!isRight) throw new UserMistake(accountMessages.joinPasswordWrong)
+  if (!isRight) throw new UserMistake(messages.joinPasswordWrong)
 }
 
-/** In the same time whatever the texts have in common. */
+/** Compares in constant time. */
 function isSameText(one: string, other: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(one), digest(other))

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Refusal, UserMistake } from '#domain/errors.ts'
-import { licenceKeyRefusedMessage, normalizeLicenceKey } from '#domain/licence.ts'
-import { bindLicence } from '#server/database/licences.ts'
+import { normalizeLicenceKey } from '#domain/accounts/licence.ts'
+import { messages } from '#domain/messages.ts'
+import { bindLicence } from '../database/accounts/licences.ts'
 import { networkOf } from '#server/limits/network.ts'
 import { accountOf } from './accountOf.ts'
 import type { Accounts } from './contract.ts'
@@ -9,8 +10,8 @@ import type { AccountParts } from './parts.ts'
 import { createRights } from './profiles.ts'
 
 /**
- * Binds a key to the caller. What is no key, a key there is not and somebody else's are refused alike, and counted: nobody
- * finds one by trying. SPEC L1.
+ * Binds a key to the caller. Malformed, unknown and other people's keys are refused alike and counted, so that keys
+ * cannot be found by trying. SPEC L1.
  */
 export function createAddLicence(parts: AccountParts): Accounts['addLicence'] {
   const { database, limits } = parts
@@ -18,7 +19,7 @@ export function createAddLicence(parts: AccountParts): Accounts['addLicence'] {
   return async (caller, from, userId, typed) => {
     const account = accountOf(caller)
     if (userId !== null && userId !== account.userId)
-      throw new Refusal('FORBIDDEN', "a licence for somebody else's account")
+      throw new Refusal('FORBIDDEN', "a licence for another person's account")
     const bind = async (): Promise<boolean> => {
       const key = normalizeLicenceKey(typed)
       return key !== null && (await bindLicence(database, hashLicenceKey(key), account.userId))
@@ -29,12 +30,12 @@ export function createAddLicence(parts: AccountParts): Accounts['addLicence'] {
       () => limits.licence.guard(account.userId, bind, failed),
       failed,
     )
-    if (!isBound) throw new UserMistake(licenceKeyRefusedMessage)
+    if (!isBound) throw new UserMistake(messages.licenceKeyRefused)
     return await rights(caller)
   }
 }
 
-/** What is kept of a key. With as many random bits no slow hash is needed: nobody guesses it. */
+/** The hash of a key that is stored. The key has enough random bits that no slow hash is needed. */
 export function hashLicenceKey(key: string): Buffer {
   return createHash('sha256').update(`plenum licence ${key}`).digest()
 }

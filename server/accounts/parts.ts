@@ -1,47 +1,47 @@
 import type { Pool } from 'pg'
 import type { ActivityModels } from '#domain/activity/model.ts'
-import type { Facts } from '#server/access/facts.ts'
+import type { AccessCache } from '../access/accessCache.ts'
 import type { MemberTokens } from '#server/access/memberTokens.ts'
 import type { Tokens } from '#server/access/tokens.ts'
-import type { Database } from '#server/database/tables.ts'
+import type { Database } from '../database/connection/tables.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Signals } from '#server/live/signals.ts'
 import type { Logger } from '#server/log.ts'
 import type { Supabase } from '#server/supabase.ts'
-import type { Rooms, Ticks } from '#server/tick/contract.ts'
+import type { CommittedDocuments, Ticks } from '#server/tick/contract.ts'
 
-/** What the acts on accounts are made with. */
+/** Dependencies of the calls on accounts. */
 export interface AccountParts {
   pool: Pool
   database: Database
   supabase: Supabase
-  facts: Facts
+  accessCache: AccessCache
   tokens: Tokens
   memberTokens: MemberTokens
   limits: Limits
   signals: Signals
   ticks: Ticks
-  rooms: Rooms
+  committed: CommittedDocuments
   models: ActivityModels
   logger: Logger
   appSecret: Buffer
-  /** Without a slash at the end; stands in the links of mails. */
+  /** Without a trailing slash; used in the links of mails. */
   publicUrl: string
-  /** Mails that were written as files stand in it. */
+  /** Folder of mails that are written to files. */
   dataDir: string
-  /** Shows the specification's "beta" block. */
+  /** Shows the experimental options of the settings. SPEC M6. */
   isBeta: boolean
   /** Addresses of administrators, in lower case. */
   adminEmails: readonly string[]
-  /** Has the database's planner forget its samples of what was erased. */
+  /** Makes the database's planner take its samples anew, without erased values. */
   forgetSamples: () => void
-  /** What goes on after the answer; ended before the server does. */
+  /** Background work after the answer; awaited before the server stops. */
   background: Background
 }
 
-/** Work that nobody waits for. */
+/** Work that no caller awaits. */
 export interface Background {
-  /** @param what for the log, should it fail */
+  /** @param what name of the work for the log, should it fail */
   run(what: string, work: () => Promise<void>): void
   idle(): Promise<void>
 }

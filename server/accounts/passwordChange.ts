@@ -1,25 +1,27 @@
-import { accountMessages } from '#domain/accountMessages.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
-import { newPasswordMistake } from '#domain/password.ts'
+import { newPasswordMistake } from '#domain/accounts/password.ts'
+import { messages } from '#domain/messages.ts'
 import type { Accounts } from './contract.ts'
 import type { AccountParts } from './parts.ts'
 import { guardSignIn, passwordSession } from './signIn.ts'
 import { supabaseFault } from './supabaseErrors.ts'
 
-/** Changes the caller's own password. Their other sign-ins end, this one goes on. */
+/** Changes the caller's own password. Their other sign-ins are revoked, this one continues. */
 export function createUpdatePassword(parts: AccountParts): Accounts['updatePassword'] {
   return async (caller, from, oldPassword, newPassword) => {
-    if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'password of nobody')
+    if (caller.kind === 'nobody')
+      throw new Refusal('UNAUTHENTICATED', 'a caller without a token has no password')
     const token = parts.tokens.tokenOf(caller)
     if (caller.kind !== 'account' || token === null)
-      throw new Refusal('FORBIDDEN', 'password of a participant')
+      throw new Refusal('FORBIDDEN', 'a participant has no account password')
     const mistake = newPasswordMistake(newPassword)
     if (mistake !== null) throw new UserMistake(mistake)
     const proof = await guardSignIn(parts, { from, email: caller.email, knownAs: caller.userId }, () =>
       passwordSession(parts, caller.email, oldPassword),
     )
-    if (!proof) throw new UserMistake(accountMessages.currentPasswordWrong)
-    // In the caller's own session: the project ends all others with the old password, that of the proof too.
+    if (!proof) throw new UserMistake(messages.currentPasswordWrong)
+    // In the caller's own session: the project ends all other sessions together with the old password, the one that
+    // proved it included.
     await setPassword(parts, { access_token: token, refresh_token: proof.refresh_token }, newPassword)
     await parts.supabase.auth.admin.signOut(token, 'others')
     await parts.tokens.revokeAll(caller.userId, caller)
@@ -27,9 +29,9 @@ export function createUpdatePassword(parts: AccountParts): Accounts['updatePassw
 }
 
 /**
- * Sets a password in the name of a session.
+ * Sets a password on behalf of a session.
  *
- * @throws {UserMistake} when it is the one that the account has
+ * @throws {UserMistake} when it equals the current password
  */
 export async function setPassword(
   { supabase }: AccountParts,
@@ -40,7 +42,7 @@ export async function setPassword(
     throw supabaseFault('session for a new password', error)
   })
   const { error } = await auth.updateUser({ password })
-  if (error?.code === 'same_password') throw new UserMistake(accountMessages.passwordUnchanged)
-  if (error?.code === 'weak_password') throw new UserMistake(accountMessages.updateFailed)
+  if (error?.code === 'same_password') throw new UserMistake(messages.passwordUnchanged)
+  if (error?.code === 'weak_password') throw new UserMistake(messages.updateFailed)
   if (error) throw supabaseFault('new password', error)
 }

@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { accountMessages } from '#domain/accountMessages.ts'
-import { emailMistake, normalizeEmail } from '#domain/email.ts'
+import { emailMistake, normalizeEmail } from '#domain/accounts/email.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { isUuid } from '#domain/ids.ts'
 import type { UserId } from '#domain/ids.ts'
-import { firstPasswordMark, newPasswordMistake } from '#domain/password.ts'
+import { firstPasswordMark, newPasswordMistake } from '#domain/accounts/password.ts'
+import { messages } from '#domain/messages.ts'
 import { deriveKey } from '#server/access/keys.ts'
-import { profileByEmail, profileById } from '#server/database/profiles.ts'
-import { keepRecovery, recoveryLink, spendRecovery } from '#server/database/recovery.ts'
+import { profileByEmail, profileById } from '../database/accounts/profiles.ts'
+import { keepRecovery, recoveryLink, spendRecovery } from '../database/accounts/recovery.ts'
 import { networkOf } from '#server/limits/network.ts'
 import type { Accounts } from './contract.ts'
 import { makeDeviceToken } from './deviceTokens.ts'
@@ -16,7 +16,7 @@ import type { AccountParts } from './parts.ts'
 import { setPassword } from './passwordChange.ts'
 import { supabaseFault } from './supabaseErrors.ts'
 
-/** The same answer at once for known and unknown addresses; the mail is sent behind it. SPEC U3. */
+/** Returns the same answer at once for known and unknown addresses; the mail is sent in the background. SPEC U3. */
 export function createSendRecoverEmail(parts: AccountParts): Accounts['sendRecoverEmail'] {
   return async (from, typed) => {
     const mistake = emailMistake(typed)
@@ -29,9 +29,11 @@ export function createSendRecoverEmail(parts: AccountParts): Accounts['sendRecov
 }
 
 /**
- * Supabase writes the mail, with its template; Plenum says where its link leads. Nothing for an address without an account.
+ * Supabase writes the mail from its template; Plenum sets the target of its link. Does nothing for an address without
+ * an account.
  *
- * @param isFirst the account was made just now and has no password that anybody knows; the local Supabase says so in the mail
+ * @param isFirst the account was created just now and has no password known to anybody; the local Supabase says so in
+ *   the mail
  */
 export async function mailRecoveryLink(
   { database, supabase, limits, publicUrl }: AccountParts,
@@ -65,12 +67,12 @@ export function createSetNewPassword(parts: AccountParts): Accounts['setNewPassw
     const isDone = await spendRecovery(parts.database, hashOf(token), async (sealed) => {
       const session = sessionShape.parse(JSON.parse(open(parts.appSecret, token, sealed)))
       await setPassword(parts, session, password)
-      // Who had a way into the account before has it no longer.
+      // Revokes all earlier access to the account.
       await parts.supabase.auth.admin.signOut(session.access_token, 'global')
       return true
     })
-    // Somebody else was faster with the same link.
-    if (!isDone) throw new UserMistake(accountMessages.passwordAlreadyChanged)
+    // A concurrent call used the same link first.
+    if (!isDone) throw new UserMistake(messages.passwordAlreadyChanged)
     await parts.tokens.revokeAll(userId)
     const profile = await profileById(parts.database, userId)
     return { deviceToken: profile?.email ? makeDeviceToken(parts.appSecret, profile.email) : null }
@@ -78,19 +80,19 @@ export function createSetNewPassword(parts: AccountParts): Accounts['setNewPassw
 }
 
 /**
- * Verifies a link with Supabase the first time, and keeps the session it gives, sealed, for ten minutes.
+ * Verifies a link with Supabase the first time, and keeps the session it returns, sealed, for ten minutes.
  *
- * @throws {UserMistake} for a link that is used, expired or none
+ * @throws {UserMistake} for a link that is used, expired or invalid
  */
 async function openLink(parts: AccountParts, { userId, token }: Link): Promise<void> {
   const state = await stateOf(parts, { userId, token })
-  if (state === 'used') throw new UserMistake(accountMessages.passwordAlreadyChanged)
-  if (state === null) throw new UserMistake(accountMessages.updateFailed)
+  if (state === 'used') throw new UserMistake(messages.passwordAlreadyChanged)
+  if (state === null) throw new UserMistake(messages.updateFailed)
 }
 
 /**
- * What became of a link. Wrong ones are counted for the account they name alone, and only where there is such an account: nobody
- * waits for what others try from the same network. SPEC U4.
+ * The state of a link. Wrong links are counted only for the account they name, and only if it exists: other people's
+ * attempts from the same network delay nobody. SPEC U4.
  */
 async function stateOf(parts: AccountParts, link: Link): Promise<'open' | 'used' | null> {
   const { userId, token } = link
@@ -126,7 +128,10 @@ function hashOf(token: string): Buffer {
 const nonceBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM under a key that neither the database nor the server has without the link. */
+/**
+ * AES-256-GCM under a key that is derived from the link: neither the database nor the server can open it without the
+ * link.
+ */
 function seal(appSecret: Buffer, token: string, text: string): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', deriveKey(appSecret, 'recovery session', token), nonce)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSharedRenewals } from './renewals.ts'
 
-test('[U11] a refresh token is renewed once, however many bring it within ten seconds', async () => {
+test('[U11] a refresh token is renewed once, however many requests present it within ten seconds', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   let renewals = 0
@@ -18,7 +18,7 @@ test('[U11] a refresh token is renewed once, however many bring it within ten se
   expect((await renew('a')).token).toBe('a 3')
 })
 
-test('[U11] once the successor was used, the replaced refresh token is for Supabase to judge', async () => {
+test('[U11] once the successor was used, Supabase decides on the replaced refresh token', async () => {
   const seen: string[] = []
   const renew = createSharedRenewals((refreshToken) => {
     seen.push(refreshToken)
@@ -31,7 +31,7 @@ test('[U11] once the successor was used, the replaced refresh token is for Supab
   expect(seen).toEqual(['a', "a'", 'a'])
 })
 
-test('a renewal that failed is tried again', async () => {
+test('a failed renewal is retried', async () => {
   let tries = 0
   const renew = createSharedRenewals(() => {
     tries += 1

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto'
 import type { TokenPair } from './contract.ts'
 
-/** As long as a Supabase project itself answers a replaced refresh token again. */
+/** As long as a Supabase project itself accepts a replaced refresh token. */
 const sharedMs = 10_000
 
 /**
- * Renews each refresh token once, and answers all who bring it within ten seconds the same: of two tabs that renew at the same moment
- * each would otherwise get a successor of its own, and the next renewal by either would look like theft. Not any more once the
- * successor was used. SPEC U11.
+ * Renews each refresh token once, and returns the same answer to all requests that present it within ten seconds.
+ * Otherwise two tabs that renew at the same moment would each get a successor of their own, and the next renewal by
+ * either would look like theft. Ends once the successor was used. SPEC U11.
  */
 export function createSharedRenewals(
   renew: (refreshToken: string) => Promise<TokenPair>,
 ): (refreshToken: string) => Promise<TokenPair> {
   const recent = new Map<string, Promise<TokenPair>>()
-  /** By a successor's name, the token it replaced. */
+  /** The replaced token of each successor, by hash. */
   const replacedBy = new Map<string, string>()
   return (refreshToken) => {
     const name = nameOf(refreshToken)
@@ -35,7 +35,7 @@ export function createSharedRenewals(
   }
 }
 
-/** Tokens themselves are no keys. */
+/** Hashes are the keys, never the tokens themselves. */
 function nameOf(refreshToken: string): string {
   return hash('sha256', refreshToken, 'base64')
 }

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Session } from '@supabase/supabase-js'
-import { accountMessages } from '#domain/accountMessages.ts'
-import { normalizeEmail } from '#domain/email.ts'
+import { normalizeEmail } from '#domain/accounts/email.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
-import { isParticipantUsername } from '#domain/names.ts'
-import { isPossiblePassword } from '#domain/password.ts'
+import { isParticipantUsername } from '#domain/accounts/names.ts'
+import { isPossiblePassword } from '#domain/accounts/password.ts'
 import { isKeepable } from '#domain/text.ts'
-import { membersByUsernames } from '#server/database/members.ts'
+import { messages } from '#domain/messages.ts'
+import { membersByUsernames } from '../database/workshops/members.ts'
 import type { Supabase } from '#server/supabase.ts'
 import { networkOf } from '#server/limits/network.ts'
 import { createBatches } from './batches.ts'
@@ -23,13 +23,13 @@ import { ownAccountView, memberView } from './userView.ts'
 
 type SignedIn = Omit<Awaited<ReturnType<Accounts['signIn']>>, 'deviceToken'>
 
-/** A refused sign-in says the same in the same time, whoever was meant. SPEC U3, U4. */
+/** A refused sign-in gives the same answer in the same time for every account name. SPEC U3, U4. */
 export function createSignIn(parts: AccountParts): Accounts['signIn'] {
   const memberSignIn = createMemberSignIn(parts)
   return async (from, username, password, deviceToken) => {
     const asked = username.trim()
     if (isParticipantUsername(asked)) {
-      // Nobody guesses a temporary password: who has it is let in, whatever others of the room try.
+      // A temporary password cannot be guessed: a correct one is always accepted, whatever others in the room try.
       const member = await slowly(() => memberSignIn(asked, password))
       if (member) return { ...member, deviceToken: null }
     } else {
@@ -40,22 +40,26 @@ export function createSignIn(parts: AccountParts): Accounts['signIn'] {
       )
       if (account) return { ...account, deviceToken: makeDeviceToken(parts.appSecret, email) }
     }
-    throw new UserMistake(accountMessages.signInFailed)
+    throw new UserMistake(messages.signInFailed)
   }
 }
 
-/** Who tries a password, and of whom. */
+/** The origin of a password attempt, and the account it is for. */
 export interface Attempt {
   from: From
   email: string
-  /** The device, or the signed-in person, that tries: it is counted for itself then, and what others try is nothing to it. */
+  /**
+   * The device or signed-in person that tries: it has a counter of its own, and other people's attempts do not affect
+   * it.
+   */
   knownAs: string | null
 }
 
 /**
- * Everything that answers whether an account's password is right goes through here, or one way in would be a way around the other.
+ * Every check of an account's password goes through here; otherwise one check could be used to get around the limit of
+ * another.
  *
- * @returns what the attempt answered; null, a failure, at the next whole step of time
+ * @returns the result of the attempt; null, a failure, at the next whole step of time
  */
 export async function guardSignIn<Result>(
   { limits: { signIn, signInAnywhere } }: AccountParts,
@@ -64,12 +68,12 @@ export async function guardSignIn<Result>(
 ): Promise<Result | null> {
   const network = networkOf(from.address)
   const failed = (result: Result | null): boolean => result === null
-  // Within its turn: how long those take that wait for it tells as little.
+  // Within its turn, so that the waiting time of the attempts behind it reveals nothing either.
   const guarded = (key: string) => signIn.guard(key, () => slowly(attempt), failed)
   const account = `${network} ${normalizeEmail(email)}`
   if (knownAs !== null) {
     const result = await guarded(`known ${knownAs}`)
-    // Its mistakes count for strangers too: being known must not add tries to theirs.
+    // Its failures count for strangers too: a known device must not add attempts to theirs.
     if (failed(result)) await signIn.count(account)
     return result
   }
@@ -84,7 +88,7 @@ async function slowly<Result>(attempt: () => Promise<Result | null>): Promise<Re
   return result
 }
 
-/** The session of an account, or null when address or password are wrong. */
+/** The session of an account, or null when the address or password is wrong. */
 export async function passwordSession(
   { supabase }: AccountParts,
   email: string,
@@ -98,10 +102,12 @@ export async function passwordSession(
   throw supabaseFault('sign-in', error)
 }
 
-/** Within this time a project whose clock is a little behind issues tokens that are newer than a revocation. */
+/** Within this time a project whose clock is slightly behind issues tokens that are newer than a revocation. */
 const mostSignIns = 4
 
-/** Tokens say whole seconds: one of the second in which all earlier ones were revoked is revoked with them. */
+/**
+ * Tokens have a resolution of one second: one issued in the second of a revocation is revoked with the earlier ones.
+ */
 async function acceptedSession(
   parts: AccountParts,
   email: string,
@@ -128,7 +134,7 @@ async function accountSignIn(parts: AccountParts, email: string, password: strin
 
 function createMemberSignIn({
   database,
-  facts,
+  accessCache,
   memberTokens,
 }: AccountParts): (username: string, password: string) => Promise<SignedIn | null> {
   const memberByUsername = createBatches(async (usernames: readonly string[]) => {
@@ -138,7 +144,7 @@ function createMemberSignIn({
   return async (username, password) => {
     const member = await memberByUsername(username)
     if (!member || !isTempPassword(password, member.password_hash)) return null
-    if ((await facts.workshop(member.workshop_id)) === null) return null
+    if ((await accessCache.workshop(member.workshop_id)) === null) return null
     const secret = memberSecretOf(password, member.id)
     const tokens = await memberTokens.issue({
       memberId: member.id,
@@ -150,30 +156,31 @@ function createMemberSignIn({
 }
 
 /**
- * New tokens for a refresh token. One of an account serves once; for as long as nobody renewed with its successor, it is answered
- * with that successor, so that two tabs or a lost answer sign nobody out. One of a participant serves until it expires, its
- * sign-in was ended or they are removed. SPEC U11.
+ * Returns new tokens for a refresh token. That of an account works once; until somebody renews with its successor, it
+ * returns that successor again, so that two tabs or a lost answer sign nobody out. That of a participant works until it
+ * expires, its sign-in is ended or the participant is removed. SPEC U11.
  */
 export function createRefresh(parts: AccountParts): Accounts['refresh'] {
   const renew = createRenewal(parts)
   return async (refreshToken) => {
     const pair = await renew(refreshToken)
-    // Supabase may not have heard yet that the sign-in was ended.
+    // Supabase may not know yet that the sign-in was ended.
     if (!(await parts.tokens.accepts(pair.token)))
-      throw new Refusal('UNAUTHENTICATED', 'refresh token of a sign-in that was ended')
+      throw new Refusal('UNAUTHENTICATED', 'refresh token of an ended sign-in')
     return pair
   }
 }
 
-function createRenewal({ supabase, facts, memberTokens }: AccountParts): Accounts['refresh'] {
+function createRenewal({ supabase, accessCache, memberTokens }: AccountParts): Accounts['refresh'] {
   const renewAccount = createSharedRenewals((refreshToken) => accountRenewal(supabase, refreshToken))
   return async (refreshToken) => {
-    if (!isKeepable(refreshToken)) throw new Refusal('UNAUTHENTICATED', 'characters of a refresh token')
+    if (!isKeepable(refreshToken))
+      throw new Refusal('UNAUTHENTICATED', 'refresh token with characters that none has')
     if (refreshToken.includes('.')) {
       const member = await memberTokens.verifyRefresh(refreshToken).catch(() => null)
-      const workshop = member && (await facts.workshop(member.workshopId))
+      const workshop = member && (await accessCache.workshop(member.workshopId))
       if (!member || !workshop || workshop.removedMembers.has(member.memberId))
-        throw new Refusal('UNAUTHENTICATED', 'refresh token of a participant')
+        throw new Refusal('UNAUTHENTICATED', 'refresh token of a participant is not valid')
       return await memberTokens.issue(member)
     }
     return await renewAccount(refreshToken)
@@ -190,6 +197,6 @@ async function accountRenewal(supabase: Supabase, refreshToken: string): Promise
     error.status < 500 &&
     error.status !== 429
   )
-    throw new Refusal('UNAUTHENTICATED', 'refresh token of an account')
+    throw new Refusal('UNAUTHENTICATED', 'refresh token of an account is not valid')
   throw supabaseFault('renewal of a session', error)
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { accountMessages } from '#domain/accountMessages.ts'
-import { emailMistake, normalizeEmail } from '#domain/email.ts'
+import { emailMistake, normalizeEmail } from '#domain/accounts/email.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { UserId } from '#domain/ids.ts'
-import { newPasswordMistake } from '#domain/password.ts'
+import { newPasswordMistake } from '#domain/accounts/password.ts'
+import { messages } from '#domain/messages.ts'
 import { networkOf } from '#server/limits/network.ts'
 import type { Accounts, From } from './contract.ts'
 import type { AccountParts } from './parts.ts'
@@ -13,7 +13,10 @@ import { guardSignIn, passwordSession } from './signIn.ts'
 import { isKnownAddress, supabaseFault } from './supabaseErrors.ts'
 import { ownAccountView } from './userView.ts'
 
-/** Whether an address and a password can be used. That an address is taken is not told here: anybody may ask. */
+/**
+ * Whether an address and a password can be used. It does not tell whether the address is taken, because anybody may
+ * ask.
+ */
 export const validate: Accounts['validate'] = ({ email, password }) => {
   const mistake =
     (email === undefined ? null : emailMistake(email)) ??
@@ -32,12 +35,12 @@ export function createSignUp(parts: AccountParts): Accounts['signUp'] {
     }
     const id =
       (await makeAccount(parts, email, password)) ?? (await sameAccount(parts, from, email, password))
-    if (id === null) throw new UserMistake(accountMessages.signUpFailed)
+    if (id === null) throw new UserMistake(messages.signUpFailed)
     return ownAccountView(await welcomeAccount(parts, { id, email }))
   }
 }
 
-/** @returns null when the address has an account already */
+/** @returns null when the address already has an account */
 async function makeAccount(
   { supabase }: AccountParts,
   email: string,
@@ -46,13 +49,13 @@ async function makeAccount(
   const { data, error } = await supabase.auth.signUp({ email, password })
   if (error && isKnownAddress(error)) return null
   if (error?.code === 'weak_password' || error?.code === 'email_address_invalid')
-    throw new UserMistake(accountMessages.signUpFailed)
+    throw new UserMistake(messages.signUpFailed)
   if (error || !data.user) throw supabaseFault('sign-up', error)
-  // A project that asks to confirm addresses answers for a known one with a user who cannot sign in.
+  // A project that requires confirmed addresses answers for a known one with a user who cannot sign in.
   return data.user.identities?.length === 0 ? null : data.user.id
 }
 
-/** Who sends the same sign-up again, because the answer never came or the first one failed half-way, is answered the same. */
+/** A retry of the same sign-up, after a lost answer or a failure half-way, returns the same answer (idempotent). */
 async function sameAccount(
   parts: AccountParts,
   from: From,
@@ -65,7 +68,10 @@ async function sameAccount(
   return session?.user.id ?? null
 }
 
-/** An account whose password is set by who reads the address's mail. Known or not, a mail is sent and the answer is the same. */
+/**
+ * An account whose password is set by the reader of the address's mail. Known or not, a mail is sent and the answer is
+ * the same.
+ */
 async function signUpByMail(parts: AccountParts, email: string): Promise<void> {
   const password = `${randomBytes(24).toString('base64url')}a1`
   const id = await makeAccount(parts, email, password)

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Longer than looking at a password takes, near and far. */
+/** Longer than checking a password takes, with a local or a remote Supabase. */
 const stepMs = 750
 
 /**
- * Answers a failure at the next whole step since it was asked: how long it took to find out (whether an account exists, whether
- * its password was looked at) cannot be measured. SPEC U3.
+ * Answers a failure at the next whole step of time since the request, so that timing reveals neither whether an account
+ * exists nor whether its password was checked. SPEC U3.
  *
- * @param startedAt by `performance.now()`
+ * @param startedAt from `performance.now()`
  */
 export async function untilNextStep(startedAt: number): Promise<void> {
   const passed = performance.now() - startedAt

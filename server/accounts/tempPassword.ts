@@ -3,7 +3,7 @@ import type { UserId } from '#domain/ids.ts'
 import { deriveKey } from '#server/access/keys.ts'
 
 const passwordBytes = 24
-// Without 0, 1, i, l and o; 30 letters, of which 240 of 256 byte values choose fairly.
+// Without 0, 1, i, l and o: 30 letters, chosen uniformly from 240 of the 256 byte values.
 const usernameLetters = '23456789abcdefghjkmnpqrstuvwxy'
 const usernameLength = 10
 
@@ -12,7 +12,7 @@ export function makeTempPassword(): string {
   return randomBytes(passwordBytes).toString('base64url')
 }
 
-/** What is kept of it. With as many random bits no slow hash is needed: nobody guesses it. */
+/** The stored hash. The password has enough random bits that no slow hash is needed. */
 export function hashTempPassword(password: string): Buffer {
   return createHash('sha256').update(`plenum member ${password}`).digest()
 }
@@ -21,12 +21,15 @@ export function isTempPassword(password: string, hash: Buffer): boolean {
   return timingSafeEqual(hashTempPassword(password), hash)
 }
 
-/** What the member's tags are made with: out of the password, which is not kept, and nothing else. SPEC A2. */
+/**
+ * The secret from which the member's tags are made: derived from the password, which is not stored, and from nothing
+ * else. SPEC A2.
+ */
 export function memberSecretOf(password: string, memberId: UserId): Buffer {
   return deriveKey(password, 'member secret', memberId)
 }
 
-/** The random end of a participant's username. */
+/** The random suffix of a participant's username. */
 export function makeUsernameEnd(): string {
   const fair = 256 - (256 % usernameLetters.length)
   let end = ''

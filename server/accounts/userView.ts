@@ -1,33 +1,36 @@
-import { fullName } from '#domain/names.ts'
+import { fullName } from '#domain/accounts/names.ts'
 import type { UserId } from '#domain/ids.ts'
-import type { Member } from '#server/database/members.ts'
-import type { Profile } from '#server/database/profiles.ts'
+import type { Member } from '../database/workshops/members.ts'
+import type { Profile } from '../database/accounts/profiles.ts'
 
-/** A person as a caller may see them. */
+/** A person in the form that a caller may see. */
 export interface UserView {
   id: UserId
   username: string
   firstName: string
   lastName: string
   email: string | null
-  /** Of the screens; only the caller's own account has it. */
+  /** Language of the screens; present for the caller's own account only. */
   language?: string | null
   selectedTheme?: number
-  /** What a participant is called who gave no name, as a code; others have none. SPEC A6. */
+  /** Code of a participant's nickname, when they gave no name; absent for others. SPEC A6. */
   nickname?: string | null
 }
 
-/** What of a profile a caller may see beside the name. */
+/** The fields of a profile that a caller may see beside the name. */
 export interface Showing {
-  /** To themselves, and to facilitators of theirs; others read the name where the username stands, which is the address. */
+  /**
+   * For the person and for their fellow facilitators; others see the name in place of the username, which is the e-mail
+   * address.
+   */
   showsEmail: boolean
-  /** To themselves alone. */
+  /** For the person only. */
   showsSettings?: boolean
 }
 
 type Named = Pick<Profile, 'id' | 'email' | 'first_name' | 'last_name' | 'language' | 'theme'>
 
-/** Somebody with an account. */
+/** A person with an account. */
 export function accountView(profile: Named, { showsEmail, showsSettings = false }: Showing): UserView {
   const { id, email, first_name: firstName, last_name: lastName } = profile
   return {
@@ -40,12 +43,12 @@ export function accountView(profile: Named, { showsEmail, showsSettings = false 
   }
 }
 
-/** An account to its owner. */
+/** An account as its owner sees it. */
 export function ownAccountView(profile: Named): UserView {
   return accountView(profile, { showsEmail: true, showsSettings: true })
 }
 
-/** A temporary member: the username names nobody. */
+/** A temporary member: the username identifies no person. */
 export function memberView({
   id,
   username,

@@ -1,14 +1,15 @@
 import type { UserId } from '#domain/ids.ts'
 import { UserMistake } from '#domain/errors.ts'
-import { licenceLimitMessage } from '#domain/licence.ts'
-import { exceededLimit, licenceOf, workshopCountOf } from '#server/database/licences.ts'
-import type { Database } from '#server/database/tables.ts'
+import { licenceLimitMessage } from '#domain/accounts/licence.ts'
+import { exceededLimit, licenceOf, workshopCountOf } from '../database/accounts/licences.ts'
+import type { Database } from '../database/connection/tables.ts'
 
 /**
- * Runs an act that gives an account one more workshop (making, copying, restoring), when its licence has room for one. The act's
- * own transaction looks again, in turns: of many sent at once, to any nodes, no more pass than of many sent one by one. SPEC L2.
+ * Runs an act that gives an account one more workshop (creating, copying, restoring), if its licence has room for one.
+ * The act's own transaction checks again under a lock, so that many concurrent calls, on any nodes, get no more
+ * workshops than sequential ones. SPEC L2.
  *
- * @throws {UserMistake} when there are as many as the licence allows
+ * @throws {UserMistake} when the account has as many workshops as its licence allows
  */
 export async function withRoomForWorkshop<Result>(
   database: Database,

@@ -3,7 +3,7 @@ import { brainstormServer } from './brainstorm/server.ts'
 import { identifyServer } from './identify/server.ts'
 import type { ActivityServers } from './contract.ts'
 
-/** All kinds of activities as the facade answers for them. */
+/** The GraphQL parts of all kinds of activities. */
 export const activityServers: ActivityServers = {
   brainstorm: brainstormServer,
   evaluate: notYet,

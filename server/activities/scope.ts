@@ -1,49 +1,50 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import type { Role } from '#domain/access.ts'
-import { activityKind } from '#domain/content.ts'
-import type { ActivityKind } from '#domain/content.ts'
+import { activityKind } from '#domain/workshop/content.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
 import { documentName } from '#domain/documents.ts'
-import { isToldDone } from '#domain/doneCount.ts'
+import { isToldDone } from '#domain/workshop/doneCount.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import type { Place } from '#server/commands/made.ts'
-import { countTags, hasTag } from '#server/database/contentPlaces.ts'
-import { contentTags, taggedContents } from '#server/database/ownership.ts'
-import { createBatch } from '#server/graphql/batch.ts'
-import type { GraphQLContext } from '#server/graphql/context.ts'
+import type { ActivityRef } from '#server/commands/made.ts'
+import { countTags, hasTag } from '../database/contents/contentRefs.ts'
+import { contentTags, taggedContents } from '../database/accounts/ownership.ts'
+import { createBatch } from '../graphql/transport/batch.ts'
+import type { GraphQLContext } from '../graphql/context/context.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
 import { contentTag, finishedKind, finishedTag } from '#server/tick/tags.ts'
 import type * as Y from 'yjs'
 
-/** One activity of any kind, as one caller may see it; read when a field needs it, and once. */
+/** One activity of any kind as one caller may see it. It is read once, when a field first needs it. */
 export interface ActivityScope {
-  place: Place
+  ref: ActivityRef
   role: Role
-  /** Whether something in it is the caller's; questions of one turn go to the database together. */
+  /** Whether the caller created this content. Lookups of one event-loop turn share one database query. */
   isMine(id: string): Promise<boolean>
-  /** All in it that is the caller's, by one question to the database; none without a key. */
+  /** Ids of all content that the caller created, from one database query; empty without a key. */
   ownIds(): Promise<ReadonlySet<string>>
-  /** The caller is done with it. SPEC F1 */
+  /** Whether the caller has marked it as done. SPEC F1 */
   isFinished(): Promise<boolean>
-  /** How many are done; null for those who are not told. SPEC F2 */
+  /** How many are done; null for callers who may not know. SPEC F2 */
   finishedCount(): Promise<number | null>
-  /** Whether the caller may read the board: not while the part is hidden from them. */
+  /** Whether the caller may read the board: false while the part is hidden from them. */
   mayRead(): Promise<boolean>
   readDocs<Result>(use: (docs: ActivityDocs & { state: Y.Doc }) => Result): Promise<Result>
 }
 
-/** Who sees an activity, by whatever kind it is. */
+/** The reader of an activity of any kind. */
 export interface Onlooker {
-  place: Place
+  ref: ActivityRef
   role: Role
-  /** Null for those who are no members, and once the workshop's key is gone. */
+  /** Null for non-members, and after the workshop's key was destroyed. */
   author: CommandAuthor | null
 }
 
 /**
- * A caller who asks to see an activity of one kind.
+ * A caller who reads an activity of one kind.
  *
- * @throws {Refusal} `NOT_FOUND` when there is none, also for another kind's; `FORBIDDEN` when it is not theirs to see
+ * @throws {Refusal} `NOT_FOUND` when it does not exist or is of another kind, `FORBIDDEN` when the caller may not see
+ *   it
  */
 export async function lookInto(
   context: GraphQLContext,
@@ -60,23 +61,20 @@ export async function lookInto(
   if (found.access === 'none') throw new Refusal('FORBIDDEN', `${found.role} reads ${kind} ${objectId}`)
   const { role, workshopId } = found
   return {
-    place: { workshopId, objectId },
+    ref: { workshopId, objectId },
     role,
     author: await authorOrNull(context, workshopId, role),
   }
 }
 
-/** The part of a scope that activities of every kind have. */
-export function createActivityScope(
-  context: GraphQLContext,
-  { place, role, author }: Onlooker,
-): ActivityScope {
+/** The part of a scope that all kinds of activities share. */
+export function createActivityScope(context: GraphQLContext, { ref, role, author }: Onlooker): ActivityScope {
   const { services, caller } = context
   const { database } = services
-  const { objectId } = place
+  const { objectId } = ref
   let own: Promise<ReadonlySet<string>> | null = null
   return {
-    place,
+    ref,
     role,
     isMine: createBatch<boolean>(async (ids) => {
       if (!author) return new Map()
@@ -96,7 +94,7 @@ export function createActivityScope(
       const found = await services.access.document(caller, documentName({ kind: 'board', id: objectId }))
       return found !== null && found.access !== 'none'
     },
-    readDocs: (use) => readDocs(context, place, use),
+    readDocs: (use) => readDocs(context, ref, use),
   }
 }
 
@@ -112,7 +110,7 @@ async function loadOwnIds(
 
 function readDocs<Result>(
   { services }: GraphQLContext,
-  { workshopId, objectId }: Place,
+  { workshopId, objectId }: ActivityRef,
   use: (docs: ActivityDocs & { state: Y.Doc }) => Result,
 ): Promise<Result> {
   const names = [
@@ -120,13 +118,13 @@ function readDocs<Result>(
     documentName({ kind: 'board', id: objectId }),
     documentName({ kind: 'state', id: workshopId }),
   ]
-  return services.rooms.read(workshopId, names, ([desk, board, state]) => {
+  return services.committed.read(workshopId, names, ([desk, board, state]) => {
     if (!desk || !board || !state) throw new Error('a document was not read')
     return use({ desk, board, state })
   })
 }
 
-/** An ended workshop has no key any more: nothing can be told to be anybody's. */
+/** An ended workshop has no key any more, so no content can be attributed to a person. */
 async function authorOrNull(
   { services, caller }: GraphQLContext,
   workshopId: string,

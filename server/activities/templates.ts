@@ -1,18 +1,18 @@
 import { officialBrainstormValues, translatedBrainstorm } from './brainstorm/template.ts'
 import type { BrainstormTexts, OfficialBrainstorm } from './brainstorm/template.ts'
 
-/** An activity of an official template, of one of the kinds that these are made of. */
+/** An activity of an official template, of one of the kinds that official templates use. */
 export type OfficialActivity = OfficialBrainstorm
 
-/** What is read of one, in another language than English. */
+/** Its texts in a language other than English. */
 export type OfficialTexts = BrainstormTexts
 
-/** How each kind makes an activity of what stands in an official template. */
+/** How each kind creates an activity from an official template. */
 const officialKinds = {
   brainstorm: { values: officialBrainstormValues, translated: translatedBrainstorm },
 }
 
-/** What the model of its kind makes the activity of. */
+/** The values from which the kind's model creates the activity. */
 export function officialValues(activity: OfficialActivity): unknown {
   return officialKinds[activity.kind].values(activity)
 }

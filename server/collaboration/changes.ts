@@ -1,10 +1,13 @@
 import { documentName } from '#domain/documents.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import type { ServerMessage } from '#domain/serverMessages.ts'
-import { statelessFrame } from './frames.ts'
+import { statelessFrame } from './frames/frames.ts'
 import type { Registry } from './registry.ts'
 
-/** Tells open screens that rows changed which they show: at once after a quiet time, then at most every `everyMs`. */
+/**
+ * Notifies open screens that rows they show have changed: at once after a quiet period, then at most once per
+ * `everyMs`.
+ */
 export class Changes {
   readonly #registry: Registry
   readonly #everyMs: number
@@ -29,7 +32,7 @@ export class Changes {
   #send(workshopId: WorkshopId): void {
     const message: ServerMessage = { type: 'changed' }
     const frame = statelessFrame(documentName({ kind: 'state', id: workshopId }), JSON.stringify(message))
-    for (const { session } of this.#registry.readersOfState(workshopId)) session.send(frame)
+    for (const { clientSocket } of this.#registry.readersOfState(workshopId)) clientSocket.send(frame)
     const timer = setTimeout(() => {
       const isAgain = this.#waiting.get(workshopId)?.isAgain
       this.#waiting.delete(workshopId)

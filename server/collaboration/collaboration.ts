@@ -5,9 +5,9 @@ import type { Extension } from '@hocuspocus/server'
 import { WebSocketServer } from 'ws'
 import type { RawData, WebSocket } from 'ws'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
-import type { RosterPerson } from '#domain/roster.ts'
+import type { RosterPerson } from '#domain/workshop/roster.ts'
 import type { Services } from '#server/services.ts'
-import type { HookContext } from './awareness.ts'
+import type { HookContext } from './frames/awareness.ts'
 import { Changes } from './changes.ts'
 import { Counters } from '#server/sockets/counters.ts'
 import type { Door } from '#server/sockets/door.ts'
@@ -21,53 +21,56 @@ import { linkHooks } from './hooks/linkHooks.ts'
 import { loading } from './hooks/loading.ts'
 import { defaultLimits, defaultTimes } from './limits.ts'
 import type { CollaborationLimits, ConnectionTimes } from './limits.ts'
-import { LinkLife } from './linkLife.ts'
+import { DocumentConnections } from './documentConnections.ts'
 import { Registry } from './registry.ts'
 import { Rights } from './rights.ts'
-import { Roster } from './roster.ts'
-import { RosterNames } from './rosterNames.ts'
+import { Roster } from './roster/roster.ts'
+import { RosterNames } from './roster/rosterNames.ts'
 import { Router } from './router.ts'
-import { PreparedFrames } from './preparedFrames.ts'
-import { Session } from './session.ts'
+import { PreparedFrames } from './frames/preparedFrames.ts'
+import { ClientSocket } from './clientSocket.ts'
 
 /** The live documents' websocket. */
 export interface Collaboration {
-  /** Counts sockets and wrong tokens; live GraphQL counts with it. */
+  /** Counts sockets and wrong tokens; shared with live GraphQL. */
   door: Door
-  /** For `upgrade` events of the one server, on `/collab`. */
+  /** Handles `upgrade` events of the server on `/collab`. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Everyone who has a workshop open, each once, facilitators first. */
+  /** Everyone who has a workshop open, each person once, facilitators first. */
   rosterOf(workshopId: WorkshopId): Promise<RosterPerson[]>
-  /** How many people have a workshop open; the length of its ticks goes by it. */
+  /** How many people have a workshop open; the length of its ticks depends on it. */
   connectionsIn(workshopId: WorkshopId): number
-  /** Figures by name for /metrics: counts since the start and what is there now. */
+  /** Metrics by name for /metrics: counters since the start and current values. */
   metrics(): Record<string, number>
-  /** Takes nothing new, waits for edits under way and ends every socket; done after the deadline at the latest. */
+  /** Accepts nothing new, awaits edits under way and closes every socket; resolves at the deadline at the latest. */
   close(deadlineMs: number): Promise<void>
 }
 
 export type CollaborationServices = Pick<
   Services,
-  'logger' | 'pool' | 'allowedOrigins' | 'addressOf' | 'access' | 'ticks' | 'rooms' | 'signals'
+  'logger' | 'pool' | 'allowedOrigins' | 'addressOf' | 'access' | 'ticks' | 'committed' | 'signals'
 >
 
 export interface CollaborationOptions {
   limits?: Partial<CollaborationLimits>
   times?: Partial<ConnectionTimes>
-  /** Further extensions of Hocuspocus, each hook of them guarded. */
+  /** Further extensions of Hocuspocus, with every hook guarded. */
   extensions?: Extension<HookContext>[]
 }
 
-/** Names, types and lengths around the bytes of an update. */
+/** Bytes of names, types and lengths around the bytes of an update. */
 const frameOverheadBytes = 1024
-/** Longer than any process lives: Hocuspocus' own look at quiet connections, which does not know our heartbeat. */
+/**
+ * Longer than any process lives: switches off Hocuspocus' own check for quiet connections, which does not know our
+ * heartbeat.
+ */
 const neverMs = 2 ** 31 - 1
 
 export function createCollaboration(
   services: CollaborationServices,
   options: CollaborationOptions = {},
 ): Collaboration {
-  const { access, ticks, rooms, signals, logger } = services
+  const { access, ticks, committed, signals, logger } = services
   const limits = { ...defaultLimits, ...options.limits }
   const times = { ...defaultTimes, ...options.times }
   const counters = new Counters()
@@ -81,7 +84,7 @@ export function createCollaboration(
   })
   const changes = new Changes(registry, times.changedMs)
   const router = new Router(limits, counters, registry)
-  const links: LinkLife = new LinkLife({
+  const links: DocumentConnections = new DocumentConnections({
     registry,
     router,
     ticks,
@@ -96,7 +99,7 @@ export function createCollaboration(
   const failedTokens = new FailedTokens(limits, counters)
   const extensions = [
     authentication(access, failedTokens, links),
-    loading(rooms, registry, logger),
+    loading(committed, registry, logger),
     clientData(names),
     linkHooks(links),
     ...(options.extensions ?? []),
@@ -115,7 +118,7 @@ export function createCollaboration(
     perMessageDeflate: false,
     maxPayload: limits.firstSyncBytes + frameOverheadBytes,
   })
-  // Hooks look at no header, and a thousand sockets share what they have in common.
+  // Hooks do not read headers, so a thousand sockets share the common parts.
   const anyRequest = new Request('http://localhost/collab')
   const stopHeartbeat = startHeartbeat(registry, rights, limits, times)
 
@@ -127,7 +130,7 @@ export function createCollaboration(
   const onOffline = (what: { userId: UserId }): void => roster.goOffline(what.userId)
   const onChange = (what: { workshopId: WorkshopId }): void => changes.changed(what.workshopId)
   const onMarks = (what: { workshopId: WorkshopId }): void => {
-    // The room's screen shows the number too, also where nobody else has the session open.
+    // The projector shows the number too, even when nobody else has the session open.
     if (registry.readersOfState(what.workshopId).length > 0) roster.changed(what.workshopId)
   }
   const onErased = (what: { workshopId: WorkshopId }): void => {
@@ -148,7 +151,7 @@ export function createCollaboration(
   const websocketsOpen = new Set<WebSocket>()
 
   function accept(websocket: WebSocket, socket: Duplex, address: string): void {
-    const session = new Session({
+    const clientSocket = new ClientSocket({
       websocket,
       socket,
       address,
@@ -160,25 +163,25 @@ export function createCollaboration(
         doorkeeper.leave(ended)
       },
     })
-    registry.sessions.add(session)
-    doorkeeper.enter(session)
+    registry.sessions.add(clientSocket)
+    doorkeeper.enter(clientSocket)
     counters.add('sockets_opened')
     websocketsOpen.add(websocket)
     websocket.on('error', (error) => {
       counters.add(isTooLarge(error) ? 'closed_tooLarge' : 'closed_broken')
-      session.ended()
+      clientSocket.ended()
     })
     websocket.on('close', () => {
       websocketsOpen.delete(websocket)
-      session.ended()
+      clientSocket.ended()
     })
-    websocket.on('ping', () => session.receiveFrame())
-    websocket.on('pong', () => session.receiveFrame())
+    websocket.on('ping', () => clientSocket.receiveFrame())
+    websocket.on('pong', () => clientSocket.receiveFrame())
     websocket.on('message', (data: RawData, isBinary: boolean) => {
-      if (data instanceof Uint8Array) router.receive(session, data, isBinary)
+      if (data instanceof Uint8Array) router.receive(clientSocket, data, isBinary)
     })
-    socket.prependListener('data', (chunk: Buffer) => session.receiveBytes(chunk.length))
-    session.clientConnection = hocuspocus.handleConnection(session, anyRequest, { session })
+    socket.prependListener('data', (chunk: Buffer) => clientSocket.receiveBytes(chunk.length))
+    clientSocket.clientConnection = hocuspocus.handleConnection(clientSocket, anyRequest, { clientSocket })
   }
 
   return {
@@ -213,7 +216,7 @@ export function createCollaboration(
       changes.stop()
       const startedAt = performance.now()
       await withDeadline(links.writesFinished(), deadlineMs)
-      for (const session of [...registry.sessions]) session.kill('shuttingDown')
+      for (const clientSocket of [...registry.sessions]) clientSocket.kill('shuttingDown')
       const closing = [...websocketsOpen].map(
         (websocket) => new Promise<void>((resolve) => void websocket.once('close', () => resolve())),
       )

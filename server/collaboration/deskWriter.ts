@@ -5,7 +5,7 @@ import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { Ticks } from '#server/tick/contract.ts'
 import type { CloseReason } from '#server/sockets/counters.ts'
 
-/** Where the edits of a writer go, and who is told. */
+/** Where the edits of a writer go, and its callbacks. */
 export interface DeskWriterParts {
   ticks: Ticks
   workshopId: WorkshopId
@@ -13,16 +13,16 @@ export interface DeskWriterParts {
   document: Document
   /** Called once per update, when it is durable. */
   acknowledge(): void
-  /** The browser has to connect again, then it sends everything that is missing. */
+  /** The browser has to reconnect; it then sends everything that is missing. */
   fail(reason: CloseReason, error: unknown): void
-  /** Something is under way; nothing is any more. */
+  /** Called when work begins; `onIdle` when none is left. */
   onBusy(): void
   onIdle(): void
 }
 
 /**
- * Hands a facilitator's edits of one desk to the tick, one batch at a time: what comes while one is under way goes
- * together with the next. Nothing is applied, broadcast or acknowledged before it is durable. SPEC C4.
+ * Passes a facilitator's edits of one desk to the tick, one batch at a time: edits that arrive meanwhile form the next
+ * batch. Nothing is applied, broadcast or acknowledged before it is durable. SPEC C4.
  */
 export class DeskWriter {
   readonly #parts: DeskWriterParts
@@ -34,35 +34,35 @@ export class DeskWriter {
     this.#parts = parts
   }
 
-  /** Bytes that were taken and are not durable yet. */
+  /** Bytes that were accepted and are not durable yet. */
   get waitingBytes(): number {
     return this.#waiting.reduce((sum, update) => sum + update.length, 0)
   }
 
   /**
    * @param update checked by `deskUpdateMistake`
-   * @param isFirstSync it answers the server's question what a client has
+   * @param isFirstSync it answers the server's question what the client has
    */
   take(update: Uint8Array, isFirstSync: boolean): void {
     if (this.#isStopped) return
     const { document } = this.#parts
-    // Returning clients send every deletion again, mostly old ones; the live document holds only what is durable.
+    // Returning clients send all deletions again, mostly old ones; the live document holds only durable content.
     if (isFirstSync && Y.snapshotContainsUpdate(Y.snapshot(document), update)) {
       this.#parts.acknowledge()
       return
     }
-    // A copy: the update is a view of a larger piece of memory, which would be kept as well.
+    // A copy: the update is a view of a larger buffer, which would be kept alive as well.
     this.#waiting.push(new Uint8Array(update))
     this.#running ??= this.#run()
   }
 
-  /** Rights are gone: what is not under way yet is not taken any more. */
+  /** The rights are gone: edits that are not under way yet are discarded. */
   stop(): void {
     this.#isStopped = true
     this.#waiting = []
   }
 
-  /** Resolves when everything that was taken is durable or refused. */
+  /** Resolves when everything accepted is durable or refused. */
   async finished(): Promise<void> {
     await this.#running
   }

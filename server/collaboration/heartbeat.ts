@@ -1,14 +1,14 @@
-import { pingFrame } from './frames.ts'
+import { pingFrame } from './frames/frames.ts'
 import type { CollaborationLimits, ConnectionTimes } from './limits.ts'
 import type { Registry } from './registry.ts'
 import type { Rights } from './rights.ts'
-import type { Session } from './session.ts'
+import type { ClientSocket } from './clientSocket.ts'
 
-/** Pings in a row without an answer after which the other side counts as gone. */
+/** Consecutive pings without an answer after which the peer counts as gone. */
 const mostUnanswered = 2
 
 /**
- * One timer for all sockets: keeps quiet ones open, and ends those that are gone, that never say who they are and
+ * One timer for all sockets: pings quiet ones, and closes those whose peer is gone, that do not authenticate in time or
  * whose token has expired.
  */
 export function startHeartbeat(
@@ -20,38 +20,38 @@ export function startHeartbeat(
   const timer = setInterval(() => {
     const now = performance.now()
     const epochMs = Date.now()
-    for (const session of registry.sessions) {
-      checkTimes(session, now, epochMs)
-      if (!session.isClosed && now - session.pingedAt >= times.pingMs) ping(session, now)
+    for (const clientSocket of registry.sessions) {
+      checkTimes(clientSocket, now, epochMs)
+      if (!clientSocket.isClosed && now - clientSocket.pingedAt >= times.pingMs) ping(clientSocket, now)
     }
   }, times.sweepMs)
   return () => clearInterval(timer)
 
-  function checkTimes(session: Session, now: number, epochMs: number): void {
-    const { caller } = session
+  function checkTimes(clientSocket: ClientSocket, now: number, epochMs: number): void {
+    const { caller } = clientSocket
     if (caller === null) {
-      if (now - session.connectedAt > limits.authenticationMs) session.kill('unauthenticated')
+      if (now - clientSocket.connectedAt > limits.authenticationMs) clientSocket.kill('unauthenticated')
       return
     }
     const leftMs = caller.expiresAt * 1000 - epochMs
-    if (leftMs <= 0) session.kill('unauthenticated')
-    else if (leftMs < times.renewTokenMs && !session.isRenewing) askForToken(session)
+    if (leftMs <= 0) clientSocket.kill('unauthenticated')
+    else if (leftMs < times.renewTokenMs && !clientSocket.isRenewing) askForToken(clientSocket)
   }
 
-  function ping(session: Session, now: number): void {
-    session.pingedAt = now
-    session.unanswered += 1
-    if (session.unanswered > mostUnanswered) return session.terminate()
-    session.send(pingFrame)
-    rights.checkToken(session)
+  function ping(clientSocket: ClientSocket, now: number): void {
+    clientSocket.pingedAt = now
+    clientSocket.unanswered += 1
+    if (clientSocket.unanswered > mostUnanswered) return clientSocket.terminate()
+    clientSocket.send(pingFrame)
+    rights.checkToken(clientSocket)
   }
 }
 
-/** The provider answers with what its `token` function gives. */
-function askForToken(session: Session): void {
-  for (const { state } of session.links.values()) {
+/** The provider answers with the result of its `token` function. */
+function askForToken(clientSocket: ClientSocket): void {
+  for (const { state } of clientSocket.links.values()) {
     if (state.is !== 'open') continue
-    session.isRenewing = true
+    clientSocket.isRenewing = true
     state.connection.requestToken()
     return
   }

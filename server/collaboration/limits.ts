@@ -2,31 +2,33 @@ import { defaultDoorLimits } from '#server/sockets/limits.ts'
 import type { DoorLimits } from '#server/sockets/limits.ts'
 import type { BucketSize } from '#server/sockets/tokenBucket.ts'
 
-/** What one socket may do. An honest browser stays far below each of them; numbers are measured in the fault tests. */
+/** Limits of one socket. A regular browser stays far below each of them; the fault tests measure the numbers. */
 export interface CollaborationLimits extends DoorLimits {
-  /** Bytes of one frame, and of all frames that wait until a document is open. A facilitator's frames: `firstSyncBytes`. */
+  /**
+   * Bytes of one frame, and of all frames that wait until a document is open. A facilitator's frames: `firstSyncBytes`.
+   */
   frameBytes: number
   /** Frames that wait until their documents are open. */
   heldFrames: number
-  /** Documents of one socket at a time. */
+  /** Open documents of one socket. */
   documents: number
   /** Bytes of one desk update. */
   updateBytes: number
-  /** Bytes of one larger desk update per document and connection: what was edited offline. */
+  /** Bytes of one larger desk update per document and connection: edits made offline. */
   firstSyncBytes: number
   /** Bytes of desk updates of one socket that wait for the tick before them. */
   deskWaitingBytes: number
   /** Bytes of one awareness frame. */
   awarenessBytes: number
-  /** Frames of one socket, by what they cost. */
+  /** Frames of one socket, weighted by their cost. */
   frames: BucketSize
-  /** Received bytes of a socket of somebody who is no facilitator. */
+  /** Received bytes of a socket of a caller other than a facilitator. */
   readerBytes: BucketSize
   /** Received bytes of a facilitator's socket. */
   facilitatorBytes: BucketSize
-  /** Bytes waiting for a reader who does not take them. */
+  /** Bytes waiting for a slow reader (backpressure). */
   waitingBytes: number
-  /** A socket has to open a document within this time. */
+  /** Time within which a socket has to open a document. */
   authenticationMs: number
 }
 
@@ -49,30 +51,30 @@ export const defaultLimits: CollaborationLimits = {
   authenticationMs: 15_000,
 }
 
-/** What frames cost, where it is not 1. */
+/** Cost of frames, where it is not 1. */
 export const frameCosts = {
   /** Encoding the answer and sending it. */
   syncStep1: 5,
   authentication: 2,
-  /** A document that is none, or not theirs: it was looked up. */
+  /** A document that does not exist, or that the caller may not open: it was looked up. */
   refusedDocument: 20,
 } as const
 
 /** Times of a connection, in milliseconds. */
 export interface ConnectionTimes {
-  /** Hocuspocus' provider closes a connection on which nothing came for 30 s. */
+  /** Hocuspocus' provider closes a connection without traffic after 30 s. */
   pingMs: number
-  /** How often the shared timer looks: pings, deadlines, expiry. */
+  /** Interval of the shared timer for pings, deadlines and expiry. */
   sweepMs: number
-  /** A token is asked for anew this long before it expires. */
+  /** A new token is requested this long before the current one expires. */
   renewTokenMs: number
-  /** The roster is sent at most this often. */
+  /** Minimum interval between rosters. */
   rosterMs: number
-  /** Participants who left or came back are told of this often. SPEC A4 */
+  /** Interval at which departures and returns of participants are shown. SPEC A4 */
   rosterStepMs: number
-  /** An absence of a participant that is shorter is not told of. */
+  /** Shorter absences of participants are not shown. */
   rosterGraceMs: number
-  /** "Something changed" is sent at most this often to a workshop. */
+  /** Minimum interval between "something changed" messages to a workshop. */
   changedMs: number
 }
 

@@ -1,25 +1,25 @@
 import type { WorkshopId } from '#domain/ids.ts'
 import type { DocumentLink, OpenState } from './documentLink.ts'
-import type { Session } from './session.ts'
+import type { ClientSocket } from './clientSocket.ts'
 
-/** An open document of somebody. */
+/** A person's open document. */
 export interface OpenDocument {
-  session: Session
+  clientSocket: ClientSocket
   link: DocumentLink
   state: OpenState
 }
 
-/** Every socket of this server, and by workshop what is open. */
+/** All sockets of this server, and the open documents of each workshop. */
 export class Registry {
-  readonly sessions = new Set<Session>()
-  /** How often rights changed; who decided before the last change decides again. */
+  readonly sessions = new Set<ClientSocket>()
+  /** Counts changes of rights; a decision made before the last change is made again. */
   rightsVersion = 0
   readonly #open: ByWorkshop = new Map()
-  /** Of these, the state documents: who has one open is in the workshop. */
+  /** Of these, the state documents: a person with an open one is present in the workshop. */
   readonly #readers: ByWorkshop = new Map()
   readonly #peopleChanged: (workshopId: WorkshopId) => void
 
-  /** @param peopleChanged somebody opened or closed the state document of a workshop */
+  /** @param peopleChanged called when a person opened or closed the state document of a workshop */
   constructor(peopleChanged: (workshopId: WorkshopId) => void) {
     this.#peopleChanged = peopleChanged
   }
@@ -37,22 +37,24 @@ export class Registry {
     if (remove(this.#readers, workshopId, link)) this.#peopleChanged(workshopId)
   }
 
-  /** What is open in a workshop, as it is now: the list stays the same when documents are closed meanwhile. */
+  /** A snapshot of a workshop's open documents: the list does not change when documents are closed meanwhile. */
   inWorkshop(workshopId: WorkshopId): OpenDocument[] {
     return [...(this.#open.get(workshopId)?.values() ?? [])]
   }
 
-  /** Everything that is open, as it is now. */
+  /** A snapshot of all open documents. */
   open(): OpenDocument[] {
     return [...this.#open.values()].flatMap((inWorkshop) => [...inWorkshop.values()])
   }
 
-  /** Who is in a workshop: everyone with its state document open. */
+  /** The people present in a workshop: everyone with its state document open. */
   readersOfState(workshopId: WorkshopId): OpenDocument[] {
     return [...(this.#readers.get(workshopId)?.values() ?? [])]
   }
 
-  /** How many sockets of people have the state document of a workshop open; the room's screen and paired phones are nobody. */
+  /**
+   * How many sockets of persons have the state document of a workshop open; projectors and paired phones do not count.
+   */
   countReaders(workshopId: WorkshopId): number {
     let count = 0
     for (const { state } of this.#readers.get(workshopId)?.values() ?? [])
@@ -75,7 +77,7 @@ function put(places: ByWorkshop, workshopId: WorkshopId, document: OpenDocument)
   places.set(workshopId, place)
 }
 
-/** Whether it was there. */
+/** Whether it existed. */
 function remove(places: ByWorkshop, workshopId: WorkshopId, link: DocumentLink): boolean {
   const place = places.get(workshopId)
   if (!place?.delete(link)) return false

@@ -2,19 +2,19 @@ import type { UserId, WorkshopId } from '#domain/ids.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { AccessControl } from '#server/access/contract.ts'
 import type { Logger } from '#server/log.ts'
-import type { LinkLife } from './linkLife.ts'
-import { dependsOn, wasRemoved } from './person.ts'
+import type { DocumentConnections } from './documentConnections.ts'
+import { dependsOn, wasRemoved } from './roster/person.ts'
 import type { OpenDocument, Registry } from './registry.ts'
-import type { Session } from './session.ts'
+import type { ClientSocket } from './clientSocket.ts'
 
 export interface RightsParts {
   access: AccessControl
   registry: Registry
-  links: LinkLife
+  links: DocumentConnections
   logger: Logger
 }
 
-/** Rights are decided when a document is opened; when they change they are decided again. */
+/** Rights are decided when a document is opened, and decided again when they change. */
 export class Rights {
   readonly #parts: RightsParts
 
@@ -27,19 +27,19 @@ export class Rights {
     const { registry } = this.#parts
     registry.rightsVersion += 1
     for (const document of registry.inWorkshop(workshopId)) {
-      if (userId === null || dependsOn(document.session.caller, userId)) this.decideAgain(document)
+      if (userId === null || dependsOn(document.clientSocket.caller, userId)) this.decideAgain(document)
     }
   }
 
-  /** Ends what may no longer be: the socket when the person's role changed, else the one document. */
+  /** Closes what is no longer allowed: the socket when the person's role changed, else the one document. */
   decideAgain(document: OpenDocument): void {
     this.#decide(document).catch((error: unknown) => {
       this.#parts.logger.warn({ err: error }, 'rights could not be decided')
-      document.session.kill('tryAgain')
+      document.clientSocket.kill('tryAgain')
     })
   }
 
-  /** What other nodes told may have been lost: everybody's rights are decided again. */
+  /** Signals of other nodes may have been lost: all rights are decided again. */
   allChanged(): void {
     const { registry } = this.#parts
     registry.rightsVersion += 1
@@ -47,43 +47,45 @@ export class Rights {
     this.endRevoked()
   }
 
-  /** Ends every socket whose token was revoked. SPEC U6. */
+  /** Closes every socket whose token was revoked. SPEC U6. */
   endRevoked(): void {
     const { registry, access } = this.#parts
-    for (const session of [...registry.sessions]) {
-      if (session.caller !== null && access.isRevoked(session.caller)) this.#end(session, 'unauthenticated')
+    for (const clientSocket of [...registry.sessions]) {
+      if (clientSocket.caller !== null && access.isRevoked(clientSocket.caller))
+        this.#end(clientSocket, 'unauthenticated')
     }
   }
 
-  /** Whether an account's token is still good: the account may be gone. A member's only runs out. */
-  checkToken(session: Session): void {
-    const { token, caller } = session
-    if (token === null || session.isClosed || caller?.kind !== 'account') return
+  /** Whether an account's token is still valid: the account may have been deleted. A member's token can only expire. */
+  checkToken(clientSocket: ClientSocket): void {
+    const { token, caller } = clientSocket
+    if (token === null || clientSocket.isClosed || caller?.kind !== 'account') return
     this.#parts.access.stillGood(caller).catch((error: unknown) => {
-      if (error instanceof Refusal && session.token === token) this.#end(session, 'unauthenticated')
+      if (error instanceof Refusal && clientSocket.token === token) this.#end(clientSocket, 'unauthenticated')
     })
   }
 
-  async #decide({ session, link, state }: OpenDocument): Promise<void> {
-    if (session.isClosed || link.state !== state || session.caller === null) return
+  async #decide({ clientSocket, link, state }: OpenDocument): Promise<void> {
+    if (clientSocket.isClosed || link.state !== state || clientSocket.caller === null) return
     link.rightsSeen = this.#parts.registry.rightsVersion
     const before = state.decided
-    const now = await this.#parts.access.document(session.caller, link.name)
+    const now = await this.#parts.access.document(clientSocket.caller, link.name)
     if (link.state !== state) return
     const isGone = now === null || now.access === 'none'
     const hasSameRole = now === null ? link.ref.kind !== 'state' : now.role === before.role
-    if (wasRemoved(session.caller, now)) this.#end(session, 'removed')
-    // Its token is of this one role: the phone need not come back to be told so.
-    else if (!hasSameRole && session.caller.kind === 'remote') this.#end(session, 'unauthenticated')
-    else if (!hasSameRole || (!isGone && now.access !== before.access)) this.#end(session, 'rightsChanged')
-    // A part was hidden or deleted: everyone stays, and a thousand people do not have to come back for it.
+    if (wasRemoved(clientSocket.caller, now)) this.#end(clientSocket, 'removed')
+    // Its token is valid for this role only: the phone need not reconnect to learn that.
+    else if (!hasSameRole && clientSocket.caller.kind === 'remote') this.#end(clientSocket, 'unauthenticated')
+    else if (!hasSameRole || (!isGone && now.access !== before.access))
+      this.#end(clientSocket, 'rightsChanged')
+    // A part was hidden or deleted: everyone stays connected, which spares a thousand people a reconnect.
     else if (isGone) this.#parts.links.close(link, state, 'rights-changed')
   }
 
-  #end(session: Session, reason: 'rightsChanged' | 'removed' | 'unauthenticated'): void {
-    for (const { state } of session.links.values()) {
+  #end(clientSocket: ClientSocket, reason: 'rightsChanged' | 'removed' | 'unauthenticated'): void {
+    for (const { state } of clientSocket.links.values()) {
       if (state.is === 'open') state.writer?.stop()
     }
-    session.kill(reason)
+    clientSocket.kill(reason)
   }
 }

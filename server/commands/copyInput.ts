@@ -1,32 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { unsupportedSourceMessage, unsupportedTargetMessage } from '#domain/activity/copiedInput.ts'
 import type { CopiedInput, InputModel, InputTarget } from '#domain/activity/copiedInput.ts'
 import type { ActivityModels } from '#domain/activity/model.ts'
 import { modelOf } from '#domain/activity/models.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { contentTag } from '#server/tick/tags.ts'
 import { rowsOfMade } from '#domain/activity/contents.ts'
+import { messages } from '#domain/messages.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { isMadeAlready } from './made.ts'
-import type { Place } from './made.ts'
+import type { ActivityRef } from './made.ts'
 
-/** How input is copied out of an activity. @throws {UserMistake} for a kind that gives none. SPEC K10 */
+/**
+ * How input is copied out of an activity.
+ *
+ * @throws {UserMistake} for a kind without input to copy. SPEC K10
+ */
 export function inputReader(models: ActivityModels, content: string): Pick<InputModel, 'read'> {
   const input = modelOf(models, content)?.input
-  if (!input) throw new UserMistake(unsupportedSourceMessage)
+  if (!input) throw new UserMistake(messages.sourceUnsupported)
   return input
 }
 
 /**
  * Copies input into an activity, all of it or nothing. SPEC C2, K7, K8.
  *
- * @param copy `id` of the call: with it, it happens once
- * @returns how many things were copied, null when it had been done before
+ * @param copy `id` is the id of the call, which makes it idempotent
+ * @returns the number of copied items, null when the call had already been executed
  */
 export function addInput(
   models: ActivityModels,
   author: CommandAuthor,
-  { workshopId, objectId, content }: Place & { content: string },
+  { workshopId, objectId, content }: ActivityRef & { content: string },
   copy: { id: string; input: readonly CopiedInput[]; target: InputTarget },
 ): Command<number | null> {
   return {
@@ -34,14 +38,14 @@ export function addInput(
     author,
     objectIds: [objectId],
     contentIds: [copy.id],
-    run(room) {
-      if (isMadeAlready(room, copy.id, objectId, 'copy')) return { result: null }
+    run(workshop) {
+      if (isMadeAlready(workshop, copy.id, objectId, 'copy')) return { result: null }
       const writer = modelOf(models, content)?.input
-      if (!writer) throw new UserMistake(unsupportedTargetMessage)
-      const by = { now: room.now, newId: randomUUID }
-      const { made, copied } = writer.write(room.activity(objectId), copy.input, copy.target, by)
+      if (!writer) throw new UserMistake(messages.targetUnsupported)
+      const by = { now: workshop.now, newId: randomUUID }
+      const { made, copied } = writer.write(workshop.activity(objectId), copy.input, copy.target, by)
       const addContents = rowsOfMade(objectId, made)
-      // The call leaves its id, so that it is known when it is sent again; what it made is nobody's.
+      // The id of the call is stored, so that a retry is recognized. The copies themselves have no author.
       const call = { id: copy.id, objectId, kind: 'copy', tag: contentTag(author, copy.id) } as const
       return { result: copied, rows: { addContents: [call, ...addContents] } }
     },
@@ -49,13 +53,13 @@ export function addInput(
 }
 
 /**
- * Whether this person made this copy already. SPEC C2.
+ * Whether this person already made this copy. SPEC C2.
  *
- * @throws {Refusal} `FORBIDDEN` when somebody else did
+ * @throws {Refusal} `FORBIDDEN` when somebody else made it
  */
 export function knowsCopy(
   author: CommandAuthor,
-  { workshopId, objectId }: Place,
+  { workshopId, objectId }: ActivityRef,
   id: string,
 ): Command<boolean> {
   return {
@@ -63,6 +67,6 @@ export function knowsCopy(
     author,
     objectIds: [objectId],
     contentIds: [id],
-    run: (room) => ({ result: isMadeAlready(room, id, objectId, 'copy') }),
+    run: (workshop) => ({ result: isMadeAlready(workshop, id, objectId, 'copy') }),
   }
 }

@@ -1,21 +1,21 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import type { ContentKind } from '#domain/activity/contents.ts'
-import type { Command, CommandAuthor, CommandRoom } from '#server/tick/command.ts'
+import type { Command, CommandAuthor, CommandWorkshop } from '#server/tick/command.ts'
 import { contentTag } from '#server/tick/tags.ts'
 import { allMarks } from './finished.ts'
 import { isMadeAlready } from './made.ts'
-import type { Place } from './made.ts'
+import type { ActivityRef } from './made.ts'
 
 /**
- * What is done with an activity through a call, by the rule that the browser's own edit of the desk uses.
+ * An act on an activity through a call, by the same rule that the browser's own edit of the desk uses.
  *
  * @param act checks first, then writes
- * @param contentIds whose authors it asks for
+ * @param contentIds contents whose authors it looks up
  */
 export function onDesk<Result>(
   author: CommandAuthor,
-  { workshopId, objectId }: Place,
-  act: (docs: ActivityDocs, room: CommandRoom) => Result,
+  { workshopId, objectId }: ActivityRef,
+  act: (docs: ActivityDocs, workshop: CommandWorkshop) => Result,
   contentIds: readonly string[] = [],
 ): Command<Result> {
   return {
@@ -23,30 +23,31 @@ export function onDesk<Result>(
     author,
     objectIds: [objectId],
     contentIds,
-    run: (room) => ({ result: act(room.activity(objectId), room) }),
+    run: (workshop) => ({ result: act(workshop.activity(objectId), workshop) }),
   }
 }
 
 /**
- * The same for an act that makes something: with an id that was sent before, it is not done again. SPEC C2.
+ * Like `onDesk`, for an act that creates something: with an id that was sent before, it does nothing (idempotent). SPEC
+ * C2.
  *
- * @param act answers whether it made the thing
- * @returns whether it is made, now or before
+ * @param act returns whether it created the thing
+ * @returns whether the thing exists, created now or before
  */
 export function makeOnDesk(
   author: CommandAuthor,
-  { workshopId, objectId }: Place,
+  { workshopId, objectId }: ActivityRef,
   made: { id: string; kind: ContentKind },
-  act: (docs: ActivityDocs, room: CommandRoom) => boolean,
+  act: (docs: ActivityDocs, workshop: CommandWorkshop) => boolean,
 ): Command<boolean> {
   return {
     workshopId,
     author,
     objectIds: [objectId],
     contentIds: [made.id],
-    run(room) {
-      if (isMadeAlready(room, made.id, objectId, made.kind)) return { result: true }
-      if (!act(room.activity(objectId), room)) return { result: false }
+    run(workshop) {
+      if (isMadeAlready(workshop, made.id, objectId, made.kind)) return { result: true }
+      if (!act(workshop.activity(objectId), workshop)) return { result: false }
       return {
         result: true,
         rows: { addContents: [{ ...made, objectId, tag: contentTag(author, made.id) }] },
@@ -55,14 +56,14 @@ export function makeOnDesk(
   }
 }
 
-/** Empties an activity of input and of marks of being done. SPEC B18. */
-export function emptyActivity(author: CommandAuthor, { workshopId, objectId }: Place): Command<void> {
+/** Removes all input and all marks of being done from an activity. SPEC B18. */
+export function emptyActivity(author: CommandAuthor, { workshopId, objectId }: ActivityRef): Command<void> {
   return {
     workshopId,
     author,
     objectIds: [objectId],
-    run(room) {
-      const { model, desk } = room.activity(objectId)
+    run(workshop) {
+      const { model, desk } = workshop.activity(objectId)
       model.startOver?.(desk)
       return { result: undefined, rows: { removeAllTags: allMarks(objectId) } }
     },

@@ -3,31 +3,32 @@ import { rowsOfMade } from '#domain/activity/contents.ts'
 import { isUnwritten } from '#domain/activity/docs.ts'
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import type { Activity, ActivityModels, CopyMode, CopyNotes } from '#domain/activity/model.ts'
+import type { SourceOf } from '#domain/activity/source.ts'
 import { modelOf } from '#domain/activity/models.ts'
-import { addPart } from '#domain/agenda.ts'
-import type { ActivityKind } from '#domain/content.ts'
-import { contents } from '#domain/content.ts'
+import { addPart } from '#domain/workshop/agenda.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
+import { contents } from '#domain/workshop/content.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
-import { stateRoots } from '#domain/state.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import type { Command, CommandAuthor, CommandRoom } from '#server/tick/command.ts'
-import * as rows from '#server/database/partStatements.ts'
+import { stateRoots } from '#domain/workshop/state.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import type { Command, CommandAuthor, CommandWorkshop } from '#server/tick/command.ts'
+import * as rows from '../database/contents/partStatements.ts'
 
-/** An activity on its way into an agenda. */
+/** An activity that is being copied into an agenda. */
 export interface ActivityCopy {
   kind: ActivityKind
   name: string
   hidden: boolean
   numberOfAxis: number | null
-  /** As the kind's model reads and writes them. */
+  /** In the form that the kind's model reads and writes. */
   values: unknown
 }
 
 /**
- * What a copy of an activity is made of.
+ * The values from which a copy of an activity is made.
  *
- * @param name of the copy; one that is hidden from participants stays so, for it would show them what it holds
+ * @param name of the copy. A copy of a hidden activity stays hidden, because its content would otherwise become visible
  * @throws {Refusal} `BAD_USER_INPUT` for a kind of activity that cannot be copied
  */
 export function copyOf(
@@ -36,16 +37,22 @@ export function copyOf(
   docs: ActivityDocs,
   mode: CopyMode,
   name: string,
-  notes?: CopyNotes,
+  more: { notes?: CopyNotes; sourceOf?: SourceOf } = {},
 ): ActivityCopy {
   const { content, hidden, numberOfAxis } = part
   const model = modelOf(models, content)
-  if (!model) throw new Refusal('BAD_USER_INPUT', `a copy of ${content}`)
+  if (!model) throw new Refusal('BAD_USER_INPUT', `${content} cannot be copied`)
   const { kind, copy } = model
-  return { kind, name, hidden, numberOfAxis, values: copy.named(copy.read(docs, mode, notes), name) }
+  return {
+    kind,
+    name,
+    hidden,
+    numberOfAxis,
+    values: copy.named(copy.read(docs, mode, more.notes, more.sourceOf), name),
+  }
 }
 
-/** Puts a copy at the end of an agenda. SPEC C2, W3. */
+/** Adds a copy at the end of an agenda. SPEC C2, W3. */
 export function addCopy(
   author: CommandAuthor,
   workshopId: WorkshopId,
@@ -58,22 +65,30 @@ export function addCopy(
     author,
     objectIds: [objectId],
     newActivities: new Map([[objectId, copy.kind]]),
-    run(room) {
-      const made = stateRoots.parts(room.state).get(partId)
+    run(workshop) {
+      const made = stateRoots.parts(workshop.state).get(partId)
       if (made) return { result: made }
       const { kind, name: partName, hidden, numberOfAxis, values } = copy
-      const { model, ...docs } = unwrittenActivity(room, objectId, kind)
-      const facts = { objectId, content: contents[kind], partName, hidden, numberOfAxis }
-      const part = addPart(room.state, { id: partId, ...facts })
+      const { model, ...docs } = unwrittenActivity(workshop, objectId, kind)
+      const properties = { objectId, content: contents[kind], partName, hidden, numberOfAxis }
+      const part = addPart(workshop.state, { id: partId, ...properties })
       const addContents = rowsOfMade(objectId, model.copy.write(docs, values, randomUUID))
       return { result: part, rows: { statements: [rows.insertPart(workshopId, part)], addContents } }
     },
   }
 }
 
-/** The documents of a new activity. @throws {Refusal} `FORBIDDEN` for an id that another one has */
-export function unwrittenActivity(room: CommandRoom, objectId: ObjectId, kind: ActivityKind): Activity {
-  const activity = room.activity(objectId)
+/**
+ * The documents of a new activity.
+ *
+ * @throws {Refusal} `FORBIDDEN` for an id that another activity has
+ */
+export function unwrittenActivity(
+  workshop: CommandWorkshop,
+  objectId: ObjectId,
+  kind: ActivityKind,
+): Activity {
+  const activity = workshop.activity(objectId)
   if (activity.model.kind !== kind || !isUnwritten(activity.desk))
     throw new Refusal('FORBIDDEN', `id in use: ${objectId}`)
   return activity

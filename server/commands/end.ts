@@ -1,11 +1,11 @@
-import { endSession, hasEnded } from '#domain/ending.ts'
+import { endSession, hasEnded } from '#domain/workshop/ending.ts'
 import type { PartId, WorkshopId } from '#domain/ids.ts'
-import { hidePart } from '#server/database/partStatements.ts'
-import { deleteTagsOfWorkshop, deleteWorkshopKey } from '#server/database/workshopKeys.ts'
-import { endWorkshop as endRow } from '#server/database/workshopStatements.ts'
+import { hidePart } from '../database/contents/partStatements.ts'
+import { deleteTagsOfWorkshop, deleteWorkshopKey } from '../database/workshops/workshopKeys.ts'
+import { endWorkshop as endRow } from '../database/workshops/workshopStatements.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 
-/** The end, once and for all; a second one changes nothing. SPEC A2, E1, E2. */
+/** Ends the workshop permanently; a second call changes nothing. SPEC A2, E1, E2. */
 export function endWorkshop(
   author: CommandAuthor,
   workshopId: WorkshopId,
@@ -20,7 +20,7 @@ export function endWorkshop(
       if (hasEnded(state)) return { result: undefined }
       const changed = endSession(state, workshopId, sharedPartIds)
       const statements = [endRow(workshopId), deleteWorkshopKey(workshopId), ...changed.map(hidePart)]
-      // Acts of the same tick that went before it have tags too.
+      // Earlier acts of the same tick have added tags too.
       const lastStatements = deleteTagsOfWorkshop(workshopId)
       return { result: undefined, rows: { statements, lastStatements } }
     },

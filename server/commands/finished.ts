@@ -1,11 +1,11 @@
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { finishedKind, finishedTag } from '#server/tick/tags.ts'
-import type { Place } from './made.ts'
+import type { ActivityRef } from './made.ts'
 
-/** Somebody is done with an activity, or not; a tag is all that is kept of it. SPEC F1. */
+/** Sets or removes the author's mark of being done with an activity; only a tag of it is stored. SPEC F1. */
 export function markFinished(
   author: CommandAuthor,
-  { workshopId, objectId }: Place,
+  { workshopId, objectId }: ActivityRef,
   finished: boolean,
 ): Command<void> {
   const tag = finishedTag(author, objectId)
@@ -14,8 +14,8 @@ export function markFinished(
   return { workshopId, author, objectIds: [], run: () => ({ result: undefined, rows }) }
 }
 
-/** Takes everybody's mark of being done with an activity away. */
-export function clearFinished(author: CommandAuthor, { workshopId, objectId }: Place): Command<void> {
+/** Removes everyone's mark of being done with an activity. */
+export function clearFinished(author: CommandAuthor, { workshopId, objectId }: ActivityRef): Command<void> {
   return {
     workshopId,
     author,

@@ -3,28 +3,28 @@ import { setMirroredFlag } from '#domain/activity/sharedState.ts'
 import type { MirroredFlag } from '#domain/activity/model.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { onDesk } from './desk.ts'
-import type { Place } from './made.ts'
+import type { ActivityRef } from './made.ts'
 
-/** Shows or hides all answers, or sorts them by popularity or not. SPEC B2, B13. */
+/** Shows or hides all answers, or turns sorting by popularity on or off. SPEC B2, B13. */
 export function setActivityFlag(
   author: CommandAuthor,
-  place: Place,
+  ref: ActivityRef,
   flag: MirroredFlag,
   on: boolean,
 ): Command<void> {
   return {
-    workshopId: place.workshopId,
+    workshopId: ref.workshopId,
     author,
-    objectIds: [place.objectId],
-    run(room) {
-      const { board } = room.activity(place.objectId)
-      setMirroredFlag({ state: room.state, board }, place, flag, on)
+    objectIds: [ref.objectId],
+    run(workshop) {
+      const { board } = workshop.activity(ref.objectId)
+      setMirroredFlag({ state: workshop.state, board }, ref, flag, on)
       return { result: undefined }
     },
   }
 }
 
-/** Participants can add nothing for now, or can again. SPEC B4. */
-export function lockInput(author: CommandAuthor, place: Place, locked: boolean): Command<void> {
-  return onDesk(author, place, ({ board }) => setInputLocked(board, locked))
+/** Locks or unlocks the input of participants. SPEC B4. */
+export function lockInput(author: CommandAuthor, ref: ActivityRef, locked: boolean): Command<void> {
+  return onDesk(author, ref, ({ board }) => setInputLocked(board, locked))
 }

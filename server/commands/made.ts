@@ -3,33 +3,38 @@ import { Refusal } from '#domain/errors.ts'
 import { isUuid } from '#domain/ids.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { ContentKind } from '#domain/activity/contents.ts'
-import type { CommandRoom } from '#server/tick/command.ts'
+import type { CommandWorkshop } from '#server/tick/command.ts'
 
-/** The activity that a command is about. */
-export interface Place {
+/** The activity on which a command acts. */
+export interface ActivityRef {
   workshopId: WorkshopId
   objectId: ObjectId
 }
 
 /**
- * The id of something new: the one that the caller made, or one of ours.
+ * The id of a new object: the one that the caller made, or a new random one.
  *
- * @throws {Refusal} `BAD_USER_INPUT` for one that is no UUID
+ * @throws {Refusal} `BAD_USER_INPUT` when it is not a UUID
  */
 export function newId(made: string | null | undefined): string {
   if (made === null || made === undefined) return randomUUID()
   const id = made.toLowerCase()
-  if (!isUuid(id)) throw new Refusal('BAD_USER_INPUT', 'an id that is no UUID')
+  if (!isUuid(id)) throw new Refusal('BAD_USER_INPUT', 'the id is not a UUID')
   return id
 }
 
 /**
- * Whether this person made this thing already, so that the same call is to be answered the same. SPEC C2.
+ * Whether this person has already created this object, in which case a retry gets the same answer. SPEC C2.
  *
- * @throws {Refusal} `FORBIDDEN` for an id that somebody else used, or that stands for something else
+ * @throws {Refusal} `FORBIDDEN` for an id that somebody else used, or that identifies something else
  */
-export function isMadeAlready(room: CommandRoom, id: string, objectId: ObjectId, kind: ContentKind): boolean {
-  const known = room.content(id)
+export function isMadeAlready(
+  workshop: CommandWorkshop,
+  id: string,
+  objectId: ObjectId,
+  kind: ContentKind,
+): boolean {
+  const known = workshop.content(id)
   if (known === null) return false
   if (!known.isMine || known.objectId !== objectId || known.kind !== kind) {
     throw new Refusal('FORBIDDEN', `id in use: ${id}`)

@@ -8,27 +8,27 @@ import {
   renamePart,
   replaceActivity,
   setPartHidden,
-} from '#domain/agenda.ts'
+} from '#domain/workshop/agenda.ts'
 import { rowsOfMade } from '#domain/activity/contents.ts'
-import { contents } from '#domain/content.ts'
-import type { ActivityKind } from '#domain/content.ts'
+import { contents } from '#domain/workshop/content.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
 import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
-import { readAgenda, stateRoots } from '#domain/state.ts'
-import type { AgendaPart } from '#domain/state.ts'
+import { readAgenda, stateRoots } from '#domain/workshop/state.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
 import { unwrittenActivity } from './duplicate.ts'
-import type { Command, CommandAuthor, CommandOutcome, CommandRoom } from '#server/tick/command.ts'
-import * as rows from '#server/database/partStatements.ts'
+import type { Command, CommandAuthor, CommandOutcome, CommandWorkshop } from '#server/tick/command.ts'
+import * as rows from '../database/contents/partStatements.ts'
 
 export interface NewActivity {
   partId: PartId
   objectId: ObjectId
   kind: ActivityKind
   name: string
-  /** The new activity takes the place of this part's old one. */
+  /** The new activity replaces the present activity of this part. */
   reusePartId?: PartId | undefined
 }
 
-/** A new activity, at the end of the agenda or in the place of another. SPEC W3 to W5, B5, C2. */
+/** Adds an activity at the end of the agenda, or replaces another one. SPEC W3 to W5, B5, C2. */
 export function addActivity(
   author: CommandAuthor,
   workshopId: WorkshopId,
@@ -40,16 +40,16 @@ export function addActivity(
     author,
     objectIds: [objectId],
     newActivities: new Map([[objectId, kind]]),
-    run(room) {
-      const made = madeBefore(room, activity)
+    run(workshop) {
+      const made = madeBefore(workshop, activity)
       if (made) return { result: made }
-      const { model, ...docs } = unwrittenActivity(room, objectId, kind)
+      const { model, ...docs } = unwrittenActivity(workshop, objectId, kind)
       const partName = checkedPartName(activity.name)
-      const facts = { objectId, content: contents[kind], partName, numberOfAxis: null }
+      const properties = { objectId, content: contents[kind], partName, numberOfAxis: null }
       const part =
         reusePartId === undefined
-          ? addPart(room.state, { id: partId, hidden: false, ...facts })
-          : replaceActivity(room.state, workshopId, reusePartId, facts)
+          ? addPart(workshop.state, { id: partId, hidden: false, ...properties })
+          : replaceActivity(workshop.state, workshopId, reusePartId, properties)
       const addContents = rowsOfMade(objectId, model.start(docs, { name: partName, newId: randomUUID }))
       const row = reusePartId === undefined ? rows.insertPart(workshopId, part) : rows.replaceActivity(part)
       return { result: part, rows: { statements: [row], addContents } }
@@ -57,16 +57,16 @@ export function addActivity(
   }
 }
 
-/** The same call, sent again: the part, or the activity in the place of another, is there. SPEC C2. */
+/** Detects a retry: the part, or the activity that replaced another, exists. SPEC C2. */
 function madeBefore(
-  { state }: CommandRoom,
+  { state }: CommandWorkshop,
   { partId, objectId, reusePartId }: NewActivity,
 ): AgendaPart | null {
   const part = stateRoots.parts(state).get(reusePartId ?? partId)
   return part && (reusePartId === undefined || part.objectId === objectId) ? part : null
 }
 
-/** Names the part, and with it the activity when that is wanted. SPEC W4. */
+/** Renames the part, and the activity with it when requested. SPEC W4. */
 export function nameActivity(
   author: CommandAuthor,
   workshopId: WorkshopId,
@@ -77,10 +77,10 @@ export function nameActivity(
     workshopId,
     author,
     objectIds: [objectId],
-    run(room) {
-      partIn(room.state, partId)
-      const renamed = renamePart(room.state, partId, name)
-      const activity = activityToo ? room.findActivity(objectId) : null
+    run(workshop) {
+      partIn(workshop.state, partId)
+      const renamed = renamePart(workshop.state, partId, name)
+      const activity = activityToo ? workshop.findActivity(objectId) : null
       if (activity) activity.model.rename?.(activity.desk, name)
       return { result: renamed, rows: { statements: [rows.renamePart(renamed)] } }
     },
@@ -100,11 +100,14 @@ export function hidePart(
   })
 }
 
-/** A flag until erasure; what was written in it stays in the journal until then. SPEC S4, W5. */
+/** Sets a flag until erasure; what was written in the part stays in the journal until then. SPEC S4, W5. */
 export function deletePart(author: CommandAuthor, workshopId: WorkshopId, partId: PartId): Command<void> {
   const command = onAgenda(author, workshopId, ({ state }) => {
     removePart(state, workshopId, partId)
-    const statements = [rows.deletePart(workshopId, partId), rows.placeParts(workshopId, readAgenda(state))]
+    const statements = [
+      rows.deletePart(workshopId, partId),
+      rows.setPartPositions(workshopId, readAgenda(state)),
+    ]
     return { result: undefined, rows: { statements } }
   })
   return { ...command, outlivesEnd: true }
@@ -118,14 +121,14 @@ export function reorderParts(
 ): Command<void> {
   return onAgenda(author, workshopId, ({ state }) => {
     const moved = orderParts(state, positions)
-    return { result: undefined, rows: { statements: [rows.placeParts(workshopId, moved)] } }
+    return { result: undefined, rows: { statements: [rows.setPartPositions(workshopId, moved)] } }
   })
 }
 
 function onAgenda<Result>(
   author: CommandAuthor,
   workshopId: WorkshopId,
-  act: (room: CommandRoom) => CommandOutcome<Result>,
+  act: (workshop: CommandWorkshop) => CommandOutcome<Result>,
 ): Command<Result> {
   return { workshopId, author, objectIds: [], run: act }
 }

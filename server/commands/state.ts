@@ -1,16 +1,17 @@
 import { activityAfter, changeSharedState } from '#domain/activity/sharedState.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
-import { changeState, goToLobby, staleRevisionMessage } from '#domain/presenting.ts'
-import type { StateChange } from '#domain/presenting.ts'
-import type { SessionState } from '#domain/state.ts'
+import { changeState, goToLobby } from '#domain/workshop/changeState.ts'
+import type { StateChange } from '#domain/workshop/changeState.ts'
+import type { SessionState } from '#domain/workshop/state.ts'
+import { messages } from '#domain/messages.ts'
 import type * as Y from 'yjs'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 
 /**
- * A facilitator changes what everyone follows. SPEC S1 to S4, B13.
+ * A facilitator changes the shared state. SPEC S1 to S4, B13.
  *
- * @param objectIds activities that may be the active one before or after it, as `activityToShow` told
+ * @param objectIds activities that may be the active one before or after the change, as returned by `activityToShow`
  */
 export function present(
   author: CommandAuthor,
@@ -23,11 +24,11 @@ export function present(
     author,
     isUrgent: true,
     objectIds,
-    run(room) {
-      // Somebody else changed the activity since its documents were named.
-      const wanted = activityToShow(room.state, workshopId, change)
-      if (wanted !== null && !objectIds.includes(wanted)) throw new UserMistake(staleRevisionMessage)
-      return { result: changeSharedState(room.state, workshopId, change, room.findActivity) }
+    run(workshop) {
+      // Somebody else changed the active activity after its documents were named.
+      const wanted = activityToShow(workshop.state, workshopId, change)
+      if (wanted !== null && !objectIds.includes(wanted)) throw new UserMistake(messages.viewChanged)
+      return { result: changeSharedState(workshop.state, workshopId, change, workshop.findActivity) }
     },
   }
 }
@@ -37,14 +38,14 @@ export function activityToShow(state: Y.Doc, workshopId: WorkshopId, change: Sta
   return activityAfter(state, workshopId, change)?.objectId ?? null
 }
 
-/** Everyone to the lobby. SPEC S3. */
+/** Moves everyone to the lobby. SPEC S3. */
 export function stopPresenting(author: CommandAuthor, workshopId: WorkshopId): Command<SessionState> {
   return {
     workshopId,
     author,
     isUrgent: true,
     objectIds: [],
-    run: (room) => ({ result: goToLobby(room.state, workshopId) }),
+    run: (workshop) => ({ result: goToLobby(workshop.state, workshopId) }),
   }
 }
 
@@ -58,6 +59,6 @@ export function showAgenda(
     workshopId,
     author,
     objectIds: [],
-    run: (room) => ({ result: changeState(room.state, workshopId, { showParticipantsAgenda }) }),
+    run: (workshop) => ({ result: changeState(workshop.state, workshopId, { showParticipantsAgenda }) }),
   }
 }

@@ -1,29 +1,34 @@
 import { UserMistake } from '#domain/errors.ts'
 import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
-import { assertNotStale, staleRevisionMessage } from '#domain/presenting.ts'
-import { readState, stateRoots } from '#domain/state.ts'
-import type { SessionState } from '#domain/state.ts'
-import { startTimer, stopTimer, timedPart, updateTimer } from '#domain/timer.ts'
-import type { NewTimer, TimerDocs } from '#domain/timer.ts'
-import type { Command, CommandAuthor, CommandRoom } from '#server/tick/command.ts'
+import { assertNotStale } from '#domain/workshop/changeState.ts'
+import { readState, stateRoots } from '#domain/workshop/state.ts'
+import type { SessionState } from '#domain/workshop/state.ts'
+import { startTimer, stopTimer, timedPart, updateTimer } from '#domain/workshop/timer.ts'
+import type { NewTimer, TimerDocs } from '#domain/workshop/timer.ts'
+import { messages } from '#domain/messages.ts'
+import type { Command, CommandAuthor, CommandWorkshop } from '#server/tick/command.ts'
 import type * as Y from 'yjs'
 
-/** The activity that starting a timer may unlock. @param partId the presented one when left out */
+/**
+ * The activity that starting a timer may unlock.
+ *
+ * @param partId the presented part by default
+ */
 export function activityToTime(state: Y.Doc, workshopId: WorkshopId, partId?: PartId): ObjectId | null {
   return timedPart(state, workshopId, partId)?.objectId ?? null
 }
 
-/** The activity of the timer that runs, which adding time may unlock. */
+/** The activity of the running timer, which adding time may unlock. */
 export function timedActivity(state: Y.Doc, workshopId: WorkshopId): ObjectId | null {
   const partId = readState(state, workshopId).timer?.partId ?? null
   return (partId === null ? undefined : stateRoots.parts(state).get(partId)?.objectId) ?? null
 }
 
-/** What a timer's command was decided on. */
+/** The state on which a timer's command was based. */
 interface DecidedOn {
-  /** The activity it may unlock, as `activityToTime` or `timedActivity` told. */
+  /** The activity that it may unlock, as returned by `activityToTime` or `timedActivity`. */
   objectId: ObjectId | null
-  /** Undefined: whatever came meanwhile. SPEC S2 */
+  /** Undefined: valid for any revision. SPEC S2 */
   revision: number | undefined
 }
 
@@ -34,33 +39,33 @@ export function beginTimer(
   timer: NewTimer,
   decidedOn: DecidedOn,
 ): Command<SessionState> {
-  return onTimer(author, workshopId, decidedOn, (room) => {
-    assertNamed(decidedOn.objectId, activityToTime(room.state, workshopId, timer.partId))
-    return startTimer(timerDocs(room), workshopId, timer, room.nowMs)
+  return onTimer(author, workshopId, decidedOn, (workshop) => {
+    assertNamed(decidedOn.objectId, activityToTime(workshop.state, workshopId, timer.partId))
+    return startTimer(timerDocs(workshop), workshopId, timer, workshop.nowMs)
   })
 }
 
-/** Adds time, pauses or goes on. SPEC T2. */
+/** Adds time, pauses or resumes. SPEC T2. */
 export function changeTimer(
   author: CommandAuthor,
   workshopId: WorkshopId,
   change: { addSeconds?: number | undefined; paused?: boolean | undefined },
   decidedOn: DecidedOn,
 ): Command<SessionState> {
-  return onTimer(author, workshopId, decidedOn, (room) => {
-    assertNamed(decidedOn.objectId, timedActivity(room.state, workshopId))
-    return updateTimer(timerDocs(room), workshopId, change, room.nowMs)
+  return onTimer(author, workshopId, decidedOn, (workshop) => {
+    assertNamed(decidedOn.objectId, timedActivity(workshop.state, workshopId))
+    return updateTimer(timerDocs(workshop), workshopId, change, workshop.nowMs)
   })
 }
 
-/** Takes the countdown off all screens. */
+/** Removes the countdown from all screens. */
 export function endTimer(
   author: CommandAuthor,
   workshopId: WorkshopId,
   revision: number | undefined,
 ): Command<SessionState> {
-  return onTimer(author, workshopId, { objectId: null, revision }, (room) =>
-    stopTimer(room.state, workshopId),
+  return onTimer(author, workshopId, { objectId: null, revision }, (workshop) =>
+    stopTimer(workshop.state, workshopId),
   )
 }
 
@@ -68,25 +73,25 @@ function onTimer(
   author: CommandAuthor,
   workshopId: WorkshopId,
   { objectId, revision }: DecidedOn,
-  act: (room: CommandRoom) => SessionState,
+  act: (workshop: CommandWorkshop) => SessionState,
 ): Command<SessionState> {
   const objectIds = objectId === null ? [] : [objectId]
   return {
     workshopId,
     author,
     objectIds,
-    run(room) {
-      assertNotStale(readState(room.state, workshopId), revision)
-      return { result: act(room) }
+    run(workshop) {
+      assertNotStale(readState(workshop.state, workshopId), revision)
+      return { result: act(workshop) }
     },
   }
 }
 
-function timerDocs({ state, activity }: CommandRoom): TimerDocs {
+function timerDocs({ state, activity }: CommandWorkshop): TimerDocs {
   return { state, boardOf: (objectId) => activity(objectId).board }
 }
 
-/** Somebody else went to another activity, or timed another, since its documents were named. */
+/** Refuses when somebody else switched to another activity, or timed another, after its documents were named. */
 function assertNamed(named: ObjectId | null, wanted: ObjectId | null): void {
-  if (wanted !== null && wanted !== named) throw new UserMistake(staleRevisionMessage)
+  if (wanted !== null && wanted !== named) throw new UserMistake(messages.viewChanged)
 }

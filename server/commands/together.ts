@@ -1,6 +1,6 @@
 import type { Command, RowChanges } from '#server/tick/command.ts'
 
-/** The row changes of several acts that are one: all of them, or none. */
+/** Combines the row changes of several acts into one act: all of them, or none. */
 export function together(changes: readonly (RowChanges | undefined)[]): RowChanges {
   return {
     addContents: changes.flatMap((rows) => rows?.addContents ?? []),
@@ -8,7 +8,7 @@ export function together(changes: readonly (RowChanges | undefined)[]): RowChang
   }
 }
 
-/** The activities that several commands name, for one that does what all of them do. */
+/** The activities that several commands name, for one command that does what all of them do. */
 export function activitiesOf(
   commands: readonly Command<unknown>[],
 ): Required<Pick<Command<unknown>, 'objectIds' | 'newActivities'>> {

@@ -23,6 +23,6 @@ test('official templates have ids of their own, whatever a caller makes', () => 
   expect(newWorkshopId(secret, uuid)).not.toBe(id)
 })
 
-test('what is no UUID is refused', () => {
+test('an id that is not a UUID is refused', () => {
   expect(() => newWorkshopId(secret, 'abcdefgh')).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }))
 })

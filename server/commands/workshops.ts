@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/errors.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
-import { readWorkshopInfo } from '#domain/state.ts'
-import type { WorkshopInfo } from '#domain/state.ts'
-import { checkedCategories } from '#domain/template.ts'
+import { readWorkshopInfo } from '#domain/workshop/state.ts'
+import type { WorkshopInfo } from '#domain/workshop/state.ts'
+import { checkedCategories } from '#domain/workshop/template.ts'
 import {
   checkedColor,
   checkedLobbyDesc,
@@ -14,15 +14,15 @@ import {
   checkedWorkshopPassword,
   defaultLobbyDesc,
   writeWorkshopInfo,
-} from '#domain/workshop.ts'
-import type { Command, CommandAuthor, CommandRoom, Guide } from '#server/tick/command.ts'
-import { demandRoom } from '#server/database/licences.ts'
-import { insertWorkshopKey } from '#server/database/workshopKeys.ts'
-import type { SealedKey } from '#server/database/workshopKeys.ts'
-import * as rows from '#server/database/workshopStatements.ts'
-import type { WorkshopColumns } from '#server/database/workshopStatements.ts'
+} from '#domain/workshop/workshop.ts'
+import type { Command, CommandAuthor, CommandWorkshop, FacilitatorName } from '#server/tick/command.ts'
+import { demandRoom } from '../database/accounts/licences.ts'
+import { insertWorkshopKey } from '../database/workshops/workshopKeys.ts'
+import type { SealedKey } from '../database/workshops/workshopKeys.ts'
+import * as rows from '../database/workshops/workshopStatements.ts'
+import type { WorkshopColumns } from '../database/workshops/workshopStatements.ts'
 
-/** Who acts on a workshop's rows: rights are decided before, and nothing personal is kept of it. */
+/** Author of commands that change only a workshop's rows: rights are checked before, and nothing personal is stored. */
 export const rowsAuthor: CommandAuthor = {
   role: 'facilitator',
   tagOf() {
@@ -40,13 +40,13 @@ export interface NewWorkshop {
 }
 
 /**
- * A workshop with its creator as facilitator, the random key of its tags, and everyone in the lobby. The same sent twice at once is
- * refused the second time, before anything is written. SPEC C2, W1, W2.
+ * Creates a workshop with its creator as facilitator, the random key of its tags, and everyone in the lobby. When the
+ * same call is sent twice at once, the second is refused before anything is written. SPEC C2, W1, W2.
  */
-export function createWorkshop(workshop: NewWorkshop): Command<void> {
-  const workshopName = checkedWorkshopName(workshop.name)
-  const password = checkedWorkshopPassword(workshop.password)
-  const { id, template, creator } = workshop
+export function createWorkshop(newWorkshop: NewWorkshop): Command<void> {
+  const workshopName = checkedWorkshopName(newWorkshop.name)
+  const password = checkedWorkshopPassword(newWorkshop.password)
+  const { id, template, creator } = newWorkshop
   const info: WorkshopInfo = {
     workshopName,
     lobbyTitle: '',
@@ -56,14 +56,15 @@ export function createWorkshop(workshop: NewWorkshop): Command<void> {
     ended: false,
     facilitatorNames: namesShown([creator.name], { template }),
   }
-  return onRows(id, (room) => {
-    if (readWorkshopInfo(room.state).workshopName !== '') throw new Refusal('FORBIDDEN', `id in use: ${id}`)
-    writeWorkshopInfo(room.state, info)
+  return onRows(id, (workshop) => {
+    if (readWorkshopInfo(workshop.state).workshopName !== '')
+      throw new Refusal('FORBIDDEN', `id in use: ${id}`)
+    writeWorkshopInfo(workshop.state, info)
     const row = { id, workshopName, password, template, creator: creator.id, lobbyDesc: defaultLobbyDesc }
     return [
       rows.insertWorkshop(row),
       rows.insertFacilitator(id, creator.id),
-      insertWorkshopKey(id, workshop.key),
+      insertWorkshopKey(id, newWorkshop.key),
       demandRoom(creator.id),
     ]
   })
@@ -79,12 +80,14 @@ export interface WorkshopChange {
   templatePic?: string | undefined
   templatePublic?: boolean | undefined
   templateOfficial?: boolean | undefined
-  /** Categories, in the place of those before. */
+  /** Categories; they replace the previous ones. */
   publicTemplateInfo?: readonly string[] | undefined
   retentionDays?: number | undefined
 }
 
-/** Changes what is given; what everyone may know stands in the state document at the same moment. SPEC W1. */
+/**
+ * Changes the given fields. Those that everyone may know are updated in the state document at the same time. SPEC W1.
+ */
 export function updateWorkshop(id: WorkshopId, change: WorkshopChange): Command<void> {
   const { workshopName, password, lobbyTitle, lobbyDesc, color } = change
   const shown = {
@@ -106,68 +109,75 @@ export function updateWorkshop(id: WorkshopId, change: WorkshopChange): Command<
     retention_days: checked(change.retentionDays, checkedRetentionDays),
   }
   const categories = change.publicTemplateInfo && checkedCategories(change.publicTemplateInfo)
-  return onRows(id, (room) => {
-    writeWorkshopInfo(room.state, shown)
+  return onRows(id, (workshop) => {
+    writeWorkshopInfo(workshop.state, shown)
     return [...rows.updateWorkshop(id, columns), ...(categories ? rows.putCategories(id, categories) : [])]
   })
 }
 
-/** Out of everyone's sight until it is erased. */
+/** Hides the workshop from everyone until it is erased. */
 export function deleteWorkshop(id: WorkshopId): Command<void> {
   return { ...onRows(id, () => [rows.deleteWorkshop(id)]), outlivesEnd: true }
 }
 
 /**
- * People with an account become facilitators; answers who was none before. The group is looked at under the workshop's lock:
- * of two that change it at once neither writes over the other. SPEC W2.
+ * Makes people with an account facilitators, and returns those who were not facilitators before. The group is read
+ * under the workshop's lock, so two concurrent changes cannot overwrite each other. SPEC W2.
  */
-export function addFacilitators(workshopId: WorkshopId, people: readonly Guide[]): Command<UserId[]> {
+export function addFacilitators(
+  workshopId: WorkshopId,
+  people: readonly FacilitatorName[],
+): Command<UserId[]> {
   return {
     ...onRows(workshopId, () => []),
-    run(room) {
-      const known = new Set(room.guides().map(({ id }) => id))
-      const addGuides = people.filter(({ id }) => !known.has(id))
-      if (addGuides.length > 0) showGuides(room, [...room.guides(), ...addGuides])
-      return { result: addGuides.map(({ id }) => id), rows: { addGuides } }
+    run(workshop) {
+      const known = new Set(workshop.facilitators().map(({ id }) => id))
+      const addFacilitators = people.filter(({ id }) => !known.has(id))
+      if (addFacilitators.length > 0)
+        showFacilitators(workshop, [...workshop.facilitators(), ...addFacilitators])
+      return { result: addFacilitators.map(({ id }) => id), rows: { addFacilitators } }
     },
   }
 }
 
-/** Somebody is no facilitator any more; answers whether they were one. SPEC W2. */
+/** Removes a facilitator, and returns whether they were one. SPEC W2. */
 export function removeFacilitator(workshopId: WorkshopId, userId: UserId): Command<boolean> {
   return {
     ...onRows(workshopId, () => []),
     outlivesEnd: true,
-    run(room) {
-      const left = room.guides().filter(({ id }) => id !== userId)
-      if (left.length === room.guides().length) return { result: false }
-      showGuides(room, left)
-      return { result: true, rows: { removeGuide: userId } }
+    run(workshop) {
+      const left = workshop.facilitators().filter(({ id }) => id !== userId)
+      if (left.length === workshop.facilitators().length) return { result: false }
+      showFacilitators(workshop, left)
+      return { result: true, rows: { removeFacilitator: userId } }
     },
   }
 }
 
-/** After a facilitator changed their name, came by an invitation or deleted their account: the lobby says who guides. */
+/**
+ * Updates the facilitators' names in the lobby after a facilitator changed their name, accepted an invitation or
+ * deleted their account.
+ */
 export function showFacilitatorNames(workshopId: WorkshopId): Command<void> {
-  const command = onRows(workshopId, (room) => {
-    showGuides(room, room.guides())
+  const command = onRows(workshopId, (workshop) => {
+    showFacilitators(workshop, workshop.facilitators())
     return []
   })
   return { ...command, outlivesEnd: true }
 }
 
-function showGuides({ state }: CommandRoom, guides: readonly Guide[]): void {
-  const names = guides.map(({ name }) => name)
+function showFacilitators({ state }: CommandWorkshop, facilitators: readonly FacilitatorName[]): void {
+  const names = facilitators.map(({ name }) => name)
   writeWorkshopInfo(state, { facilitatorNames: namesShown(names, readWorkshopInfo(state)) })
 }
 
-function onRows(workshopId: WorkshopId, act: (room: CommandRoom) => rows.Statement[]): Command<void> {
+function onRows(workshopId: WorkshopId, act: (workshop: CommandWorkshop) => rows.Statement[]): Command<void> {
   return {
     workshopId,
     author: rowsAuthor,
     objectIds: [],
-    run(room) {
-      const statements = act(room)
+    run(workshop) {
+      const statements = act(workshop)
       return { result: undefined, rows: { statements } }
     },
   }
@@ -178,8 +188,8 @@ function checked<Value>(value: Value | undefined, check: (value: Value) => Value
 }
 
 /**
- * People without a name are not shown by their address. A template is nobody's lobby, and whoever may open it reads its state:
- * it names nobody.
+ * People without a name are not shown by their email address. A template has no lobby, and everyone who may open it
+ * reads its state, so its state contains no names.
  */
 function namesShown(names: readonly string[], { template }: Pick<WorkshopInfo, 'template'>): string[] {
   return template ? [] : names.filter((name) => name !== '')

@@ -2,9 +2,9 @@ import type { WorkshopId } from '#domain/ids.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * What the end leaves to be done: memory forgets, and the object that unseals the key is destroyed. With file storage away the
- * session is over all the same: the sealed key and the tags are gone from the database. The rounds of `startErasing` destroy the
- * object then, also after a restart. SPEC E2.
+ * What follows the end of a session: memory is cleared, and the object that unseals the key is destroyed. If file
+ * storage is unavailable, the session has ended nevertheless: the sealed key and the tags are deleted from the
+ * database. The rounds of `startErasing` then destroy the object, also after a restart. SPEC E2.
  */
 export async function afterEnd(
   { keys, signals, logger }: Pick<Services, 'keys' | 'signals' | 'logger'>,
@@ -12,6 +12,9 @@ export async function afterEnd(
 ): Promise<void> {
   signals.emit('workshopEnded', { workshopId })
   await keys.destroyDue().catch((error: unknown) => {
-    logger.error({ err: error }, 'what unseals the key of a session that is over is destroyed later')
+    logger.error(
+      { err: error },
+      'the object that unseals the key of an ended session will be destroyed later',
+    )
   })
 }

@@ -1,19 +1,20 @@
 import type { WorkshopId } from '#domain/ids.ts'
 import { keyObjectPath } from '#server/access/keyObjects.ts'
-import { beginErasure, deleteWorkshopRows, lockForErasure } from '#server/database/erasure.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import { forgetKeyObjects } from '#server/database/workshopKeys.ts'
+import { beginErasure, deleteWorkshopRows, lockForErasure } from '../database/workshops/erasure.ts'
+import { inTransaction } from '../database/connection/transaction.ts'
+import { forgetKeyObjects } from '../database/workshops/workshopKeys.ts'
 import type { Services } from '#server/services.ts'
 import { filesBucket } from '#server/supabase.ts'
 
-/** What erasing needs of the server. */
-export type ErasureServices = Pick<Services, 'pool' | 'supabase' | 'rooms' | 'signals' | 'forgetSamples'>
+/** Dependencies of an erasure. */
+export type ErasureServices = Pick<Services, 'pool' | 'supabase' | 'committed' | 'signals' | 'forgetSamples'>
 
 /**
- * Erases a workshop for good, deleted or living: whoever is in it is out at once, then files, rows, documents and memory go. One
- * that is not there is no error. What a crash leaves undone is finished by the next round of `startErasing`. SPEC X2.
+ * Erases a workshop permanently, whether deleted or not: connections are closed at once, then files, rows, documents
+ * and memory are removed. A missing workshop is no error. What a crash leaves undone is completed by the next round of
+ * `startErasing`. SPEC X2.
  *
- * @throws {Error} when files or rows could not be taken away now
+ * @throws {Error} when files or rows could not be removed now
  */
 export async function eraseWorkshop(services: ErasureServices, workshopId: WorkshopId): Promise<void> {
   if (await beginErasure(services.pool, workshopId)) {
@@ -22,7 +23,7 @@ export async function eraseWorkshop(services: ErasureServices, workshopId: Works
   } else forgetWorkshop(services, workshopId)
 }
 
-/** The rest, of a workshop whose erasure has begun. Files first: without the rows nobody would know of them. */
+/** The rest, for a workshop whose erasure has begun. Files first: only the rows tell which files exist. */
 export async function finishErasure(services: ErasureServices, workshopId: WorkshopId): Promise<void> {
   await inTransaction(services.pool, async (transaction) => {
     const files = await lockForErasure(transaction, workshopId)
@@ -37,15 +38,15 @@ export async function finishErasure(services: ErasureServices, workshopId: Works
   services.forgetSamples()
 }
 
-/** Files that are not there any more are no error. */
+/** Missing files are no error. */
 async function removeFiles({ supabase }: ErasureServices, paths: string[]): Promise<void> {
   if (paths.length === 0) return
   const { error } = await supabase.storage.from(filesBucket).remove(paths)
   if (error) throw error
 }
 
-function forgetWorkshop({ rooms, signals }: ErasureServices, workshopId: WorkshopId): void {
+function forgetWorkshop({ committed, signals }: ErasureServices, workshopId: WorkshopId): void {
   signals.emit('rightsChanged', { workshopId, userId: null })
-  rooms.drop(workshopId)
+  committed.drop(workshopId)
   signals.emit('workshopErased', { workshopId })
 }

@@ -1,22 +1,27 @@
-import { beginDueErasures } from '#server/database/erasure.ts'
+import { beginDueErasures } from '../database/workshops/erasure.ts'
 import type { Services } from '#server/services.ts'
 import { finishErasure } from './eraseWorkshop.ts'
 import type { ErasureServices } from './eraseWorkshop.ts'
 
-/** Erases in the background what was deleted long enough ago, and what unseals the keys of sessions that are over. SPEC X1, E2. */
+/**
+ * Erases in the background what was deleted long enough ago, and the objects that unseal the keys of ended sessions.
+ * SPEC X1, E2.
+ */
 export interface Erasing {
   /** Erases what is due now; resolves when that is done. */
   run(): Promise<void>
-  /** Ends after the workshop that is being erased. */
+  /** Stops after the workshop that is being erased. */
   stop(): Promise<void>
 }
 
 const everyMs = 5 * 60 * 1000
+const firstRetryMs = 2000
 
 /**
- * Looks at once and then every few minutes. On several nodes each workshop is erased by one of them.
+ * Runs at once and then every few minutes; after a failure it retries sooner, with growing pauses. Of several nodes, one
+ * erases each workshop.
  *
- * @param options.now the clock that deletions are compared with
+ * @param options.now the clock for due times
  */
 export function startErasing(
   services: ErasureServices & Pick<Services, 'keys' | 'logger'>,
@@ -24,6 +29,8 @@ export function startErasing(
 ): Erasing {
   let isStopped = false
   let last: Promise<void> = Promise.resolve()
+  let retry: NodeJS.Timeout | null = null
+  let retryMs = firstRetryMs
 
   async function eraseDue(): Promise<void> {
     for (const workshopId of await beginDueErasures(services.pool, now())) {
@@ -47,12 +54,26 @@ export function startErasing(
   ]
 
   function run(): Promise<void> {
+    let hasFailed = false
     for (const { of, failed } of work) {
       last = last
         .then(() => (isStopped ? undefined : of()))
-        .catch((error: unknown) => services.logger.error({ err: error }, failed))
+        .catch((error: unknown) => {
+          hasFailed = true
+          services.logger.error({ err: error }, failed)
+        })
     }
+    last = last.then(() => (hasFailed ? retryLater() : void (retryMs = firstRetryMs)))
     return last
+  }
+
+  function retryLater(): void {
+    if (isStopped || retry !== null) return
+    retry = setTimeout(() => {
+      retry = null
+      void run()
+    }, retryMs).unref()
+    retryMs = Math.min(2 * retryMs, intervalMs)
   }
 
   const timer = setInterval(() => void run(), intervalMs).unref()
@@ -62,6 +83,7 @@ export function startErasing(
     async stop() {
       isStopped = true
       clearInterval(timer)
+      if (retry !== null) clearTimeout(retry)
       await last
     },
   }

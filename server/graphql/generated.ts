@@ -15,8 +15,8 @@ import type {
   IdentifyTopicParent,
   IdentifyAnswerParent,
 } from '../activities/identify/parents.ts'
-import type { WorkshopParent, PartParent, StateParent } from './parents.ts'
-import type { GraphQLContext } from './context.ts'
+import type { WorkshopParent, PartParent, StateParent } from './context/parents.ts'
+import type { GraphQLContext } from './context/context.ts'
 export type Maybe<T> = T | null | undefined
 export type InputMaybe<T> = T | null | undefined
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>
@@ -56,6 +56,8 @@ export type TokenAuthPayload = Payload & {
   __typename?: 'TokenAuthPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   token?: Maybe<Scalars['String']['output']>
   refreshToken?: Maybe<Scalars['String']['output']>
   /** For the next sign-in on this device; null for participants. */
@@ -67,6 +69,8 @@ export type RefreshTokenPayload = Payload & {
   __typename?: 'RefreshTokenPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   token?: Maybe<Scalars['String']['output']>
   refreshToken?: Maybe<Scalars['String']['output']>
 }
@@ -75,6 +79,8 @@ export type CreateUserPayload = Payload & {
   __typename?: 'CreateUserPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   user?: Maybe<User>
 }
 
@@ -82,6 +88,8 @@ export type UpdateUserPayload = Payload & {
   __typename?: 'UpdateUserPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   user?: Maybe<User>
 }
 
@@ -89,6 +97,8 @@ export type UpdateLicensePayload = Payload & {
   __typename?: 'UpdateLicensePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   userRight?: Maybe<UserRight>
 }
 
@@ -96,6 +106,8 @@ export type ExportAccountPayload = Payload & {
   __typename?: 'ExportAccountPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   url?: Maybe<Scalars['String']['output']>
 }
 
@@ -103,6 +115,8 @@ export type SetNewPasswordPayload = Payload & {
   __typename?: 'SetNewPasswordPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   /** The same as errorString. */
   errStr?: Maybe<Scalars['String']['output']>
   /** For the next sign-in on this device. */
@@ -113,6 +127,8 @@ export type CreateTempUserPayload = Payload & {
   __typename?: 'CreateTempUserPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   user?: Maybe<User>
   tempPassword?: Maybe<Scalars['String']['output']>
 }
@@ -121,24 +137,26 @@ export type PublicWorkshopInfoPayload = Payload & {
   __typename?: 'PublicWorkshopInfoPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   workshopName?: Maybe<Scalars['String']['output']>
-  /** Full name of the person who made it. */
+  /** Full name of the person who created it. */
   workshopCreator?: Maybe<Scalars['String']['output']>
-  /** It is over: nobody joins any more. */
+  /** The workshop has ended: nobody can join any more. */
   workshopEnded?: Maybe<Scalars['Boolean']['output']>
 }
 
-/** What is read. Each noun's file adds its own. */
+/** Queries. Each noun's file adds its own. */
 export type Query = {
   __typename?: 'Query'
-  /** Who is calling; null without a token. */
+  /** The caller; null without a token. */
   me?: Maybe<User>
-  /** What the caller may do beside the rights in a workshop. */
+  /** Acts that the caller may perform beside the rights in a workshop. */
   userRight: UserRight
   /** With `multiTopicId`, posts and groups of that topic alone. */
   brainstorm: Brainstorm
   identify: Identify
-  /** Null for a link there is not. The token stands in the link; whoever has it reads the mail of the invited address. */
+  /** Null for an unknown link. The token is in the link; whoever has it reads the mail of the invited address. */
   facilitatorInvitation?: Maybe<FacilitatorInvitation>
   waitingInvitations: WaitingInvitations
   /** By position, without deleted ones. */
@@ -162,33 +180,33 @@ export type Query = {
   activeUsers: ActiveUsers
 }
 
-/** What is read. Each noun's file adds its own. */
+/** Queries. Each noun's file adds its own. */
 export type QueryBrainstormArgs = {
   id: Scalars['ID']['input']
   multiTopicId?: InputMaybe<Scalars['ID']['input']>
 }
 
-/** What is read. Each noun's file adds its own. */
+/** Queries. Each noun's file adds its own. */
 export type QueryIdentifyArgs = {
   id: Scalars['ID']['input']
 }
 
-/** What is read. Each noun's file adds its own. */
+/** Queries. Each noun's file adds its own. */
 export type QueryFacilitatorInvitationArgs = {
   token: Scalars['String']['input']
 }
 
-/** What is read. Each noun's file adds its own. */
+/** Queries. Each noun's file adds its own. */
 export type QueryPartsArgs = {
   workshopId: Scalars['ID']['input']
 }
 
-/** What is read. Each noun's file adds its own. */
+/** Queries. Each noun's file adds its own. */
 export type QueryPostArgs = {
   id: Scalars['ID']['input']
 }
 
-/** What is read. Each noun's file adds its own. */
+/** Queries. Each noun's file adds its own. */
 export type QueryWorkshopsArgs = {
   template?: InputMaybe<Scalars['Boolean']['input']>
   deleted?: InputMaybe<Scalars['Boolean']['input']>
@@ -197,17 +215,17 @@ export type QueryWorkshopsArgs = {
   search?: InputMaybe<Scalars['String']['input']>
 }
 
-/** What is read. Each noun's file adds its own. */
+/** Queries. Each noun's file adds its own. */
 export type QueryTemplatesArgs = {
   language?: InputMaybe<Scalars['String']['input']>
 }
 
-/** What is read. Each noun's file adds its own. */
+/** Queries. Each noun's file adds its own. */
 export type QueryWorkshopArgs = {
   id: Scalars['ID']['input']
 }
 
-/** What is read. Each noun's file adds its own. */
+/** Queries. Each noun's file adds its own. */
 export type QueryActiveUsersArgs = {
   workshopId: Scalars['ID']['input']
 }
@@ -228,7 +246,7 @@ export type Mutation = {
   tokenAuth: TokenAuthPayload
   /** A new token for one that runs out. With the answer to the new refresh token an account's old one is worth nothing. */
   refreshToken: RefreshTokenPayload
-  /** Ends the caller's sign-in: its tokens are refused from then on, and what is open with them is closed. */
+  /** Ends the caller's sign-in: its tokens are refused from then on, and connections opened with them are closed. */
   logout: DonePayload
   /** The caller is no longer counted among the active users, until they do something again. */
   goOffline: DonePayload
@@ -242,9 +260,9 @@ export type Mutation = {
   /** Says whether an address and a password can be used for an account, and makes nothing. */
   validateUserData: DonePayload
   /**
-   * Changes the caller's own profile. The e-mail address is read-only; a password is taken only from who has none yet: a
-   * participant who sends an address and a password gets an account, which is answered as user, and stays the participant they
-   * were.
+   * Changes the caller's own profile. The email address is read-only, and a password is accepted only from users
+   * without one: a participant who sends an address and a password gets an account, which is returned as `user`, and
+   * remains the same participant.
    */
   updateUser: UpdateUserPayload
   /** Binds a licence key to the caller's account, of which the one added last counts; userId is theirs. */
@@ -261,10 +279,10 @@ export type Mutation = {
   setNewPassword: SetNewPasswordPayload
   /** A temporary member of a workshop, to sign in with tokenAuth. The temporary password is answered once and kept nowhere. */
   createTempUser: CreateTempUserPayload
-  /** What somebody may know of a workshop before joining it. */
+  /** The part of a workshop that is visible before joining it. */
   publicWorkshopInfo: PublicWorkshopInfoPayload
   updateBrainstorm: BrainstormPayload
-  /** Changes what is given. `likesPerPerson`: 0 for as many as they wish. */
+  /** Changes the given fields. `likesPerPerson`: 0 for no limit. */
   setLikeRules: BrainstormPayload
   updatePostSectionDesc: DonePayload
   updatePostGroupSectionDesc: DonePayload
@@ -275,8 +293,8 @@ export type Mutation = {
   /** Hides a question from participants, or shows it; with neither `topicPos` nor `questionId` (which wins), the topic. */
   setTopicHidden: DonePayload
   /**
-   * Changes the text of the question at a place, or adds one when there is none. `questionId` wins over `topicPos`; `id` is
-   * a new question's.
+   * Changes the text of the question at a position, or adds one when the position is empty. `questionId` takes precedence
+   * over `topicPos`; `id` is for a new question.
    */
   updateTopic: QuestionPayload
   deleteTopic: DonePayload
@@ -290,7 +308,7 @@ export type Mutation = {
    * narrow it. `id` makes it happen once.
    */
   copyToNextActivity: CopyPayload
-  /** Copies input into an activity as answers; `partId` is the target. What is copied stands in one other activity. */
+  /** Copies input into an activity as answers; `partId` is the target. All copied items come from one other activity. */
   copyList: CopyPayload
   /** The same as questions. */
   copyAsQuestions: CopyPayload
@@ -308,25 +326,25 @@ export type Mutation = {
   updateIdentifyTopic: IdentifyTopicPayload
   deleteIdentifyTopic: DonePayload
   createIdentifyAnswer: IdentifyAnswerPayload
-  /** Changes what is given: facilitators any answer, participants their own. */
+  /** Changes the given fields: facilitators of any answer, participants of their own. */
   updateIdentifyAnswer: IdentifyAnswerPayload
   deleteIdentifyAnswer: DonePayload
-  /** Sends the invite link to people who are to take part. Invitees are e-mail addresses, at most a hundred. */
+  /** Sends the invite link to future participants. Invitees are email addresses, at most a hundred. */
   sendInvites: SendInvitesPayload
   /**
    * Makes people facilitators, with full rights: at once whose address is proven, the others when they use the link that is mailed
    * to them. Invitees are e-mail addresses.
    */
   addFacilitators: AddFacilitatorsPayload
-  /** Takes an invitation back that nobody has taken up yet. */
+  /** Withdraws an invitation that has not been accepted yet. */
   withdrawInvitation: DonePayload
   /** Uses the link of an invitation: the caller's address is proven, and all invitations to facilitate are taken up. */
   acceptInvitation: AcceptInvitationPayload
   /** Mails the link of an invitation that waits to the caller's own address once more. */
   mailInvitationLink: DonePayload
   /**
-   * Where there is no mail server: the creator says that the account with an invited address is theirs who was meant, and they are a
-   * facilitator from then on.
+   * Without a mail server: the creator confirms that the account with an invited address belongs to the invited person,
+   * who becomes a facilitator.
    */
   confirmFacilitator: DonePayload
   /**
@@ -344,8 +362,8 @@ export type Mutation = {
   setInputLocked: PartPayload
   /**
    * Copies a part to the end of an agenda: its own workshop's, or `target`'s, where the caller has to be a facilitator too.
-   * `copy_all` takes the input along, `headings_only` does not; likes and who wrote what never are. `id` is the new part's,
-   * `objectId` the new activity's.
+   * `copy_all` copies the input too, `headings_only` does not; likes and authors are never copied. `id` is for the new
+   * part, `objectId` for the new activity.
    */
   duplicatePart: DuplicatePartPayload
   /** Marks the activity as done by the caller, or not done. */
@@ -380,17 +398,17 @@ export type Mutation = {
   /** Makes the code that pairs one phone as a remote, once; one that the caller made before for this workshop pairs nothing any more. */
   createRemoteCode: RemoteCodePayload
   /**
-   * Exchanges a code for a token. It takes no token of the caller.
+   * Exchanges a code for a token. The caller needs no token.
    *
-   * `attempt`: a UUID that the phone makes. Who sends the same code with the same one again is answered the same, for as long as the code
-   * is good: an answer may be lost on its way.
+   * `attempt`: a UUID that the phone makes. A retry with the same code and attempt gets the same answer while the code is
+   * valid, because an answer may be lost (idempotent).
    */
   pairRemote: PairRemotePayload
-  /** Ends what a phone was paired for. A phone may do so itself. One that is not there (any more) is no mistake. */
+  /** Ends a pairing. A phone may end its own. A missing one is no error (idempotent). */
   disconnectRemote: DonePayload
   /**
-   * Changes what is given. With `revision`, the state the change was decided on: when somebody else was faster, nothing is
-   * changed.
+   * Changes the given fields. `revision` is that of the state on which the change is based: when the state has changed
+   * since, nothing is changed.
    */
   updateState: StatePayload
   /** Everyone to the lobby. */
@@ -400,7 +418,7 @@ export type Mutation = {
    * `revision`, here and below: as in `updateState`.
    */
   startTimer: StatePayload
-  /** Adds time, pauses or goes on. Adding to one that ran out starts it anew with that time, and takes its lock away. */
+  /** Adds time, pauses or resumes. Adding time to one that has run out restarts it with that time, and removes its lock. */
   updateTimer: StatePayload
   /** Takes the countdown off all screens; input that it locked stays locked. */
   stopTimer: StatePayload
@@ -410,7 +428,7 @@ export type Mutation = {
   createWorkshop: WorkshopPayload
   /** A session out of a template, with all that the template holds, under its name. */
   createWorkshopFromId: WorkshopPayload
-  /** A template out of a session, without what was answered in it, under its name. */
+  /** Creates a template from a session, with the same name and without its answers. */
   createTemplateFromId: WorkshopPayload
   /**
    * Only the creator may change the name, how long it is kept after its deletion, or whether and where others find a template;
@@ -430,8 +448,8 @@ export type Mutation = {
   createProjectorLink: ProjectorLinkPayload
   revokeProjectorLink: DonePayload
   /**
-   * Ends a workshop for good: input stops and nobody can be linked to what they wrote any more. Participants keep reading the
-   * parts named, and no others.
+   * Ends a workshop permanently: input stops, and nobody can be linked to their contributions any more. Participants can
+   * still read the named parts, and no others.
    */
   endWorkshop: DonePayload
   updateShowParticipantsAgenda: DonePayload
@@ -1395,24 +1413,28 @@ export type MutationUpdateShowParticipantsAgendaArgs = {
   showParticipantsAgenda: Scalars['Boolean']['input']
 }
 
-/** What is pushed, over a websocket with the protocol graphql-transport-ws. */
+/** Subscriptions, over a websocket with the protocol graphql-transport-ws. */
 export type Subscription = {
   __typename?: 'Subscription'
   /** The current state first, then each change. */
   updatedState: State
 }
 
-/** What is pushed, over a websocket with the protocol graphql-transport-ws. */
+/** Subscriptions, over a websocket with the protocol graphql-transport-ws. */
 export type SubscriptionUpdatedStateArgs = {
   workshopId: Scalars['ID']['input']
 }
 
-/** What every mutation answers. */
+/** Fields that every mutation returns. */
 export type Payload = {
   /** false: the caller can mend something; nothing was changed, and the other fields are null. */
   ok: Scalars['Boolean']['output']
-  /** What to mend, as a sentence for the person; null when ok. */
+  /** The mistake to correct, as an English sentence for the user; null when ok. */
   errorString?: Maybe<Scalars['String']['output']>
+  /** Names that sentence in the table of messages, for a translation; never changes its meaning. Null when ok. */
+  errorCode?: Maybe<Scalars['String']['output']>
+  /** Values in the sentence, such as a number or an address, in the order of a translation's {0}, {1}; null when ok. */
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
 }
 
 /** The answer of a mutation that makes nothing. */
@@ -1420,6 +1442,8 @@ export type DonePayload = Payload & {
   __typename?: 'DonePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
 }
 
 /** Accepted wherever a call names the workshop it happens in. */
@@ -1427,7 +1451,7 @@ export type CommonInfoInput = {
   workshop: Scalars['ID']['input']
 }
 
-/** Somebody with an account, or a participant: then the username starts with Participant and names nobody. */
+/** A user with an account, or a participant, whose username starts with Participant and reveals no name. */
 export type User = {
   __typename?: 'User'
   id: Scalars['ID']['output']
@@ -1439,8 +1463,8 @@ export type User = {
   /** Of the screens: 'en' or 'sv'; null unless it is the caller's own account. */
   language?: Maybe<Scalars['String']['output']>
   /**
-   * What a participant is called who gave no name: a colour and an animal, such as 'blue-fox' or 'blue-fox-2', nobody else's in the
-   * workshop. Null for accounts.
+   * The display name of a participant who entered no name: a colour and an animal, such as 'blue-fox' or 'blue-fox-2',
+   * unique in the workshop. Null for accounts.
    */
   nickname?: Maybe<Scalars['String']['output']>
   /** 0 is the base theme, 1 the white theme; null unless it is the caller's own account. */
@@ -1505,7 +1529,7 @@ export type BrainstormPostsArgs = {
   mine?: InputMaybe<Scalars['Boolean']['input']>
 }
 
-/** A question: the specification's subtopic. All topics of a brainstorm have the same ones. */
+/** A question (a subtopic in the names of calls). All topics of a brainstorm have the same ones. */
 export type Question = {
   __typename?: 'Question'
   id: Scalars['ID']['output']
@@ -1518,6 +1542,8 @@ export type BrainstormPayload = Payload & {
   __typename?: 'BrainstormPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   brainstorm?: Maybe<Brainstorm>
 }
 
@@ -1525,6 +1551,8 @@ export type QuestionPayload = Payload & {
   __typename?: 'QuestionPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   question?: Maybe<Question>
 }
 
@@ -1567,6 +1595,8 @@ export type CommentPayload = Payload & {
   __typename?: 'CommentPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   comment?: Maybe<Comment>
 }
 
@@ -1575,6 +1605,8 @@ export type SubCommentPayload = Payload & {
   __typename?: 'SubCommentPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   subComment?: Maybe<SubComment>
 }
 
@@ -1586,13 +1618,13 @@ export type CopyItemInput = {
   objId: Scalars['ID']['input']
   /** Of a planner. */
   column?: InputMaybe<Scalars['Int']['input']>
-  /** A group: with its answers. A topic or a question: with what stands under it. */
+  /** A group: with its answers. A topic or a question: with everything under it. */
   copyChildren?: InputMaybe<Scalars['Boolean']['input']>
   /** TOP: how many of the most liked. */
   count?: InputMaybe<Scalars['Int']['input']>
 }
 
-/** Where it comes from or goes to. */
+/** The source or the target. */
 export type CopyPlaceInput = {
   partId?: InputMaybe<Scalars['ID']['input']>
   /** The question, by its position. */
@@ -1604,11 +1636,13 @@ export type CopyPlaceInput = {
   inputKind?: InputMaybe<Scalars['String']['input']>
 }
 
-/** What was copied. */
+/** The copied items. */
 export type CopyPayload = Payload & {
   __typename?: 'CopyPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   /** Answers, groups, questions or topics, those in a group or under a question not counted. Null: this call was made before. */
   copied?: Maybe<Scalars['Int']['output']>
 }
@@ -1622,6 +1656,8 @@ export type GenerateTokenPayload = Payload & {
   __typename?: 'GenerateTokenPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   token?: Maybe<ExportToken>
 }
 
@@ -1655,7 +1691,10 @@ export type IdentifyTopic = {
   topicText?: Maybe<Scalars['String']['output']>
   /** How many answers there are, hidden ones too. */
   answerCount: Scalars['Int']['output']
-  /** Oldest first. With `mine`, the caller's own alone; once a workshop ended nobody can be told what is theirs, and there are none. */
+  /**
+   * Oldest first. With `mine`, only the caller's own; after a workshop has ended, answers cannot be attributed to anyone,
+   * and the list is empty.
+   */
   answers: Array<IdentifyAnswer>
 }
 
@@ -1670,6 +1709,8 @@ export type IdentifyAnswer = {
   answerText: Scalars['String']['output']
   answerDesc: Scalars['String']['output']
   isMine: Scalars['Boolean']['output']
+  /** The activity of the same session that it was copied from, by its objectId; null when it was written here. */
+  copiedFrom?: Maybe<Scalars['ID']['output']>
   /** Epoch seconds. */
   createdTimeStamp: Scalars['Int']['output']
 }
@@ -1678,6 +1719,8 @@ export type IdentifyPayload = Payload & {
   __typename?: 'IdentifyPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   identify?: Maybe<Identify>
 }
 
@@ -1685,6 +1728,8 @@ export type IdentifyTopicPayload = Payload & {
   __typename?: 'IdentifyTopicPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   topic?: Maybe<IdentifyTopic>
 }
 
@@ -1692,10 +1737,12 @@ export type IdentifyAnswerPayload = Payload & {
   __typename?: 'IdentifyAnswerPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   answer?: Maybe<IdentifyAnswer>
 }
 
-/** Somebody who was invited by mail and is not there yet. */
+/** A person who was invited by email and has not accepted yet. */
 export type Invitation = {
   __typename?: 'Invitation'
   email: Scalars['String']['output']
@@ -1704,13 +1751,14 @@ export type Invitation = {
   /** Epoch seconds; after it the invitation is worth nothing. */
   expiresAt: Scalars['Int']['output']
   /**
-   * What an invitation to facilitate waits for: `link`, the link in the mail is to be used. Without a mail server: `signUp`, there is
-   * no account with the address yet; `confirmation`, the caller is to say whose account it is; `owner`, the creator is to.
+   * What an invitation to facilitate waits for: `link`, opening the link in the email. Without a mail server: `signUp`,
+   * creation of an account with the address; `confirmation`, confirmation of the account's owner by the caller; `owner`,
+   * the same by the creator.
    */
   waitsFor?: Maybe<Scalars['String']['output']>
 }
 
-/** What the link of an invitation to facilitate leads to. */
+/** The target of the link of an invitation to facilitate. */
 export type FacilitatorInvitation = {
   __typename?: 'FacilitatorInvitation'
   /** open, used, withdrawn, expired or over */
@@ -1718,11 +1766,11 @@ export type FacilitatorInvitation = {
   /** The invited address; null unless open, like all that follows. */
   email?: Maybe<Scalars['String']['output']>
   workshopName?: Maybe<Scalars['String']['output']>
-  /** Who invites. */
+  /** Name of the inviter. */
   inviter?: Maybe<Scalars['String']['output']>
 }
 
-/** Invitations to facilitate that wait until the caller's address is proven. What they are to is not told before. */
+/** Invitations to facilitate that wait until the caller's address is verified. The workshop is not revealed before. */
 export type WaitingInvitations = {
   __typename?: 'WaitingInvitations'
   count: Scalars['Int']['output']
@@ -1734,6 +1782,8 @@ export type SendInvitesPayload = Payload & {
   __typename?: 'SendInvitesPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   invitations?: Maybe<Array<Invitation>>
 }
 
@@ -1741,7 +1791,9 @@ export type AddFacilitatorsPayload = Payload & {
   __typename?: 'AddFacilitatorsPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
-  /** The invitees who are no facilitators yet: their address is not proven, or has no account. */
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  /** The invitees who are not facilitators yet: their address is not verified, or has no account. */
   notFound?: Maybe<Array<Scalars['String']['output']>>
   workshop?: Maybe<Workshop>
 }
@@ -1750,6 +1802,8 @@ export type AcceptInvitationPayload = Payload & {
   __typename?: 'AcceptInvitationPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   workshopId?: Maybe<Scalars['ID']['output']>
 }
 
@@ -1764,7 +1818,7 @@ export type Part = {
   content: Scalars['String']['output']
   partName: Scalars['String']['output']
   hidden: Scalars['Boolean']['output']
-  /** Only in the answer to who makes it once more with the same id, after it was deleted. */
+  /** Only in the answer to the creator's retry with the same id, after the part was deleted. */
   deleted: Scalars['Boolean']['output']
   /** 1 for Scales, 2 for the 2x2 matrix, else null. */
   numberOfAxis?: Maybe<Scalars['Int']['output']>
@@ -1785,6 +1839,8 @@ export type PartPayload = Payload & {
   __typename?: 'PartPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   part?: Maybe<Part>
 }
 
@@ -1792,6 +1848,8 @@ export type CreatePartPayload = Payload & {
   __typename?: 'CreatePartPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   part?: Maybe<Part>
   brainstorm?: Maybe<Brainstorm>
   identify?: Maybe<Identify>
@@ -1801,6 +1859,8 @@ export type DuplicatePartPayload = Payload & {
   __typename?: 'DuplicatePartPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   part?: Maybe<Part>
   brainstorm?: Maybe<Brainstorm>
   identify?: Maybe<Identify>
@@ -1827,6 +1887,8 @@ export type Post = {
   postGroup: PostGroup
   /** The caller when it is theirs, else null. */
   creator?: Maybe<User>
+  /** The activity of the same session that it was copied from, by its objectId; null when it was written here. */
+  copiedFrom?: Maybe<Scalars['ID']['output']>
   /** Epoch seconds. */
   createdTimeStamp: Scalars['Int']['output']
   /** Oldest first. */
@@ -1848,6 +1910,8 @@ export type PostPayload = Payload & {
   __typename?: 'PostPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   post?: Maybe<Post>
 }
 
@@ -1855,6 +1919,8 @@ export type PostVotePayload = Payload & {
   __typename?: 'PostVotePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   vote?: Maybe<PostVote>
 }
 
@@ -1891,6 +1957,8 @@ export type PostGroupPayload = Payload & {
   __typename?: 'PostGroupPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   postGroup?: Maybe<PostGroup>
 }
 
@@ -1898,10 +1966,12 @@ export type PostGroupVotePayload = Payload & {
   __typename?: 'PostGroupVotePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   vote?: Maybe<PostGroupVote>
 }
 
-/** A phone that leads the room, without an account, for the facilitator who paired it. */
+/** A paired phone that leads the room, without an account, on behalf of the facilitator who paired it. */
 export type Remote = {
   __typename?: 'Remote'
   id: Scalars['ID']['output']
@@ -1911,7 +1981,7 @@ export type Remote = {
   expiresAt: Scalars['Int']['output']
   /** Whether the caller paired it. */
   isMine: Scalars['Boolean']['output']
-  /** Who paired it; empty where the name is not known. */
+  /** Name of the facilitator who paired it; empty when unknown. */
   facilitatorName: Scalars['String']['output']
 }
 
@@ -1919,7 +1989,9 @@ export type RemoteCodePayload = Payload & {
   __typename?: 'RemoteCodePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
-  /** What the phone opens; the part behind the # is the code. Answered once and kept nowhere. */
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  /** The address that the phone opens; its fragment (after the #) is the code. Returned once and never stored. */
   url?: Maybe<Scalars['String']['output']>
   /** Of the phone that will be paired with it: it is in `Workshop.remotes` as soon as the code was used. */
   remoteId?: Maybe<Scalars['ID']['output']>
@@ -1931,12 +2003,14 @@ export type PairRemotePayload = Payload & {
   __typename?: 'PairRemotePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
-  /** What the phone makes its calls with, and opens live documents. It cannot be renewed. */
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  /** The token for the phone's calls and live documents. It cannot be renewed. */
   token?: Maybe<Scalars['String']['output']>
   remoteId?: Maybe<Scalars['ID']['output']>
 }
 
-/** What everyone follows. Ids stand beside their objects; an object the caller may not see is null. */
+/** The shared state. Ids are beside their objects; an object the caller may not see is null. */
 export type State = {
   __typename?: 'State'
   /** The workshop's id. */
@@ -1979,11 +2053,11 @@ export type Timer = {
   __typename?: 'Timer'
   /** The activity it was started for; null for one that was started in the lobby. */
   partId?: Maybe<Scalars['ID']['output']>
-  /** What it was started with, in seconds, and what was added. */
+  /** Its initial time plus added time, in seconds. */
   seconds: Scalars['Int']['output']
   /** Epoch milliseconds; null while it is paused. */
   endsAt?: Maybe<Scalars['Float']['output']>
-  /** While it is paused, what was left, in milliseconds; else null. */
+  /** The remaining time while it is paused, in milliseconds; else null. */
   remainingMs?: Maybe<Scalars['Float']['output']>
   /** At zero, participants can add nothing more to the activity. */
   locksInput: Scalars['Boolean']['output']
@@ -1993,6 +2067,8 @@ export type StatePayload = Payload & {
   __typename?: 'StatePayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   state?: Maybe<State>
 }
 
@@ -2012,6 +2088,8 @@ export type MultiTopicPayload = Payload & {
   __typename?: 'MultiTopicPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   multiTopic?: Maybe<MultiTopic>
 }
 
@@ -2023,7 +2101,7 @@ export type Workshop = {
   workshopName: Scalars['String']['output']
   lobbyTitle: Scalars['String']['output']
   lobbyDesc: Scalars['String']['output']
-  /** What participants type to join; null unless the caller is a facilitator of it. */
+  /** The password that participants type to join; null unless the caller is a facilitator of the workshop. */
   password?: Maybe<Scalars['String']['output']>
   /** Whether joining takes a password. */
   hasPassword: Scalars['Boolean']['output']
@@ -2039,7 +2117,7 @@ export type Workshop = {
   templatePic: Scalars['String']['output']
   /** How often something was made of the template; of one that speaks several languages, in all of them together. */
   copyCounter: Scalars['Int']['output']
-  /** How often somebody else than its creator made something of the template. */
+  /** How often users other than its creator have copied the template. */
   usedByOthers: Scalars['Int']['output']
   /** The language of an official template that comes with the product: en or sv; null for all others. */
   language?: Maybe<Scalars['String']['output']>
@@ -2047,7 +2125,7 @@ export type Workshop = {
   retentionDays: Scalars['Int']['output']
   /** When it is erased, in epoch seconds; null while it is not deleted. */
   erasedAt?: Maybe<Scalars['Int']['output']>
-  /** Ended for good: nobody can add anything any more. */
+  /** Permanently ended: nobody can add anything any more. */
   ended: Scalars['Boolean']['output']
   /** Whether the caller is a facilitator of it. */
   isFacilitator: Scalars['Boolean']['output']
@@ -2056,7 +2134,7 @@ export type Workshop = {
   /** By position, without deleted ones. */
   parts: Array<Part>
   state: State
-  /** Nobody for those who only look at a template. */
+  /** Empty for users who only preview a template. */
   facilitatorGroup: Array<User>
   publictemplateinfoSet: Array<PublicTemplateInfo>
   /** All brainstorms with all they hold, for exports; null unless the caller is a facilitator of it. */
@@ -2074,7 +2152,7 @@ export type PublicTemplateInfo = {
   isSet: Scalars['Boolean']['output']
 }
 
-/** Who is in a workshop now. */
+/** The people who are in a workshop now. */
 export type ActiveUsers = {
   __typename?: 'ActiveUsers'
   activeUserList: Array<User>
@@ -2084,6 +2162,8 @@ export type WorkshopPayload = Payload & {
   __typename?: 'WorkshopPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
   workshop?: Maybe<Workshop>
 }
 
@@ -2091,7 +2171,9 @@ export type ProjectorLinkPayload = Payload & {
   __typename?: 'ProjectorLinkPayload'
   ok: Scalars['Boolean']['output']
   errorString?: Maybe<Scalars['String']['output']>
-  /** What the room's screen opens; the part behind the # is the secret. Answered once and kept nowhere. */
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  /** The address that the room's screen opens; its fragment (after the #) is the secret. Returned once and never stored. */
   url?: Maybe<Scalars['String']['output']>
 }
 
@@ -2101,7 +2183,7 @@ export type CopyOptionInput = {
   partType?: InputMaybe<Scalars['String']['input']>
   /** The part comes along. */
   include?: InputMaybe<Scalars['Boolean']['input']>
-  /** Its input comes along; what genericOption says when left out. */
+  /** Copies the input too; by default as genericOption says. */
   copySorters?: InputMaybe<Scalars['Boolean']['input']>
   /** Of organize parts. */
   copyGroups?: InputMaybe<Scalars['Boolean']['input']>
@@ -2485,6 +2567,8 @@ export type TokenAuthPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
@@ -2499,6 +2583,8 @@ export type RefreshTokenPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -2510,6 +2596,8 @@ export type CreateUserPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -2520,6 +2608,8 @@ export type UpdateUserPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -2531,6 +2621,8 @@ export type UpdateLicensePayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   userRight?: Resolver<Maybe<ResolversTypes['UserRight']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -2542,6 +2634,8 @@ export type ExportAccountPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -2553,6 +2647,8 @@ export type SetNewPasswordPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   errStr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -2565,6 +2661,8 @@ export type CreateTempUserPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
   tempPassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -2577,6 +2675,8 @@ export type PublicWorkshopInfoPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   workshopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   workshopCreator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   workshopEnded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
@@ -3295,6 +3395,8 @@ export type DonePayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -3362,6 +3464,8 @@ export type BrainstormPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3372,6 +3476,8 @@ export type QuestionPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3409,6 +3515,8 @@ export type CommentPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3419,6 +3527,8 @@ export type SubCommentPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   subComment?: Resolver<Maybe<ResolversTypes['SubComment']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3429,6 +3539,8 @@ export type CopyPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   copied?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3447,6 +3559,8 @@ export type GenerateTokenPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   token?: Resolver<Maybe<ResolversTypes['ExportToken']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3490,6 +3604,7 @@ export type IdentifyAnswerResolvers<
   answerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   answerDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  copiedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
@@ -3499,6 +3614,8 @@ export type IdentifyPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3510,6 +3627,8 @@ export type IdentifyTopicPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   topic?: Resolver<Maybe<ResolversTypes['IdentifyTopic']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3521,6 +3640,8 @@ export type IdentifyAnswerPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   answer?: Resolver<Maybe<ResolversTypes['IdentifyAnswer']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3560,6 +3681,8 @@ export type SendInvitesPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3571,6 +3694,8 @@ export type AddFacilitatorsPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   notFound?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   workshop?: Resolver<Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -3583,6 +3708,8 @@ export type AcceptInvitationPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   workshopId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3608,6 +3735,8 @@ export type PartPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3618,6 +3747,8 @@ export type CreatePartPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
@@ -3631,6 +3762,8 @@ export type DuplicatePartPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
@@ -3655,6 +3788,7 @@ export type PostResolvers<
   multiTopic?: Resolver<ResolversTypes['MultiTopic'], ParentType, ContextType>
   postGroup?: Resolver<ResolversTypes['PostGroup'], ParentType, ContextType>
   creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+  copiedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>
 }
@@ -3676,6 +3810,8 @@ export type PostPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3686,6 +3822,8 @@ export type PostVotePayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   vote?: Resolver<Maybe<ResolversTypes['PostVote']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3724,6 +3862,8 @@ export type PostGroupPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   postGroup?: Resolver<Maybe<ResolversTypes['PostGroup']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3735,6 +3875,8 @@ export type PostGroupVotePayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   vote?: Resolver<Maybe<ResolversTypes['PostGroupVote']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3756,6 +3898,8 @@ export type RemoteCodePayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   remoteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
@@ -3768,6 +3912,8 @@ export type PairRemotePayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   remoteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -3822,6 +3968,8 @@ export type StatePayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3843,6 +3991,8 @@ export type MultiTopicPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   multiTopic?: Resolver<Maybe<ResolversTypes['MultiTopic']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3903,6 +4053,8 @@ export type WorkshopPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   workshop?: Resolver<Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3914,6 +4066,8 @@ export type ProjectorLinkPayloadResolvers<
 > = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }

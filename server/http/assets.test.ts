@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadAssets } from './assets.ts'
 
-test('a page names its picture by the whole address where that is configured, so that chats can show it', async () => {
+test('a page refers to its preview picture by an absolute address where one is configured, so that chats can show it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plenum-assets-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const page = '<meta property="og:image" content="/icons/preview.png" />'

@@ -6,17 +6,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The one page of the client. */
+/** The only HTML page of the client. */
 export const pagePath = '/index.html'
 
-/** One built file, ready to send. Compressed once: a thousand people joining at once cost no compression. */
+/** One built file, ready to send. It is compressed once, so a thousand people joining at once cost no compression. */
 export interface Asset {
   body: Bytes
   gzip: Bytes | null
   brotli: Bytes | null
   type: string
   etag: string
-  /** Its name carries a hash of its content, so it never changes. */
+  /** Its name contains a hash of its content, so it never changes. */
   isHashed: boolean
 }
 
@@ -41,7 +41,7 @@ const compressible = ['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '
  * Reads a folder of built files into memory.
  *
  * @param folder the client's `dist`
- * @param publicUrl the origin people type, where it is configured: chats show a link's picture by its whole address alone
+ * @param publicUrl the configured public origin: chats show the preview picture of a link only by its absolute address
  * @returns by path from the root, such as `/assets/index-4f2a.js`; empty when there is no such folder
  */
 export async function loadAssets(
@@ -51,7 +51,8 @@ export async function loadAssets(
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
   const assets = new Map<string, Asset>()
-  // One after the other: a compressor takes megabytes while it works, and what hundreds of them took never comes back.
+  // Sequentially: a compressor uses megabytes while it works, and the memory of hundreds of them would never be
+  // returned.
   for (const entry of files) {
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).split(sep).join('/')}`
@@ -63,11 +64,11 @@ export async function loadAssets(
   return assets
 }
 
-/** A file's content with all that is sent of it. */
+/** A file's content with its response headers. */
 export async function makeAsset(path: string, body: Bytes): Promise<Asset> {
   const extension = extname(path)
   const isWorthwhile = compressible.includes(extension) && body.length > 1024
-  // Above this the files get smaller by half a percent, for four times the work.
+  // Higher levels make the files half a percent smaller for four times the work.
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
   return {
     body,

@@ -11,7 +11,7 @@ const manifest = {
   'index.html': { file: 'assets/index-1.js' },
   '_shared.js': shared,
   '_other.js': { file: 'assets/other-1.js', imports: ['index.html', '_shared.js'] },
-  'src/app/DashboardPages.tsx': {
+  'src/app/routes/DashboardPages.tsx': {
     file: 'assets/Dashboard-1.js',
     css: ['assets/Dashboard-1.css'],
     imports: ['_other.js', '_shared.js'],
@@ -28,7 +28,7 @@ async function pagesOf(manifestText: string | null): Promise<(path: string) => s
   return (path) => new TextDecoder().decode(pageFor(path)?.body)
 }
 
-test('a page names the files of its first screen, each once, without those of every page, styles after what they build on', async () => {
+test('a page preloads each file of its first screen once, except those of every page, with styles after those they build on', async () => {
   const pageFor = await pagesOf(JSON.stringify(manifest))
   const script = (name: string): string =>
     `<link rel="modulepreload" crossorigin href="/assets/${name}-1.js">`
@@ -39,7 +39,7 @@ test('a page names the files of its first screen, each once, without those of ev
     expect(pageFor(path)).toBe(html.replace('</head>', `${links}</head>`))
 })
 
-test('an address without a screen of its own, or a build that tells nothing, has the plain page', async () => {
+test('an address without a screen of its own, or a build without a manifest, gets the plain page', async () => {
   const pageFor = await pagesOf(JSON.stringify(manifest))
   for (const path of ['/', '/account-settings', '/join', '/workshop/abc123']) expect(pageFor(path)).toBe(html)
   expect((await pagesOf(null))('/account')).toBe(html)

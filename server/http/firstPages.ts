@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { makeAsset, pagePath } from './assets.ts'
 import type { Asset } from './assets.ts'
 
-/** The page for an address; undefined where the client is not built. */
+/** The page for an address; undefined when the client is not built. */
 export type PageFor = (path: string) => Asset | undefined
 
 interface FirstPage {
@@ -14,12 +14,12 @@ interface FirstPage {
 }
 
 /**
- * The first that fits counts. Only what everybody at an address needs, and only where it was measured to be quicker: the dashboard's rows
- * come a third sooner, while on a phone with a slow network the files of a session only take the place of those before them.
- * Exported for the check that the build has these modules.
+ * The first match counts. Listed is only what everybody at an address needs, and only where preloading was measured to
+ * be faster: the dashboard's rows appear a third sooner, while on a phone with a slow network the files of a session
+ * only delay those before them. Exported for the check that the build has these modules.
  */
 export const firstPages: readonly FirstPage[] = [
-  { address: /^\/account(\/|$)/, modules: ['src/app/DashboardPages.tsx'] },
+  { address: /^\/account(\/|$)/, modules: ['src/app/routes/DashboardPages.tsx'] },
 ]
 
 const manifestShape = z.record(
@@ -33,10 +33,10 @@ const manifestShape = z.record(
 type Manifest = z.infer<typeof manifestShape>
 
 /**
- * The client's page in as many forms as there are first screens, each naming the files of its screen: the browser fetches them at
- * once with the others, not after it has run those. What it fetches is the same.
+ * The client's page in one variant per first screen. Each variant preloads the files of its screen, so that the browser
+ * fetches them in parallel with the others instead of after running those. The same files are fetched.
  *
- * @param folder the client's `dist`, with what the build tells of its files
+ * @param folder the client's `dist`, with the build's manifest
  * @param assets from `loadAssets`
  */
 export async function loadPages(folder: string, assets: ReadonlyMap<string, Asset>): Promise<PageFor> {
@@ -57,7 +57,7 @@ async function readManifest(folder: string): Promise<Manifest | null> {
   return text === null ? null : manifestShape.parse(JSON.parse(text))
 }
 
-/** As the build writes them for the files of every page, without those; styles in the order in which the client would add them. */
+/** As the build writes them, except the files of every page; styles in the order in which the client would add them. */
 function linksTo(manifest: Manifest, modules: readonly string[], html: string): string {
   const scripts = new Set<string>()
   const styles = new Set<string>()

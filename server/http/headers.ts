@@ -1,8 +1,8 @@
 /**
- * Security headers of every answer. Mantine sets inline styles, so `style-src` allows them; scripts come from this
- * server alone and nothing loads from other hosts.
+ * Security headers of every answer. Mantine sets inline styles, so `style-src` allows them; scripts are loaded from
+ * this server only, and nothing from other hosts.
  *
- * @param publicUrl names the websocket's address for browsers in which 'self' does not cover it
+ * @param publicUrl gives the websocket's address for browsers in which 'self' does not cover it
  */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   const websocket = publicUrl.replace(/^http/, 'ws')

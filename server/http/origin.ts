@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { networkInterfaces } from 'node:os'
 
 /**
- * The origins that pages of this server have: the configured address, else every address it listens on.
+ * The origins of this server's pages: the configured address, else every address it listens on.
  *
  * @param publicUrl PUBLIC_URL when it is configured
  */
@@ -15,9 +15,10 @@ export function allowedOrigins(publicUrl: string | null, host: string, port: num
 }
 
 /**
- * Whether a websocket's handshake may come from there: from one of our pages, or from no page at all. A browser says at each such
- * handshake whose page asks; without an Origin it is another kind of program, which has nothing of anybody's but the token it
- * sends: tokens are never cookies. A wrong one, an empty one and `null` are refused.
+ * Whether a websocket handshake with this Origin is accepted: from our own pages, or without an Origin. A browser sends
+ * the page's origin with each handshake. A handshake without an Origin comes from another kind of program, which has no
+ * rights but those of the token it sends: tokens are never cookies. A wrong Origin, an empty one and `null` are
+ * refused.
  */
 export function isAllowedOrigin(allowed: ReadonlySet<string>, request: IncomingMessage): boolean {
   const { origin } = request.headers

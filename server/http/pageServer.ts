@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** Vite inside this server: pages made from their sources, with hot reload on the same port. */
+/** Vite inside this server: pages built from source on request, with hot reload on the same port. */
 export interface PageServer {
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void
   close(): Promise<void>

@@ -3,7 +3,8 @@ import type { Asset } from './assets.ts'
 import type { PageFor } from './firstPages.ts'
 
 /**
- * Answers a page or a built file. Every path that is no file is the page: its routes live in the browser.
+ * Answers with the page or a built file. Every path that is not a file is answered with the page: routing happens in
+ * the browser.
  *
  * @param assets from `loadAssets`
  * @param pageFor from `loadPages`

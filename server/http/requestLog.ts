@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '../log.ts'
 
 /**
- * Gives a request an id, answers with it and logs one line when it is done. The line has the path without secrets.
+ * Assigns an id to a request, returns it in a header and logs one line when the request is done. The line contains the
+ * path without secrets.
  *
  * @returns the id
  */
@@ -27,8 +28,8 @@ export function logRequest(logger: Logger, request: IncomingMessage, response: S
 }
 
 /**
- * A path as the log may keep it. SPEC U7: an invite link carries the session's password behind the question mark, a
- * recovery link its token behind /reset, an invitation's its token behind #, and a file's address a token at its end.
+ * A path in the form the log may contain. SPEC U7: an invite link contains the session's password in its query, a
+ * recovery link its token behind /reset, an invitation its token behind #, and a file's address a token at its end.
  */
 export function pathForLog(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)

@@ -11,13 +11,13 @@ export interface RouteParts {
   pageFor: PageFor
   /** Routes under `/api`. */
   api: Hono | null
-  /** Prometheus text. */
+  /** Metrics in the Prometheus text format. */
   metrics(): string
-  /** What is not ready, by name; empty when everything is. */
+  /** Names of the parts that are not ready; empty when all are. */
   notReady(): Promise<string[]>
 }
 
-/** Pages, REST and the three routes for operators. `/graphql` and `/collab` are answered before this. */
+/** Pages, REST and the three routes for operators. `/graphql` and `/collab` are handled before this. */
 export function createRoutes({ services, assets, pageFor, api, metrics, notReady }: RouteParts): Hono {
   const headers = Object.entries(securityHeaders(services.publicUrl))
   const routes = new Hono()

@@ -13,14 +13,16 @@ export interface ServerParts {
   routes: Handler
   /** By path: `/graphql` and `/collab`. */
   upgrades: Map<string, UpgradeHandler>
-  /** Any other upgrade, in development: the hot reload of the pages. */
+  /** Any other upgrade, in development: hot reload of the pages. */
   otherUpgrade?: UpgradeHandler | undefined
 }
 
-/** A join wave of a thousand waits in the kernel, not at the door: Node's own default is 511. */
+/**
+ * Length of the kernel's accept queue: a thousand people joining at once must not be rejected; Node's default is 511.
+ */
 const acceptBacklog = 4096
 
-/** The one server of the one port. */
+/** The HTTP server on the one port. */
 export function createHttpServer(parts: ServerParts): Server {
   const server = createServer({ keepAliveTimeout: 30_000, headersTimeout: 20_000 }, (request, response) => {
     const handler = pathOf(request) === '/graphql' ? parts.graphql : parts.routes
@@ -31,7 +33,7 @@ export function createHttpServer(parts: ServerParts): Server {
     })
   })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A socket without a listener for errors ends the process when the other side resets it.
+    // Without an error listener, a reset by the peer would end the process.
     socket.on('error', () => socket.destroy())
     const handler = parts.upgrades.get(pathOf(request)) ?? parts.otherUpgrade
     if (handler) handler(request, socket, head)
@@ -40,7 +42,7 @@ export function createHttpServer(parts: ServerParts): Server {
   return server
 }
 
-/** Listens and answers with the port, which is a free one for 0. */
+/** Listens and returns the port; with 0 the system chooses a free one. */
 export function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -51,7 +53,7 @@ export function listen(server: Server, host: string, port: number): Promise<numb
   })
 }
 
-/** Takes no new connections and ends those that are idle; resolves when all are gone or after the deadline. */
+/** Accepts no new connections and closes idle ones; resolves when all are closed or at the deadline. */
 export function closeServer(server: Server, deadlineMs: number): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)

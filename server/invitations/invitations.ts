@@ -1,11 +1,11 @@
-import { invitationLink, inviteLink } from '#domain/inviteLink.ts'
-import { lobbyPath } from '#domain/paths.ts'
-import { fullName } from '#domain/names.ts'
+import { invitationLink, inviteLink } from '#domain/accounts/inviteLink.ts'
+import { lobbyPath } from '#domain/workshop/paths.ts'
+import { fullName } from '#domain/accounts/names.ts'
 import { createBackground } from '#server/accounts/parts.ts'
-import { keepInvitationLink } from '#server/database/invitationLinks.ts'
-import type { Profile } from '#server/database/profiles.ts'
-import type { Database } from '#server/database/tables.ts'
-import type { Workshop } from '#server/database/workshops.ts'
+import { keepInvitationLink } from '../database/accounts/invitationLinks.ts'
+import type { Profile } from '../database/accounts/profiles.ts'
+import type { Database } from '../database/connection/tables.ts'
+import type { Workshop } from '../database/workshops/workshops.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Logger } from '#server/log.ts'
 import type { SendMail } from '#server/mail/mailer.ts'
@@ -18,21 +18,25 @@ interface Invitation {
   workshop: Workshop
 }
 
-/** Mails of invitations: how many, to whom, and what they say. */
+/** Mails of invitations: rate limits, recipients and texts. */
 export interface Invitations {
-  /** Mails reach people, and with the link in one they prove their address. Without a mail server mails are files. */
+  /**
+   * Whether mails reach people, who prove their address with the link in one. Without a mail server mails are files.
+   */
   readonly reachPeople: boolean
-  /** Counts people who are about to be invited. @throws {Refusal} `RATE_LIMITED` when it is too many within an hour */
+  /** Counts people before they are invited. @throws {Refusal} `RATE_LIMITED` when it is too many within an hour */
   count(inviter: Pick<Profile, 'id'>, people: number): Promise<void>
-  /** Sends behind the answer; what cannot be sent fails no call. Who got several within the hour gets no more. */
+  /**
+   * Sends in the background; a failure to send fails no call. An address that got several within the hour gets no more.
+   */
   mail(kind: InvitationKind, invitation: Invitation & { emails: readonly string[] }): void
   /**
-   * Sends the link of an invitation once more, because the person who signed up with its address asks for it.
+   * Sends the link of an invitation again, on request of the person who signed up with its address.
    *
    * @throws {Refusal} `RATE_LIMITED` when they asked too often within an hour
    */
   mailLink(invitee: Profile, invitation: Invitation): Promise<void>
-  /** Resolves when all mails are out. */
+  /** Resolves when all mails are sent. */
   stop(): Promise<void>
 }
 
@@ -92,7 +96,8 @@ export function createInvitations({
       })
     },
     async mailLink({ email, language }, invitation) {
-      // Counted by itself: whoever signed up with somebody's address does not use up what others may send there.
+      // Has a counter of its own: a person who signs up with another person's address does not use up what others may
+      // send there.
       await limits.invitationsTo.demand(`asked ${email}`)
       background.run('the link of an invitation could not be sent', () =>
         send('facilitatorToBe', invitation, email, language ?? invitation.inviter.language),
@@ -102,7 +107,7 @@ export function createInvitations({
   }
 }
 
-/** What a mail server's refusal may leave in the log: its message often names the address. SPEC U7. */
+/** What the log may contain of a mail server's refusal: its message often contains the address. SPEC U7. */
 function reasonOf(error: unknown): unknown {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   return responseCode ?? code ?? (error instanceof Error ? error.name : 'unknown')

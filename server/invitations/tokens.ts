@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const tokenBytes = 32
 
-/** The token of an invitation's link: 256 random bits as 43 characters. Nobody guesses it, so no limiter is needed. */
+/**
+ * The token of an invitation link: 256 random bits as 43 characters. It cannot be guessed, so no rate limit is needed.
+ */
 export function makeInvitationToken(): string {
   return randomBytes(tokenBytes).toString('base64url')
 }
 
-/** What is kept of it. */
+/** The hash that is stored. */
 export function hashInvitationToken(token: string): Buffer {
   return createHash('sha256').update(`plenum invitation ${token}`).digest()
 }

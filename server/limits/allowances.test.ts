@@ -4,7 +4,7 @@ import { createAllowances } from './allowances.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000_007 }))
 afterEach(() => void vi.useRealTimers())
 
-test('[Q5] a burst passes at once, then what comes back', () => {
+test('[Q5] a burst passes at once, then the refill rate applies', () => {
   const { spend } = createAllowances({ burst: 300, perSecond: 8 })
   const passed = (): number => Array.from({ length: 1000 }, () => spend('k', 1)).filter(Boolean).length
   expect(passed()).toBe(300)
@@ -15,7 +15,7 @@ test('[Q5] a burst passes at once, then what comes back', () => {
   expect(passed()).toBe(300)
 })
 
-test('[Q1] what was used already may make a debt, which is paid off with time', () => {
+test('[Q1] a use in retrospect may cause a debt, which is paid off with time', () => {
   const { charge, debtMs } = createAllowances({ burst: 100, perSecond: 10 })
   charge('k', 60)
   expect(debtMs('k')).toBe(0)
@@ -27,7 +27,7 @@ test('[Q1] what was used already may make a debt, which is paid off with time', 
   expect(debtMs('k')).toBe(0)
 })
 
-test('[A1] who did something is forgotten as soon as it makes no difference', () => {
+test('[A1] a key is forgotten as soon as its allowance is full again', () => {
   const allowances = createAllowances({ burst: 300, perSecond: 8 })
   for (let person = 0; person < 50; person++) allowances.spend(`person ${person}`, 1)
   expect(allowances.size).toBe(50)

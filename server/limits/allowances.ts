@@ -1,37 +1,35 @@
 import { LRUCache } from 'lru-cache'
 
-/** Something that is used up and comes back with time, for each key by itself. */
+/** An allowance per key that is used up and refills with time. */
 export interface Allowances {
-  /** Takes from what a key has, if there is enough of it; else nothing is taken. */
+  /** Takes from a key's allowance if it suffices; otherwise takes nothing. */
   spend(key: string, cost: number): boolean
-  /** Takes what was used already, also where that makes a debt. */
+  /** Takes for use in retrospect, even when that causes a debt. */
   charge(key: string, cost: number): void
-  /** Milliseconds until a key has no debt any more; 0 for one that has none. */
+  /** Milliseconds until a key has no debt any more; 0 without a debt. */
   debtMs(key: string): number
-  /** Keys of which anything is known: those that are not at their fullest. */
+  /** Number of keys whose allowance is not full. */
   readonly size: number
 }
 
 export interface AllowanceSize {
-  /** What somebody has who used nothing for a while. */
+  /** The full allowance. */
   burst: number
-  /** What comes back. */
+  /** The refill rate. */
   perSecond: number
 }
 
 interface Level {
   left: number
-  /** When `left` was true, by `performance.now()`. */
+  /** When `left` was computed, by `performance.now()`. */
   atMs: number
 }
 
-/** More keys at a time than this are an attack in themselves: the one that was quiet for longest is forgotten. */
+/** More keys at a time are an attack in themselves: the least recently used one is forgotten. */
 const mostKeys = 50_000
 const sweepMs = 10_000
 
-/**
- * Buckets that leak. One that is full again is forgotten within seconds, so that who did something, and when, is not kept.
- */
+/** Token buckets. A full one is dropped within seconds, so that no record remains of who did something, and when. */
 export function createAllowances({ burst, perSecond }: AllowanceSize): Allowances {
   const levels = new LRUCache<string, Level>({ max: mostKeys })
   let sweep: NodeJS.Timeout | null = null

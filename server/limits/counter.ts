@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
-/** Counts what happened within the last seconds, per key. */
+/** Counts events of the last seconds, per key. */
 export interface Counter {
   count(key: string): Promise<number>
-  /** @param amount below zero for credit */
+  /** @param amount negative for credit */
   add(key: string, amount: number): Promise<void>
 }
 
-/** Makes the store of one counter. */
+/** Creates the store of one counter. */
 export type StoreFor = (name: string, seconds: number) => RateLimiterAbstract
 
 const slices = 6
 
 /** Each node counts for itself, in memory. */
 const storeInMemory: StoreFor = (name, seconds) =>
-  // The counter looks at the count itself, so the limiter's own limit is out of the way.
+  // The counter compares the count itself, so the limiter's own limit is disabled.
   new RateLimiterMemory({ keyPrefix: name, points: Number.MAX_SAFE_INTEGER, duration: seconds })
 
 /**
- * A window that slides in six steps: with one that begins anew, twice as much passes around its beginning.
+ * A window that slides in six steps: a fixed window would let twice as many through around its boundary.
  *
- * @param seconds what happened longer ago is not counted, up to a sixth more is
+ * @param seconds length of the window; events up to a sixth older may count too
  */
 export function createCounter(name: string, seconds: number, storeFor: StoreFor = storeInMemory): Counter {
   const sliceMs = (seconds * 1000) / slices
@@ -43,7 +43,10 @@ export function createCounter(name: string, seconds: number, storeFor: StoreFor 
   }
 }
 
-/** Keys hold addresses of networks and people: kept as a hash, and of one length whatever somebody sends. */
+/**
+ * Keys contain addresses of networks and people: they are stored as hashes, which also have a fixed length whatever is
+ * sent.
+ */
 function shortKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -13,14 +13,14 @@ afterEach(() => void vi.useRealTimers())
 
 const limit = (more = {}) => createFailureLimit({ counter: createCounter('test', 60), allowed: 10, ...more })
 
-test('[U4] ten wrong tries are answered, then not even the right one', async () => {
+test('[U4] after ten wrong attempts even a correct one is refused', async () => {
   const { guard } = limit()
   for (let tries = 0; tries < 10; tries++) expect(await guard('k', wrong, isWrong)).toBe('wrong')
   await expect(guard('k', right, isWrong)).rejects.toMatchObject(limited)
   expect(await guard('another', right, isWrong)).toBe('right')
 })
 
-test('[U4] in no minute more than ten wrong tries are answered, whenever the minute begins', async () => {
+test('[U4] no more than ten wrong attempts are answered in any minute, whenever it begins', async () => {
   const { guard } = limit()
   const answeredAt: number[] = []
   for (let second = 0; second < 600; second++) {
@@ -36,7 +36,7 @@ test('[U4] in no minute more than ten wrong tries are answered, whenever the min
   expect(answeredAt.length).toBeGreaterThan(70)
 })
 
-test('[U4] of a thousand tries sent at once ten are answered, and a right one among the last is not', async () => {
+test('[U4] of a thousand concurrent attempts ten are answered, and a correct one among the last is not', async () => {
   const { guard } = limit()
   const tries = Array.from({ length: 1000 }, (_, index) => guard('k', index === 500 ? right : wrong, isWrong))
   const answers = await Promise.allSettled(tries)
@@ -45,7 +45,7 @@ test('[U4] of a thousand tries sent at once ten are answered, and a right one am
   expect(answers[500]?.status).toBe('rejected')
 })
 
-test('[U4] people who get in make room for those who mistype', async () => {
+test('[U4] successful attempts make room for typing mistakes', async () => {
   const { guard } = limit({ credit: 100 })
   for (let person = 0; person < 1000; person++) {
     if (person % 10 === 0) await guard('k', wrong, isWrong)
@@ -53,14 +53,14 @@ test('[U4] people who get in make room for those who mistype', async () => {
   }
 })
 
-test('[U4] successes alone are never too many', async () => {
+test('[U4] any number of successful attempts is accepted', async () => {
   const { signIn } = createLimits()
   for (let person = 0; person < 1000; person++) {
     await signIn.guard('k', right, isWrong)
   }
 })
 
-test('[U4] costly attempts on one key run one at a time, and a long queue is refused', async () => {
+test('[U4] expensive attempts on one key run one at a time, and a long queue is refused', async () => {
   const { guard } = limit({ isSerial: true })
   let running = 0
   let most = 0
@@ -76,14 +76,14 @@ test('[U4] costly attempts on one key run one at a time, and a long queue is ref
   expect(await guard('k', right, isWrong)).toBe('right')
 })
 
-test('[U4] an attempt that breaks is no failure and holds nobody up', async () => {
+test('[U4] an attempt that throws counts as no failure and blocks nobody', async () => {
   const { guard } = limit({ isSerial: true })
   const broken = () => Promise.reject(new Error('the database is away'))
   for (let tries = 0; tries < 20; tries++) await expect(guard('k', broken, isWrong)).rejects.toThrow('away')
   expect(await guard('k', right, isWrong)).toBe('right')
 })
 
-test('a quota is used up and comes back', async () => {
+test('a quota is used up and refills', async () => {
   const { mailsTo } = createLimits()
   const taken = []
   for (let mail = 0; mail < 6; mail++) taken.push(await mailsTo.take('a@b.org'))
@@ -93,7 +93,7 @@ test('a quota is used up and comes back', async () => {
   await mailsTo.demand('a@b.org')
 })
 
-test('of a quota no more is taken at once than one after the other', async () => {
+test('concurrent calls get no more of a quota than sequential ones', async () => {
   const { invitations } = createLimits()
   const taken = await Promise.all([300, 300, 200, 1].map((amount) => invitations.take('a', amount)))
   expect(taken).toEqual([true, false, true, false])

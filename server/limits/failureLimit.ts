@@ -2,15 +2,15 @@ import { Refusal } from '#domain/errors.ts'
 import type { Counter } from './counter.ts'
 import { createQueues } from './queues.ts'
 
-/** Stops guessing: counts failures, not people. SPEC U4. */
+/** Prevents guessing: counts failures, not people. SPEC U4. */
 export interface FailureLimit {
   /**
    * Runs an attempt unless too many failed before it.
    *
-   * @param key who tries what, as one text
-   * @param failed whether what the attempt answered is a failure; one that throws is none
-   * @throws {Refusal} `RATE_LIMITED`, also in place of the answer when too many failed while it ran: of a thousand tries sent
-   *   at once no more are answered than of a thousand sent one by one
+   * @param key origin and target of the attempt, as one text
+   * @param failed whether the result of the attempt is a failure; an attempt that throws is none
+   * @throws {Refusal} `RATE_LIMITED`, also instead of the result when too many failed meanwhile: of a thousand
+   *   concurrent attempts no more are answered than of a thousand sequential ones
    */
   guard<Result>(
     key: string,
@@ -26,15 +26,15 @@ export interface FailureLimitRules {
   /** Failures within the counter's window that are answered. */
   allowed: number
   /**
-   * Each success makes room for one more failure, up to this many: where many get in, some mistype. Only where nobody can
+   * Each success allows one more failure, up to this many: where many get in, some mistype. Only where nobody can
    * succeed on purpose to fail more often.
    */
   credit?: number
-  /** One attempt per key at a time, for attempts that cost much. */
+  /** One attempt per key at a time, for expensive attempts. */
   isSerial?: boolean
 }
 
-/** More who wait for the same key are too many attempts in themselves. */
+/** A longer queue for the same key counts as too many attempts in itself. */
 const longestQueue = 20
 
 export function createFailureLimit({
@@ -56,7 +56,7 @@ export function createFailureLimit({
         await checkCount(key, allowed - 1)
         const result = await attempt()
         if (failed(result)) {
-          // Counted before it is looked at: of those that ran side by side, none sees a count without the others.
+          // Counted before the comparison, so that of concurrent failures each one sees the others.
           await counter.add(key, 1)
           await checkCount(key, allowed)
         } else {

@@ -11,7 +11,7 @@ import { createFailureLimit } from './failureLimit.ts'
 import type { FailureLimit } from './failureLimit.ts'
 import { createQueues } from './queues.ts'
 
-/** What keeps guessing, mail floods and mass sign-ups out, and lets a thousand people behind one address in. */
+/** Limits against guessing, mail floods and mass sign-ups that still let a thousand people behind one address join. */
 export interface Limits {
   /** Wrong passwords, per network and account. */
   signIn: FailureLimit
@@ -19,55 +19,58 @@ export interface Limits {
   signInAnywhere: PatientLimit
   /** Wrong join passwords, per network and workshop. */
   join: PatientLimit
-  /** Session IDs that are none, per network. */
+  /** Unknown session IDs, per network. */
   unknownId: PatientLimit
-  /** Recovery links that are none, per account they name. */
+  /** Invalid recovery links, per account that they name. */
   unknownLink: PatientLimit
-  /** Codes for pairing a phone that are none, per network. */
+  /** Unknown codes for pairing a phone, per network. */
   unknownRemoteCode: PatientLimit
-  /** Members made, per network: at once up to a number, then some a second. */
+  /** New members, per network: a burst, then a rate per second. */
   joins: Pace
-  /** Sign-ins that were ended, per person: each is remembered for as long as its tokens could live. */
+  /** Ended sign-ins, per person: each revocation is kept as long as its tokens could be valid. */
   signOuts: Allowances
-  /** Accounts made, per network. */
+  /** New accounts, per network. */
   signUp: Quota
-  /** Recovery mails asked for, per network. */
+  /** Requests for recovery mails, per network. */
   recovery: Quota
-  /** Recovery mails sent, per address. */
+  /** Sent recovery mails, per address. */
   mailsTo: Quota
-  /** Licence keys that are none, per account. */
+  /** Unknown licence keys, per account. */
   licence: FailureLimit
-  /** The same of any account, per network. */
+  /** The same for any account, per network. */
   licenceAnywhere: FailureLimit
-  /** People invited, per account. */
+  /** Invited people, per account. */
   invitations: Quota
-  /** Invitations sent, per address: nobody is flooded, whoever invites. */
+  /** Sent invitations, per address: nobody is flooded, whoever invites. */
   invitationsTo: Quota
-  /** Files with all of an account made, per account. */
+  /** Exports of an account's data, per account. */
   accountExport: Quota
   /** Exports of sessions, per account. */
   workshopExport: Quota
 }
 
-/** How fast commands may come; who pastes a hundred lines, or joins with a thousand others, does not notice. */
+/**
+ * Rates of commands; a person who pastes a hundred lines, or joins together with a thousand others, does not notice
+ * them.
+ */
 export const allowances = {
   /** Mutations of one participant. */
   commandsOfMember: { burst: 300, perSecond: 8 },
-  /** Of one account, which is a facilitator's mostly: the import of a sheet sends four a second. */
+  /** Mutations of one account, usually a facilitator's: the import of a sheet sends four a second. */
   commandsOfAccount: { burst: 1000, perSecond: 20 },
-  /** Members made, per network. */
+  /** New members, per network. */
   joins: { burst: 2000, perSecond: 50 },
-  /** Of one person, who signs in again in between. */
+  /** For one person, who signs in again in between. */
   signOuts: { burst: 30, perSecond: 1 / 60 },
 } as const satisfies Record<string, AllowanceSize>
 
 const longestMs = 15_000
 
-/** How those wait who would be refused for what others from their network do. */
-export const lotteries = {
-  /** Two sign-ins a second: each account is looked after by itself too. */
+/** How attempts wait that would otherwise be refused because of others from their network. */
+const lotteries = {
+  /** Two sign-ins a second: each account is protected by its own limit too. */
   signInAnywhere: { everyMs: 500, mostWaiting: 200, longestMs },
-  /** A guesser who never stops gets 30 guesses a minute of one session's password. */
+  /** A continuous guesser gets 30 guesses a minute of one session's password. */
   join: { everyMs: 2000, mostWaiting: 200, longestMs },
   /** Of 8 * 10^11 session IDs, a hundred a second. */
   unknownId: { everyMs: 10, mostWaiting: 1000, longestMs },
@@ -77,12 +80,12 @@ export const lotteries = {
   joins: { everyMs: 20, mostWaiting: 1000, longestMs },
 } as const satisfies Record<string, LotteryRules>
 
-/** So many acts within a time, and no more. */
+/** A maximum number of acts within a time. */
 export interface Quota {
   /**
-   * Counts acts, and says whether there was room for them.
+   * Counts acts if there is room for them.
    *
-   * @param amount how many, one when left out; they are counted all or not at all
+   * @param amount how many, one by default; they are counted all or not at all
    */
   take(key: string, amount?: number): Promise<boolean>
   /** @throws {Refusal} `RATE_LIMITED` when there was no room */
@@ -92,7 +95,7 @@ export interface Quota {
 const minute = 60
 const hour = 60 * minute
 
-/** @param storeFor where counts are kept: in memory by default */
+/** @param storeFor where counts are stored: in memory by default */
 export function createLimits(storeFor?: StoreFor): Limits {
   const counter = (name: string, seconds: number): Counter => createCounter(name, seconds, storeFor)
   return {
@@ -136,9 +139,9 @@ export function createLimits(storeFor?: StoreFor): Limits {
   }
 }
 
-/** So many acts at once, and so many a second after that. */
+/** A burst of acts, and a rate per second after that. */
 export interface Pace {
-  /** Resolves when the act may be done. @throws {Refusal} `RATE_LIMITED` when its turn did not come for a while */
+  /** Resolves when the act may be done. @throws {Refusal} `RATE_LIMITED` when its turn did not come in time */
   wait(key: string, ballot: string): Promise<void>
 }
 
@@ -153,7 +156,7 @@ function createPace(size: AllowanceSize, rules: LotteryRules): Pace {
 }
 
 function createQuota(counter: Counter, allowed: number): Quota {
-  // One after the other: of many sent at once no more pass than of many sent one by one.
+  // Sequentially, so that concurrent calls get no more than sequential ones.
   const inTurn = createQueues()
   const take = (key: string, amount = 1): Promise<boolean> =>
     inTurn(key, async () => {

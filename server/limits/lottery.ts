@@ -1,22 +1,22 @@
 import { Refusal } from '#domain/errors.ts'
 
 /**
- * Lets those who wait for the same thing on at a bounded rate, in no order: whoever sends the most waits beside everybody else,
- * instead of before them.
+ * Admits attempts that wait for the same key at a bounded rate, in random order: a person who sends many waits beside
+ * everybody else, not ahead of them.
  */
 export interface Lottery {
   /**
    * Resolves when it is drawn.
    *
-   * @param ballot what is tried: those who wait with the same one are drawn together
-   * @throws {Refusal} `RATE_LIMITED` when it was not drawn for a while, or too many wait
+   * @param ballot the value that is tried: attempts with the same value are drawn together
+   * @throws {Refusal} `RATE_LIMITED` when it was not drawn in time, or too many wait
    */
   draw(key: string, ballot: string): Promise<void>
 }
 
 export interface LotteryRules {
   everyMs: number
-  /** Of one key. One more, and one of them all is turned away. */
+  /** Maximum queue for one key, and for all keys together. */
   mostWaiting: number
   /** Less than the 20 seconds that a browser waits for an answer. */
   longestMs: number
@@ -38,13 +38,13 @@ export function createLottery({ everyMs, mostWaiting, longestMs }: LotteryRules)
     return ticket
   }
   const turnAway = (tickets: Set<Ticket>, ticket: Ticket): void =>
-    take(tickets, ticket).reject(new Refusal('RATE_LIMITED', 'too many try the same'))
+    take(tickets, ticket).reject(new Refusal('RATE_LIMITED', 'too many wait for the same key'))
 
   function drawOne(key: string): void {
     const tickets = waiting.get(key) ?? new Set<Ticket>()
     const drawn = anyOf(tickets)
     for (const ticket of [...tickets]) if (ticket.ballot === drawn?.ballot) take(tickets, ticket).resolve()
-    // The next one is drawn as long after this one, also when nobody waits by then.
+    // The interval to the next draw is the same, even when nobody waits by then.
     if (drawn) setTimeout(drawOne, everyMs, key).unref()
     else waiting.delete(key)
   }

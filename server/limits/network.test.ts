@@ -22,7 +22,7 @@ test('[U4] a header about the address is not believed unless a proxy is named', 
   expect(clientAddress(request('192.0.2.7', '198.51.100.1'), proxyList(['10.0.0.0/8']))).toBe('192.0.2.7')
 })
 
-test('[U4] behind named proxies the first address from the right that is none of them counts', () => {
+test('[U4] behind named proxies the first address from the right that is not a proxy counts', () => {
   const proxies = proxyList(['10.0.0.0/8', '::1'])
   expect(clientAddress(request('10.1.1.1', '198.51.100.1'), proxies)).toBe('198.51.100.1')
   expect(clientAddress(request('::ffff:10.1.1.1', 'spoofed, 198.51.100.1, 10.2.2.2'), proxies)).toBe(
@@ -33,7 +33,7 @@ test('[U4] behind named proxies the first address from the right that is none of
   expect(clientAddress(request('10.1.1.1'), proxies)).toBe('10.1.1.1')
 })
 
-test('a proxy that is neither address nor network is told', () => {
+test('a proxy that is neither an address nor a network is reported', () => {
   expect(() => proxyList(['10.0.0.0/33'])).toThrow('10.0.0.0/33')
   expect(() => proxyList(['proxy.example.org'])).toThrow('proxy.example.org')
 })

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
 /**
- * What failures are counted for: an IPv4 address, or the /64 network of an IPv6 one, which is one household's or one
- * machine's to choose addresses from.
+ * The key under which failures are counted: an IPv4 address, or the /64 network of an IPv6 one, within which one
+ * household or machine can choose its addresses freely.
  */
 export function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
@@ -20,8 +20,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The address a request comes from. What a header says of it is believed only of the proxies that are named, because
- * anybody can send one.
+ * The address a request comes from. Headers about it are trusted only from the configured proxies, because anybody can
+ * send one.
  *
  * @param trustedProxies addresses and networks such as 10.0.0.0/8; none by default
  */
@@ -30,7 +30,8 @@ export function clientAddress(request: IncomingMessage, trustedProxies: BlockLis
   if (trustedProxies === null) return peer
   const header = request.headers['x-forwarded-for']
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((hop) => hop.trim())
-  // Each proxy adds on the right whom it heard: the first from there that is no proxy of ours.
+  // Each proxy appends its peer's address on the right: the client is the first one from there that is not a trusted
+  // proxy.
   let address = peer
   for (const hop of hops.reverse()) {
     if (!isTrusted(trustedProxies, address) || isIP(hop) === 0) return address
@@ -41,8 +42,8 @@ export function clientAddress(request: IncomingMessage, trustedProxies: BlockLis
 
 /**
  * @param networks addresses and networks, such as `10.0.0.0/8` or `::1`
- * @returns null for none
- * @throws {TypeError} naming the one that is neither
+ * @returns null when there are none
+ * @throws {TypeError} naming the entry that is neither
  */
 export function proxyList(networks: readonly string[]): BlockList | null {
   if (networks.length === 0) return null

@@ -4,17 +4,17 @@ import type { LotteryRules } from './lottery.ts'
 import { createQueues } from './queues.ts'
 
 /**
- * Slows guessing down and turns nobody away for the mistakes of others: after too many failures each attempt waits to be drawn,
- * the right one like the wrong ones. SPEC U4.
+ * Slows guessing down without refusing anybody because of other people's mistakes: after too many failures each
+ * attempt, correct or wrong, waits to be drawn. SPEC U4.
  */
 export interface PatientLimit {
   /**
    * Runs an attempt, at once or after it was drawn.
    *
-   * @param key who tries what, as one text
-   * @param ballot what is tried; those who try the same are drawn together
-   * @param failed whether what the attempt answered is a failure; one that throws is none
-   * @throws {Refusal} `RATE_LIMITED` when it was not drawn for a while
+   * @param key origin and target of the attempt, as one text
+   * @param ballot the value that is tried; attempts with the same value are drawn together
+   * @param failed whether the result of the attempt is a failure; an attempt that throws is none
+   * @throws {Refusal} `RATE_LIMITED` when it was not drawn in time
    */
   guard<Result>(
     about: { key: string; ballot: string },
@@ -27,9 +27,9 @@ export interface PatientLimitRules extends LotteryRules {
   counter: Counter
   /** Failures within the counter's window after which attempts wait. */
   allowed: number
-  /** Each success makes room for one more failure, up to this many: where many get in, some mistype. */
+  /** Each success allows one more failure, up to this many: where many get in, some mistype. */
   credit?: number
-  /** One attempt per key at a time while there are few failures: of many sent at once no more are looked at then. */
+  /** One attempt per key at a time while there are few failures, so that concurrent attempts get no more checks. */
   isSerial?: boolean
 }
 

@@ -1,9 +1,9 @@
 import { Refusal } from '#domain/errors.ts'
 
 /**
- * Runs what has the same key one after the other.
+ * Runs work with the same key sequentially.
  *
- * @param longest more who wait are refused, `RATE_LIMITED`
+ * @param longest maximum queue; beyond it `RATE_LIMITED`
  */
 export function createQueues(
   longest = Infinity,
@@ -11,7 +11,7 @@ export function createQueues(
   const queues = new Map<string, { last: Promise<unknown>; waiting: number }>()
   return async (key, act) => {
     const queue = queues.get(key) ?? { last: Promise.resolve(), waiting: 0 }
-    if (queue.waiting >= longest) throw new Refusal('RATE_LIMITED', 'too many at once')
+    if (queue.waiting >= longest) throw new Refusal('RATE_LIMITED', 'queue is full')
     queues.set(key, queue)
     queue.waiting += 1
     const mine = queue.last.then(act)

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { deriveKey } from '#server/access/keys.ts'
 
-/** A signal on its way between nodes. Ids are null where the kind of signal has none. */
+/** A signal in transit between nodes. Ids are null where the kind of signal has none. */
 export interface SentSignal {
   kind: string
   workshopId: string | null
@@ -11,7 +11,7 @@ export interface SentSignal {
 
 export interface SignalSeal {
   seal(signal: SentSignal): Buffer
-  /** Null for what was sealed with another secret. */
+  /** Null for a signal sealed with another secret. */
   open(sealed: Buffer): SentSignal | null
 }
 
@@ -24,8 +24,8 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * AES-256-GCM: who reads the table, a backup or the write-ahead log learns no session and no person from it, and who writes to the
- * table without the secret tells the nodes nothing.
+ * AES-256-GCM: a reader of the table, a backup or the write-ahead log learns no session and no person from it, and a
+ * writer without the secret cannot send signals.
  */
 export function createSignalSeal(appSecret: Buffer): SignalSeal {
   const key = deriveKey(appSecret, 'signals between nodes')

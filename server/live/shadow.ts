@@ -4,36 +4,36 @@ import type { DeskCount } from '#domain/activity/counts.ts'
 import type { ActivityModel } from '#domain/activity/model.ts'
 import { parseDocumentName } from '#domain/documents.ts'
 import { addChangedKeys } from '#domain/projection.ts'
-import { stateRoots } from '#domain/state.ts'
-import type { StoredDocument } from '#server/database/journal.ts'
+import { stateRoots } from '#domain/workshop/state.ts'
+import type { StoredDocument } from '../database/contents/journal.ts'
 
 /**
- * A document as the ticks see it: the committed state, and while a tick runs what it is about to commit. Nobody else
- * reads it then. Its client number is fresh: numbers of a tick that failed are never used again.
+ * A document as the ticks see it: the committed state and, during a tick, what the tick is about to commit. Nobody else
+ * reads it during a tick. Its client number is fresh: numbers of a failed tick are never reused.
  */
 export interface Shadow {
   name: string
   doc: Y.Doc
-  /** Of the activity whose document it is; null for a state, and for one that no part has or whose kind is not built. */
+  /**
+   * Kind of the document's activity; null for a state, and for an activity that no part has or whose kind is not built.
+   */
   model: ActivityModel | null
-  /** Of a desk: what projecting it counts, kept from tick to tick. */
+  /** For a desk: counts of the projection, kept between ticks. */
   count?: DeskCount
-  /** Made by the running tick. */
+  /** Updates made by the running tick. */
   updates: Uint8Array[]
-  /** Keys that the running tick changed, by root map. */
+  /** Keys changed by the running tick, by root map. */
   changes: Map<string, Set<string>>
-  /** What the journal holds of it beside the snapshot. */
+  /** What the journal holds of the document beside the snapshot. */
   journal: { rows: number; bytes: number; snapshotBytes: number }
   /** Rows that could not be applied. */
   poison: number
 }
 
-/** Marks what comes out of the journal, and is not to go into it again. */
+/** Origin of updates from the journal, which must not be written to it again. */
 export const journalOrigin = { source: 'local', skipStoreHooks: true } as const
 
-/**
- * @throws {Error} when the snapshot does not decode: half a document must not be taken for all of it
- */
+/** @throws {Error} when the snapshot does not decode: an incomplete document must not be taken for the complete one */
 export function createShadow(name: string, stored: StoredDocument, model: ActivityModel | null): Shadow {
   const doc = new Y.Doc()
   nameRoots(name, doc, model)
@@ -62,8 +62,8 @@ export function createShadow(name: string, stored: StoredDocument, model: Activi
 }
 
 /**
- * Fills a document from the journal. A row that does not apply is passed over: one bad row must not take the rest
- * with it.
+ * Fills a document from the journal. A row that does not apply is skipped: one bad row must not make the rest
+ * unreadable.
  *
  * @returns the number of such rows
  * @throws {Error} when the snapshot does not apply
@@ -93,12 +93,12 @@ export function applyCommitted(doc: Y.Doc, updates: readonly Uint8Array[]): void
   }, journalOrigin)
 }
 
-/** Whether an update waits in the document for something that it does not have. */
+/** Whether an update is pending in the document because one it depends on is missing. */
 export function hasPending(doc: Y.Doc): boolean {
   return doc.store.pendingStructs !== null || doc.store.pendingDs !== null
 }
 
-/** Tells the kind of an activity that stood in no agenda when its documents were loaded: they hold nothing yet. */
+/** Sets the kind of an activity that was in no agenda when its documents were loaded: they are still empty. */
 export function learnModel(shadow: Shadow, model: ActivityModel): void {
   shadow.model = model
   nameRoots(shadow.name, shadow.doc, model)

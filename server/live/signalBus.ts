@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Revocations } from '#server/access/revocations.ts'
 import { coalesced } from '#server/coalesced.ts'
-import { keepRevocation, revocationsAfter, sweepRevocations } from '#server/database/revocations.ts'
-import type { Revocation } from '#server/database/revocations.ts'
-import { appendSignals, lastSignal, signalsAfter, sweepSignals } from '#server/database/signals.ts'
+import { keepRevocation, revocationsAfter, sweepRevocations } from '../database/accounts/revocations.ts'
+import type { Revocation } from '../database/accounts/revocations.ts'
+import { appendSignals, lastSignal, signalsAfter, sweepSignals } from '../database/connection/signals.ts'
 import type { Logger } from '#server/log.ts'
 import { createSignalSeal } from './sealedSignals.ts'
 import type { SentSignal } from './sealedSignals.ts'
@@ -12,29 +12,29 @@ import type { Signals } from './signals.ts'
 
 /** Carries signals between the nodes of one database. See decision 18. */
 export interface SignalBus {
-  /** Stores a revocation, and tells the other nodes. @throws {Error} when the database did not take it */
+  /** Stores a revocation, and notifies the other nodes. @throws {Error} when the database did not store it */
   keepRevocation(revocation: Revocation): Promise<void>
-  /** Learns what was revoked on any node so far. @throws {Error} when the database does not answer */
+  /** Loads all revocations of all nodes so far. @throws {Error} when the database does not answer */
   learnRevocations(): Promise<void>
   /**
-   * Learns what was revoked so far; from then on signals are exchanged.
+   * Loads all revocations so far, then starts exchanging signals.
    *
    * @throws {Error} when the database does not answer
    */
   start(signals: Signals, revocations: Revocations): Promise<void>
-  /** Sends what waits, and ends. */
+  /** Sends pending signals, and stops. */
   stop(): Promise<void>
 }
 
 export interface SignalTimes {
-  /** Between two looks at what other nodes wrote. */
+  /** Interval between two polls for signals of other nodes. */
   pollMs: number
-  /** A node that has heard nothing for this long may have missed rows, which live for a minute. */
+  /** A node that has received nothing for this long may have missed rows, which are kept for a minute. */
   missedMs: number
   sweepMs: number
 }
 
-/** Of a node with another secret. */
+/** A row of a node with another secret. */
 const unreadable: SentSignal = { kind: 'unreadable', workshopId: null, userId: null }
 
 const defaultTimes: SignalTimes = { pollMs: 400, missedMs: 45_000, sweepMs: 20_000 }
@@ -50,7 +50,7 @@ export function createSignalBus(
   const { pollMs, missedMs, sweepMs } = { ...defaultTimes, ...times }
   const node = randomUUID()
   const { seal, open } = createSignalSeal(appSecret)
-  /** By what they say: the same signal twice within a moment is one row. */
+  /** By content: equal signals within a moment become one row. */
   const outgoing = new Map<string, SentSignal>()
   let local: { signals: Signals; revocations: Revocations } | null = null
   let isRelaying = false
@@ -62,17 +62,17 @@ export function createSignalBus(
   let sweptAt = heardAt
   let timer: NodeJS.Timeout | null = null
   let polling: Promise<void> = Promise.resolve()
-  /** The last look failed; those after it are not told again. */
+  /** The last poll failed; further failures are not logged again. */
   let isDeaf = false
 
   function tell(kind: string, workshopId: string | null = null, userId: string | null = null): void {
     if (isRelaying || isStopped) return
     outgoing.set([kind, workshopId, userId].join(' '), { kind, workshopId, userId })
-    // Signals that one act emits together go out together.
+    // Signals that one act emits together are sent together.
     sending ??= Promise.resolve().then(send)
   }
 
-  /** What cannot be sent now is sent with the next look. */
+  /** What cannot be sent now is sent with the next poll. */
   async function send(): Promise<void> {
     try {
       while (outgoing.size > 0) {
@@ -96,11 +96,13 @@ export function createSignalBus(
     }
   }
 
-  /** One look for all who ask at once: each sign-in and renewal does, and signals wait for the same connection. */
+  /**
+   * One query for all concurrent callers: each sign-in and renewal makes one, and signals wait for the same connection.
+   */
   const learnRevocations = coalesced(async () => {
     const { revocations, lastId } = await revocationsAfter(pool, lastRevocation)
     local?.revocations.learn(revocations)
-    // Two looks at a time may end in the other order.
+    // Two concurrent polls may end in the reverse order.
     lastRevocation = Math.max(lastRevocation, lastId)
   })
 
@@ -127,13 +129,13 @@ export function createSignalBus(
       try {
         if (local) emit(local.signals, signal)
       } catch (error) {
-        logger.error({ err: error, kind: signal.kind }, 'a signal of another node failed')
+        logger.error({ err: error, kind: signal.kind }, 'handling a signal of another node failed')
       }
     }
     isRelaying = false
   }
 
-  /** A database that is away is told once, and not several times a second. */
+  /** An unavailable database is logged once, and not several times a second. */
   function hears(error?: unknown): void {
     if (error !== undefined && !isDeaf) logger.warn({ err: error }, 'signals of other nodes are not heard')
     if (error === undefined && isDeaf) logger.info({}, 'signals of other nodes are heard again')
@@ -160,7 +162,7 @@ export function createSignalBus(
     learnRevocations,
     async start(signals, revocations) {
       local = { signals, revocations }
-      // In this order: what is revoked between the two is heard of as a signal.
+      // In this order: a revocation between the two arrives as a signal.
       lastSeq = await lastSignal(pool)
       await learnRevocations()
       heardAt = performance.now()
@@ -179,7 +181,7 @@ export function createSignalBus(
   }
 }
 
-/** A kind that is unknown here, of a node of another version, is passed over. */
+/** An unknown kind, from a node of another version, is ignored. */
 function emit(signals: Signals, { kind, workshopId, userId }: SentSignal): void {
   if (kind === 'accountRevoked' || kind === 'signalsMissed') signals.emit(kind)
   else if (workshopId === null) return

@@ -1,25 +1,25 @@
 import { EventEmitter } from 'node:events'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
 
-/** What the parts of a server tell each other, beside documents. `signalBus.ts` says which reach other nodes. */
+/** Notifications between the parts of a server, beside documents. `signalBus.ts` defines which reach other nodes. */
 export interface SignalMap {
-  /** Somebody's rights in a workshop changed (all of its people when `userId` is null): connections decide again. */
+  /** A person's rights in a workshop changed (everyone's when `userId` is null): connections decide again. */
   rightsChanged: [{ workshopId: WorkshopId; userId: UserId | null }]
-  /** Rows of a workshop changed that open screens show: they fetch again. */
+  /** Rows of a workshop that open screens show have changed: clients refetch. */
   workshopChanged: [{ workshopId: WorkshopId }]
-  /** A workshop is over: its key and its members' secrets are forgotten. SPEC E2. */
+  /** A workshop has ended: its key and its members' secrets are forgotten. SPEC E2. */
   workshopEnded: [{ workshopId: WorkshopId }]
-  /** A workshop is no more: what is remembered of it is forgotten. SPEC X2. */
+  /** A workshop was erased: everything cached of it is dropped. SPEC X2. */
   workshopErased: [{ workshopId: WorkshopId }]
-  /** Sign-ins were revoked: connections whose token is none any more end. SPEC U6. */
+  /** Sign-ins were revoked: connections with revoked tokens are closed. SPEC U6. */
   accountRevoked: []
-  /** Signals of other nodes may have been lost: everything that they could have been about is looked at again. */
+  /** Signals of other nodes may have been lost: everything they could concern is checked again. */
   signalsMissed: []
-  /** Somebody joined as a participant just now, on this node: they were in no workshop before. SPEC A4. */
+  /** A participant joined just now, on this node: they were in no workshop before. SPEC A4. */
   memberJoined: [{ userId: UserId }]
-  /** Somebody is done with an activity, or not any more. */
+  /** A participant set or removed a mark of being done. */
   marksChanged: [{ workshopId: WorkshopId }]
-  /** Somebody said good-bye and left the page open. */
+  /** A person said good-bye and left the page open. */
   wentOffline: [{ userId: UserId }]
 }
 

@@ -8,7 +8,7 @@ import { quiet } from '#support/quiet.ts'
 import { appSecret } from '../appSecret.ts'
 import { closeDataFolder } from './dataFolder.ts'
 import { lockDataFolder } from './dataLock.ts'
-import { checkVersion } from './postgresCluster.ts'
+import { checkVersion } from './postgres/postgresCluster.ts'
 import { freePort, rememberPorts, rememberedPorts } from './ports.ts'
 import { localSecrets } from './secrets.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => Promise.all(folders.map((path) => rm(path, { recursive: true }))))
 
-test('[O1] a data folder is one holder’s until it is given free', async () => {
+test('[O1] a data folder has one holder until it is released', async () => {
   const { free } = await lockDataFolder(join(folder, 'data'))
   await expect(lockDataFolder(join(folder, 'data'))).rejects.toThrow(`is in use by process ${process.pid}`)
   free()
@@ -28,7 +28,7 @@ test('[O1] a data folder is one holder’s until it is given free', async () => 
   again.free()
 })
 
-test('[O2] a holder that is ending is waited for', async () => {
+test('[O2] a start waits for a holder that is stopping', async () => {
   const first = await lockDataFolder(join(folder, 'data'))
   await first.markEnding()
   const second = lockDataFolder(join(folder, 'data'))
@@ -40,28 +40,28 @@ test('[O2] a holder that is ending is waited for', async () => {
   free()
 })
 
-test('[O1] a data folder that cannot be used is named', async () => {
+test('[O1] the error names a data folder that cannot be used', async () => {
   await writeFile(join(folder, 'file'), '')
   await expect(lockDataFolder(join(folder, 'file'))).rejects.toThrow(
     /The data folder .*file cannot be used: .*DATA_DIR/,
   )
 })
 
-test('[O5] secrets are made once, long, and for their owner only', async () => {
+test('[O5] secrets are created once, are long, and are readable by their owner only', async () => {
   const made = await localSecrets(folder, quiet)
   expect(new Set(Object.values(made)).size).toBe(4)
   expect(await localSecrets(folder, quiet)).toEqual(made)
   expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
 })
 
-test('[O2] damaged secrets are not made anew: the database opens with the old ones only', async () => {
+test('[O2] damaged secrets are not replaced: the database opens with the old ones only', async () => {
   const path = join(folder, 'secrets.json')
   await writeFile(path, '{"databasePassword": "')
   await expect(localSecrets(folder, quiet)).rejects.toThrow(`${path} is damaged`)
   expect(await readFile(path, 'utf8')).toBe('{"databasePassword": "')
 })
 
-test('[O2] lost secrets beside a database are told, with what to do, and not made anew', async () => {
+test('[O2] missing secrets beside a database are reported with instructions, and not replaced', async () => {
   await mkdir(join(folder, 'postgres/data'), { recursive: true })
   await expect(localSecrets(folder, quiet)).rejects.toThrow(
     /secrets\.json is missing, and the database in .*postgres\/data opens only with the password in it[^]*backup/,
@@ -69,7 +69,7 @@ test('[O2] lost secrets beside a database are told, with what to do, and not mad
   await expect(stat(join(folder, 'secrets.json'))).rejects.toThrow('ENOENT')
 })
 
-test('[O5] a secret that is too short is refused by name, and not made anew', async () => {
+test('[O5] a secret that is too short is refused by name, and not replaced', async () => {
   const keys = { publishableKey: `sb_publishable_${'k'.repeat(43)}`, secretKey: 'sb_secret_' }
   const kept = { databasePassword: 'p'.repeat(43), jwtSecret: 'j'.repeat(43), ...keys }
   await writeFile(join(folder, 'secrets.json'), JSON.stringify(kept))
@@ -85,7 +85,7 @@ test('[O5] a secret that is too short is refused by name, and not made anew', as
   expect(await appSecret({ appSecret: null, dataDir: folder }, quiet)).toEqual(made)
 })
 
-test('[O5] rights that others have on secrets are taken back, and told', async () => {
+test('[O5] access of others to secrets is withdrawn and reported', async () => {
   const told: unknown[] = []
   const logger = { ...quiet, warn: (details: object) => void told.push(details) }
   await localSecrets(folder, logger)
@@ -108,7 +108,7 @@ test('[O5] rights that others have on secrets are taken back, and told', async (
   expect(told).toContainEqual({ path: join(folder, 'secrets.json'), was: '0644', now: '0600' })
 })
 
-test('[O5] a folder that holds other things too is left open, and what is kept in it is closed', async () => {
+test('[O5] a folder that also holds other things keeps its mode, and what Plenum keeps in it is closed', async () => {
   for (const name of ['files', 'photos']) await mkdir(join(folder, name), { mode: 0o755 })
   await chmod(folder, 0o755)
   await closeDataFolder(folder, quiet)
@@ -116,7 +116,7 @@ test('[O5] a folder that holds other things too is left open, and what is kept i
   expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o755, 0o700, 0o755])
 })
 
-test('[O2] a port is kept from start to start, unless somebody else has it', async () => {
+test('[O2] a port is kept across starts, unless another program uses it', async () => {
   expect(await rememberedPorts(folder)).toEqual({ postgres: null, supabase: null })
   const port = await freePort(null)
   await rememberPorts(folder, { postgres: port, supabase: null })
@@ -130,7 +130,7 @@ test('[O2] a port is kept from start to start, unless somebody else has it', asy
   somebody.close()
 })
 
-test('[O2] a database of another Postgres is refused before it is touched', async () => {
+test('[O2] a database of another Postgres version is refused before it is touched', async () => {
   await writeFile(join(folder, 'PG_VERSION'), '17\n')
   await expect(checkVersion(folder, '18.4.0')).rejects.toThrow(
     /made by Postgres 17, and Postgres 18 is installed/,

@@ -7,8 +7,8 @@ const folders = ['postgres', 'files', 'mail']
 const files = ['secrets.json', 'app-secret', 'ports.json', 'lock', 'lock.json', 'lost+found']
 
 /**
- * Closes a data folder, and the folders in it, to everybody but its owner. One that holds other things as well was not
- * made for Plenum alone (`DATA_DIR=/srv`): it stays as it is, and what Plenum keeps in it is closed.
+ * Restricts a data folder and its subfolders to their owner. A folder that also holds other things was not made for
+ * Plenum alone (`DATA_DIR=/srv`): it keeps its mode, and only what Plenum keeps in it is restricted.
  */
 export async function closeDataFolder(dataDir: string, logger: Pick<Logger, 'warn'>): Promise<void> {
   const found = await readdir(dataDir)

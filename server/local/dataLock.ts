@@ -6,28 +6,28 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { messageOf } from './logger.ts'
 import { keepOwner, readIfThere, writePrivateFile } from './privateFiles.ts'
 
-/** Held open for as long as the lock is held: a collected handle would free it. */
+/** Kept referenced as long as the lock is held: garbage collection of the handle would release the lock. */
 const held = new Set<DatabaseSync>()
 
-/** How long one that is ending is waited for: a stop takes 8 s at most, and Postgres 20 s after it. */
+/** How long a start waits for a holder that is stopping: a stop takes at most 8 s, and Postgres 20 s after it. */
 const patienceMs = 30_000
 
 export interface DataLock {
-  /** Gives the folder free again. */
+  /** Releases the folder. */
   free(): void
-  /** Tells who wants the folder that it is free soon. Never rejects. */
+  /** Tells a waiting start that the folder will be free soon. Never rejects. */
   markEnding(): Promise<void>
 }
 
 /**
  * Makes this process the only one that works on a data folder.
  *
- * The lock is one of the operating system on a file (taken through SQLite, because Node offers no lock
- * of its own): it ends with its holder, however that dies. A file with a process number would be stale
- * after `kill -9`, and in a container, where numbers start anew, wrongly look alive. A holder that is on its way out is
- * waited for: who kills `npm start` and starts again at once meets a server that still finishes.
+ * The lock is an operating-system lock on a file (taken through SQLite, because Node offers none): it ends with its
+ * holder, however the holder dies. A file with a process number would be stale after `kill -9`, and in a container,
+ * where process numbers start anew, it would wrongly look alive. A start waits for a holder that is stopping: after
+ * killing `npm start` and starting again at once, the old server may still be finishing.
  *
- * @throws when another process holds it; the message says which
+ * @throws when another process holds the lock; the message names it
  */
 export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   await makeUsable(dataDir)

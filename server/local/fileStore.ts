@@ -10,13 +10,13 @@ import { keepOwner, writePrivateFile } from './privateFiles.ts'
 type StorageAdapter = NonNullable<App['_storageAdapter']>
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>
 
-/** What the Storage service wants back with the bytes; kept beside them. */
+/** Metadata that the Storage service expects back with the bytes; stored beside them. */
 type Description = Pick<ObjectMetadata, 'mimetype' | 'cacheControl'>
 
 /**
- * Keeps uploaded files in a folder, for the Storage service. Bytes stream both ways: no file is ever whole in
- * memory. Names on disk are hashes, so no key, however written, leads out of the folder. A file is on disk
- * before its upload is acknowledged.
+ * Keeps uploaded files in a folder, for the Storage service. Reads and writes are streams: no file is ever in memory as
+ * a whole. File names on disk are hashes, so no key can refer to a path outside the folder. An upload is acknowledged
+ * after the file is on disk.
  */
 export function fileStore(folder: string): StorageAdapter {
   const pathOf = (bucket: string, key: string) => {
@@ -67,7 +67,7 @@ function descriptionOf(path: string): string {
   return `${path}.json`
 }
 
-/** The file appears under its name only when all of it is on disk. */
+/** The file appears under its name only when it is complete on disk. */
 async function writeWhole(
   path: string,
   { mimetype, cacheControl }: Description,
@@ -85,7 +85,7 @@ async function writeWhole(
   } finally {
     await rm(unfinished, { force: true })
   }
-  // Last, because it is the one that makes the folder's list of names durable.
+  // Last, because this sync makes the folder's list of names durable.
   await writePrivateFile(descriptionOf(path), JSON.stringify({ mimetype, cacheControl }))
 }
 

@@ -1,31 +1,31 @@
 import { join, resolve } from 'node:path'
-import { DatabaseClient } from '../database/client.ts'
-import { ensureRoles } from '../database/migrate.ts'
+import { DatabaseClient } from '../database/connection/client.ts'
+import { ensureRoles } from '../database/connection/migrate.ts'
 import { checkSupabase } from '../supabase.ts'
 import { closeDataFolder } from './dataFolder.ts'
 import { lockDataFolder } from './dataLock.ts'
-import type { LiteSettings, OutgoingMail } from './liteMessages.ts'
-import { loadLite } from './liteServer.ts'
+import type { LiteSettings, OutgoingMail } from './lite/liteMessages.ts'
+import { loadLite } from './lite/liteServer.ts'
 import type { Logger } from './logger.ts'
 import { stopOrphans } from './orphans.ts'
 import { freePort, rememberPorts, rememberedPorts } from './ports.ts'
-import { checkVersion, readyCluster } from './postgresCluster.ts'
-import { installedPostgres, placesForCopies, postgresPrograms } from './postgresPrograms.ts'
-import { startPostgres } from './postgresServer.ts'
-import { postgresUser } from './postgresUser.ts'
+import { checkVersion, readyCluster } from './postgres/postgresCluster.ts'
+import { installedPostgres, foldersForCopies, postgresPrograms } from './postgres/postgresPrograms.ts'
+import { startPostgres } from './postgres/postgresServer.ts'
+import { postgresUser } from './postgres/postgresUser.ts'
 import { keepOwner, makePrivateFolder } from './privateFiles.ts'
 import { localSecrets } from './secrets.ts'
 import { keepRunning } from './supervisor.ts'
 
 export type LocalSupabaseOptions = {
-  /** Folder that keeps database, files and secrets; made when missing. */
+  /** Folder for database, files and secrets; created when missing. */
   dataDir: string
   logger: Logger
-  /** Sends a mail the Auth service wrote. Its failure is the caller's failure. */
+  /** Sends a mail composed by the Auth service. Its failure makes the caller's request fail. */
   sendMail: (mail: OutgoingMail) => Promise<void>
 }
 
-/** A Supabase on this machine, for this process only. */
+/** A Supabase on this machine, used by this process only. */
 export type LocalSupabase = {
   databaseUrl: string
   supabaseUrl: string
@@ -33,19 +33,19 @@ export type LocalSupabase = {
   secretKey: string
   /** Signs the tokens of accounts, HS256. */
   jwtSecret: string
-  /** Says in the data folder that this process is on its way out: who starts now waits for it. Never rejects. */
+  /** Records in the data folder that this process is stopping, so that a new start waits for it. Never rejects. */
   markEnding(): Promise<void>
-  /** Ends everything that was started, and waits until it is gone. */
+  /** Stops everything that was started, and waits until it has ended. */
   stop(): Promise<void>
 }
 
-/** Uploads above this are refused, in bytes. */
+/** Maximum size of an upload, in bytes. */
 const maxFileBytes = 100 * 1024 * 1024
 
 /**
- * Starts a Supabase on this machine: a Postgres of its own, and the Auth, Data API and Storage services,
- * each in a process of its own, on loopback only. What ends unasked is started again. When this process
- * is killed, the services end too, and the next start stops the Postgres that was left.
+ * Starts a Supabase on this machine: a Postgres of its own, and the Auth, Data API and Storage services, each in a
+ * process of its own, on loopback only. A process that ends unexpectedly is restarted. When this process is killed, the
+ * services end too, and the next start stops the Postgres that was left running.
  *
  * @throws when it cannot run; the message says what to do
  * @see docs/operations.md
@@ -71,7 +71,7 @@ async function startAll(
   const lock = await lockDataFolder(dataDir)
   stops.push(lock.free)
   await closeDataFolder(dataDir, logger)
-  // Loading the services takes as long as making a database: both at once.
+  // Loading the services takes as long as creating a database, so both run in parallel.
   let loaded: ReturnType<typeof loadLite> | null = loadLite(logger)
   stops.push(() => loaded?.stop())
 
@@ -79,9 +79,9 @@ async function startAll(
   const ports = await rememberedPorts(dataDir)
   const postgresDir = join(dataDir, 'postgres')
   const runAs = await postgresUser(postgresDir)
-  const places = placesForCopies(runAs, dataDir)
+  const folders = foldersForCopies(runAs, dataDir)
   const installation = await installedPostgres()
-  const programs = await postgresPrograms(installation, runAs, places, logger)
+  const programs = await postgresPrograms(installation, runAs, folders, logger)
   const cluster = await readyCluster(programs, postgresDir, secrets.databasePassword, logger)
   await checkVersion(cluster, installation.version)
 

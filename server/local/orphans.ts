@@ -7,14 +7,14 @@ import type { Logger } from './logger.ts'
 import { readIfThere } from './privateFiles.ts'
 import { processesNamed } from './processTable.ts'
 
-/** How long each kind of request to stop is given, in milliseconds. */
+/** How long each kind of stop request is given, in milliseconds. */
 const patienceMs = { SIGINT: 20_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
 
 /**
- * The name a database carries in the command line of each of its processes, so that they can be found later.
- * (Their working folder would do as well, but a container's root may not look at that of another account.)
+ * A name that every process of a database has in its command line, so that they can be found later. (Their working
+ * folder would identify them too, but root in a container may not be allowed to read that of another account.)
  *
- * @param folder of the database; only the one around it has to exist
+ * @param folder of the database; only its parent folder has to exist
  */
 export function clusterName(folder: string): string {
   const place = join(realpathSync(dirname(folder)), basename(folder))
@@ -22,8 +22,8 @@ export function clusterName(folder: string): string {
 }
 
 /**
- * Stops what an earlier start left running on a database folder, because its supervisor was killed. Call it
- * only while holding the lock of the data folder: then whatever runs there has no supervisor.
+ * Stops processes that an earlier start left running on a database folder because its supervisor was killed. Call it
+ * only while holding the lock of the data folder: then no process there has a supervisor.
  *
  * @throws when it cannot be stopped
  */
@@ -34,20 +34,21 @@ export async function stopOrphans(folder: string, logger: Logger): Promise<void>
   let running = await processesNamed(name)
   for (const [signal, patience] of Object.entries(patienceMs)) {
     if (running.length === 0) break
-    logger.info({ folder, running, signal }, 'stopping a database that lost its supervisor')
-    // A postmaster stops its processes itself, and in order. Without one they are told directly.
+    logger.info({ folder, running, signal }, 'stopping a database whose supervisor has died')
+    // A postmaster stops its processes itself, in order. Without a postmaster they are signalled directly.
     const told = running.includes(postmaster) && signal !== 'SIGKILL' ? [postmaster] : running
     for (const pid of told) tell(pid, signal)
     const until = Date.now() + patience
     while (running.length > 0 && Date.now() < until) {
-      await wait(10) // not our children: nobody tells us when they end
+      await wait(10) // not our child processes: no event reports their end
       running = await processesNamed(name)
     }
   }
   if (running.length > 0) {
     throw new Error(`The processes ${running.join(', ')} work in ${folder} and cannot be stopped.`)
   }
-  // Nobody works here. A number in the file that meanwhile belongs to something else would keep Postgres away.
+  // No process uses the folder. If its number meanwhile belongs to another process, the file would keep Postgres from
+  // starting.
   if (postmaster > 0 && tell(postmaster, 0)) await rm(pidFile, { force: true })
 }
 

@@ -4,15 +4,15 @@ import { dirname } from 'node:path'
 import { messageOf } from './logger.ts'
 import type { Logger } from './logger.ts'
 
-/** Makes a folder that only its owner may enter. An existing one keeps its content. */
+/** Creates a folder that only its owner may enter. An existing one keeps its content. */
 export async function makePrivateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 })
   await chmod(path, 0o700)
 }
 
 /**
- * Gives what root made in somebody's folder to that somebody. Without it, one `sudo npm start` would leave
- * files behind that its owner cannot read any more.
+ * Changes the owner of what root created in another account's folder to that account. Otherwise one `sudo npm start`
+ * would leave files that the owner can no longer read.
  */
 export async function keepOwner(path: string): Promise<void> {
   if (process.getuid?.() !== 0) return
@@ -31,8 +31,8 @@ export async function readIfThere(path: string): Promise<string | null> {
 }
 
 /**
- * The text of a file that only its owner may read, or null when there is none. Rights that were widened, by a copy or by
- * hand, are taken back and told: what was open to others may have been read.
+ * The text of a file that only its owner may read, or null when there is none. Access that was widened, by a copy or by
+ * hand, is withdrawn and reported: others may have read the content.
  */
 export async function readPrivateFile(path: string, logger: Pick<Logger, 'warn'>): Promise<string | null> {
   const text = await readIfThere(path)
@@ -40,7 +40,7 @@ export async function readPrivateFile(path: string, logger: Pick<Logger, 'warn'>
   return text
 }
 
-/** Takes from everybody but the owner what they may do with a file (0600) or a folder (0700), and tells it. */
+/** Withdraws access to a file (0600) or folder (0700) from everybody but its owner, and reports it. */
 export async function closeToOthers(path: string, mode: number, logger: Pick<Logger, 'warn'>): Promise<void> {
   const { mode: found } = await stat(path)
   if ((found & 0o077) === 0 || process.platform === 'win32') return
@@ -48,17 +48,17 @@ export async function closeToOthers(path: string, mode: number, logger: Pick<Log
   const details = { path, was, now: mode.toString(8).padStart(4, '0') }
   try {
     await chmod(path, mode)
-    logger.warn(details, 'others could read what is secret here; now its owner alone can')
+    logger.warn(details, 'secrets were readable by others; access is now limited to their owner')
   } catch (error) {
     const { was } = details
-    logger.warn(
-      { path, was, reason: messageOf(error) },
-      'others can read what is secret here: change its mode',
-    )
+    logger.warn({ path, was, reason: messageOf(error) }, 'secrets are readable by others: change the mode')
   }
 }
 
-/** Writes a file only its owner may read. After a power cut either the old or the new text is there, whole. */
+/**
+ * Writes a file that only its owner may read. After a power failure it contains either the old or the new text,
+ * complete.
+ */
 export async function writePrivateFile(path: string, text: string): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`
   const file = await open(unfinished, 'wx', 0o600)

@@ -2,10 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, readdir } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
-/**
- * The processes of this machine whose command line holds a text. Dead ones that nobody has collected yet are
- * not among them, nor is this one.
- */
+/** The processes of this machine whose command line contains a text, without zombies and without this process. */
 export async function processesNamed(text: string): Promise<number[]> {
   const all = process.platform === 'linux' ? await fromProc() : await fromPs()
   return all.flatMap(({ pid, command }) => (command.includes(text) && pid !== process.pid ? [pid] : []))
@@ -13,13 +10,13 @@ export async function processesNamed(text: string): Promise<number[]> {
 
 type Entry = { pid: number; command: string }
 
-/** Read directly: small containers have no `ps`. */
+/** Read from /proc directly: small containers have no `ps`. */
 async function fromProc(): Promise<Entry[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   return await Promise.all(
     pids.map(async (pid) => ({
       pid: Number(pid),
-      command: await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''), // it just ended
+      command: await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''), // the process has just ended
     })),
   )
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Logger } from './logger.ts'
 import { readPrivateFile, writePrivateFile } from './privateFiles.ts'
 
-/** A key of ours is its beginning and 43 characters. */
+/** A key is its prefix and 43 characters. */
 const keyLength = 'sb_secret_'.length + 32
 
 const shape = z.object({
@@ -15,13 +15,13 @@ const shape = z.object({
   secretKey: z.string().startsWith('sb_secret_').min(keyLength),
 })
 
-/** What the parts of the local Supabase know each other by. */
+/** The secrets with which the parts of the local Supabase authenticate each other. */
 export type LocalSecrets = z.infer<typeof shape>
 
 /**
- * The secrets of a data folder: made once, kept in `secrets.json` for its owner only.
+ * The secrets of a data folder: created once, stored in `secrets.json`, readable by its owner only.
  *
- * @throws when they are damaged, or missing beside a database that opens with them alone
+ * @throws when they are damaged, or missing beside a database that opens only with them
  */
 export async function localSecrets(dataDir: string, logger: Pick<Logger, 'warn'>): Promise<LocalSecrets> {
   const path = join(dataDir, 'secrets.json')

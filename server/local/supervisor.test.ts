@@ -6,7 +6,7 @@ import type { Service } from './supervisor.ts'
 const quiet: Logger = { debug: nothing, info: nothing, warn: nothing, error: nothing }
 function nothing() {}
 
-/** A service that ends when told to, and a count of those that run. */
+/** A service that stops on request, and a counter of running ones. */
 function services() {
   let running = 0
   const ends: (() => void)[] = []
@@ -21,7 +21,7 @@ function services() {
   return { start, running: () => running, started: () => ends.length, endLast: () => ends.at(-1)?.() }
 }
 
-test('[O2] what ends unasked is started again, again and again', async () => {
+test('[O2] a service that ends unexpectedly is restarted, repeatedly', async () => {
   const all = services()
   const stop = await keepRunning('part', all.start, quiet)
   for (const count of [2, 3]) {
@@ -33,7 +33,7 @@ test('[O2] what ends unasked is started again, again and again', async () => {
   expect(all.running()).toBe(0)
 })
 
-test('[O2] a start that fails is tried again', async () => {
+test('[O2] a failed start is retried', async () => {
   const all = services()
   let failures = 2
   let attempts = 0
@@ -49,7 +49,7 @@ test('[O2] a start that fails is tried again', async () => {
   expect(all.running()).toBe(0)
 })
 
-test('[O3] a stop ends it for good, also while it is coming back', async () => {
+test('[O3] a stop is final, also during a restart', async () => {
   const all = services()
   const isStarting = Promise.withResolvers<null>()
   const mayStart = Promise.withResolvers<null>()
@@ -69,7 +69,7 @@ test('[O3] a stop ends it for good, also while it is coming back', async () => {
   expect(all.running()).toBe(0)
 })
 
-test('[O2] a first start that fails is the callers to hear of', async () => {
+test('[O2] a failure of the first start is thrown to the caller', async () => {
   await expect(keepRunning('part', () => Promise.reject(new Error('no disk')), quiet)).rejects.toThrow(
     'no disk',
   )

@@ -2,21 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { messageOf } from './logger.ts'
 import type { Logger } from './logger.ts'
 
-/** Something that runs beside this process. */
+/** A service that runs beside this process. */
 export type Service = {
-  /** Resolves once, with how it ended. Never rejects. */
+  /** Resolves once, with the reason it ended. Never rejects. */
   exited: Promise<string>
-  /** Ends it and waits until it is gone. */
+  /** Stops it and waits until it has ended. */
   stop(): Promise<void>
 }
 
-/** Waits between attempts to bring a service back, in milliseconds; the last one repeats. */
+/** Delays between attempts to restart a service, in milliseconds; the last one repeats. */
 const backoffMs = [100, 200, 500, 1_000, 2_000, 5_000]
 
 /**
- * Starts a service and starts it again whenever it ends without being asked to.
+ * Starts a service and restarts it whenever it ends unexpectedly.
  *
- * @returns ends the watch and the service
+ * @returns stops the supervision and the service
  * @throws when the first start fails
  */
 export async function keepRunning(
@@ -34,12 +34,12 @@ export async function keepRunning(
       if (stopping.signal.aborted) break
       try {
         const back = await start()
-        logger.info({ service: name, attempt }, 'a part of the local Supabase is back')
+        logger.info({ service: name, attempt }, 'a part of the local Supabase is running again')
         return back
       } catch (error) {
         logger.error(
           { service: name, attempt, reason: messageOf(error) },
-          'a part of the local Supabase stays away',
+          'restarting a part of the local Supabase failed',
         )
       }
     }
@@ -50,7 +50,10 @@ export async function keepRunning(
     while (!stopping.signal.aborted) {
       const how = await service.exited
       if (stopping.signal.aborted) return
-      logger.error({ service: name, how }, 'a part of the local Supabase ended and is started again')
+      logger.error(
+        { service: name, how },
+        'a part of the local Supabase ended unexpectedly and is being restarted',
+      )
       const back = await bringBack()
       if (!back) return
       service = back
@@ -62,6 +65,6 @@ export async function keepRunning(
     stopping.abort()
     await service.stop()
     await watched
-    await service.stop() // it may have come back just then
+    await service.stop() // a restart may have completed meanwhile
   }
 }

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made by `html` alone. */
+/** HTML that is safe to send: created by `html` only. */
 export interface Html {
   html: string
 }
@@ -11,13 +11,15 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A template whose values are texts that people wrote: escaped, whatever they hold. Pieces of HTML stay as they are. */
-export function html(parts: TemplateStringsArray, ...values: (string | Html)[]): Html {
+/** A template tag that escapes its values, which people wrote. Values that are HTML already stay as they are. */
+function html(parts: TemplateStringsArray, ...values: (string | Html)[]): Html {
   const written = values.map((value) => (typeof value === 'string' ? escaped(value) : value.html))
-  return { html: parts.map((part, place) => part + (written[place] ?? '')).join('') }
+  return { html: parts.map((part, index) => part + (written[index] ?? '')).join('') }
 }
 
-/** Plain HTML of one column that every mail program shows; its link is written out, for those that show none. */
+/**
+ * Simple HTML of one column that every mail program shows; the link is also written out, for programs without links.
+ */
 export function mailPage(content: {
   heading: string
   text: readonly string[]

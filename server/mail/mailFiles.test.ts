@@ -11,7 +11,7 @@ async function folder(): Promise<string> {
   return dataDir
 }
 
-test('[X3] mails to somebody who is gone go, and others stay', async () => {
+test('[X3] mails to a deleted account are removed, and others stay', async () => {
   const dataDir = await folder()
   await forgetMailsTo(dataDir, 'ana@example.org')
   const send = createMailer(
@@ -28,7 +28,7 @@ test('[X3] mails to somebody who is gone go, and others stay', async () => {
   expect(await readdir(join(dataDir, 'mail'))).toHaveLength(3)
 })
 
-test('mails of long ago are taken away when one is written', async () => {
+test('old mails are removed when a new one is written', async () => {
   const dataDir = await folder()
   const first = await writeMailFile(dataDir, 'To: ana@example.org\n\nHello')
   await writeFile(join(dataDir, 'mail', '2020-01-01T00-00-00.000Z-x.eml'), 'old')

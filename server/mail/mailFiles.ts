@@ -5,14 +5,14 @@ import { makePrivateFolder, writePrivateFile } from '#server/local/privateFiles.
 
 const keptDays = 30
 const msOfDay = 24 * 60 * 60 * 1000
-/** Enough for all headers of a mail of ours. */
+/** Enough for all headers of one of our mails. */
 const headBytes = 4096
 
 /**
- * Writes a mail as a file, and takes away those of more than 30 days ago: they hold addresses, links and names of sessions.
+ * Writes a mail to a file, and deletes those older than 30 days: they contain addresses, links and names of sessions.
  *
- * @param dataDir mails stand in the folder `mail` in it
- * @returns where it is
+ * @param dataDir its subfolder `mail` holds the mails
+ * @returns the path of the file
  */
 export async function writeMailFile(dataDir: string, text: string): Promise<string> {
   const folder = folderIn(dataDir)
@@ -24,7 +24,7 @@ export async function writeMailFile(dataDir: string, text: string): Promise<stri
   return path
 }
 
-/** Takes away the mails to somebody who is gone. SPEC X2, X3. */
+/** Deletes the mails to a deleted account. SPEC X2, X3. */
 export async function forgetMailsTo(dataDir: string, address: string): Promise<void> {
   const folder = folderIn(dataDir)
   const gone = address.toLowerCase()
@@ -38,7 +38,7 @@ async function removeFiles(folder: string, isGoing: (name: string) => Promise<bo
   }
 }
 
-/** The addresses of the header, in lower case and without names; folded lines are one. */
+/** The addresses of the header, in lower case and without names; folded lines are unfolded. */
 async function recipientsOf(path: string): Promise<string[]> {
   const file = await open(path).catch(ifMissing(null))
   if (file === null) return []

@@ -16,7 +16,7 @@ test('the text of a mail keeps its link', () => {
   expect(plainText(mail.html)).toBe('Hello\n\nFollow http://x.org/reset/1_2 & go on.')
 })
 
-test('[U7] without a server mails become files that only their owner reads, and the log tells the path alone', async () => {
+test('[U7] without a mail server mails become files that only their owner can read, and the log contains the path only', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'plenum-mail-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const lines: unknown[] = []
@@ -35,7 +35,7 @@ test('[U7] without a server mails become files that only their owner reads, and 
   expect(text).toContain('http://x.org/reset/1_2')
 })
 
-test('[U7] with a server the mail goes there, and the log tells neither whom nor what', async () => {
+test('[U7] with a mail server the mail is sent, and the log contains neither recipient nor text', async () => {
   const { url, received, close } = await smtpServer()
   onTestFinished(close)
   const lines: unknown[] = []
@@ -49,7 +49,7 @@ test('[U7] with a server the mail goes there, and the log tells neither whom nor
   expect(JSON.stringify(lines)).not.toMatch(/ana|reset/i)
 })
 
-test('a server that refuses is told', async () => {
+test('a refusal by the mail server is reported', async () => {
   const { url, close } = await smtpServer('550 no such person')
   onTestFinished(close)
   const send = createMailer(
@@ -59,7 +59,7 @@ test('a server that refuses is told', async () => {
   await expect(send(mail)).rejects.toThrow('no such person')
 })
 
-/** As much of SMTP as one mail needs. */
+/** The part of SMTP that one mail needs. */
 async function smtpServer(answerToRecipient = '250 ok') {
   let text = ''
   const server = createServer((socket) => {

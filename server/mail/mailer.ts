@@ -2,26 +2,26 @@ import { createTransport } from 'nodemailer'
 import type { Logger } from '#server/log.ts'
 import { writeMailFile } from './mailFiles.ts'
 
-/** A mail as it is written: the text for programs that show no HTML is made out of it. */
+/** A mail as HTML: the text for programs that show no HTML is generated from it. */
 export interface Mail {
   to: string
   subject: string
   html: string
 }
 
-/** Sends a mail, or says why not. */
+/** Sends a mail. Rejects with the reason when that fails. */
 export type SendMail = (mail: Mail) => Promise<void>
 
 export interface MailSettings {
-  /** Null: mails are written as files, to be looked at or sent by hand. */
+  /** Null: mails are written to files, to be read or sent by hand. */
   smtpUrl: string | null
   mailFrom: string
-  /** Mails are written to `mail` in it. */
+  /** Mails are written to its subfolder `mail`. */
   dataDir: string
 }
 
 /**
- * The way out for mails. What is logged is that one was sent, never to whom or what it says: a recovery link is as good as a
+ * Sends mails. The log says only that a mail was sent, never its recipient or text: a recovery link is as good as a
  * password. SPEC U7.
  */
 export function createMailer(settings: MailSettings, logger: Pick<Logger, 'info'>): SendMail {
@@ -48,11 +48,11 @@ function toFiles({ mailFrom, dataDir }: MailSettings, logger: Pick<Logger, 'info
 }
 
 function messageOf({ to, subject, html }: Mail, from: string) {
-  // As an object: a text could be taken for a list of addresses.
+  // As an object: a string could be parsed as a list of addresses.
   return { from, to: { name: '', address: to }, subject, html, text: plainText(html) }
 }
 
-/** What a short HTML mail says, as text: its links are written out in it anyway. */
+/** A short HTML mail as plain text: its links are written out in it anyway. */
 export function plainText(html: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
   return html

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Services } from '#server/services.ts'
 
-/** `GET /api/account/{token}`: all that is kept of an account, as one file. */
+/** `GET /api/account/{token}`: all data stored about an account, as one file. */
 export function accountRoutes({ accounts }: Pick<Services, 'accounts'>): Hono {
   const routes = new Hono()
   routes.get('/:token', async (context) => {

@@ -1,6 +1,6 @@
 import type { Cell, Row } from 'write-excel-file/node'
 import type { ExportColumn, ExportedActivity, ExportedCell } from '#domain/activity/exported.ts'
-import type { ExportWords } from '#domain/exportWords.ts'
+import type { ExportWords } from '#domain/exports/exportWords.ts'
 import { dateCell, headingCell, numberCell, numberHeadingCell, textCell } from './cells.ts'
 import type { BookSheet, CellLook } from './cells.ts'
 import type { WallClock } from './wallClock.ts'
@@ -16,8 +16,8 @@ export function activitySheet(
   )
   const data = rows.map(({ cells, isShown, isHeading = false, level = 0 }): Row => {
     const look = { isQuiet: !isShown, isBold: isHeading }
-    return columns.map((column, place) => {
-      const value = cells[place] ?? null
+    return columns.map((column, index) => {
+      const value = cells[index] ?? null
       return cellOf(column, value, column.isIndented ? { ...look, indent: level } : look, words, clock)
     })
   })
@@ -33,10 +33,10 @@ function cellOf(
 ): Cell {
   if (typeof value === 'number' && holds === 'time') return dateCell(value, clock, look)
   if (typeof value === 'number') return numberCell(value, look)
-  return textCell(textOf(value, words), look)
+  return textCell(cellText(value, words), look)
 }
 
-function textOf(value: Exclude<ExportedCell, number>, words: ExportWords): string {
+function cellText(value: Exclude<ExportedCell, number>, words: ExportWords): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'string') return value

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { Refusal, refusalMessages } from '#domain/errors.ts'
+import { Refusal } from '#domain/errors.ts'
 import type { RefusalCode } from '#domain/errors.ts'
 import type { Services } from '#server/services.ts'
 import { accountRoutes } from './account.ts'
@@ -13,23 +13,23 @@ const statusOf = {
   RATE_LIMITED: 429,
 } as const satisfies Record<RefusalCode, number>
 
-/** Everything under `/api`: files. A failure answers a status that says so and a short text, never a file. */
+/** All routes under `/api`: files. A failure is answered with a matching status and a short text, never with a file. */
 export function createApi(services: Services): Hono {
   const api = new Hono()
   api.use(async (context, next) => {
-    // No id has a NUL in it, and the database refuses to look for one.
-    if (/%00/i.test(context.req.url)) throw new Refusal('NOT_FOUND', 'a path with a NUL')
+    // No id contains a NUL, and the database refuses to search for one.
+    if (/%00/i.test(context.req.url)) throw new Refusal('NOT_FOUND', 'a path that contains a NUL')
     await next()
     context.res.headers.set('cache-control', 'no-store')
   })
   api.route('/account', accountRoutes(services))
   api.route('/', exportRoutes(services))
   api.onError((error, context) => {
-    // What is unexpected is logged, and answered, in one place for all routes.
+    // Unexpected errors of all routes are logged and answered in one place.
     if (!(error instanceof Refusal)) throw error
     const { code, detail } = error
     services.logger.debug({ code, detail, requestId: context.req.header('x-request-id') }, 'refused')
-    return context.text(refusalMessages[code], statusOf[code], { 'cache-control': 'no-store' })
+    return context.text(error.message, statusOf[code], { 'cache-control': 'no-store', 'error-code': code })
   })
   return api
 }

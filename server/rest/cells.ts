@@ -1,7 +1,7 @@
 import type { Cell, Row } from 'write-excel-file/node'
 import type { WallClock } from './wallClock.ts'
 
-/** A sheet on its way into a book. */
+/** A sheet that is being added to a workbook. */
 export interface BookSheet {
   data: Row[]
   widths: number[]
@@ -9,7 +9,7 @@ export interface BookSheet {
 }
 
 export interface CellLook {
-  /** Participants do not see what it tells. */
+  /** Not shown to participants. */
   isQuiet?: boolean
   isBold?: boolean
   indent?: number
@@ -18,15 +18,15 @@ export interface CellLook {
 const quietColor = '#5f6b7a'
 const headingColor = '#0056fb'
 const lineColor = '#d0d7e2'
-// By its first letter.
+// A text is right-to-left when its first letter is Hebrew or Arabic.
 const rightToLeft = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u
-// Of what a sheet would read as one letter of such a code: _x0041_ is A.
+// Escapes texts that a spreadsheet would read as a character code: _x0041_ is A.
 const code = /_(?=x[0-9a-f]{4}_)/gi
 
-/** Text that stays text, whatever it begins with. SPEC V2 */
+/** Text that stays text, whatever character it begins with. SPEC V2 */
 export function textCell(text: string, look: CellLook = {}): Cell {
   if (text === '') return null
-  // Nothing is indented in a cell that does not say from which side.
+  // An indentation takes effect only with an explicit horizontal alignment.
   const side = look.indent ? { align: rightToLeft.test(text) ? ('right' as const) : ('left' as const) } : {}
   return { type: String, value: kept(text), wrap: true, ...side, ...lookOf(look) }
 }
@@ -54,7 +54,7 @@ export function headingCell(text: string): Cell {
   }
 }
 
-/** Over numbers, which stand at the end of their column. */
+/** Above numbers, which are right-aligned in their column. */
 export function numberHeadingCell(text: string): Cell {
   return { ...headingCell(text), align: 'right', indent: 1 }
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { Refusal } from '#domain/errors.ts'
 import type { ExportJob } from './exportJob.ts'
 
-/** Makes the files of exports. */
+/** Creates the files of exports. */
 export type MakeFile = (job: ExportJob) => Promise<Uint8Array<ArrayBuffer>>
 
 const timeoutMs = 30_000
@@ -10,16 +10,16 @@ const mostWaiting = 20
 const memoryMb = 256
 
 /**
- * Files are made in a thread, so that nobody in a running session waits for a spreadsheet, and one at a time: a thread has
- * its memory and its half of the machine.
+ * Files are created in a worker thread, so that a spreadsheet does not delay a running session, and one at a time: a
+ * thread uses its own memory and half of the machine.
  *
- * @returns a function that throws {Refusal} `RATE_LIMITED` when too many wait
+ * @returns a function that throws {Refusal} `RATE_LIMITED` when too many exports wait
  */
 export function createFileMaker(): MakeFile {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return (job) => {
-    if (waiting >= mostWaiting) throw new Refusal('RATE_LIMITED', 'exports that wait')
+    if (waiting >= mostWaiting) throw new Refusal('RATE_LIMITED', 'too many exports waiting')
     waiting += 1
     const turn = last.then(() => runThread(job)).finally(() => (waiting -= 1))
     last = turn.catch(() => undefined)

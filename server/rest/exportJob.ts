@@ -1,13 +1,13 @@
 import type { ExportedIssues } from '#domain/activity/exported.ts'
-import type { ExportedWorkshop } from '#domain/exportedWorkshop.ts'
+import type { ExportedWorkshop } from '#domain/exports/exportedWorkshop.ts'
 
-/** A file that is made in a thread of its own, out of values that say all. */
+/** A file to be created in a worker thread, as self-contained plain values. */
 export type ExportJob =
   | {
       kind: 'workbook'
       workshop: ExportedWorkshop
       language: string
-      /** Of the dates in it, such as `Europe/Stockholm`. */
+      /** Time zone of its dates, such as `Europe/Stockholm`. */
       zone: string
     }
   | { kind: 'issues'; issues: ExportedIssues }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { attachmentHeader, exportFileName } from '#domain/exportNames.ts'
+import { attachmentHeader, exportFileName } from '#domain/exports/exportNames.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { mayDo } from '#domain/permissions.ts'
 import { verifyExportToken } from '#server/access/exportTokens.ts'
-import { profileById } from '#server/database/profiles.ts'
-import type { Profile } from '#server/database/profiles.ts'
+import { profileById } from '../database/accounts/profiles.ts'
+import type { Profile } from '../database/accounts/profiles.ts'
 import type { Services } from '#server/services.ts'
 import { createFileMaker } from './exportFiles.ts'
 import { loadPart, loadWorkshop } from './loadExport.ts'
@@ -16,10 +16,10 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 const csvType = 'text/csv; charset=utf-8'
 
 /**
- * What facilitators take home of a workshop, by a token of `generateToken`. Queries: `zone` names the time zone of
- * the dates, `language` what is spoken when the person chose none.
+ * Exports of a workshop for its facilitators, authorized by a token of `generateToken`. Query parameters: `zone` is the
+ * time zone of the dates, `language` the fallback for a person who has chosen none.
  *
- * @see specification, part 1, section 7: REST
+ * @see SPEC V1, M12
  */
 export function exportRoutes(services: Services): Hono {
   const makeFile = createFileMaker()
@@ -52,15 +52,16 @@ export function exportRoutes(services: Services): Hono {
 }
 
 /**
- * Who exports, if the token is of this workshop and its person facilitates it now; not too often, for a file costs. SPEC V1.
+ * The exporting person, if the token is for this workshop and they facilitate it now. Rate limited, because files are
+ * expensive. SPEC V1.
  *
  * @throws {Refusal} `UNAUTHENTICATED`, `FORBIDDEN` or `RATE_LIMITED`
  */
 async function facilitatorOf(services: Services, workshopId: WorkshopId, token: string): Promise<Profile> {
   const claims = await verifyExportToken(services.appSecret, token)
   if (services.access.wasRevoked(claims.userId, claims.issuedAt))
-    throw new Refusal('UNAUTHENTICATED', 'an export of before a revocation')
-  if (claims.workshopId !== workshopId) throw new Refusal('FORBIDDEN', `export of ${workshopId}`)
+    throw new Refusal('UNAUTHENTICATED', 'export token was issued before a revocation')
+  if (claims.workshopId !== workshopId) throw new Refusal('FORBIDDEN', `too many exports of ${workshopId}`)
   const caller = { kind: 'account' as const, userId: claims.userId, email: '', expiresAt: Infinity }
   const role = await services.access.roleIn(caller, workshopId)
   const profile = await profileById(services.database, claims.userId)

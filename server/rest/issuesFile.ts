@@ -1,11 +1,11 @@
 import papaparse from 'papaparse'
 import type { ExportedIssues } from '#domain/activity/exported.ts'
-import { issueColumns, issueRows } from '#domain/exportIssues.ts'
+import { issueColumns, issueRows } from '#domain/exports/exportIssues.ts'
 
-// Also in the wide forms that some programs take for the narrow ones.
+// Full-width forms too, which some programs treat like the plain ones.
 const formulaBegin = /^[\s]*[=+\-@\t\r\n＝＋－＠]/
 
-/** Issues as lines of a CSV file: UTF-8 with its mark, RFC 4180, nothing that is taken for a formula. SPEC V2 */
+/** Issues as lines of a CSV file: UTF-8 with a byte order mark, RFC 4180, with formulas neutralized. SPEC V2 */
 export function issuesFile(issues: ExportedIssues): Uint8Array {
   const csv = papaparse.unparse(
     { fields: issueColumns(issues), data: issueRows(issues) },

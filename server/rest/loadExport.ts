@@ -1,20 +1,20 @@
 import { modelOf } from '#domain/activity/models.ts'
 import { documentName } from '#domain/documents.ts'
-import type { ExportedPart, ExportedWorkshop } from '#domain/exportedWorkshop.ts'
+import type { ExportedPart, ExportedWorkshop } from '#domain/exports/exportedWorkshop.ts'
 import { Refusal } from '#domain/errors.ts'
 import type { PartId, WorkshopId } from '#domain/ids.ts'
-import { fullName } from '#domain/names.ts'
-import { readAgenda } from '#domain/state.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import { facilitatorsOf } from '#server/database/facilitators.ts'
-import { workshopById } from '#server/database/workshops.ts'
+import { fullName } from '#domain/accounts/names.ts'
+import { readAgenda } from '#domain/workshop/state.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import { facilitatorsOf } from '../database/workshops/facilitators.ts'
+import { workshopById } from '../database/workshops/workshops.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * Everything that an export of a workshop holds. Activities are read one after the other: whoever answers meanwhile waits for
- * one of them at most.
+ * All content of a workshop's export. Activities are read one after the other, so that answers of users wait for one of
+ * them at most.
  *
- * @throws {Refusal} `NOT_FOUND` for a workshop that is not there (any more)
+ * @throws {Refusal} `NOT_FOUND` for a workshop that does not exist any more
  */
 export async function loadWorkshop(services: Services, workshopId: WorkshopId): Promise<ExportedWorkshop> {
   const { database } = services
@@ -41,7 +41,7 @@ export async function loadWorkshop(services: Services, workshopId: WorkshopId): 
 /**
  * One activity of a workshop.
  *
- * @throws {Refusal} `NOT_FOUND` for one that is not in its agenda
+ * @throws {Refusal} `NOT_FOUND` for an activity that is not in its agenda
  */
 export async function loadPart(
   services: Services,
@@ -53,14 +53,14 @@ export async function loadPart(
   return exportedPart(services, workshopId, part)
 }
 
-function agendaOf({ rooms }: Services, workshopId: WorkshopId): Promise<AgendaPart[]> {
-  return rooms.read(workshopId, [documentName({ kind: 'state', id: workshopId })], ([state]) =>
+function agendaOf({ committed }: Services, workshopId: WorkshopId): Promise<AgendaPart[]> {
+  return committed.read(workshopId, [documentName({ kind: 'state', id: workshopId })], ([state]) =>
     state ? readAgenda(state) : [],
   )
 }
 
 async function exportedPart(
-  { rooms, models }: Services,
+  { committed, models }: Services,
   workshopId: WorkshopId,
   { partName, content, hidden, objectId }: AgendaPart,
 ): Promise<ExportedPart> {
@@ -68,7 +68,7 @@ async function exportedPart(
   const model = modelOf(models, content)
   if (!model) return part
   const names = (['desk', 'board'] as const).map((kind) => documentName({ kind, id: objectId }))
-  const activity = await rooms.read(workshopId, names, ([desk, board]) =>
+  const activity = await committed.read(workshopId, names, ([desk, board]) =>
     desk && board ? model.exported({ desk, board }) : null,
   )
   return { ...part, activity }

@@ -1,13 +1,13 @@
 import type { Row } from 'write-excel-file/node'
 import { exportCounts } from '#domain/activity/exported.ts'
 import type { Phrase } from '#domain/activity/exported.ts'
-import type { ExportedPart, ExportedWorkshop } from '#domain/exportedWorkshop.ts'
-import type { ExportWords } from '#domain/exportWords.ts'
+import type { ExportedPart, ExportedWorkshop } from '#domain/exports/exportedWorkshop.ts'
+import type { ExportWords } from '#domain/exports/exportWords.ts'
 import { dateCell, headingCell, numberCell, numberHeadingCell, textCell } from './cells.ts'
 import type { BookSheet } from './cells.ts'
 import type { WallClock } from './wallClock.ts'
 
-/** In digits. A phrase is known by its English words: it came through a thread's door as a copy. */
+/** Width in digits. A phrase is identified by its English text, because transfer to the worker thread copies it. */
 const countWidths = new Map<string, number>([
   [exportCounts.topics.en, 10],
   [exportCounts.questions.en, 11],
@@ -15,7 +15,7 @@ const countWidths = new Map<string, number>([
   [exportCounts.answers.en, 10],
 ])
 
-/** The first sheet: what was exported, when, and what is in it. */
+/** The first sheet: what was exported, when, and its contents. */
 export function overviewSheet(workshop: ExportedWorkshop, words: ExportWords, clock: WallClock): BookSheet {
   const { name, id, createdAt, exportedAt, facilitators, parts } = workshop
   const counted = countedIn(parts)
@@ -39,7 +39,7 @@ export function overviewSheet(workshop: ExportedWorkshop, words: ExportWords, cl
   }
 }
 
-/** What the kinds of a workshop's activities count, each once. */
+/** The counters of all kinds in a workshop, each once. */
 function countedIn(parts: readonly ExportedPart[]): Phrase[] {
   const own = parts.flatMap(({ activity }) => activity?.counts.map((count) => count.of) ?? [])
   const byName = new Map([...Object.values(exportCounts), ...own].map((of) => [of.en, of]))

@@ -7,10 +7,10 @@ import {
   prependMarkupInsideElement,
 } from 'write-excel-file/utility'
 
-/** What the library takes for the content of a file. */
+/** The library's own description of a file's content. */
 export type FileContent = Image['content']
 
-/** A sheet with a table: where it begins and how large it is. */
+/** A sheet with a table: its position and size. */
 export interface PrintedSheet {
   sheet: string
   /** Row of the headings, counted from 1. */
@@ -20,8 +20,8 @@ export interface PrintedSheet {
 }
 
 /**
- * What the library has no option for: pages as wide as the sheet, its headings on each of them, a filter in the headings, and
- * rows that grow.
+ * Settings for which the library has no option: pages as wide as the sheet, repeated headings, a filter in the
+ * headings, and rows that grow.
  */
 export function printing(sheets: readonly PrintedSheet[]): Feature<FileContent> {
   return {
@@ -30,7 +30,7 @@ export function printing(sheets: readonly PrintedSheet[]): Feature<FileContent> 
         'xl/worksheets/sheet{id}.xml': {
           transformElementAttributes: (tag, attributes) => {
             if (tag === 'pageSetup') return { ...attributes, fitToWidth: 1, fitToHeight: 0 }
-            // A row grows with what is written into it: its height is a beginning, and nobody's wish.
+            // A row grows with its text: the height is a minimum and not set by a user.
             const { customHeight: _, ...others } = attributes
             return tag === 'row' ? others : attributes
           },
@@ -45,7 +45,7 @@ export function printing(sheets: readonly PrintedSheet[]): Feature<FileContent> 
 function fitted(xml: string): string {
   const worksheet = findElement(xml, 'worksheet')
   if (!worksheet) return xml
-  // It comes first in a sheet.
+  // Has to be the first element of a sheet.
   return prependMarkupInsideElement(xml, worksheet, '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
 }
 

@@ -1,4 +1,4 @@
-/** A moment as the clock on the wall shows it: a date whose UTC fields are the local ones, as sheets know no time zones. */
+/** A moment in local time, as a date whose UTC fields are the local ones, because sheets have no time zones. */
 export interface WallClock {
   (epochSeconds: number): Date
   zone: string
@@ -14,7 +14,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** To the minute: nobody needs to know at which second somebody wrote. */
+/** To the minute: nobody needs to know in which second somebody wrote. */
 export function wallClock(zone: string): WallClock {
   const format = new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone: zone, hourCycle: 'h23' },

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
 import { exportColumns, exportCounts } from '#domain/activity/exported.ts'
 import type { ExportedActivity } from '#domain/activity/exported.ts'
-import type { ExportedWorkshop } from '#domain/exportedWorkshop.ts'
+import type { ExportedWorkshop } from '#domain/exports/exportedWorkshop.ts'
 import { issuesFile } from './issuesFile.ts'
 import { workbookFile } from './workbookFile.ts'
 
-/** Of a kind that the sheets know nothing of: things with a text and a description under topics, each shown or hidden. */
+/** A kind unknown to the sheets: items with a text and a description under topics, each shown or hidden. */
 const activity: ExportedActivity = {
   description: 'What is there',
   counts: [
@@ -36,7 +36,7 @@ const workshop: ExportedWorkshop = {
   ],
 }
 
-test('[V2] an activity of any kind has its sheet, and columns for what it counts in the overview', async () => {
+test('[V2] an activity of any kind has its sheet, and columns for its counters in the overview', async () => {
   const file = await workbookFile(workshop, { language: 'sv', zone: 'UTC' })
   const book = read(file, { cellFormula: true })
   const sheet = utils.sheet_to_json<Record<string, unknown>>(book.Sheets.Risks ?? {})
@@ -51,7 +51,7 @@ test('[V2] an activity of any kind has its sheet, and columns for what it counts
     expect(row.slice(3)).toEqual([1, undefined, undefined, 2, undefined, 1])
 })
 
-test('an issue of any kind has a label for each fact about it, and one when it is hidden', () => {
+test('an issue of any kind has a label for each of its facts, and one when it is hidden', () => {
   if (!activity.issues) throw new Error('these are issues')
   const lines = new TextDecoder().decode(issuesFile(activity.issues)).trim().split('\r\n')
   expect(lines).toEqual([

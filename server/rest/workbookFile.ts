@@ -1,8 +1,8 @@
 import writeExcelFile from 'write-excel-file/node'
 import type { Sheet } from 'write-excel-file/node'
-import { sheetNames } from '#domain/exportNames.ts'
-import type { ExportedWorkshop } from '#domain/exportedWorkshop.ts'
-import { exportWords } from '#domain/exportWords.ts'
+import { sheetNames } from '#domain/exports/exportNames.ts'
+import type { ExportedWorkshop } from '#domain/exports/exportedWorkshop.ts'
+import { exportWords } from '#domain/exports/exportWords.ts'
 import { activitySheet } from './activitySheet.ts'
 import { overviewSheet } from './overviewSheet.ts'
 import { printing } from './printing.ts'
@@ -11,9 +11,9 @@ import { withHeight } from './rowHeight.ts'
 import { wallClock } from './wallClock.ts'
 
 /**
- * A workshop as a book of sheets: what it is, then each activity.
+ * A workshop as a workbook: an overview, then a sheet per activity.
  *
- * @param options language of its words, time zone of its dates
+ * @param options language of its texts, time zone of its dates
  */
 export async function workbookFile(
   workshop: ExportedWorkshop,

@@ -2,7 +2,7 @@ import type { closeCodes } from '#domain/errors.ts'
 
 export type CloseReason = keyof typeof closeCodes
 
-/** What happened since the start, for /metrics. Counts only: no ids, no addresses. */
+/** Event counters since the start, for /metrics. Counts only: no ids, no addresses. */
 export class Counters {
   readonly #counts = new Map<string, number>()
 
@@ -14,7 +14,7 @@ export class Counters {
     return this.#counts.get(name) ?? 0
   }
 
-  /** All of them, by name. */
+  /** All counters, by name. */
   all(): Record<string, number> {
     return Object.fromEntries(this.#counts)
   }

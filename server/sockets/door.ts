@@ -1,7 +1,7 @@
 import type { Doorkeeper } from './doorkeeper.ts'
 import type { FailedTokens } from './failedTokens.ts'
 
-/** What websockets of all paths share: who may open one, and how often somebody may be wrong. */
+/** Limits that websockets of all paths share: connections and wrong tokens. */
 export interface Door {
   doorkeeper: Doorkeeper
   failedTokens: FailedTokens

@@ -8,7 +8,7 @@ import type { DoorLimits } from './limits.ts'
 /** An open websocket, as it is counted. */
 export interface Guest {
   readonly address: string
-  /** No right token has come on it yet. */
+  /** No valid token has arrived on it yet. */
   readonly isStranger: boolean
 }
 
@@ -18,7 +18,7 @@ const refusals = {
   closed: '503 Service Unavailable',
 } as const
 
-/** Decides who may open a websocket at all, before anything is kept of them; one for all paths. */
+/** Decides whether a websocket may be opened, before any state is kept for it; one instance for all paths. */
 export class Doorkeeper {
   isOpen = true
   readonly #services: Pick<Services, 'allowedOrigins' | 'addressOf'>
@@ -36,7 +36,7 @@ export class Doorkeeper {
     this.#counters = counters
   }
 
-  /** Whether the handshake may go on; where not, it is answered here. */
+  /** Whether the handshake may continue; a refused one is answered here. */
   lets(request: IncomingMessage, socket: Duplex): boolean {
     const refusal = this.#refusalOf(request)
     if (refusal === null) return true
@@ -45,7 +45,7 @@ export class Doorkeeper {
     return false
   }
 
-  /** A websocket was opened; it counts until it leaves. */
+  /** Counts an opened websocket until it is closed. */
   enter(guest: Guest): void {
     this.#guests.add(guest)
   }
@@ -61,7 +61,7 @@ export class Doorkeeper {
   }
 
   #isFull(address: string): boolean {
-    // Below the smallest bound nobody has to be counted.
+    // Below the smallest limit no counting per address is needed.
     const smallest = Math.min(this.#limits.strangers, this.#limits.strangersPerAddress)
     if (this.#guests.size < Math.min(smallest, this.#limits.socketsPerAddress)) return false
     let strangers = 0

@@ -13,8 +13,8 @@ export interface Guesser {
 const mostAddresses = 10_000
 
 /**
- * Counts wrong tokens by socket and by address, on all paths together. Only those who send one are closed, never their neighbours: a whole
- * workshop may sit behind one address.
+ * Counts wrong tokens by socket and by address, on all paths together. Closes only sockets that send one, never others
+ * from the same address: a whole workshop may share it.
  */
 export class FailedTokens {
   readonly #limits: DoorLimits

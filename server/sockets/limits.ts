@@ -1,15 +1,18 @@
 import type { BucketSize } from './tokenBucket.ts'
 
-/** What one address may do with websockets, of live documents and of live GraphQL together. */
+/** Limits of one address for websockets, of live documents and of live GraphQL together. */
 export interface DoorLimits {
-  /** Sockets of one address. A proxy on the same machine is one address, so there are many. */
+  /** Sockets of one address. A proxy on the same machine is one address, so the limit is high. */
   socketsPerAddress: number
-  /** Sockets of whom nobody knows yet who it is, of one address and in all. */
+  /** Unauthenticated sockets, of one address and in total. */
   strangersPerAddress: number
   strangers: number
   /** Wrong tokens after which a socket is closed. */
   wrongTokens: number
-  /** Wrong tokens of one address; only who sends yet another one is closed, so a thousand honest people behind it are not. */
+  /**
+   * Wrong tokens of one address; only a socket that sends another one is closed, so a thousand honest people behind it
+   * are not affected.
+   */
   addressWrongTokens: BucketSize
 }
 

@@ -3,7 +3,7 @@ import { TokenBucket } from './tokenBucket.ts'
 
 const size = { burst: 10, perSecond: 2 }
 
-test('a burst passes, and then only what flows in', () => {
+test('a burst passes, then only the refill rate', () => {
   const bucket = new TokenBucket(size, 0)
   for (let index = 0; index < 10; index += 1) expect(bucket.spend(1, 0)).toBe(true)
   expect(bucket.spend(1, 0)).toBe(false)
@@ -12,13 +12,13 @@ test('a burst passes, and then only what flows in', () => {
   expect(bucket.spend(1, 500)).toBe(false)
 })
 
-test('what is refused costs nothing', () => {
+test('a refused request costs nothing', () => {
   const bucket = new TokenBucket(size, 0)
   expect(bucket.spend(11, 0)).toBe(false)
   expect(bucket.spend(10, 0)).toBe(true)
 })
 
-test('a bucket never holds more than a burst', () => {
+test('a bucket never holds more than one burst', () => {
   const bucket = new TokenBucket(size, 0)
   expect(bucket.spend(11, 1_000_000)).toBe(false)
   expect(bucket.spend(10, 1_000_000)).toBe(true)

@@ -4,7 +4,7 @@ export interface BucketSize {
   perSecond: number
 }
 
-/** Bounds a rate and lets short bursts pass. */
+/** Limits a rate and lets short bursts pass. */
 export class TokenBucket {
   readonly #size: BucketSize
   #tokens: number
@@ -17,7 +17,7 @@ export class TokenBucket {
     this.#filledAt = now
   }
 
-  /** Takes tokens out; false when there are not enough, then none is taken. */
+  /** Takes tokens; false when there are not enough, then none is taken. */
   spend(cost: number, now: number): boolean {
     const refilled = this.#tokens + ((now - this.#filledAt) / 1000) * this.#size.perSecond
     this.#tokens = Math.min(this.#size.burst, refilled)

@@ -1,6 +1,6 @@
 import type { OfficialTemplate } from './officialTemplate.ts'
 
-/** For ideas, questions and the people one makes things for. */
+/** Templates for ideas, questions and target groups. */
 export const ideaTemplates: readonly OfficialTemplate[] = [
   {
     key: 'idea-sprint',

@@ -1,9 +1,11 @@
 import { officialIn } from '#server/activities/templates.ts'
 import type { OfficialActivity, OfficialTexts } from '#server/activities/templates.ts'
 
-/** A template that comes with the product: what a facilitator would have built. Texts keep to the limits of the domain. */
+/**
+ * A template that comes with the product, as a facilitator could have built it. Texts keep to the limits of the domain.
+ */
 export interface OfficialTemplate {
-  /** Names it for ever: what was brought in once is not brought in again. */
+  /** Its permanent key: a template that was added once is not added again. */
   key: string
   name: string
   /** At most 250 characters. */
@@ -15,7 +17,9 @@ export interface OfficialTemplate {
   activities: readonly OfficialActivity[]
 }
 
-/** What is read of an official template, in another language than English; lists as long as its own. */
+/**
+ * The texts of an official template in another language than English; lists have the same lengths as the original's.
+ */
 export interface TemplateTexts {
   name: string
   desc: string
@@ -27,12 +31,12 @@ export interface TemplateTexts {
 /**
  * An official template with the texts of another language.
  *
- * @throws {Error} when the texts are not those of this template
+ * @throws {Error} when the texts do not fit this template
  */
 export function translated(template: OfficialTemplate, texts: TemplateTexts | undefined): OfficialTemplate {
   if (!texts) throw new Error(`${template.key} is not translated`)
-  const activities = template.activities.map((activity, place) => {
-    const said = texts.activities[place]
+  const activities = template.activities.map((activity, index) => {
+    const said = texts.activities[index]
     if (!said) throw new Error(`${activity.name} is not translated`)
     return officialIn(activity, said)
   })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/languages.ts'
 import { limits } from '#domain/limits.ts'
-import { templatePics } from '#domain/workshop.ts'
+import { templatePics } from '#domain/workshop/workshop.ts'
 import type { OfficialActivity } from '#server/activities/templates.ts'
 import { officialTemplates } from './seedTemplates.ts'
 
-test.each(languages)('[W6] official templates keep to what a facilitator may write (%s)', (language) => {
+test.each(languages)('[W6] official templates keep to the limits for facilitators (%s)', (language) => {
   const tooLong: string[] = []
   const hold = (text: string, limit: number): void => void (text.length > limit && tooLong.push(text))
   for (const template of officialTemplates(language)) {
@@ -26,7 +26,7 @@ test.each(languages)('[W6] official templates keep to what a facilitator may wri
 })
 
 test.each(languages)(
-  'each is a template of its own, with a picture that none of the others has and something to do (%s)',
+  'each template has content of its own, a unique picture and something to do (%s)',
   (language) => {
     const templates = officialTemplates(language)
     const each = <Value>(of: (template: (typeof templates)[number]) => Value) => new Set(templates.map(of))
@@ -40,7 +40,7 @@ test.each(languages)(
 )
 
 test.each(languages.filter((language) => language !== 'en'))(
-  '[W9] a template asks as much in another language, and nothing of it is left in English (%s)',
+  '[W9] a translated template is as complete as the original, and nothing of it is left in English (%s)',
   (language) => {
     const english = officialTemplates('en')
     const spoken = officialTemplates(language)
@@ -52,7 +52,7 @@ test.each(languages.filter((language) => language !== 'en'))(
 
 type Official = ReturnType<typeof officialTemplates>[number]
 
-/** All that is not said in a language. */
+/** All texts of a language. */
 function formOf({ key, pic, categories, activities }: Official): object {
   return { key, pic, categories, activities: activities.map(activityForm) }
 }

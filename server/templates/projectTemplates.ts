@@ -1,6 +1,6 @@
 import type { OfficialTemplate } from './officialTemplate.ts'
 
-/** For a project: its beginning, its risks, its end. */
+/** Templates for a project: its start, its risks, its end. */
 export const projectTemplates: readonly OfficialTemplate[] = [
   {
     key: 'project-kick-off',

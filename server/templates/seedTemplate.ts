@@ -6,21 +6,21 @@ import {
   checkedLobbyTitle,
   checkedTemplateDesc,
   writeWorkshopInfo,
-} from '#domain/workshop.ts'
+} from '#domain/workshop/workshop.ts'
 import { officialValues } from '#server/activities/templates.ts'
 import type { OfficialActivity } from '#server/activities/templates.ts'
 import { addCopy } from '#server/commands/duplicate.ts'
 import type { ActivityCopy } from '#server/commands/duplicate.ts'
 import { activitiesOf, together } from '#server/commands/together.ts'
 import { createWorkshop, rowsAuthor } from '#server/commands/workshops.ts'
-import { productProfile } from '#server/database/productProfile.ts'
-import type { SealedKey } from '#server/database/workshopKeys.ts'
-import { followEnglish, markSeeded, publishOfficial } from '#server/database/seededTemplates.ts'
-import { putCategories } from '#server/database/workshopStatements.ts'
+import { productProfile } from '../database/accounts/productProfile.ts'
+import type { SealedKey } from '../database/workshops/workshopKeys.ts'
+import { followEnglish, markSeeded, publishOfficial } from '../database/workshops/seededTemplates.ts'
+import { putCategories } from '../database/workshops/workshopStatements.ts'
 import type { Command } from '#server/tick/command.ts'
 import type { OfficialTemplate } from './officialTemplate.ts'
 
-/** Makes an official template whole or not at all: workshop, activities, and the mark that it was brought in. SPEC W9. */
+/** Creates an official template in one transaction: workshop, activities, and the record that it was added. SPEC W9. */
 export function seedTemplate(
   id: WorkshopId,
   template: OfficialTemplate,
@@ -30,7 +30,7 @@ export function seedTemplate(
   const lobbyTitle = checkedLobbyTitle(template.lobbyTitle)
   const lobbyDesc = checkedLobbyDesc(template.lobbyDesc)
   const desc = checkedTemplateDesc(template.desc)
-  const workshop = createWorkshop({
+  const newWorkshop = createWorkshop({
     id,
     name: template.name,
     password: '',
@@ -45,9 +45,9 @@ export function seedTemplate(
     workshopId: id,
     author: rowsAuthor,
     ...activitiesOf(parts),
-    run(room) {
-      const made = [workshop.run(room).rows, ...parts.map((part) => part.run(room).rows)]
-      writeWorkshopInfo(room.state, { lobbyTitle, lobbyDesc })
+    run(workshop) {
+      const made = [newWorkshop.run(workshop).rows, ...parts.map((part) => part.run(workshop).rows)]
+      writeWorkshopInfo(workshop.state, { lobbyTitle, lobbyDesc })
       const { pic, categories } = template
       const statements = [
         ...publishOfficial(id, { lobbyTitle, lobbyDesc, desc, pic, language }),

@@ -2,7 +2,7 @@ import type { Logger } from '#server/log.ts'
 import { languages } from '#domain/languages.ts'
 import type { Language } from '#domain/languages.ts'
 import { seededWorkshopId } from '#server/commands/workshopId.ts'
-import { seededName, seededTemplates, stillOfficial } from '#server/database/seededTemplates.ts'
+import { seededName, seededTemplates, stillOfficial } from '../database/workshops/seededTemplates.ts'
 import type { Services } from '#server/services.ts'
 import { ideaTemplates } from './ideaTemplates.ts'
 import ideaTemplatesSv from './ideaTemplates.sv.ts'
@@ -28,11 +28,11 @@ export function officialTemplates(language: Language): readonly OfficialTemplate
 }
 
 /**
- * Brings in those official templates that were never here, in each language: once each, so what an administrator changed or deleted
- * stays so, and one that was taken away does not come back in another language. A failure is logged and mended at the next start;
- * nobody waits for it. SPEC W9.
+ * Adds those official templates that were never added before, in each language: once each, so what an administrator
+ * changed or deleted stays so, and a deleted one does not return in another language. A failure is logged and retried
+ * at the next start; not awaited by the start. SPEC W9.
  *
- * @param spoken the languages of this release, English first: the others follow what became of it
+ * @param spoken the languages of this release, English first: the others follow its state
  */
 export async function seedTemplates(
   services: Pick<Services, 'database' | 'ticks' | 'keys' | 'appSecret'>,
@@ -41,7 +41,7 @@ export async function seedTemplates(
 ): Promise<void> {
   let count = 0
   for (const language of spoken) count += await seedLanguage(services, logger, language)
-  if (count > 0) logger.info({ templates: count }, 'official templates are there')
+  if (count > 0) logger.info({ templates: count }, 'official templates were added')
 }
 
 async function seedLanguage(
@@ -63,7 +63,7 @@ async function seedLanguage(
     } catch (error) {
       // Another node that started at the same moment may have been faster.
       if (!(await seededTemplates(services.database)).has(name))
-        logger.error({ err: error, template: name }, 'an official template could not be brought in')
+        logger.error({ err: error, template: name }, 'an official template could not be added')
     }
   }
   return missing.length

@@ -1,6 +1,6 @@
 import type { OfficialTemplate } from './officialTemplate.ts'
 
-/** For a team that looks back, or at itself. */
+/** Templates for a team's retrospectives and self-assessment. */
 export const teamTemplates: readonly OfficialTemplate[] = [
   {
     key: 'retrospective-start-stop-continue',

@@ -1,6 +1,6 @@
 import { documentName } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
-import { boardName, deskName } from '#server/live/room.ts'
+import { boardName, deskName } from '../live/liveWorkshop.ts'
 import type { Command } from './command.ts'
 
 /** Something that waits for a tick: a command, or a facilitator's edit of a desk. */
@@ -24,7 +24,7 @@ interface AnyAct {
   reject(error: unknown): void
 }
 
-/** How an act ended; told to its sender after the commit and never before. SPEC C1. */
+/** The outcome of an act. It is sent to the caller after the commit and never before. SPEC C1. */
 export type Outcome = { result: unknown } | { error: unknown }
 
 /** Names of a workshop's state and of the desks and boards of activities. */

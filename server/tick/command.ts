@@ -2,74 +2,82 @@ import type { Actor } from '#domain/actor.ts'
 import type { ObjectId, UserId, WorkshopId } from '#domain/ids.ts'
 import type { ContentKind } from '#domain/activity/contents.ts'
 import type { Activity } from '#domain/activity/model.ts'
-import type { ActivityKind } from '#domain/content.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
 import type * as Y from 'yjs'
 
 /**
- * One act on a workshop's documents and rows. The tick runs it inside its transaction on shadow documents: nothing of it is
- * visible before it is durable. SPEC C1, C3.
+ * One act on a workshop's documents and rows. The tick runs it inside its transaction on shadow documents, so nothing
+ * of it is visible before it is durable. SPEC C1, C3.
  */
 export interface Command<Result> {
   workshopId: WorkshopId
-  /** Who acts; `tagOf` makes the only trace that is kept of a person. */
+  /** The user who acts. `tagOf` makes the only trace of a person that is stored. */
   author: CommandAuthor
-  /** It is done in a workshop that is over too; all others are refused there. SPEC E1. */
+  /** Whether the command also runs in a workshop that has ended; all others are refused there. SPEC E1. */
   outlivesEnd?: boolean
-  /** The room waits for it: its tick begins as soon as none is under way, and takes along what waits with it. */
+  /**
+   * Everyone waits for it: its tick starts as soon as no other tick is running, and includes the acts that are queued.
+   */
   isUrgent?: boolean
-  /** Activities whose desk and board it touches; the state document is always there. */
+  /** Activities whose desk and board the command touches. The state document is always available. */
   objectIds: readonly ObjectId[]
-  /** The kinds of those among them that stand in no agenda yet; of others the part tells it. */
+  /** Kinds of those activities that are in no agenda yet; for all others the kind comes from the part. */
   newActivities?: ReadonlyMap<ObjectId, ActivityKind>
   /**
-   * Ids of contents it has to know of: whether they exist, and whether they are the author's. Those it asks for
-   * without having named them are fetched too, at the price of another question to the database.
+   * Ids of contents that the command looks up: whether they exist, and whether the author created them. Ids that it
+   * looks up without naming them here are fetched too, at the cost of another database query.
    */
   contentIds?: readonly string[]
-  /** Ids of posts or groups whose likes by this author it has to know of; the same holds for them. */
+  /**
+   * Ids of posts or groups for which the command looks up this author's like. Unnamed ones are fetched in the same way.
+   */
   voteTargets?: readonly string[]
   /**
-   * Checks first and throws `UserMistake` or `Refusal` before it writes anything, then changes the shadow documents through
-   * functions of the domain and returns what rows change. It may run more than once (a fact was missing, the transaction
-   * failed), so it changes nothing but the documents of its room, and lets every error pass.
+   * Checks first, and throws `UserMistake` or `Refusal` before it writes anything. Then it changes the shadow documents
+   * through functions of the domain, and returns the row changes. It may run more than once (a lookup was missing, the
+   * transaction failed), so it has no side effects outside the documents of its workshop, and catches no errors.
    */
-  run(room: CommandRoom): CommandOutcome<Result>
+  run(workshop: CommandWorkshop): CommandOutcome<Result>
 }
 
 export interface CommandAuthor {
   role: Actor['role']
-  /** HMAC(workshop key, member secret + what it is for), 32 bytes. Always called through `tags.ts`. */
+  /** HMAC(workshop key, member secret + purpose), 32 bytes. Always called through `tags.ts`. */
   tagOf(purpose: string): Buffer
 }
 
-/** What a command sees while it runs. */
-export interface CommandRoom {
+/** What a command may read and change while it runs. */
+export interface CommandWorkshop {
   /** Document of kind `state`. */
   state: Y.Doc
-  /** One of the activities that the command names. @throws {Refusal} `NOT_FOUND` when no part has it any more or its kind is not built */
+  /**
+   * An activity that the command names.
+   *
+   * @throws {Refusal} `NOT_FOUND` when no part has it any more or its kind is not built
+   */
   activity(objectId: ObjectId): Activity
-  /** The same; null instead of the refusal. */
+  /** Like `activity`, but returns null instead of refusing. */
   findActivity(objectId: ObjectId): Activity | null
   actor: Actor
   /** Epoch seconds by the server's clock. */
   now: number
-  /** The same in milliseconds, for clocks that people watch. */
+  /** The same in milliseconds, for countdowns that people watch. */
   nowMs: number
   content(id: string): KnownContent | null
   /** The author's own vote on a target, or null. */
   ownVote(targetId: string): KnownVote | null
-  /** Whether the author voted for a target in this activity: for many targets, at one question for all of them. */
+  /** Whether the author voted for a target in this activity. For many targets, one query answers for all of them. */
   hasVoted(objectId: ObjectId, targetId: string): boolean
   /** Votes on a target, by everyone, before this command. */
   voteCount(targetId: string): number
   /** The facilitator group before this command, the creator first. */
-  guides(): readonly Guide[]
+  facilitators(): readonly FacilitatorName[]
 }
 
-/** Somebody of the facilitator group. */
-export interface Guide {
+/** A member of the facilitator group. */
+export interface FacilitatorName {
   id: UserId
-  /** Empty where it is not known. */
+  /** Empty when the name is not known. */
   name: string
 }
 
@@ -89,23 +97,25 @@ export interface CommandOutcome<Result> {
   rows?: RowChanges
 }
 
-/** Row changes of one command; those of a tick are written together in one statement. */
+/** Row changes of one command. Those of a tick are written together in one statement. */
 export interface RowChanges {
-  /** `tag`, the author's `contentTag`, only for what participants and facilitators contribute as persons. */
+  /**
+   * `tag`, the author's `contentTag`, is set only for contributions that participants and facilitators make as persons.
+   */
   addContents?: { id: string; objectId: ObjectId; kind: ContentKind; tag: Buffer | null }[]
   /** Their tag is the author's `voteTag`. */
   addVotes?: { id: string; objectId: ObjectId; targetId: string; value1: number }[]
-  /** The author's own votes, by the id that `ownVote` told. */
+  /** The author's own votes, by the id that `ownVote` returned. */
   removeVotes?: { id: string }[]
   addTags?: { tag: Buffer; objectId: ObjectId; kind: string }[]
   removeTags?: { tag: Buffer }[]
-  /** Everybody's tags of a kind, those that the same tick adds before it too. */
+  /** Everyone's tags of a kind, including those that the same tick adds earlier. */
   removeAllTags?: { objectId: ObjectId; kind: string }[]
-  /** The facilitator group gains some, or loses one. */
-  addGuides?: Guide[]
-  removeGuide?: UserId
-  /** Rare acts of facilitators (parts, workshop, key): statements of their own in the same transaction. */
+  /** Adds members to the facilitator group, or removes one. */
+  addFacilitators?: FacilitatorName[]
+  removeFacilitator?: UserId
+  /** Separate statements in the same transaction, for rare acts of facilitators (parts, workshop, key). */
   statements?: { text: string; values: unknown[] }[]
-  /** The same, after all other rows of the tick. */
+  /** Statements that run after all other rows of the tick are written. */
   lastStatements?: { text: string; values: unknown[] }[]
 }

@@ -1,11 +1,11 @@
 import * as Y from 'yjs'
 import { Refusal } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import type { ContentRow } from '#server/database/contents.ts'
+import type { ContentRow } from '../database/contents/contents.ts'
 import { hasPending } from '#server/live/shadow.ts'
 import type { Shadow } from '#server/live/shadow.ts'
 
-/** Something failed after it had written: what is in the shadows cannot be trusted any more. */
+/** An act failed after it had written: the shadows can no longer be trusted. */
 export class Spoilt extends Error {
   constructor(cause: unknown) {
     super('failed after writing', { cause })
@@ -15,9 +15,10 @@ export class Spoilt extends Error {
 /**
  * Applies a facilitator's edit to the shadow of its desk.
  *
- * @throws {Refusal} `BAD_USER_INPUT` for an update that does not decode or lacks what came before it: kept as it is it
- *   would wait in memory for ever, grow with each further one, and make existing keys look deleted (yjs#461)
- * @throws {Spoilt} when that showed only after a part of it was applied
+ * @throws {Refusal} `BAD_USER_INPUT` for an update that does not decode or that depends on a missing update. If stored,
+ *   such an update would stay pending in memory for ever, grow with every further one, and make existing keys look
+ *   deleted (yjs#461)
+ * @throws {Spoilt} when this was detected only after a part of the update was applied
  */
 export function applyEdit({ doc, name }: Shadow, update: Uint8Array): void {
   if (lacksPast(doc, update)) throw new Refusal('BAD_USER_INPUT', `gap in an update of ${name}`)
@@ -42,7 +43,10 @@ function lacksPast(doc: Y.Doc, update: Uint8Array): boolean {
   return false
 }
 
-/** What facilitators made on a desk, by root map: calls name it by its id alone. It is nobody's. */
+/**
+ * Contents that facilitators created on a desk, by root map: calls refer to them by id alone. These rows have no
+ * author.
+ */
 export function seenContents(objectId: ObjectId, { model, changes }: Shadow): ContentRow[] {
   return Object.entries(model?.contents ?? {}).flatMap(([root, kind]) =>
     [...(changes.get(root) ?? [])].map((id) => ({ id, objectId, kind, tag: null })),

@@ -1,23 +1,23 @@
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
-import { insertContents } from '#server/database/contents.ts'
-import type { ContentRow } from '#server/database/contents.ts'
-import { insertUpdates } from '#server/database/journal.ts'
-import type { JournalEntry, Queryable } from '#server/database/journal.ts'
-import { statement } from '#server/database/statement.ts'
-import type { Bind } from '#server/database/statement.ts'
-import { deleteAllTags, deleteTags, insertTags } from '#server/database/tags.ts'
-import type { TagRow } from '#server/database/tags.ts'
-import { deleteVotes, insertVotes } from '#server/database/votes.ts'
-import type { VoteRow } from '#server/database/votes.ts'
-import { deleteFacilitator, insertFacilitator } from '#server/database/workshopStatements.ts'
+import { insertContents } from '../database/contents/contents.ts'
+import type { ContentRow } from '../database/contents/contents.ts'
+import { insertUpdates } from '../database/contents/journal.ts'
+import type { JournalEntry, Queryable } from '../database/contents/journal.ts'
+import { statement } from '../database/connection/statement.ts'
+import type { Bind } from '../database/connection/statement.ts'
+import { deleteAllTags, deleteTags, insertTags } from '../database/contents/tags.ts'
+import type { TagRow } from '../database/contents/tags.ts'
+import { deleteVotes, insertVotes } from '../database/contents/votes.ts'
+import type { VoteRow } from '../database/contents/votes.ts'
+import { deleteFacilitator, insertFacilitator } from '../database/workshops/workshopStatements.ts'
 import { voteTag } from './tags.ts'
 import type { Command, RowChanges } from './command.ts'
-import type { Facts } from './facts.ts'
+import type { Lookups } from './lookups.ts'
 
-/** The row changes of a tick, net: what one command adds and the next removes is in none of them. */
+/** The net row changes of a tick: a row that one command adds and the next removes is not included. */
 export interface TickRows {
   contents: ContentRow[]
-  /** Seen on a desk; known ones are left as they are. */
+  /** Found on a desk. Existing rows are left unchanged. */
   seenContents: ContentRow[]
   /** By id. */
   votes: Map<string, VoteRow>
@@ -25,7 +25,7 @@ export interface TickRows {
   /** By the tag in hex. */
   tags: Map<string, TagRow>
   removedTags: Map<string, Buffer>
-  /** Kinds of which an activity loses all. */
+  /** Kinds of tags of which an activity loses all. */
   clearedTags: { objectId: ObjectId; kind: string }[]
   statements: { text: string; values: unknown[] }[]
   lastStatements: { text: string; values: unknown[] }[]
@@ -46,23 +46,28 @@ export function noRows(): TickRows {
 }
 
 /**
- * Adds the row changes of one command, and brings the facts up to date for the commands after it.
+ * Adds the row changes of one command, and updates the lookups for the commands after it.
  *
- * @throws {Error} when it adds what is there already: the database would refuse the whole tick for it
+ * @throws {Error} when it adds a row that exists already, for which the database would refuse the whole tick
  */
-export function addRows(rows: TickRows, facts: Facts, command: Command<unknown>, changes: RowChanges): void {
+export function addRows(
+  rows: TickRows,
+  lookups: Lookups,
+  command: Command<unknown>,
+  changes: RowChanges,
+): void {
   for (const content of changes.addContents ?? []) {
-    if (facts.contents.get(content.id)) throw new Error(`content ${content.id} is there already`)
-    facts.contents.set(content.id, content)
+    if (lookups.contents.get(content.id)) throw new Error(`content ${content.id} is there already`)
+    lookups.contents.set(content.id, content)
     rows.contents.push(content)
   }
-  for (const { id } of changes.removeVotes ?? []) removeVote(rows, facts, id)
+  for (const { id } of changes.removeVotes ?? []) removeVote(rows, lookups, id)
   for (const vote of changes.addVotes ?? []) {
     const tag = voteTag(command.author, vote.targetId)
     const key = tag.toString('hex')
-    if (facts.votes.get(key)) throw new Error(`a vote on ${vote.targetId} is there already`)
-    facts.votes.set(key, { id: vote.id, targetId: vote.targetId, value1: vote.value1 })
-    facts.voteCounts.set(vote.targetId, (facts.voteCounts.get(vote.targetId) ?? 0) + 1)
+    if (lookups.votes.get(key)) throw new Error(`a vote on ${vote.targetId} is there already`)
+    lookups.votes.set(key, { id: vote.id, targetId: vote.targetId, value1: vote.value1 })
+    lookups.voteCounts.set(vote.targetId, (lookups.voteCounts.get(vote.targetId) ?? 0) + 1)
     rows.votes.set(vote.id, { ...vote, tag })
   }
   for (const { tag } of changes.removeTags ?? []) {
@@ -75,35 +80,36 @@ export function addRows(rows: TickRows, facts: Facts, command: Command<unknown>,
     rows.clearedTags.push(cleared)
   }
   for (const tag of changes.addTags ?? []) rows.tags.set(tag.tag.toString('hex'), tag)
-  changeGuides(rows, facts, command.workshopId, changes)
+  changeGuides(rows, lookups, command.workshopId, changes)
   rows.statements.push(...(changes.statements ?? []))
   rows.lastStatements.push(...(changes.lastStatements ?? []))
 }
 
 function changeGuides(
   rows: TickRows,
-  facts: Facts,
+  lookups: Lookups,
   workshopId: WorkshopId,
-  { addGuides = [], removeGuide }: RowChanges,
+  { addFacilitators = [], removeFacilitator }: RowChanges,
 ): void {
-  for (const { id } of addGuides) rows.statements.push(insertFacilitator(workshopId, id))
-  facts.guides?.push(...addGuides)
-  if (removeGuide === undefined) return
-  rows.statements.push(deleteFacilitator(workshopId, removeGuide))
-  facts.guides = facts.guides?.filter(({ id }) => id !== removeGuide) ?? null
+  for (const { id } of addFacilitators) rows.statements.push(insertFacilitator(workshopId, id))
+  lookups.facilitators?.push(...addFacilitators)
+  if (removeFacilitator === undefined) return
+  rows.statements.push(deleteFacilitator(workshopId, removeFacilitator))
+  lookups.facilitators = lookups.facilitators?.filter(({ id }) => id !== removeFacilitator) ?? null
 }
 
-function removeVote(rows: TickRows, facts: Facts, id: string): void {
-  for (const [tag, vote] of facts.votes) {
+function removeVote(rows: TickRows, lookups: Lookups, id: string): void {
+  for (const [tag, vote] of lookups.votes) {
     if (vote?.id !== id) continue
-    facts.votes.set(tag, null)
-    facts.voteCounts.set(vote.targetId, (facts.voteCounts.get(vote.targetId) ?? 1) - 1)
+    lookups.votes.set(tag, null)
+    lookups.voteCounts.set(vote.targetId, (lookups.voteCounts.get(vote.targetId) ?? 1) - 1)
   }
   if (!rows.votes.delete(id)) rows.removedVotes.add(id)
 }
 
 /**
- * Writes all of a tick: what is removed first (one statement, rare), then rows and journal together in one, and what comes last.
+ * Writes all rows of a tick: first the removals (one statement, rare), then rows and journal together in one statement,
+ * then the statements that come last.
  *
  * @returns the sequence numbers of the journal's new rows
  */
@@ -130,12 +136,12 @@ export async function writeRows(
   return seqs
 }
 
-/** The last part is the statement itself, those before it are its CTEs. */
+/** The last part is the statement itself, the parts before it are its CTEs. */
 async function writeParts(client: Queryable, build: (bind: Bind) => string[]): Promise<number[]> {
   const query = statement((bind) => {
     const parts = build(bind).filter((part) => part !== '')
     const last = parts.pop() ?? ''
-    const before = parts.map((part, place) => `part_${place} as (${part})`)
+    const before = parts.map((part, index) => `part_${index} as (${part})`)
     return before.length > 0 ? `with ${before.join(',\n')}\n${last}` : last
   })
   if (query.text === '') return []
@@ -143,7 +149,7 @@ async function writeParts(client: Queryable, build: (bind: Bind) => string[]): P
   return rows.flatMap(({ seq }) => seq ?? [])
 }
 
-/** Ids are random: the order of a tick's rows in the table then tells nothing of who sent two of them in a row. */
+/** Ids are random, so the order of a tick's rows in the table does not reveal which two came from the same person. */
 function inIdOrder<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   return [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))
 }

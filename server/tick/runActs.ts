@@ -1,31 +1,32 @@
 import * as Y from 'yjs'
-import type { ActivityKind } from '#domain/content.ts'
-import { documentName } from '#domain/documents.ts'
-import { endedMessage, hasEnded } from '#domain/ending.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
+import { activityOfDesk, documentName } from '#domain/documents.ts'
+import { hasEnded } from '#domain/workshop/ending.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import type { JournalEntry, Queryable } from '#server/database/journal.ts'
-import { boardName, deskName, ensureLoaded, feedLives, shadowOf, stateName } from '#server/live/room.ts'
-import type { Room } from '#server/live/room.ts'
+import { messages } from '#domain/messages.ts'
+import type { JournalEntry, Queryable } from '../database/contents/journal.ts'
+import { boardName, deskName, ensureLoaded, feedLives, shadowOf, stateName } from '../live/liveWorkshop.ts'
+import type { LiveWorkshop } from '../live/liveWorkshop.ts'
 import { applyCommitted, hasPending } from '#server/live/shadow.ts'
 import type { Logger } from '#server/log.ts'
 import type { Act, CommandAct, EditAct, Outcome } from './act.ts'
-import { commandRoom } from './commandRoom.ts'
+import { commandWorkshop } from './commandWorkshop.ts'
 import { lockWhenTimeIsUp, unfocusGone } from './consequences.ts'
 import { Spoilt, applyEdit, seenContents } from './deskEdit.ts'
-import { MissingFact, noFacts, noQuestions, questionsOf } from './facts.ts'
-import type { Facts, Questions } from './facts.ts'
-import { learn } from './learn.ts'
+import { MissingLookup, noLookups, noLookupRequest, lookupsFor } from './lookups.ts'
+import type { Lookups, LookupRequest } from './lookups.ts'
+import { learn } from './runLookups.ts'
 import { addRows, noRows } from './rows.ts'
 import type { TickRows } from './rows.ts'
 
-/** What the acts of a tick came to, before anything of it is in the database. */
+/** The results of the acts of a tick, before anything is written to the database. */
 export interface Run {
   outcomes: Map<Act, Outcome>
   rows: TickRows
 }
 
-/** One act spoilt the shadows: they are to be dropped, and the others run again without it. */
+/** One act spoilt the shadows: they are dropped, and the other acts run again without it. */
 export class SpoiltBy extends Error {
   readonly act: Act
   constructor(act: Act, cause: unknown) {
@@ -34,41 +35,41 @@ export class SpoiltBy extends Error {
   }
 }
 
-/** How often a command may ask for facts it had not named. */
+/** How often a command may use lookups that it had not declared. */
 const mostRounds = 8
 
 /**
- * Runs acts on the shadows of a room: edits, then commands, then what follows of them, and the projection of it all. The client is in
- * a transaction that holds the workshop's lock.
+ * Runs acts on the shadows of a workshop: edits, then commands, then their consequences, and the projection of all of
+ * it. The client is in a transaction that holds the workshop's lock.
  *
- * @throws {SpoiltBy} see there; any other error is the database's or ours
+ * @throws {SpoiltBy} see there; any other error comes from the database or is a bug
  */
 export async function runActs(
   client: Queryable,
-  room: Room,
+  live: LiveWorkshop,
   acts: readonly Act[],
   logger: Logger,
 ): Promise<Run> {
   const run: Run = { outcomes: new Map(), rows: noRows() }
-  const facts = noFacts()
+  const lookups = noLookups()
   const edits = acts.filter((act) => act.kind === 'edit')
   let commands = acts.filter((act) => act.kind === 'command')
-  let questions = questionsOf(commands)
-  const documents = [stateName(room.workshopId), ...acts.flatMap((act) => act.documents)]
+  let request = lookupsFor(commands)
+  const documents = [stateName(live.workshopId), ...acts.flatMap((act) => act.documents)]
   const newActivities = new Map(acts.flatMap((act) => newActivitiesOf(act)))
-  await ensureLoaded(room, client, new Set(documents), logger, newActivities)
+  await ensureLoaded(live, client, new Set(documents), logger, newActivities)
   for (let round = 0; round === 0 || commands.length > 0; round += 1) {
-    if (round === mostRounds) throw new Error('commands ask for facts without end')
-    await catchUp(client, room, questions, facts, logger)
+    if (round === mostRounds) throw new Error('commands keep requesting lookups')
+    await catchUp(client, live, request, lookups, logger)
     if (round === 0) {
-      await lockWhenTimeIsUp(room, client, logger, Date.now())
-      for (const edit of edits) run.outcomes.set(edit, runEdit(room, edit, facts, run.rows))
+      await lockWhenTimeIsUp(live, client, logger, Date.now())
+      for (const edit of edits) run.outcomes.set(edit, runEdit(live, edit, lookups, run.rows))
     }
-    questions = noQuestions()
-    commands = runCommands(room, commands, facts, run, questions)
+    request = noLookupRequest()
+    commands = runCommands(live, commands, lookups, run, request)
   }
-  unfocusGone(room)
-  project(room)
+  project(live)
+  unfocusGone(live)
   return run
 }
 
@@ -76,21 +77,23 @@ function newActivitiesOf(act: Act): [ObjectId, ActivityKind][] {
   return act.kind === 'command' ? [...(act.command.newActivities ?? [])] : []
 }
 
-/** Answers questions, and brings in what other servers committed: to the shadows and to everyone connected. */
+/**
+ * Runs the lookups, and applies what other servers committed to the shadows and to the documents of connected users.
+ */
 async function catchUp(
   client: Queryable,
-  room: Room,
-  questions: Questions,
-  facts: Facts,
+  live: LiveWorkshop,
+  request: LookupRequest,
+  lookups: Lookups,
   logger: Logger,
 ): Promise<void> {
-  const { entries, lastSeq } = await learn(client, room.workshopId, room.seen ?? 0, questions, facts)
+  const { entries, lastSeq } = await learn(client, live.workshopId, live.seen ?? 0, request, lookups)
   for (const [document, updates] of byDocument(entries)) {
-    const shadow = room.shadows.get(document)
+    const shadow = live.shadows.get(document)
     if (shadow) applyCommitted(shadow.doc, updates)
-    feedLives(room, document, updates, (error) => logger.error({ document, err: error }, 'live document'))
+    feedLives(live, document, updates, (error) => logger.error({ document, err: error }, 'live document'))
   }
-  room.seen = lastSeq
+  live.seen = lastSeq
 }
 
 function byDocument(entries: readonly JournalEntry[]): Map<string, Uint8Array[]> {
@@ -99,9 +102,9 @@ function byDocument(entries: readonly JournalEntry[]): Map<string, Uint8Array[]>
   return groups
 }
 
-function runEdit(room: Room, edit: EditAct, facts: Facts, rows: TickRows): Outcome {
-  if (isOver(room)) return { error: new Refusal('FORBIDDEN', `${room.workshopId} has ended`) }
-  const desk = shadowOf(room, deskName(edit.objectId))
+function runEdit(live: LiveWorkshop, edit: EditAct, lookups: Lookups, rows: TickRows): Outcome {
+  if (isOver(live)) return { error: new Refusal('FORBIDDEN', `${live.workshopId} has ended`) }
+  const desk = shadowOf(live, deskName(edit.objectId))
   try {
     applyEdit(desk, edit.update)
   } catch (error) {
@@ -109,64 +112,73 @@ function runEdit(room: Room, edit: EditAct, facts: Facts, rows: TickRows): Outco
     return { error }
   }
   for (const content of seenContents(edit.objectId, desk)) {
-    if (facts.contents.get(content.id)) continue
-    facts.contents.set(content.id, content)
+    if (lookups.contents.get(content.id)) continue
+    lookups.contents.set(content.id, content)
     rows.seenContents.push(content)
   }
   return { result: undefined }
 }
 
-/** @returns the commands that lack a fact; what it is stands in the questions */
+/** @returns the commands for which a lookup is missing; the missing lookups are added to the request */
 function runCommands(
-  room: Room,
+  live: LiveWorkshop,
   commands: readonly CommandAct[],
-  facts: Facts,
+  lookups: Lookups,
   run: Run,
-  questions: Questions,
+  request: LookupRequest,
 ): CommandAct[] {
   const lacking: CommandAct[] = []
   const nowMs = Date.now()
-  // One transaction per document for all of them, which makes one update.
-  transactAll([...new Set(commands.flatMap((act) => docsOf(room, act)))], () => {
+  // One transaction per document for all commands, which makes one update.
+  transactAll([...new Set(commands.flatMap((act) => docsOf(live, act)))], () => {
     for (const act of commands) {
-      const error = runCommand(room, act, facts, run, nowMs)
+      const error = runCommand(live, act, lookups, run, nowMs)
       if (error === null) continue
-      error.addTo(questions)
+      error.addTo(request)
       lacking.push(act)
     }
   })
   return lacking
 }
 
-function runCommand(room: Room, act: CommandAct, facts: Facts, run: Run, nowMs: number): MissingFact | null {
-  const docs = docsOf(room, act)
+function runCommand(
+  live: LiveWorkshop,
+  act: CommandAct,
+  lookups: Lookups,
+  run: Run,
+  nowMs: number,
+): MissingLookup | null {
+  const docs = docsOf(live, act)
   const before = docs.map(marks)
   try {
-    if (act.command.outlivesEnd !== true && isOver(room)) throw new UserMistake(endedMessage)
-    const { result, rows } = act.command.run(commandRoom(room, act.command, facts, nowMs))
-    if (rows) addRows(run.rows, facts, act.command, rows)
+    if (act.command.outlivesEnd !== true && isOver(live)) throw new UserMistake(messages.sessionEnded)
+    const { result, rows } = act.command.run(commandWorkshop(live, act.command, lookups, nowMs))
+    if (rows) addRows(run.rows, lookups, act.command, rows)
     run.outcomes.set(act, { result })
   } catch (error) {
-    const hasWritten = docs.some((doc, place) => marks(doc) !== before[place])
+    const hasWritten = docs.some((doc, index) => marks(doc) !== before[index])
     if (hasWritten) throw new SpoiltBy(act, error)
-    if (error instanceof MissingFact) return error
+    if (error instanceof MissingLookup) return error
     run.outcomes.set(act, { error })
   }
   return null
 }
 
-/** Decided here once more: an act may have waited while the end went before it, on this server or another. SPEC E1. */
-function isOver(room: Room): boolean {
-  return hasEnded(shadowOf(room, documentName({ kind: 'state', id: room.workshopId })).doc)
+/**
+ * Checked here again: another server, or an earlier act of the queue, may have ended the workshop while the act waited.
+ * SPEC E1.
+ */
+function isOver(live: LiveWorkshop): boolean {
+  return hasEnded(shadowOf(live, documentName({ kind: 'state', id: live.workshopId })).doc)
 }
 
-function docsOf(room: Room, act: CommandAct): Y.Doc[] {
-  return act.documents.map((name) => shadowOf(room, name).doc)
+function docsOf(live: LiveWorkshop, act: CommandAct): Y.Doc[] {
+  return act.documents.map((name) => shadowOf(live, name).doc)
 }
 
-/** A number that grows with everything that is written into a document within the transaction that is open on it. */
+/** A number that increases with every write to a document within the transaction that is open on it. */
 function marks(doc: Y.Doc): number {
-  // Yjs nests: this answers with the transaction that is open already.
+  // Yjs nests transactions: this runs in the one that is already open.
   return doc.transact(({ deleteSet }) => {
     let sum = Y.getState(doc.store, doc.clientID)
     for (const deletes of deleteSet.clients.values()) sum += deletes.length
@@ -179,17 +191,20 @@ function transactAll([first, ...others]: Y.Doc[], act: () => void): void {
   else act()
 }
 
-/** Brings the boards to what changed on their desks; all of it after a load, and when a flag changed. SPEC P2. */
-function project(room: Room): void {
-  for (const name of room.shadows.keys()) {
-    if (!name.startsWith('desk/')) continue
-    const objectId = name.slice('desk/'.length)
-    const desk = shadowOf(room, name)
-    const board = room.shadows.get(boardName(objectId))
+/**
+ * Projects changed desks onto their boards: everything after a load or when a flag changed, otherwise only the changes.
+ * SPEC P2.
+ */
+function project(live: LiveWorkshop): void {
+  for (const name of live.shadows.keys()) {
+    const objectId = activityOfDesk(name)
+    if (objectId === null) continue
+    const desk = shadowOf(live, name)
+    const board = live.shadows.get(boardName(objectId))
     const { model } = desk
     if (!board || !model) continue
-    // A document that waits for a missing part may show keys as deleted that are not (yjs#461).
-    const all = (room.unchecked.has(objectId) && !hasPending(desk.doc)) || board.changes.has('flags')
+    // A document with a pending update may show keys as deleted that are not (yjs#461).
+    const all = (live.unchecked.has(objectId) && !hasPending(desk.doc)) || board.changes.has('flags')
     if (!all && desk.changes.size === 0) continue
     const docs = { desk: desk.doc, board: board.doc }
     board.doc.transact(() => model.project(docs, all ? 'all' : desk.changes, desk.count))

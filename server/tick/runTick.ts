@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
-import { isCompactionDue } from '#server/database/compaction.ts'
-import type { Compactor } from '#server/database/compaction.ts'
-import type { JournalEntry, Queryable } from '#server/database/journal.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import { dropShadows, feedLives, hasUncommitted } from '#server/live/room.ts'
-import type { Room } from '#server/live/room.ts'
+import { isCompactionDue } from '../database/contents/compaction.ts'
+import type { Compactor } from '../database/contents/compaction.ts'
+import type { JournalEntry, Queryable } from '../database/contents/journal.ts'
+import { inTransaction } from '../database/connection/transaction.ts'
+import { dropShadows, feedLives, hasUncommitted } from '../live/liveWorkshop.ts'
+import type { LiveWorkshop } from '../live/liveWorkshop.ts'
 import type { Logger } from '#server/log.ts'
 import type { Act, Outcome } from './act.ts'
 import { SpoiltBy, runActs } from './runActs.ts'
@@ -15,44 +15,49 @@ import type { TickRows } from './rows.ts'
 export interface TickDependencies {
   pool: Pool
   logger: Logger
-  rooms: { compactor: Compactor }
-  /** Milliseconds after which a statement that does not answer counts as failed; 15 s when left out. */
+  liveWorkshops: { compactor: Compactor }
+  /** Milliseconds after which a statement without an answer counts as failed; 15 s by default. */
   queryTimeoutMs?: number | undefined
 }
 
 export interface Ticked {
   outcomes: Map<Act, Outcome>
-  /** Statements of commands' own, or marks of everybody, were among it: rows changed that open screens may show. */
+  /** Some commands had statements of their own or removed everyone's marks: rows changed that open screens may show. */
   changedRows: boolean
-  /** Marks of being done were among it. */
+  /** Marks of being done were added or removed. */
   changedMarks: boolean
 }
 
 /**
- * One transaction for acts of one workshop: run on the shadows, written, committed, and only then given to the live
- * documents. Takes its turn in the room, so that nobody sees a shadow between its change and the commit. SPEC C1, C3.
+ * Runs acts of one workshop in one transaction on the shadows, writes and commits them, and only then updates the live
+ * documents. It runs exclusively within the workshop, so nobody reads a shadow between its change and the commit. SPEC
+ * C1, C3.
  *
- * @throws {Error} when nothing was committed (or, with the connection lost at the commit, nobody knows): the shadows
- *   are dropped, and the acts may be sent again
+ * @throws {Error} when nothing was committed (or, when the connection was lost during the commit, the result is
+ *   unknown): the shadows are dropped, and the acts may be retried
  */
-export function runTick(dependencies: TickDependencies, room: Room, acts: readonly Act[]): Promise<Ticked> {
-  const { pool, logger, rooms, queryTimeoutMs } = dependencies
-  const first = `select pg_advisory_xact_lock(${room.lockKey})`
+export function runTick(
+  dependencies: TickDependencies,
+  live: LiveWorkshop,
+  acts: readonly Act[],
+): Promise<Ticked> {
+  const { pool, logger, liveWorkshops, queryTimeoutMs } = dependencies
+  const first = `select pg_advisory_xact_lock(${live.lockKey})`
   const options = { first, timeoutMs: queryTimeoutMs }
-  return room.exclusive(async () => {
+  return live.exclusive(async () => {
     try {
       const run = await inTransaction(
         pool,
-        (transaction) => writeActs(transaction, room, acts, logger),
+        (transaction) => writeActs(transaction, live, acts, logger),
         options,
       )
-      room.seen = Math.max(room.seen ?? 0, ...run.seqs)
-      room.unchecked.clear()
-      publish(room, logger, rooms.compactor)
+      live.seen = Math.max(live.seen ?? 0, ...run.seqs)
+      live.unchecked.clear()
+      publish(live, logger, liveWorkshops.compactor)
       return { outcomes: run.outcomes, ...changesOf(run.rows) }
     } catch (error) {
-      // Untouched ones stay: who only reads gets what they hold, also while the database is away.
-      if (hasUncommitted(room)) dropShadows(room)
+      // Unchanged shadows are kept: readers can use them even while the database is unavailable.
+      if (hasUncommitted(live)) dropShadows(live)
       throw error
     }
   })
@@ -60,18 +65,18 @@ export function runTick(dependencies: TickDependencies, room: Room, acts: readon
 
 async function writeActs(
   transaction: Queryable,
-  room: Room,
+  live: LiveWorkshop,
   acts: readonly Act[],
   logger: Logger,
 ): Promise<Run & { seqs: number[] }> {
-  const run = await runWithoutSpoilers(transaction, room, acts, logger)
-  return { ...run, seqs: await writeRows(transaction, room.workshopId, run.rows, madeEntries(room)) }
+  const run = await runWithoutSpoilers(transaction, live, acts, logger)
+  return { ...run, seqs: await writeRows(transaction, live.workshopId, run.rows, madeEntries(live)) }
 }
 
-/** Runs acts; one that fails after it has written is refused, and the others run again on fresh shadows. */
+/** Runs acts. An act that fails after it has written is refused, and the others run again on fresh shadows. */
 async function runWithoutSpoilers(
   client: Queryable,
-  room: Room,
+  live: LiveWorkshop,
   acts: readonly Act[],
   logger: Logger,
 ): Promise<Run> {
@@ -80,7 +85,7 @@ async function runWithoutSpoilers(
     try {
       const run = await runActs(
         client,
-        room,
+        live,
         acts.filter((act) => !refused.has(act)),
         logger,
       )
@@ -88,9 +93,9 @@ async function runWithoutSpoilers(
       return run
     } catch (error) {
       if (!(error instanceof SpoiltBy)) throw error
-      logger.warn({ workshopId: room.workshopId, err: error.cause }, 'an act failed after writing')
+      logger.warn({ workshopId: live.workshopId, err: error.cause }, 'an act failed after writing')
       refused.set(error.act, { error: error.cause })
-      dropShadows(room)
+      dropShadows(live)
     }
   }
 }
@@ -102,18 +107,18 @@ function changesOf({ statements, tags, removedTags, clearedTags }: TickRows): Om
   }
 }
 
-function madeEntries(room: Room): JournalEntry[] {
-  return [...room.shadows.values()].flatMap(({ name, updates }) =>
+function madeEntries(live: LiveWorkshop): JournalEntry[] {
+  return [...live.shadows.values()].flatMap(({ name, updates }) =>
     updates.map((update) => ({ document: name, update })),
   )
 }
 
-/** After the commit: what was made goes to everyone who is connected. */
-function publish(room: Room, logger: Logger, compactor: Compactor): void {
-  for (const shadow of room.shadows.values()) {
+/** After the commit: sends the updates to everyone connected. */
+function publish(live: LiveWorkshop, logger: Logger, compactor: Compactor): void {
+  for (const shadow of live.shadows.values()) {
     const { name, updates, journal } = shadow
     if (updates.length === 0) continue
-    feedLives(room, name, updates, (error) => logger.error({ document: name, err: error }, 'live document'))
+    feedLives(live, name, updates, (error) => logger.error({ document: name, err: error }, 'live document'))
     journal.rows += updates.length
     journal.bytes += updates.reduce((sum, update) => sum + update.length, 0)
     shadow.updates = []
@@ -121,5 +126,5 @@ function publish(room: Room, logger: Logger, compactor: Compactor): void {
     compactor.request(name)
     shadow.journal = { rows: 0, bytes: 0, snapshotBytes: journal.snapshotBytes + journal.bytes }
   }
-  for (const shadow of room.shadows.values()) shadow.changes.clear()
+  for (const shadow of live.shadows.values()) shadow.changes.clear()
 }

@@ -1,38 +1,45 @@
 import type { WorkshopId } from '#domain/ids.ts'
-import { NotSaved } from '#server/database/transaction.ts'
+import { NotSaved } from '../database/connection/transaction.ts'
 import { documentsOf } from './act.ts'
 import type { Act } from './act.ts'
 import type { Command } from './command.ts'
 import type { Ticks } from './contract.ts'
-import { createLane } from './lane.ts'
-import type { Lane, LaneDependencies } from './lane.ts'
+import { createWorkshopQueue } from './workshopQueue.ts'
+import type { WorkshopQueue, QueueDependencies } from './workshopQueue.ts'
 
-/** From this number on, lanes of workshops that are quiet are forgotten. */
-const manyLanes = 1000
+/** Above this number, queues of inactive workshops are deleted. */
+const manyQueues = 1000
 
 /** Runs acts in ticks, see the contract. @see architecture, "The tick" */
 export function createTicks({
   pool,
-  rooms,
+  liveWorkshops,
   logger,
   signals,
   connectionsOf = () => 0,
   queryTimeoutMs,
-}: Pick<LaneDependencies, 'pool' | 'rooms' | 'logger' | 'signals' | 'queryTimeoutMs'> & {
-  /** How many people are connected to a workshop: the more, the longer its ticks. */
+}: Pick<QueueDependencies, 'pool' | 'liveWorkshops' | 'logger' | 'signals' | 'queryTimeoutMs'> & {
+  /** Number of connections to a workshop. Its ticks become longer with it. */
   connectionsOf?: (workshopId: WorkshopId) => number
 }): Ticks {
-  const lanes = new Map<WorkshopId, Lane>()
+  const queues = new Map<WorkshopId, WorkshopQueue>()
   let isStopping = false
 
-  function laneOf(workshopId: WorkshopId): Lane {
-    const known = lanes.get(workshopId)
+  function queueOf(workshopId: WorkshopId): WorkshopQueue {
+    const known = queues.get(workshopId)
     if (known) return known
-    if (lanes.size >= manyLanes) for (const [id, lane] of lanes) if (lane.isIdle()) lanes.delete(id)
+    if (queues.size >= manyQueues) for (const [id, queue] of queues) if (queue.isIdle()) queues.delete(id)
     const connections = (): number => connectionsOf(workshopId)
-    const lane = createLane(workshopId, { pool, rooms, logger, signals, connections, queryTimeoutMs })
-    lanes.set(workshopId, lane)
-    return lane
+    const queue = createWorkshopQueue(workshopId, {
+      pool,
+      liveWorkshops,
+      logger,
+      signals,
+      connections,
+      queryTimeoutMs,
+    })
+    queues.set(workshopId, queue)
+    return queue
   }
 
   function enqueue(
@@ -40,11 +47,11 @@ export function createTicks({
     make: (ends: Pick<Act, 'resolve' | 'reject'>) => Act,
   ): Promise<unknown> {
     if (isStopping) return Promise.reject(new NotSaved('the server is stopping'))
-    return new Promise((resolve, reject) => laneOf(workshopId).add(make({ resolve, reject })))
+    return new Promise((resolve, reject) => queueOf(workshopId).add(make({ resolve, reject })))
   }
 
-  rooms.onLoaded((workshopId) => {
-    if (!isStopping) laneOf(workshopId).check()
+  liveWorkshops.onLoaded((workshopId) => {
+    if (!isStopping) queueOf(workshopId).check()
   })
 
   return {
@@ -59,7 +66,7 @@ export function createTicks({
     },
     async stop(deadlineMs = 4000) {
       isStopping = true
-      await Promise.all([...lanes.values()].map((lane) => lane.stop(deadlineMs)))
+      await Promise.all([...queues.values()].map((queue) => queue.stop(deadlineMs)))
     },
   }
 }

@@ -1,32 +1,32 @@
 import type { ComponentType, ReactNode } from 'react'
 import { notYet } from '#domain/activity/model.ts'
-import { activityKind } from '#domain/content.ts'
-import type { ActivityKind } from '#domain/content.ts'
+import { activityKind } from '#domain/workshop/content.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import type { AgendaPart, SessionState } from '#domain/state.ts'
-import type { BoardFill, BoardFills, RoomCall } from '#sync/boardFill.ts'
+import type { AgendaPart, SessionState } from '#domain/workshop/state.ts'
+import type { BoardFill, BoardFills, RoomCall } from '#sync/documents/boardFill.ts'
 import type { ActivityPanelProps } from './session/sidePanel.ts'
 import type { CopyTargetProps } from './copyInput/copySource.ts'
 import type { CopyInputAt } from './session/runDialog.ts'
 
 /**
- * What a kind of activity has for the screens. A face is part of the first load of every page of a session, so it holds no more
- * than names of files: every part is a component that is fetched when it is shown (`lazyPage`, `lazyDialog`, `lazyPart`).
+ * What screens load of a kind of activity. Every session page includes the faces in its first load, so a face holds no
+ * more than names of files: each part is a component with lazy loading (`lazyPage`, `lazyDialog`, `lazyPart`).
  */
 export interface ActivityFace {
-  /** Fetches a part ahead, so that Present moves people at once. */
+  /** Preloads a part, so that Present moves people without delay. */
   preload: Readonly<Record<PreloadedPart, () => Promise<unknown>>>
-  /** The activity at its address, for whoever the person is there. */
+  /** The activity's page, for every role. */
   Page: ComponentType
-  /** In the editor beside it. */
+  /** Its panel in the editor. */
   Editor: ComponentType<ActivityPanelProps>
-  /** On the room's screen, in a `RoomFrame`. */
-  Room: ComponentType<RoomViewProps>
-  /** People put something in: it can be locked, marked as done, and emptied. */
+  /** Its view on the projector, in a `RoomFrame`. */
+  Projector: ComponentType<ProjectorViewProps>
+  /** It takes input: it can be locked, marked as done, and emptied. */
   takesInput: boolean
-  /** What it collects can be tasks of a project: exported for Jira. */
+  /** Its input can become tasks of a project: exported for Jira. */
   hasTasks: boolean
-  /** Which of its pages a shared state means, in words such as "Question 2". */
+  /** Name of the page that a shared state refers to, such as "Question 2". */
   PageName?: ComponentType<PageNameProps>
   /** Whether this person marked it as done, for kinds that take input. */
   askDone?: () => Promise<AskDone>
@@ -34,21 +34,21 @@ export interface ActivityFace {
   StartOver?: ComponentType<PartDialogProps>
   /** Copies its input into another activity: a `CopyInputDialog`. */
   CopyInput?: ComponentType<CopyInputProps>
-  /** Takes input of other activities: the steps that ask where it goes. */
+  /** Takes input of other activities: the second step of the copy dialog. */
   CopyTarget?: ComponentType<CopyTargetProps>
-  /** Brings in texts of a sheet: an `ImportDataDialog`. */
+  /** Imports texts of a sheet: an `ImportDataDialog`. */
   ImportData?: ComponentType<PartDialogProps>
-  /** Its presenter's notes by a call, for a paired phone, which reads no desk. */
+  /** Fetches its presenter's notes by a call, for a paired phone, which reads no desk. */
   askNotes: () => Promise<AskNotes>
-  /** What a person wrote in it, on their own page: an `OwnSection`. */
+  /** A person's own input, on their own page: an `OwnSection`. */
   Own?: ComponentType<OwnPartProps>
-  /** Where no websocket gets through. */
+  /** Fills its board by calls where no websocket gets through. */
   fillBoard?: () => Promise<BoardFill>
 }
 
-export type PreloadedPart = 'page' | 'room'
+export type PreloadedPart = 'page' | 'projector'
 
-export interface RoomViewProps {
+export interface ProjectorViewProps {
   part: AgendaPart
   timer: ReactNode
 }
@@ -56,11 +56,11 @@ export interface RoomViewProps {
 /** One activity on a person's own page. */
 export interface OwnPartProps {
   part: AgendaPart
-  /** Its place in the agenda, from one. */
+  /** Its position in the agenda, from one. */
   number: number
   /** Whether its page may be opened now. */
   isOpenable: boolean
-  /** Told how many things they wrote there; null while that is not known. */
+  /** Called with the number of own entries; null while unknown. */
   onCount: (count: number | null) => void
 }
 
@@ -71,23 +71,23 @@ export interface PartDialogProps {
 }
 
 export interface CopyInputProps extends PartDialogProps {
-  /** Where in it the dialog was opened, and what was selected there. */
-  from: Omit<CopyInputAt, 'name' | 'objectId'>
-  /** Goes to the activity that was copied to. */
+  /** Position in the activity where the dialog was opened, and the selection there. */
+  at: CopyInputAt['at']
+  /** Opens the activity that was copied to. */
   onOpen: (target: AgendaPart) => void
 }
 
-/** @throws {Refusal} when the activity is not for whoever asks, or is gone */
+/** @throws {Refusal} when the activity is closed to the caller, or deleted */
 export type AskDone = (objectId: ObjectId, call: RoomCall) => Promise<boolean>
 
-/** @throws {Refusal} when the notes are not for whoever asks, or the activity is gone */
+/** @throws {Refusal} when the notes are closed to the caller, or the activity is deleted */
 export type AskNotes = (objectId: ObjectId, call: RoomCall) => Promise<string>
 
 export interface PageNameProps {
   state: SessionState
 }
 
-/** The faces of all kinds; the app has the one value of it. */
+/** The faces of all kinds; the app provides the only value. */
 export type ActivityFaces = Readonly<Record<ActivityKind, ActivityFace | typeof notYet>>
 
 /** The face of an activity; null for a kind without screens. */
@@ -97,7 +97,7 @@ export function faceOf(faces: ActivityFaces, { content }: Pick<AgendaPart, 'cont
   return face === notYet ? null : face
 }
 
-/** How the boards of all kinds are filled by calls. */
+/** Loaders of board fills by calls, for all kinds. */
 export function fillsOf(faces: ActivityFaces): BoardFills {
   const found = Object.entries(faces).flatMap(([kind, face]) =>
     face === notYet || !face.fillBoard ? [] : [[kind, face.fillBoard] as const],

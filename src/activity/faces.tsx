@@ -1,13 +1,13 @@
 import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import type { AgendaPart } from '#domain/state.ts'
-import { BoardFillsContext } from '#sync/boardFill.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import { BoardFillsContext } from '#sync/documents/boardFill.ts'
 import { faceOf, fillsOf } from './face.ts'
 import type { ActivityFace, ActivityFaces } from './face.ts'
 
 const FacesContext = createContext<ActivityFaces | null>(null)
 
-/** Everything under it knows the kinds of activities by these faces. */
+/** Provides the faces of all kinds to everything below it. */
 export function FacesProvider({ faces, children }: { faces: ActivityFaces; children: ReactNode }): ReactNode {
   const fills = useMemo(() => fillsOf(faces), [faces])
   return (

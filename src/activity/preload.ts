@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { contents } from '#domain/content.ts'
-import type { AgendaPart } from '#domain/state.ts'
+import { contents } from '#domain/workshop/content.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
 import { faceOf } from './face.ts'
 import type { ActivityFaces, PreloadedPart } from './face.ts'
 import { useFaces } from './faces.tsx'
 
-/** Fetches a part of all kinds that an agenda has, and of no other. */
+/** Preloads a part of all kinds that an agenda has, and of no other. */
 export function usePreloadedParts(agenda: readonly AgendaPart[], part: PreloadedPart): void {
   const faces = useFaces()
   const found = [...new Set(agenda.map(({ content }) => content))].sort().join('\n')
@@ -14,7 +14,7 @@ export function usePreloadedParts(agenda: readonly AgendaPart[], part: Preloaded
   }, [faces, found, part])
 }
 
-/** Fetches the page of the activity at an address, before it is known what is there. */
+/** Preloads the page of the activity at an address, before its documents have arrived. */
 export function usePreloadedAt(pathname: string): void {
   const faces = useFaces()
   const kind = /^\/workshop\/[^/]+\/([^/]+)/.exec(pathname)?.[1] ?? ''
@@ -24,7 +24,7 @@ export function usePreloadedAt(pathname: string): void {
   }, [faces, kind])
 }
 
-/** One that cannot be had now is fetched again when it is shown. */
+/** A failed preload is repeated when the part is shown. */
 function preload(faces: ActivityFaces, content: string, part: PreloadedPart): void {
   const face = faceOf(faces, { content })
   face?.preload[part]().catch(() => undefined)

@@ -1,26 +1,26 @@
 import type { ComponentType, ReactNode } from 'react'
 import type * as Y from 'yjs'
 import type { Stop } from '#domain/activity/steps.ts'
-import type { ActivityKind } from '#domain/content.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import type { AnyRoot } from '#sync/useDoc.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import type { AnyRoot } from '#sync/documents/useDoc.ts'
 import type { notYet } from '#domain/activity/model.ts'
 
-/** What a kind of activity has for the phone that leads the room. */
+/** What a kind of activity offers for the remote. */
 export interface ActivityRemote {
-  /** What it is stepped through, read from its desk or its board. */
+  /** Its steps, read from its desk or its board. */
   steps: (doc: Y.Doc) => readonly Stop[]
-  /** The maps that `steps` looks at. */
+  /** The maps that `steps` reads. */
   stepRoots: readonly AnyRoot[]
   /** What the room sees of it, in words. */
   Now: ComponentType<RemoteNowProps>
-  /** A button that belongs to the page the room is on. */
+  /** A button for the page that the room is on. */
   Act?: ComponentType<RemoteActProps>
 }
 
 export interface RemoteNowProps {
   part: AgendaPart
-  /** Shows what the room sees, and small facts about it. */
+  /** Shows what the room sees, with some numbers. */
   children: (words: { what: string; facts: ReactNode }) => ReactNode
 }
 
@@ -29,5 +29,5 @@ export interface RemoteActProps {
   className: string
 }
 
-/** The remotes of all kinds; the app has the one value of it. */
+/** The remotes of all kinds; the app provides the only value. */
 export type ActivityRemotes = Readonly<Record<ActivityKind, ActivityRemote | typeof notYet>>

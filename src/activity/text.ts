@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Words that the pages, cards and boxes of every kind of activity say. */
+/** Texts shared by the pages, cards and boxes of every kind of activity. */
 export const activityText = {
   id: 'activity',
   en: {

@@ -1,27 +1,30 @@
 import { useMemo, useState } from 'react'
 import type * as Y from 'yjs'
 import type { ObjectId } from '#domain/ids.ts'
-import { useDocument } from '#sync/documents.ts'
-import type { DocumentState } from '#sync/documents.ts'
+import { useDocument } from '#sync/documents/documents.ts'
+import type { DocumentState } from '#sync/documents/documents.ts'
 import { useRole } from './session/role.ts'
 
 /** What every view of an activity builds on, whatever its kind. */
 export interface Activity {
   objectId: ObjectId
   isFacilitator: boolean
-  /** A facilitator whose desk is not to be had now, such as without a websocket: they read the board, and change items by calls. */
+  /**
+   * A facilitator whose desk is not available now, for example without a websocket: they read the board, and change
+   * items by calls.
+   */
   isReading: boolean
-  /** Where items are read: the desk for facilitators, the board for everyone else. */
+  /** The document that items are read from: the desk for facilitators, the board for everyone else. */
   source: Y.Doc
-  /** Shown, hidden, locked: stands on the board alone. */
+  /** Shown, hidden, locked: stored on the board alone. */
   board: Y.Doc
-  /** Of `source`. */
+  /** State of `source`. */
   status: DocumentState
 }
 
 /**
- * Opens an activity's documents for whoever this screen is: a facilitator in the participants' view reads the board too. The kind
- * reads its own roots from `source` and `board`.
+ * Opens an activity's documents for the role of this screen: a facilitator in the participants' view reads the board
+ * too. The kind reads its own roots from `source` and `board`.
  */
 export function useActivity(objectId: ObjectId): Activity {
   const isFacilitator = useRole() === 'facilitator'
@@ -37,7 +40,7 @@ export function useActivity(objectId: ObjectId): Activity {
   )
 }
 
-/** Begins where there is a board without a connection and no desk, and lasts until the desk is here. SPEC U14 */
+/** True from when a board is available without a connection and without a desk, until the desk arrives. SPEC U14 */
 function useReading(isFacilitator: boolean, board: DocumentState, desk: DocumentState): boolean {
   const [hasBegun, setBegun] = useState(false)
   const isDeskMissing = isFacilitator && desk.status === 'loading'

@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react'
-import { useServerClock } from '#sync/useServerClock.ts'
+import { useServerClock } from '#sync/connection/useServerClock.ts'
 
-/** Times are told by the minute: this is soon enough. */
+/** Times are shown by the minute, so this interval is short enough. */
 const everyMs = 20_000
 
-/** The server's time in epoch milliseconds, now and then anew, for what tells how long ago something was. */
+/** The server's time in epoch milliseconds, updated at intervals, for relative times. */
 export function useNow(): number {
   const { nowMs } = useServerClock()
   const [, renew] = useReducer((count: number) => count + 1, 0)

@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react'
 import type { ObjectId } from '#domain/ids.ts'
-import { timeUp } from '#domain/timer.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useServerClock } from '#sync/useServerClock.ts'
+import { timeUp } from '#domain/workshop/timer.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useServerClock } from '#sync/connection/useServerClock.ts'
 
-/** Whether a timer that locks the activity has run out, by the server's clock and at the moment it does. SPEC T3. */
+/** Whether a timer that locks the activity has run out, by the server's clock, updated at that moment. SPEC T3 */
 export function useTimeUp(objectId: ObjectId): boolean {
   const { state, agenda } = useStateDocument()
   const { nowMs } = useServerClock()
@@ -15,7 +15,7 @@ export function useTimeUp(objectId: ObjectId): boolean {
   const isUp = now >= fromMs && now < untilMs
   useEffect(() => {
     const now = nowMs()
-    // The moment may have come since this was drawn: no other one would tell.
+    // The moment may have passed since the render: nothing else would trigger an update.
     const isUpNow = now >= fromMs && now < untilMs
     const next = now < fromMs ? fromMs : untilMs
     if (isUpNow === isUp && (next === Infinity || next <= now)) return undefined

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Undo } from '#sync/desk.ts'
+import type { Undo } from '#sync/documents/desk.ts'
 
 const writing = 'input, textarea, select, [contenteditable], [role="dialog"]'
 
-/** Ctrl+Z undoes and Ctrl+Shift+Z or Ctrl+Y redoes, on a Mac with Command; in fields and dialogs the keys are theirs. */
+/**
+ * Ctrl+Z undoes and Ctrl+Shift+Z or Ctrl+Y redoes, with Command on a Mac; fields and dialogs keep these keys for
+ * themselves.
+ */
 export function useUndoKeys({ undo, redo }: Pick<Undo, 'undo' | 'redo'>): void {
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return

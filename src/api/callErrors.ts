@@ -1,28 +1,33 @@
 import { Refusal, UserMistake } from '#domain/errors.ts'
+import type { AnyMessage, Message } from '#domain/message.ts'
+import * as callMessages from '#domain/messages/calls.ts'
 
-/** The server could not be reached: nothing is known of whether the call arrived. It may be sent again. */
+/** The server could not be reached, so it is unknown whether the call arrived. The call may be retried. */
 export class Offline extends Error {
   override name = 'Offline'
+  readonly said = callMessages.offline
   constructor() {
-    super('There is no connection right now.')
+    super(callMessages.offline.sentence)
   }
 }
 
-/** The server answered, but could not do its work. It may be sent again. */
+/** The server answered, but failed internally. The call may be retried. */
 export class ServerTrouble extends Error {
   override name = 'ServerTrouble'
-  /** Whether the server said so itself about this very call, and not a proxy or a restart about all calls. */
+  /** True when the server itself reported this for this call; false for an answer of a proxy, or during a restart. */
   readonly aboutThisCall: boolean
-  /** @param message the catalogue's, where it has one for what was tried */
-  constructor(aboutThisCall: boolean, message = 'Oops, something went wrong!') {
-    super(message)
+  readonly said: Message
+  /** @param said the action that failed, when the table has a message for it */
+  constructor(aboutThisCall: boolean, said: Message = callMessages.serverTrouble) {
+    super(said.sentence)
     this.aboutThisCall = aboutThisCall
+    this.said = said
   }
 }
 
 /**
- * Everything a call can fail with. `UserMistake`: the person can mend it (`ok: false`, the message is the catalogue's).
- * `Refusal`: it may not be made, with its code; `UNAUTHENTICATED` only after a refresh of the token did not help.
+ * All errors of a call. `UserMistake`: the user can correct it (`ok: false`). `Refusal`: the call is not allowed, with
+ * its code; `UNAUTHENTICATED` only after renewing the token did not help.
  */
 export type CallError = UserMistake | Refusal | Offline | ServerTrouble
 
@@ -35,17 +40,17 @@ export function isCallError(error: unknown): error is CallError {
   )
 }
 
-/** Nothing is wrong with what was asked: the server is in trouble or out of reach. */
+/** Whether the call itself was valid: the server failed or could not be reached. */
 export function isTrouble(error: unknown): error is ServerTrouble | Offline {
   return error instanceof ServerTrouble || error instanceof Offline
 }
 
-/** As `messageOf`, with the catalogue's words for what was tried where the server could not do its work. */
-export function failureOf(error: unknown, inTrouble: string): string {
-  return error instanceof ServerTrouble || !isCallError(error) ? inTrouble : error.message
+/** Like `messageOf`, but with a message about the failed action when the server failed. */
+export function failureOf(error: unknown, inTrouble: AnyMessage): AnyMessage {
+  return error instanceof ServerTrouble || !isCallError(error) ? inTrouble : error.said
 }
 
-/** What a person reads about an error; what is unknown is told in general words. */
-export function messageOf(error: unknown): string {
-  return isCallError(error) ? error.message : 'Oops, something went wrong!'
+/** The message that the user sees for an error; unknown errors get a general message. */
+export function messageOf(error: unknown): Message {
+  return isCallError(error) ? error.said : callMessages.serverTrouble
 }

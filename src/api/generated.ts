@@ -16,13 +16,13 @@ export type CopyItemInput = {
   objId: string
   /** Of a planner. */
   column?: number | null | undefined
-  /** A group: with its answers. A topic or a question: with what stands under it. */
+  /** A group: with its answers. A topic or a question: with everything under it. */
   copyChildren?: boolean | null | undefined
   /** TOP: how many of the most liked. */
   count?: number | null | undefined
 }
 
-/** Where it comes from or goes to. */
+/** The source or the target. */
 export type CopyPlaceInput = {
   partId?: string | null | undefined
   /** The question, by its position. */
@@ -49,7 +49,7 @@ export type CopyOptionInput = {
   partType?: string | null | undefined
   /** The part comes along. */
   include?: boolean | null | undefined
-  /** Its input comes along; what genericOption says when left out. */
+  /** Copies the input too; by default as genericOption says. */
   copySorters?: boolean | null | undefined
   /** Of organize parts. */
   copyGroups?: boolean | null | undefined
@@ -98,6 +98,8 @@ export type TokenAuthMutation = {
   tokenAuth: {
     ok: boolean
     errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
     token: string | null
     refreshToken: string | null
     deviceToken: string | null
@@ -110,16 +112,26 @@ export type RefreshTokenMutationVariables = Exact<{
 }>
 
 export type RefreshTokenMutation = {
-  refreshToken: { ok: boolean; errorString: string | null; token: string | null; refreshToken: string | null }
+  refreshToken: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    token: string | null
+    refreshToken: string | null
+  }
 }
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never }>
 
-export type LogoutMutation = { logout: { ok: boolean; errorString: string | null } }
-
-export type GoOfflineMutationVariables = Exact<{ [key: string]: never }>
-
-export type GoOfflineMutation = { goOffline: { ok: boolean; errorString: string | null } }
+export type LogoutMutation = {
+  logout: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type UpdateUserMutationVariables = Exact<{
   userId: string
@@ -131,6 +143,8 @@ export type UpdateUserMutation = {
   updateUser: {
     ok: boolean
     errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
     user: { id: string; username: string; firstName: string; lastName: string; email: string | null } | null
   }
 }
@@ -143,6 +157,8 @@ export type PublicWorkshopInfoMutation = {
   publicWorkshopInfo: {
     ok: boolean
     errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
     workshopName: string | null
     workshopCreator: string | null
     workshopEnded: boolean | null
@@ -159,6 +175,8 @@ export type CreateTempUserMutation = {
   createTempUser: {
     ok: boolean
     errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
     tempPassword: string | null
     user: {
       nickname: string | null
@@ -176,14 +194,28 @@ export type SetSortByPopularityMutationVariables = Exact<{
   sortByPopularity: boolean
 }>
 
-export type SetSortByPopularityMutation = { setSortByPopularity: { ok: boolean; errorString: string | null } }
+export type SetSortByPopularityMutation = {
+  setSortByPopularity: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type SetGlobalAnswersMutationVariables = Exact<{
   brainstormId: string
   globalAnswers: boolean
 }>
 
-export type SetGlobalAnswersMutation = { setGlobalAnswers: { ok: boolean; errorString: string | null } }
+export type SetGlobalAnswersMutation = {
+  setGlobalAnswers: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type SetShowAnswersMutationVariables = Exact<{
   multiTopicId: string
@@ -193,7 +225,14 @@ export type SetShowAnswersMutationVariables = Exact<{
   showAnswers: boolean
 }>
 
-export type SetShowAnswersMutation = { setShowAnswers: { ok: boolean; errorString: string | null } }
+export type SetShowAnswersMutation = {
+  setShowAnswers: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type SetTopicHiddenMutationVariables = Exact<{
   brainstormId: string
@@ -203,7 +242,14 @@ export type SetTopicHiddenMutationVariables = Exact<{
   hidden: boolean
 }>
 
-export type SetTopicHiddenMutation = { setTopicHidden: { ok: boolean; errorString: string | null } }
+export type SetTopicHiddenMutation = {
+  setTopicHidden: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type SetLikeRulesMutationVariables = Exact<{
   brainstormId: string
@@ -212,7 +258,14 @@ export type SetLikeRulesMutationVariables = Exact<{
   likesClosed?: boolean | null | undefined
 }>
 
-export type SetLikeRulesMutation = { setLikeRules: { ok: boolean; errorString: string | null } }
+export type SetLikeRulesMutation = {
+  setLikeRules: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type CreateCommentMutationVariables = Exact<{
   id?: string | null | undefined
@@ -221,7 +274,13 @@ export type CreateCommentMutationVariables = Exact<{
 }>
 
 export type CreateCommentMutation = {
-  createComment: { ok: boolean; errorString: string | null; comment: { id: string } | null }
+  createComment: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    comment: { id: string } | null
+  }
 }
 
 export type UpdateCommentMutationVariables = Exact<{
@@ -230,7 +289,14 @@ export type UpdateCommentMutationVariables = Exact<{
   showRemoved?: boolean | null | undefined
 }>
 
-export type UpdateCommentMutation = { updateComment: { ok: boolean; errorString: string | null } }
+export type UpdateCommentMutation = {
+  updateComment: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type CreateSubCommentMutationVariables = Exact<{
   id?: string | null | undefined
@@ -239,7 +305,13 @@ export type CreateSubCommentMutationVariables = Exact<{
 }>
 
 export type CreateSubCommentMutation = {
-  createSubComment: { ok: boolean; errorString: string | null; subComment: { id: string } | null }
+  createSubComment: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    subComment: { id: string } | null
+  }
 }
 
 export type UpdateSubCommentMutationVariables = Exact<{
@@ -248,7 +320,14 @@ export type UpdateSubCommentMutationVariables = Exact<{
   showRemoved?: boolean | null | undefined
 }>
 
-export type UpdateSubCommentMutation = { updateSubComment: { ok: boolean; errorString: string | null } }
+export type UpdateSubCommentMutation = {
+  updateSubComment: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type CopyToNextActivityMutationVariables = Exact<{
   id?: string | null | undefined
@@ -260,7 +339,13 @@ export type CopyToNextActivityMutationVariables = Exact<{
 }>
 
 export type CopyToNextActivityMutation = {
-  copyToNextActivity: { ok: boolean; errorString: string | null; copied: number | null }
+  copyToNextActivity: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    copied: number | null
+  }
 }
 
 export type SessionRowFragment = {
@@ -336,27 +421,54 @@ export type RestoreWorkshopMutationVariables = Exact<{
   id: string
 }>
 
-export type RestoreWorkshopMutation = { restoreWorkshop: { ok: boolean; errorString: string | null } }
+export type RestoreWorkshopMutation = {
+  restoreWorkshop: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type EraseWorkshopMutationVariables = Exact<{
   workshopId: string
 }>
 
-export type EraseWorkshopMutation = { eraseWorkshop: { ok: boolean; errorString: string | null } }
+export type EraseWorkshopMutation = {
+  eraseWorkshop: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type SetRetentionMutationVariables = Exact<{
   workshopId: string
   retentionDays: number
 }>
 
-export type SetRetentionMutation = { updateWorkshop: { ok: boolean; errorString: string | null } }
+export type SetRetentionMutation = {
+  updateWorkshop: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type GenerateTokenMutationVariables = Exact<{
   workshopId: string
 }>
 
 export type GenerateTokenMutation = {
-  generateToken: { ok: boolean; errorString: string | null; token: { token: string } | null }
+  generateToken: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    token: { token: string } | null
+  }
 }
 
 export type RoomStateQueryVariables = Exact<{
@@ -439,6 +551,7 @@ export type RoomBoardQuery = {
       questionId: string
       color: number
       score: number
+      copiedFrom: string | null
       createdTimeStamp: number
       multiTopic: { id: string }
       postGroup: { id: string; isGroup: boolean }
@@ -482,7 +595,13 @@ export type IdentifyBoardQuery = {
       id: string
       topicText: string | null
       answerCount: number
-      answers: Array<{ id: string; answerText: string; answerDesc: string; createdTimeStamp: number }>
+      answers: Array<{
+        id: string
+        answerText: string
+        answerDesc: string
+        copiedFrom: string | null
+        createdTimeStamp: number
+      }>
     }>
   }
 }
@@ -510,7 +629,13 @@ export type CreateIdentifyAnswerMutationVariables = Exact<{
 }>
 
 export type CreateIdentifyAnswerMutation = {
-  createIdentifyAnswer: { ok: boolean; errorString: string | null; answer: { id: string } | null }
+  createIdentifyAnswer: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    answer: { id: string } | null
+  }
 }
 
 export type UpdateIdentifyAnswerMutationVariables = Exact<{
@@ -520,7 +645,12 @@ export type UpdateIdentifyAnswerMutationVariables = Exact<{
 }>
 
 export type UpdateIdentifyAnswerMutation = {
-  updateIdentifyAnswer: { ok: boolean; errorString: string | null }
+  updateIdentifyAnswer: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
 }
 
 export type DeleteIdentifyAnswerMutationVariables = Exact<{
@@ -528,7 +658,12 @@ export type DeleteIdentifyAnswerMutationVariables = Exact<{
 }>
 
 export type DeleteIdentifyAnswerMutation = {
-  deleteIdentifyAnswer: { ok: boolean; errorString: string | null }
+  deleteIdentifyAnswer: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
 }
 
 export type SetIdentifyShownMutationVariables = Exact<{
@@ -536,7 +671,14 @@ export type SetIdentifyShownMutationVariables = Exact<{
   shown: boolean
 }>
 
-export type SetIdentifyShownMutation = { setIdentifyShown: { ok: boolean; errorString: string | null } }
+export type SetIdentifyShownMutation = {
+  setIdentifyShown: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type CreateIdentifyTopicMutationVariables = Exact<{
   id?: string | null | undefined
@@ -545,7 +687,13 @@ export type CreateIdentifyTopicMutationVariables = Exact<{
 }>
 
 export type CreateIdentifyTopicMutation = {
-  createIdentifyTopic: { ok: boolean; errorString: string | null; topic: { id: string } | null }
+  createIdentifyTopic: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    topic: { id: string } | null
+  }
 }
 
 export type UpdateIdentifyTopicMutationVariables = Exact<{
@@ -553,13 +701,27 @@ export type UpdateIdentifyTopicMutationVariables = Exact<{
   topicText: string
 }>
 
-export type UpdateIdentifyTopicMutation = { updateIdentifyTopic: { ok: boolean; errorString: string | null } }
+export type UpdateIdentifyTopicMutation = {
+  updateIdentifyTopic: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type DeleteIdentifyTopicMutationVariables = Exact<{
   topicId: string
 }>
 
-export type DeleteIdentifyTopicMutation = { deleteIdentifyTopic: { ok: boolean; errorString: string | null } }
+export type DeleteIdentifyTopicMutation = {
+  deleteIdentifyTopic: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type UpdateIdentifyMutationVariables = Exact<{
   identifyId: string
@@ -567,7 +729,14 @@ export type UpdateIdentifyMutationVariables = Exact<{
   notes?: string | null | undefined
 }>
 
-export type UpdateIdentifyMutation = { updateIdentify: { ok: boolean; errorString: string | null } }
+export type UpdateIdentifyMutation = {
+  updateIdentify: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type IdentifyNotesQueryVariables = Exact<{
   id: string
@@ -589,7 +758,13 @@ export type ImportQuestionMutationVariables = Exact<{
 }>
 
 export type ImportQuestionMutation = {
-  updateTopic: { ok: boolean; errorString: string | null; question: { id: string } | null }
+  updateTopic: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    question: { id: string } | null
+  }
 }
 
 export type ImportTopicMutationVariables = Exact<{
@@ -599,7 +774,13 @@ export type ImportTopicMutationVariables = Exact<{
 }>
 
 export type ImportTopicMutation = {
-  createMultiTopic: { ok: boolean; errorString: string | null; multiTopic: { id: string } | null }
+  createMultiTopic: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    multiTopic: { id: string } | null
+  }
 }
 
 export type InvitationsQueryVariables = Exact<{
@@ -637,6 +818,8 @@ export type SendInvitesMutation = {
   sendInvites: {
     ok: boolean
     errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
     invitations: Array<{
       email: string
       invitedAs: string
@@ -655,6 +838,8 @@ export type AddFacilitatorsMutation = {
   addFacilitators: {
     ok: boolean
     errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
     notFound: Array<string> | null
     workshop: {
       id: string
@@ -674,14 +859,28 @@ export type WithdrawInvitationMutationVariables = Exact<{
   email: string
 }>
 
-export type WithdrawInvitationMutation = { withdrawInvitation: { ok: boolean; errorString: string | null } }
+export type WithdrawInvitationMutation = {
+  withdrawInvitation: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type ConfirmFacilitatorMutationVariables = Exact<{
   workshopId: string
   email: string
 }>
 
-export type ConfirmFacilitatorMutation = { confirmFacilitator: { ok: boolean; errorString: string | null } }
+export type ConfirmFacilitatorMutation = {
+  confirmFacilitator: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type FacilitatorInvitationQueryVariables = Exact<{
   token: string
@@ -701,7 +900,13 @@ export type AcceptInvitationMutationVariables = Exact<{
 }>
 
 export type AcceptInvitationMutation = {
-  acceptInvitation: { ok: boolean; errorString: string | null; workshopId: string | null }
+  acceptInvitation: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    workshopId: string | null
+  }
 }
 
 export type WaitingInvitationsQueryVariables = Exact<{ [key: string]: never }>
@@ -710,14 +915,28 @@ export type WaitingInvitationsQuery = { waitingInvitations: { count: number; byM
 
 export type MailInvitationLinkMutationVariables = Exact<{ [key: string]: never }>
 
-export type MailInvitationLinkMutation = { mailInvitationLink: { ok: boolean; errorString: string | null } }
+export type MailInvitationLinkMutation = {
+  mailInvitationLink: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type ValidateTokenMutationVariables = Exact<{
   userId: string
   token: string
 }>
 
-export type ValidateTokenMutation = { validateToken: { ok: boolean; errorString: string | null } }
+export type ValidateTokenMutation = {
+  validateToken: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type SetNewPasswordMutationVariables = Exact<{
   userId: string
@@ -726,7 +945,13 @@ export type SetNewPasswordMutationVariables = Exact<{
 }>
 
 export type SetNewPasswordMutation = {
-  setNewPassword: { ok: boolean; errorString: string | null; deviceToken: string | null }
+  setNewPassword: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    deviceToken: string | null
+  }
 }
 
 export type OwnAnswersQueryVariables = Exact<{
@@ -812,6 +1037,8 @@ export type CreatePartAndTypeMutation = {
   createPartAndType: {
     ok: boolean
     errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
     part: {
       id: string
       position: number
@@ -829,7 +1056,14 @@ export type DeletePartMutationVariables = Exact<{
   part: string
 }>
 
-export type DeletePartMutation = { deletePart: { ok: boolean; errorString: string | null } }
+export type DeletePartMutation = {
+  deletePart: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type UpdatePartAndTypeTitleMutationVariables = Exact<{
   id: string
@@ -837,7 +1071,12 @@ export type UpdatePartAndTypeTitleMutationVariables = Exact<{
 }>
 
 export type UpdatePartAndTypeTitleMutation = {
-  updatePartAndTypeTitle: { ok: boolean; errorString: string | null }
+  updatePartAndTypeTitle: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
 }
 
 export type UpdatePartVisibilityMutationVariables = Exact<{
@@ -846,21 +1085,40 @@ export type UpdatePartVisibilityMutationVariables = Exact<{
 }>
 
 export type UpdatePartVisibilityMutation = {
-  updatePartVisibility: { ok: boolean; errorString: string | null }
+  updatePartVisibility: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
 }
 
 export type SetPartsPositionMutationVariables = Exact<{
   positionList: Array<PartPositionInput | null | undefined> | PartPositionInput
 }>
 
-export type SetPartsPositionMutation = { setPartsPosition: { ok: boolean; errorString: string | null } }
+export type SetPartsPositionMutation = {
+  setPartsPosition: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type SetInputLockedMutationVariables = Exact<{
   partId: string
   locked: boolean
 }>
 
-export type SetInputLockedMutation = { setInputLocked: { ok: boolean; errorString: string | null } }
+export type SetInputLockedMutation = {
+  setInputLocked: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type DuplicatePartMutationVariables = Exact<{
   id?: string | null | undefined
@@ -874,6 +1132,8 @@ export type DuplicatePartMutation = {
   duplicatePart: {
     ok: boolean
     errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
     part: {
       id: string
       position: number
@@ -892,51 +1152,33 @@ export type SetFinishedMutationVariables = Exact<{
   finished: boolean
 }>
 
-export type SetFinishedMutation = { setFinished: { ok: boolean; errorString: string | null } }
+export type SetFinishedMutation = {
+  setFinished: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type ResetFinishedMutationVariables = Exact<{
   partId: string
 }>
 
-export type ResetFinishedMutation = { resetFinished: { ok: boolean; errorString: string | null } }
-
-export type StartOverMutationVariables = Exact<{
-  partId: string
-}>
-
-export type StartOverMutation = { startOver: { ok: boolean; errorString: string | null } }
+export type ResetFinishedMutation = {
+  resetFinished: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type OwnFinishedQueryVariables = Exact<{
   id: string
 }>
 
 export type OwnFinishedQuery = { brainstorm: { isFinished: boolean } }
-
-export type PostCommentsQueryVariables = Exact<{
-  id: string
-}>
-
-export type PostCommentsQuery = {
-  post: {
-    id: string
-    isMine: boolean
-    hasLiked: boolean
-    comments: Array<{
-      id: string
-      text: string | null
-      showRemoved: boolean
-      isMine: boolean
-      createdTimeStamp: number
-      subComments: Array<{
-        id: string
-        text: string | null
-        showRemoved: boolean
-        isMine: boolean
-        createdTimeStamp: number
-      }>
-    }>
-  }
-}
 
 export type CreatePostMutationVariables = Exact<{
   id?: string | null | undefined
@@ -950,7 +1192,13 @@ export type CreatePostMutationVariables = Exact<{
 }>
 
 export type CreatePostMutation = {
-  createPost: { ok: boolean; errorString: string | null; post: { id: string } | null }
+  createPost: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    post: { id: string } | null
+  }
 }
 
 export type UpdatePostMutationVariables = Exact<{
@@ -959,13 +1207,27 @@ export type UpdatePostMutationVariables = Exact<{
   postDesc?: string | null | undefined
 }>
 
-export type UpdatePostMutation = { updatePost: { ok: boolean; errorString: string | null } }
+export type UpdatePostMutation = {
+  updatePost: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type DeletePostMutationVariables = Exact<{
   postId: string
 }>
 
-export type DeletePostMutation = { deletePost: { ok: boolean; errorString: string | null } }
+export type DeletePostMutation = {
+  deletePost: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type CreatePostVoteMutationVariables = Exact<{
   id?: string | null | undefined
@@ -973,14 +1235,27 @@ export type CreatePostVoteMutationVariables = Exact<{
 }>
 
 export type CreatePostVoteMutation = {
-  createPostVote: { ok: boolean; errorString: string | null; vote: { id: string } | null }
+  createPostVote: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    vote: { id: string } | null
+  }
 }
 
 export type DeletePostVoteMutationVariables = Exact<{
   id: string
 }>
 
-export type DeletePostVoteMutation = { deletePostVote: { ok: boolean; errorString: string | null } }
+export type DeletePostVoteMutation = {
+  deletePostVote: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type CreatePostGroupVoteMutationVariables = Exact<{
   id?: string | null | undefined
@@ -988,14 +1263,27 @@ export type CreatePostGroupVoteMutationVariables = Exact<{
 }>
 
 export type CreatePostGroupVoteMutation = {
-  createPostGroupVote: { ok: boolean; errorString: string | null; vote: { id: string } | null }
+  createPostGroupVote: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    vote: { id: string } | null
+  }
 }
 
 export type DeletePostGroupVoteMutationVariables = Exact<{
   id: string
 }>
 
-export type DeletePostGroupVoteMutation = { deletePostGroupVote: { ok: boolean; errorString: string | null } }
+export type DeletePostGroupVoteMutation = {
+  deletePostGroupVote: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type PreferencesQueryVariables = Exact<{ [key: string]: never }>
 
@@ -1009,39 +1297,80 @@ export type KeepPreferencesMutationVariables = Exact<{
   selectedTheme?: number | null | undefined
 }>
 
-export type KeepPreferencesMutation = { updateUser: { ok: boolean; errorString: string | null } }
+export type KeepPreferencesMutation = {
+  updateUser: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type UpdateLicenseMutationVariables = Exact<{
   userId: string
   key: string
 }>
 
-export type UpdateLicenseMutation = { updateLicense: { ok: boolean; errorString: string | null } }
+export type UpdateLicenseMutation = {
+  updateLicense: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type ExportAccountMutationVariables = Exact<{ [key: string]: never }>
 
 export type ExportAccountMutation = {
-  exportAccount: { ok: boolean; errorString: string | null; url: string | null }
+  exportAccount: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    url: string | null
+  }
 }
 
 export type DeleteAccountMutationVariables = Exact<{
   password: string
 }>
 
-export type DeleteAccountMutation = { deleteAccount: { ok: boolean; errorString: string | null } }
+export type DeleteAccountMutation = {
+  deleteAccount: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type UpdatePasswordMutationVariables = Exact<{
   oldPassword: string
   newPassword: string
 }>
 
-export type UpdatePasswordMutation = { updatePassword: { ok: boolean; errorString: string | null } }
+export type UpdatePasswordMutation = {
+  updatePassword: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type SendRecoverEmailMutationVariables = Exact<{
   email: string
 }>
 
-export type SendRecoverEmailMutation = { sendRecoverEmail: { ok: boolean; errorString: string | null } }
+export type SendRecoverEmailMutation = {
+  sendRecoverEmail: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type RemotesQueryVariables = Exact<{
   id: string
@@ -1067,6 +1396,8 @@ export type CreateRemoteCodeMutation = {
   createRemoteCode: {
     ok: boolean
     errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
     url: string | null
     remoteId: string | null
     seconds: number | null
@@ -1080,7 +1411,14 @@ export type PairRemoteMutationVariables = Exact<{
 }>
 
 export type PairRemoteMutation = {
-  pairRemote: { ok: boolean; errorString: string | null; token: string | null; remoteId: string | null }
+  pairRemote: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    token: string | null
+    remoteId: string | null
+  }
 }
 
 export type DisconnectRemoteMutationVariables = Exact<{
@@ -1088,7 +1426,14 @@ export type DisconnectRemoteMutationVariables = Exact<{
   remoteId: string
 }>
 
-export type DisconnectRemoteMutation = { disconnectRemote: { ok: boolean; errorString: string | null } }
+export type DisconnectRemoteMutation = {
+  disconnectRemote: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type ValidateUserDataMutationVariables = Exact<{
   email?: string | null | undefined
@@ -1096,7 +1441,14 @@ export type ValidateUserDataMutationVariables = Exact<{
   password?: string | null | undefined
 }>
 
-export type ValidateUserDataMutation = { validateUserData: { ok: boolean; errorString: string | null } }
+export type ValidateUserDataMutation = {
+  validateUserData: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type CreateUserMutationVariables = Exact<{
   email: string
@@ -1109,6 +1461,8 @@ export type CreateUserMutation = {
   createUser: {
     ok: boolean
     errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
     user: { id: string; username: string; firstName: string; lastName: string; email: string | null } | null
   }
 }
@@ -1170,50 +1524,12 @@ export type UpdateStateMutationVariables = Exact<{
 }>
 
 export type UpdateStateMutation = {
-  updateState: { ok: boolean; errorString: string | null; state: { revision: number } | null }
-}
-
-export type SetStatePAMutationVariables = Exact<{
-  workshopId: string
-}>
-
-export type SetStatePAMutation = {
-  setStatePA: { ok: boolean; errorString: string | null; state: { revision: number } | null }
-}
-
-export type UpdatedStateSubscriptionVariables = Exact<{
-  workshopId: string
-}>
-
-export type UpdatedStateSubscription = {
-  updatedState: {
-    id: string
-    currentState: string
-    activePartId: string | null
-    activeMultiTopicId: string | null
-    activePostId: string | null
-    activePostGroupId: string | null
-    topicActivePos: number
-    globalAnswers: boolean
-    sortByPopularity: boolean
-    showGroupPage: boolean
-    showOverviewPage: boolean
-    showResultsPage: boolean
-    showEditPage: boolean
-    showGraph: boolean
-    showWordCloudPage: boolean
-    showParticipantsAgenda: boolean
-    pdfPage: number
-    focus: boolean
-    followMe: boolean
-    revision: number
-    timer: {
-      partId: string | null
-      seconds: number
-      endsAt: number | null
-      remainingMs: number | null
-      locksInput: boolean
-    } | null
+  updateState: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    state: { revision: number } | null
   }
 }
 
@@ -1225,7 +1541,14 @@ export type StartTimerMutationVariables = Exact<{
   revision?: number | null | undefined
 }>
 
-export type StartTimerMutation = { startTimer: { ok: boolean; errorString: string | null } }
+export type StartTimerMutation = {
+  startTimer: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type UpdateTimerMutationVariables = Exact<{
   workshopId: string
@@ -1234,14 +1557,28 @@ export type UpdateTimerMutationVariables = Exact<{
   revision?: number | null | undefined
 }>
 
-export type UpdateTimerMutation = { updateTimer: { ok: boolean; errorString: string | null } }
+export type UpdateTimerMutation = {
+  updateTimer: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type StopTimerMutationVariables = Exact<{
   workshopId: string
   revision?: number | null | undefined
 }>
 
-export type StopTimerMutation = { stopTimer: { ok: boolean; errorString: string | null } }
+export type StopTimerMutation = {
+  stopTimer: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type TemplateRowFragment = {
   id: string
@@ -1328,7 +1665,13 @@ export type CreateWorkshopMutationVariables = Exact<{
 }>
 
 export type CreateWorkshopMutation = {
-  createWorkshop: { ok: boolean; errorString: string | null; workshop: { id: string } | null }
+  createWorkshop: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    workshop: { id: string } | null
+  }
 }
 
 export type CreateTemplateFromIdMutationVariables = Exact<{
@@ -1337,7 +1680,13 @@ export type CreateTemplateFromIdMutationVariables = Exact<{
 }>
 
 export type CreateTemplateFromIdMutation = {
-  createTemplateFromId: { ok: boolean; errorString: string | null; workshop: { id: string } | null }
+  createTemplateFromId: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    workshop: { id: string } | null
+  }
 }
 
 export type UpdateTemplateMutationVariables = Exact<{
@@ -1349,7 +1698,14 @@ export type UpdateTemplateMutationVariables = Exact<{
   publicTemplateInfo?: Array<string> | string | null | undefined
 }>
 
-export type UpdateTemplateMutation = { updateWorkshop: { ok: boolean; errorString: string | null } }
+export type UpdateTemplateMutation = {
+  updateWorkshop: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type WorkshopRowFragment = {
   id: string
@@ -1408,16 +1764,6 @@ export type NeedsPasswordQueryVariables = Exact<{
 
 export type NeedsPasswordQuery = { workshop: { hasPassword: boolean } }
 
-export type ActiveUsersQueryVariables = Exact<{
-  workshopId: string
-}>
-
-export type ActiveUsersQuery = {
-  activeUsers: {
-    activeUserList: Array<{ id: string; username: string; firstName: string; lastName: string }>
-  }
-}
-
 export type UpdateWorkshopMutationVariables = Exact<{
   workshopId: string
   workshopName?: string | null | undefined
@@ -1427,27 +1773,55 @@ export type UpdateWorkshopMutationVariables = Exact<{
   color?: string | null | undefined
 }>
 
-export type UpdateWorkshopMutation = { updateWorkshop: { ok: boolean; errorString: string | null } }
+export type UpdateWorkshopMutation = {
+  updateWorkshop: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type DeleteWorkshopMutationVariables = Exact<{
   id: string
 }>
 
-export type DeleteWorkshopMutation = { deleteWorkshop: { ok: boolean; errorString: string | null } }
+export type DeleteWorkshopMutation = {
+  deleteWorkshop: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type RemoveFacilitatorMutationVariables = Exact<{
   workshopId: string
   userId: string
 }>
 
-export type RemoveFacilitatorMutation = { removeFacilitator: { ok: boolean; errorString: string | null } }
+export type RemoveFacilitatorMutation = {
+  removeFacilitator: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type RemoveParticipantMutationVariables = Exact<{
   workshopId: string
   userId: string
 }>
 
-export type RemoveParticipantMutation = { removeParticipant: { ok: boolean; errorString: string | null } }
+export type RemoveParticipantMutation = {
+  removeParticipant: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type UpdateShowParticipantsAgendaMutationVariables = Exact<{
   workshopId: string
@@ -1455,7 +1829,12 @@ export type UpdateShowParticipantsAgendaMutationVariables = Exact<{
 }>
 
 export type UpdateShowParticipantsAgendaMutation = {
-  updateShowParticipantsAgenda: { ok: boolean; errorString: string | null }
+  updateShowParticipantsAgenda: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
 }
 
 export type CreateProjectorLinkMutationVariables = Exact<{
@@ -1463,21 +1842,41 @@ export type CreateProjectorLinkMutationVariables = Exact<{
 }>
 
 export type CreateProjectorLinkMutation = {
-  createProjectorLink: { ok: boolean; errorString: string | null; url: string | null }
+  createProjectorLink: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    url: string | null
+  }
 }
 
 export type RevokeProjectorLinkMutationVariables = Exact<{
   workshopId: string
 }>
 
-export type RevokeProjectorLinkMutation = { revokeProjectorLink: { ok: boolean; errorString: string | null } }
+export type RevokeProjectorLinkMutation = {
+  revokeProjectorLink: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 export type EndWorkshopMutationVariables = Exact<{
   workshopId: string
   sharedPartIds?: Array<string> | string | null | undefined
 }>
 
-export type EndWorkshopMutation = { endWorkshop: { ok: boolean; errorString: string | null } }
+export type EndWorkshopMutation = {
+  endWorkshop: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
 
 /** The text of an operation, knowing what it takes and what it answers. At run time it is a plain string. */
 export type TypedDocument<Result, Variables> = string & {

@@ -1,7 +1,7 @@
 import { Offline, ServerTrouble } from './callErrors.ts'
 import { newId } from './newId.ts'
 
-/** Ids of what is being made. */
+/** Ids of the items being made. */
 export interface NewIds {
   id: string
   objectId: string
@@ -13,17 +13,17 @@ interface Attempt {
   endedMs: number
 }
 
-/** Asked for later than this after a try that got no answer, the same is another wish. */
+/** A request later than this after an unanswered attempt counts as a new one, not as a retry. */
 const retryMs = 120_000
 const attempts = new Map<string, Attempt>()
 
 /**
- * Makes something with new ids once, however often it is asked for: not again while a try runs, and after a try that got no
- * answer with the ids it had, as it may have been made all the same. SPEC C2.
+ * Makes an item with new ids once (idempotent). While an attempt runs, no other one starts. After an unanswered
+ * attempt, a retry uses the same ids, because the item may have been made. SPEC C2.
  *
- * @param key what is made, and where
- * @returns null when a try runs already
- * @throws whatever `make` does
+ * @param key identifies what is made, and where
+ * @returns null when an attempt is already running
+ * @throws every error of `make`
  */
 export async function makeOnce<Result>(
   key: string,

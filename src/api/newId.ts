@@ -1,6 +1,6 @@
 /**
- * A new id made on this device (UUID version 4, lower case): for posts, groups, comments, commands. Also where the page came
- * without https, where `crypto.randomUUID` is missing.
+ * Makes a new id on this device (UUID version 4, lower case): for posts, groups, comments, commands. Works on pages
+ * without https too, where `crypto.randomUUID` is missing.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,14 +1,17 @@
-/** Small texts that outlive the page, shared by the tabs of a browser. */
+/** Small texts that survive reloads, shared by the tabs of a browser. */
 export interface TextStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
   keys(): string[]
-  /** Tells the key that another tab wrote or removed; null when it removed everything. */
+  /** Reports the key that another tab wrote or removed; null when it removed everything. */
   onOtherTab(listener: (key: string | null) => void): () => void
 }
 
-/** Local storage; where the browser forbids it, this page's memory, so that the session works until it is closed. */
+/**
+ * Local storage. When the browser forbids it, the memory of this page, so that the session works until the page is
+ * closed.
+ */
 export function browserStorage(): TextStorage {
   const kept = localStorageOrNull()
   if (kept === null) return memoryStorage()
@@ -20,7 +23,7 @@ export function browserStorage(): TextStorage {
         kept.setItem(key, value)
         beside.remove(key)
       } catch {
-        // Full, or forbidden after all: better known until the page closes than not at all.
+        // Storage is full or forbidden: keep the value in memory until the page closes.
         beside.set(key, value)
       }
     },
@@ -39,7 +42,7 @@ export function browserStorage(): TextStorage {
   }
 }
 
-/** Storage of one page. */
+/** Storage in the memory of one page. */
 export function memoryStorage(): TextStorage {
   const values = new Map<string, string>()
   return {

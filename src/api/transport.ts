@@ -1,9 +1,10 @@
-import { Refusal, UserMistake, refusalMessages } from '#domain/errors.ts'
-import type { RefusalCode } from '#domain/errors.ts'
+import { isRefusalCode, Refusal, UserMistake } from '#domain/errors.ts'
+import type { Message } from '#domain/message.ts'
+import * as callMessages from '#domain/messages/calls.ts'
 import { Offline, ServerTrouble } from './callErrors.ts'
 import type { TypedDocument } from './generated.ts'
 
-/** Longer than the server's own limit for a call: a longer silence is a dead network. */
+/** Longer than the server's own time limit for a call: after that, the network is considered dead. */
 const timeoutMs = 20_000
 
 interface GraphqlAnswer {
@@ -14,8 +15,8 @@ interface GraphqlAnswer {
 /**
  * One POST to /graphql.
  *
- * @param address where the server is, such as `https://plenum.example`
- * @param token null for a call that nobody has to sign in for
+ * @param address URL of the server, such as `https://plenum.example`
+ * @param token null for calls without sign-in
  * @throws {CallError}
  */
 export async function post<Result, Variables>(
@@ -58,7 +59,7 @@ async function send(
 async function answerOf(response: Response): Promise<Record<string, unknown>> {
   const answer = await jsonOf(response)
   const code = answer?.errors?.[0]?.extensions?.code
-  if (code !== undefined && Object.hasOwn(refusalMessages, code)) throw new Refusal(code as RefusalCode)
+  if (code !== undefined && isRefusalCode(code)) throw new Refusal(code)
   if (answer?.errors) throw new ServerTrouble(true)
   if (response.status === 401) throw new Refusal('UNAUTHENTICATED')
   if (response.status === 429) throw new Refusal('RATE_LIMITED')
@@ -71,14 +72,22 @@ async function jsonOf(response: Response): Promise<GraphqlAnswer | null> {
     const answer: unknown = await response.json()
     return typeof answer === 'object' && answer !== null ? answer : null
   } catch {
-    // A connection that broke off, or the page of a proxy in between.
+    // The connection broke off, or a proxy answered with a page of its own.
     return null
   }
 }
 
-function mistakeIn(payload: unknown): string | null {
+/**
+ * The mistake reported by a payload; null when it is `ok`. A message without a code is shown as the server wrote it.
+ */
+function mistakeIn(payload: unknown): Message | null {
   if (typeof payload !== 'object' || payload === null || !('ok' in payload) || payload.ok !== false)
     return null
-  const text = 'errorString' in payload ? payload.errorString : null
-  return typeof text === 'string' && text !== '' ? text : 'Something went wrong.'
+  const { errorString, errorCode, errorValues } = payload as Partial<Record<string, unknown>>
+  if (typeof errorString !== 'string' || errorString === '') return callMessages.unexplained
+  return {
+    code: typeof errorCode === 'string' ? errorCode : null,
+    sentence: errorString,
+    values: Array.isArray(errorValues) ? errorValues.map(String) : [],
+  }
 }

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import { useAccountDialog } from '#ui/accountDialog.ts'
-import { lazyDialog } from '#ui/lazyPart.tsx'
+import { useAccountDialog } from '#ui/dialogs/accountDialog.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 
 const AccountDialogs = lazyDialog(async () => ({
   default: (await import('./AccountDialogs.tsx')).AccountDialogs,
 }))
 
-/** The place of the dialogs of a person's own account, whichever page opened them. */
+/** Renders the dialogs of a person's own account, whichever page opened them. */
 export function AccountDialogHost() {
   const { dialog } = useAccountDialog()
   return (

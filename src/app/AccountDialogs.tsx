@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router-dom'
-import { useSession } from '#api/session.ts'
+import { useCredentials } from '#api/signIn/credentials.ts'
 import { SignUpDialog } from '#features/account/SignUpDialog.tsx'
 import { WelcomeDialog } from '#features/account/WelcomeDialog.tsx'
-import { ChangePasswordDialog } from '#features/profile/ChangePasswordDialog.tsx'
-import { DeleteAccountDialog } from '#features/profile/DeleteAccountDialog.tsx'
+import { ChangePasswordDialog } from '#features/profile/password/ChangePasswordDialog.tsx'
+import { DeleteAccountDialog } from '#features/profile/deletion/DeleteAccountDialog.tsx'
 import { EditProfileDialog } from '#features/profile/EditProfileDialog.tsx'
-import { LicenceDialog } from '#features/profile/LicenceDialog.tsx'
-import { openAccountDialog } from '#ui/accountDialog.ts'
-import type { AccountDialog } from '#ui/accountDialog.ts'
+import { LicenceDialog } from '#features/profile/licence/LicenceDialog.tsx'
+import { openAccountDialog } from '#ui/dialogs/accountDialog.ts'
+import type { AccountDialog } from '#ui/dialogs/accountDialog.ts'
 
-/** The dialogs of a person's own account, and of getting one. */
+/** Dialogs of a person's own account, and of signing up. */
 export function AccountDialogs({ dialog }: { dialog: AccountDialog }) {
-  const { account } = useSession()
+  const { account } = useCredentials()
   const navigate = useNavigate()
   const close = (): void => openAccountDialog(null)
   if (!account)

@@ -1,24 +1,24 @@
 import { MantineProvider } from '@mantine/core'
 import { Suspense, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { FailureHost } from '#ui/FailureHost.tsx'
-import { LiveRegion } from '#ui/LiveRegion.tsx'
-import { ToastHost } from '#ui/ToastHost.tsx'
-import { usePreferences } from '#ui/preferences.ts'
-import { LanguageContext } from '#ui/useText.ts'
+import { FailureHost } from '#ui/dialogs/FailureHost.tsx'
+import { LiveRegion } from '#ui/focus/LiveRegion.tsx'
+import { ToastHost } from '#ui/toasts/ToastHost.tsx'
+import { usePreferences } from '#ui/texts/preferences.ts'
+import { LanguageContext } from '#ui/texts/useText.ts'
 import { AccountDialogHost } from './AccountDialogHost.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
-import { cssVariables } from './cssVariables.ts'
+import { cssVariables } from './theme/cssVariables.ts'
 import { PageLoading } from './PageLoading.tsx'
-import { RouteFocus } from './RouteFocus.tsx'
-import { AppRoutes } from './routes.tsx'
-import { themeFor } from './theme.ts'
+import { RouteFocus } from './routes/RouteFocus.tsx'
+import { AppRoutes } from './routes/routes.tsx'
+import { themeFor } from './theme/theme.ts'
 import { UserSwitchNotice } from './UserSwitchNotice.tsx'
 import { useAccountPreferences } from './useAccountPreferences.ts'
 import { useListFocus } from './useListFocus.ts'
 import { useSpokenLanguage } from './useSpokenLanguage.ts'
 
-/** The whole page: theme, language, routes, and the places where things are said. */
+/** The whole page: theme, language, routes, and the hosts of announcements, toasts and failures. */
 export function App() {
   const { themeIndex } = usePreferences()
   const theme = useMemo(() => themeFor(themeIndex), [themeIndex])

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderView } from '#support/renderView.tsx'
+import { renderView } from '#support/views/renderView.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 
 const broken = new Error('x is undefined')
@@ -8,7 +8,7 @@ function Broken(): never {
   throw broken
 }
 
-test('a screen that cannot be rendered says so, has the focus and a way on, and is logged once', () => {
+test('a screen that fails to render shows the crash page with focus and a way on, and is logged once', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   renderView(
@@ -25,7 +25,7 @@ test('a screen that cannot be rendered says so, has the focus and a way on, and 
   expect(log.mock.calls.filter((call) => call.includes(broken))).toHaveLength(1)
 })
 
-test('what can be rendered is shown as it is', () => {
+test('content that renders is shown unchanged', () => {
   renderView(<CrashBoundary>Agenda</CrashBoundary>)
   expect(screen.getByText('Agenda')).toBeTruthy()
 })

@@ -1,9 +1,9 @@
 import { Loader } from '@mantine/core'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './PageLoading.module.css'
 
-/** A page on its way. It shows only after a moment: most come faster than a spinner can be noticed. */
+/** A loading page. The spinner appears after a delay: most pages load before it would be noticed. */
 export function PageLoading() {
   const text = useText(uiText)
   return (

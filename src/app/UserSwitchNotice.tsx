@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
-import { useSession } from '#api/session.ts'
-import { useText } from '#ui/useText.ts'
+import { useCredentials } from '#api/signIn/credentials.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { appText } from './text.ts'
 
 /**
- * Somebody else signed in in another tab: this one tells and goes on as that person.
+ * Somebody else signed in in another tab: this tab says so and continues as that person.
  *
- * @see specification, part 1, section 4: a second user in the same browser
+ * @see SPEC M4
  */
 export function UserSwitchNotice() {
   const text = useText(appText)
-  const { switchedUser } = useSession()
+  const { switchedUser } = useCredentials()
   useEffect(() => {
     if (!switchedUser) return
     window.alert(text.userSwitched)

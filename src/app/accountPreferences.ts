@@ -1,21 +1,21 @@
 import { call } from '#api/client.ts'
 import { KeepPreferencesDocument, PreferencesDocument } from '#api/operations/preferences.ts'
-import { session } from '#api/session.ts'
+import { credentials } from '#api/signIn/credentials.ts'
 import { browserStorage } from '#api/storage.ts'
 import type { UserId } from '#domain/ids.ts'
-import { adopt, knownLanguage, usePreferences } from '#ui/preferences.ts'
-import type { Preferences } from '#ui/preferences.ts'
+import { adopt, knownLanguage, usePreferences } from '#ui/texts/preferences.ts'
+import type { Preferences } from '#ui/texts/preferences.ts'
 
-/** The newest choice that could not be told to the server yet, and whose it is. */
+/** The latest choice that could not be sent yet, and its account. */
 const unsentAt = 'plenum.preferences.unsent'
 
 const storage = browserStorage()
 
 /**
- * The account's choices come to this device, and what is chosen here goes to the account, at once or when the connection
- * is back.
+ * Keeps preferences in sync: the account's are applied on this device, and choices made here are sent to the account,
+ * at once or when the connection is back.
  *
- * @param leaving ends it
+ * @param leaving aborts it
  */
 export async function keepPreferences(userId: UserId, leaving: AbortSignal): Promise<void> {
   const send = async (): Promise<void> => {
@@ -23,7 +23,7 @@ export async function keepPreferences(userId: UserId, leaving: AbortSignal): Pro
     const unsent = JSON.stringify({ userId, language, themeIndex })
     storage.set(unsentAt, unsent)
     await call(KeepPreferencesDocument, { userId, language, selectedTheme: themeIndex })
-    // Chosen again meanwhile, or somebody else is here now: what stands there now is not what was sent.
+    // Changed again meanwhile, or another account is signed in: the current value is not the one that was sent.
     if (storage.get(unsentAt) !== unsent) return
     storage.remove(unsentAt)
     usePreferences.setState({ isChosen: false })
@@ -32,7 +32,7 @@ export async function keepPreferences(userId: UserId, leaving: AbortSignal): Pro
   const sendIfUnsent = (): void => {
     if (isUnsent() && !leaving.aborted) void send().catch(() => undefined)
   }
-  // The newest choice counts, and that is the one made here while nobody could be told.
+  // The latest choice wins: the one made here while it could not be sent.
   const unsent = unsentOf(userId)
   if (unsent && !usePreferences.getState().isChosen) adopt(unsent)
   const stopHearing = usePreferences.subscribe((now, before) => {
@@ -47,7 +47,7 @@ export async function keepPreferences(userId: UserId, leaving: AbortSignal): Pro
   adopt({ ...(language ? { language } : {}), themeIndex: me.selectedTheme ?? 0 })
 }
 
-/** What is kept for this account; another's is none of its business. */
+/** Stored choices of this account; those of another account are ignored. */
 function unsentOf(userId: UserId): Preferences | null {
   try {
     const kept = JSON.parse(storage.get(unsentAt) ?? 'null') as (Preferences & { userId: string }) | null
@@ -59,5 +59,5 @@ function unsentOf(userId: UserId): Preferences | null {
   }
 }
 
-// Who signs in next makes their own choices.
-session.onSignOut(async () => storage.remove(unsentAt))
+// The next account makes its own choices.
+credentials.onSignOut(async () => storage.remove(unsentAt))

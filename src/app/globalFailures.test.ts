@@ -3,7 +3,7 @@ import { Offline, ServerTrouble } from '#api/callErrors.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { isFailure } from './globalFailures.ts'
 
-test('a dead network, a mistake and an abort are no failure of ours; anything else nobody caught is', () => {
+test('a network failure, a mistake and an abort open no dialog; any other uncaught error does', () => {
   const harmless = [
     new Offline(),
     new UserMistake('Passwords do not match'),

@@ -1,10 +1,10 @@
 import { Offline } from '#api/callErrors.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
-import { showFailure } from '#ui/failure.ts'
+import { showFailure } from '#ui/dialogs/failure.ts'
 
 /**
- * What nobody caught is told instead of being swallowed: 'Oops, something went wrong!'. What the network, the person or their
- * rights caused is no failure of ours, and the screens say it elsewhere.
+ * Reports uncaught errors: 'Oops, something went wrong!'. Errors caused by the network, the person's input or their
+ * rights are excluded, since the screens show them elsewhere.
  */
 export function showUncaughtFailures(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => tell(reason))
@@ -15,7 +15,7 @@ function tell(error: unknown): void {
   if (isFailure(error)) showFailure()
 }
 
-/** Exported for its test: whether an error is worth a dialog. */
+/** Exported for its test: whether an error opens the dialog. */
 export function isFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isTold = error instanceof Offline || error instanceof Refusal || error instanceof UserMistake

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useSession } from '#api/session.ts'
-import { usePreferences } from '#ui/preferences.ts'
+import { useCredentials } from '#api/signIn/credentials.ts'
+import { usePreferences } from '#ui/texts/preferences.ts'
 
-/** Keeps language and theme with the account of who is signed in, so that they are the same on their other devices. */
+/** Stores language and theme with the signed-in account, so that they are the same on its other devices. */
 export function useAccountPreferences(): void {
-  const userId = useSession().account?.userId
+  const userId = useCredentials().account?.userId
   useEffect(() => {
     if (userId === undefined) return
     const leaving = new AbortController()
@@ -15,7 +15,7 @@ export function useAccountPreferences(): void {
     keep().catch(() => undefined)
     return () => {
       leaving.abort()
-      // What this account chose and could not tell is not the next one's choice.
+      // Preferences that this account could not send yet must not reach the next one.
       usePreferences.setState({ isChosen: false })
     }
   }, [userId])

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-/** Keeps the focus in lists that others change, see `keepListFocus`; fetched when the page stands. */
+/** Keeps the focus in lists that others change, see `keepListFocus`; loaded after the page. */
 export function useListFocus(): void {
   useEffect(() => {
     let end: (() => void) | undefined
     let isOver = false
-    void import('#ui/listFocus.ts').then(
+    void import('#ui/focus/listFocus.ts').then(
       ({ keepListFocus }) => {
         if (!isOver) end = keepListFocus()
       },
-      // Without a connection it may not come: the focus is where the browser leaves it then.
+      // Offline it may fail to load: the focus then stays where the browser leaves it.
       () => undefined,
     )
     return () => {

@@ -1,27 +1,27 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { usePreferences } from '#ui/preferences.ts'
-import type { Language, SpokenLanguage } from '#ui/useText.ts'
+import { usePreferences } from '#ui/texts/preferences.ts'
+import type { Language, SpokenLanguage } from '#ui/texts/useText.ts'
 
 type Texts = Promise<{ texts: SpokenLanguage['texts'] }>
 
-/** What brings the texts of a language here; English has none beside the catalogues themselves. */
+/** Loaders of the texts of each language; English has only the catalogues themselves. */
 const loaders: Record<Exclude<Language, 'en'>, () => Texts> = {
   sv: () => import('./languages/sv.ts'),
 }
 
-/** What the screens speak now; another language follows when its texts are here. */
+/** The current language of the screens; another one follows once its texts are loaded. */
 const useSpoken = create<SpokenLanguage>(() => ({ language: 'en', texts: new Map() }))
 
-/** Brings the texts of a language here. Without a connection the screens go on in the one they speak. */
+/** Loads the texts of a language. Offline the screens keep their current language. */
 export async function load(language: Language): Promise<void> {
   if (useSpoken.getState().language === language) return
   const texts = language === 'en' ? new Map<string, unknown>() : (await loaders[language]()).texts
-  // Somebody may have chosen another one meanwhile.
+  // Another language may have been chosen meanwhile.
   if (usePreferences.getState().language === language) useSpoken.setState({ language, texts })
 }
 
-/** The person's language with its texts; the page says which it is. */
+/** The person's language with its texts; sets the page's `lang`. */
 export function useSpokenLanguage(): SpokenLanguage {
   const spoken = useSpoken()
   const { language } = usePreferences()

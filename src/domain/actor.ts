@@ -1,7 +1,7 @@
-/** Who acts, as far as a rule needs to know: never who they are. */
+/** The acting person as far as a rule needs to know: role and ownership, never an identity. */
 export interface Actor {
-  /** `remote` is a facilitator's paired phone: what needs a facilitator refuses it. SPEC J4 */
+  /** `remote` is a facilitator's paired phone: acts that need a facilitator are refused. SPEC J4 */
   role: 'facilitator' | 'participant' | 'remote'
-  /** Whether the post, comment or vote with this id is theirs (the tag of it is). */
+  /** Whether the actor wrote the post, comment or vote with this id (decided by its tag). */
   isMine(id: string): boolean
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accessTo } from './access.ts'
 import type { Role } from './access.ts'
-import { documentName, documents, parseDocumentName } from './documents.ts'
+import { activityOfDesk, documentName, documents, parseDocumentName } from './documents.ts'
 import type { DocumentKind } from './documents.ts'
 
 const uuid = '0b5cf2a3-8a52-4f5e-9f51-0d2f4f1b3c77'
 const kinds = Object.keys(documents) as DocumentKind[]
 
-test('[D1] there are four kinds of documents, and people write desks alone', () => {
+test('[D1] there are four kinds of documents, and people write desks only', () => {
   expect(kinds).toEqual(['state', 'desk', 'board', 'tally'])
   expect(kinds.filter((kind) => documents[kind].write !== 'nobody')).toEqual(['desk'])
 })
@@ -18,6 +18,13 @@ test('[D2] names are made and read by one pair of functions', () => {
     const ref = kind === 'state' ? ({ kind, id: 'abcdefgh' } as const) : { kind, id: uuid }
     expect(parseDocumentName(documentName(ref))).toEqual(ref)
   }
+})
+
+test('[D2] a desk names its activity; no other document is taken for one', () => {
+  const id = crypto.randomUUID()
+  expect(activityOfDesk(documentName({ kind: 'desk', id }))).toBe(id)
+  expect(activityOfDesk(documentName({ kind: 'board', id }))).toBeNull()
+  expect(activityOfDesk(`desk/${id}/more`)).toBeNull()
 })
 
 test.each([
@@ -42,7 +49,7 @@ test.each([
   `desk/${uuid}\u0000x`,
 ])('[D2] %j is no document', (name) => expect(parseDocumentName(name)).toBeNull())
 
-test('[D2] whatever is read as a name is the name that is made of it', () => {
+test('[D2] parsing a name and making it again gives the same name', () => {
   const names = fc.oneof(
     fc.string(),
     fc.tuple(fc.constantFrom(...kinds), fc.string()).map((parts) => parts.join('/')),
@@ -94,7 +101,7 @@ test.each(table)('[D3, E1, J1, J4, J5] %s, %s', (role, _when, given, expected) =
   expect(kinds.map((kind) => accessTo(role, kind, given)).join(' ')).toBe(expected)
 })
 
-test('[D3] nobody but facilitators ever gets at a desk, and nobody else writes anything', () => {
+test('[D3] only facilitators read desks, and only they write anything', () => {
   const anyFacts = fc.record({
     partHidden: fc.boolean(),
     openTemplate: fc.boolean(),
@@ -112,7 +119,7 @@ test('[D3] nobody but facilitators ever gets at a desk, and nobody else writes a
   )
 })
 
-test('[E1] nobody writes anything in a workshop that is over', () => {
+test('[E1] nobody writes anything in an ended workshop', () => {
   const anyRole = fc.constantFrom<Role>(
     ...(['facilitator', 'participant', 'remote', 'projector', 'registered', 'stranger'] as const),
   )

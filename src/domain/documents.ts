@@ -1,7 +1,7 @@
 import { isUuid, isWorkshopId } from './ids.ts'
 import type { ObjectId, WorkshopId } from './ids.ts'
 
-/** Who reads a document, who writes it beside the server. */
+/** Who reads a document, and who writes it besides the server. */
 export interface DocumentRule {
   read: 'members' | 'facilitators' | 'room' | 'voters'
   write: 'nobody' | 'facilitators'
@@ -17,7 +17,7 @@ export const documents = {
 
 export type DocumentKind = keyof typeof documents
 
-/** A document's name, taken apart. `id` is a workshop's for `state`, an activity object's else. */
+/** A parsed document name. `id` is a workshop id for `state`, otherwise the id of an activity's object. */
 export type DocumentRef =
   { kind: 'state'; id: WorkshopId } | { kind: 'desk' | 'board' | 'tally'; id: ObjectId }
 
@@ -26,7 +26,7 @@ export function documentName(ref: DocumentRef): string {
   return `${ref.kind}/${ref.id}`
 }
 
-/** The parts of a document's name, or null for anything that is no such name, however weird. SPEC D2. */
+/** Parses a document's name; null for any other text. SPEC D2. */
 export function parseDocumentName(name: string): DocumentRef | null {
   const slash = name.indexOf('/')
   const kind = name.slice(0, slash)
@@ -34,4 +34,10 @@ export function parseDocumentName(name: string): DocumentRef | null {
   if (slash < 0 || !Object.hasOwn(documents, kind)) return null
   if (kind === 'state') return isWorkshopId(id) ? { kind, id } : null
   return isUuid(id) ? { kind: kind as 'desk' | 'board' | 'tally', id } : null
+}
+
+/** The activity that a desk belongs to; null for every other kind of document. */
+export function activityOfDesk(name: string): ObjectId | null {
+  const ref = parseDocumentName(name)
+  return ref?.kind === 'desk' ? ref.id : null
 }

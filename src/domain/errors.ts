@@ -1,30 +1,51 @@
-/** Who may not call is told by one of these, in `extensions.code`. */
+import type { AnyMessage, Message } from './message.ts'
+import { sentenceOf } from './message.ts'
+import * as callMessages from './messages/calls.ts'
+
+/** Codes of refused calls, sent as `extensions.code`. */
 export type RefusalCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'RATE_LIMITED'
 
-/** What the person can mend: answered as `{ ok: false, errorString: message }`, nothing is changed. */
+/**
+ * A mistake that the user can correct: answered as `{ ok: false, errorString, errorCode, errorValues }`; nothing is
+ * changed.
+ *
+ * @param said a message of the table; a plain sentence when an older server sent it without a code
+ */
 export class UserMistake extends Error {
   override name = 'UserMistake'
+  readonly said: Message
+  constructor(said: AnyMessage) {
+    super(sentenceOf(said))
+    this.said = typeof said === 'string' ? { code: null, sentence: said } : said
+  }
 }
 
-/** A call that may not be made: a GraphQL error with `extensions.code`. `detail` is for the log alone. */
+/** A call that is not allowed: a GraphQL error with `extensions.code`. `detail` is written to the log only. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: RefusalCode
   readonly detail: string
+  readonly said: Message
   constructor(code: RefusalCode, detail = '') {
-    super(refusalMessages[code])
+    super(refusals[code].sentence)
+    this.said = refusals[code]
     this.code = code
     this.detail = detail
   }
 }
 
-/** What a person reads when a call is refused. */
-export const refusalMessages: Record<RefusalCode, string> = {
-  UNAUTHENTICATED: 'Please sign in again.',
-  FORBIDDEN: 'You are not allowed to do this.',
-  NOT_FOUND: 'This is no longer here.',
-  BAD_USER_INPUT: 'Something in this request is not as expected.',
-  RATE_LIMITED: 'Too many attempts. Please wait a moment and try again.',
+/** Whether an error code belongs to a refusal. */
+export function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(refusals, code)
+}
+
+// Imported by name: a lookup in the table would pull the whole table into the first chunk that a page loads.
+const refusals: Record<RefusalCode, Message> = {
+  UNAUTHENTICATED: callMessages.UNAUTHENTICATED,
+  FORBIDDEN: callMessages.FORBIDDEN,
+  NOT_FOUND: callMessages.NOT_FOUND,
+  BAD_USER_INPUT: callMessages.BAD_USER_INPUT,
+  RATE_LIMITED: callMessages.RATE_LIMITED,
 }
 
 /** Close codes of the collaboration websocket, with their reasons. */
@@ -32,13 +53,13 @@ export const closeCodes = {
   malformed: { code: 1008, reason: 'malformed' },
   tooLarge: { code: 1009, reason: 'too-large' },
   tryAgain: { code: 1013, reason: 'try-again' },
-  /** Something of a desk is missing on the server: connect at once, the first sync sends it. */
+  /** The server lacks updates of a desk: the client reconnects at once, and the first sync sends them. */
   resync: { code: 4409, reason: 'resync' },
   rightsChanged: { code: 4403, reason: 'rights-changed' },
   tooManyAttempts: { code: 4429, reason: 'too-many-attempts' },
   tooFast: { code: 4430, reason: 'too-fast' },
   slowReader: { code: 4431, reason: 'slow-reader' },
-  /** A facilitator took them out of the session. */
+  /** A facilitator removed this member from the session. */
   removed: { code: 4410, reason: 'removed' },
   unauthenticated: { code: 4401, reason: 'unauthenticated' },
   shuttingDown: { code: 1012, reason: 'restarting' },

@@ -1,24 +1,24 @@
-/** Ids are opaque strings; the names say what they point at. */
+/** Ids are opaque strings; the type names say what they identify. */
 export type WorkshopId = string
 export type PartId = string
-/** The id of an activity's object: what its documents are named after. */
+/** The id of an activity's object; its documents are named after it. */
 export type ObjectId = string
 export type UserId = string
 export type PostId = string
 export type PostGroupId = string
 export type MultiTopicId = string
-/** A question is the specification's subtopic; positions stand for it only in the calls. */
+/** Calls name a question "subtopic" and may refer to it by its position. */
 export type QuestionId = string
 export type CommentId = string
 export type IdentifyTopicId = string
 export type IdentifyAnswerId = string
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-// Without 0, 1, i, l and o: read aloud and typed on a tablet without a second look.
+// Without 0, 1, i, l and o, which are easily confused when an id is read aloud or typed.
 const workshopIdLetters = '23456789abcdefghjkmnpqrstuvwxyz'
 const workshopIdLength = 8
 
-/** Whether a text is a UUID in lower case, the form of every id but a workshop's. */
+/** Whether a text is a UUID in lower case, the form of all ids except workshop ids. */
 export function isUuid(text: string): boolean {
   return uuid.test(text)
 }
@@ -31,7 +31,7 @@ export function isWorkshopId(text: string): boolean {
 /**
  * Makes a workshop id from random bytes.
  *
- * @param bytes at least 16 random bytes; those that would favour a letter are passed over
+ * @param bytes at least 16 random bytes; bytes that would make the distribution uneven are skipped
  * @throws {RangeError} when too few bytes were usable
  */
 export function workshopIdFrom(bytes: Uint8Array): WorkshopId {
@@ -43,9 +43,9 @@ export function workshopIdFrom(bytes: Uint8Array): WorkshopId {
   return letters.slice(0, workshopIdLength).join('')
 }
 
-/** What a person typed or pasted as a session ID, in the form it is kept: letters and digits alone, in lower case. */
+/** Normalizes a typed or pasted session ID to its stored form: letters and digits only, in lower case. */
 export function normalizeWorkshopId(typed: string): WorkshopId {
-  // NFKC: keyboards for Chinese and Japanese write full-width letters and digits.
+  // NFKC: Chinese and Japanese input methods write full-width letters and digits.
   return typed
     .normalize('NFKC')
     .toLowerCase()

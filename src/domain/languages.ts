@@ -1,4 +1,4 @@
-/** The languages of the screens and mails. */
+/** The languages of screens and e-mails. */
 export const languages = ['en', 'sv'] as const
 
 export type Language = (typeof languages)[number]

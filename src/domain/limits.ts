@@ -1,4 +1,4 @@
-/** Limits of the specification, part 1 sections 5 and 9, part 2 sections 5 and 9; lengths in characters. */
+/** The limits of SPEC section Z; lengths in characters. */
 export const limits = {
   signIn: 255,
   email: 250,
@@ -8,19 +8,19 @@ export const limits = {
   lobbyTitle: 50,
   lobbyDesc: 250,
   templateDesc: 250,
-  /** Characters of one category of a template. */
+  /** Length of one category of a template. */
   category: 40,
-  /** Categories of one template. */
+  /** Categories per template. */
   categories: 5,
-  /** What others made of a stranger's public template before the home page shows it. */
+  /** Workshops that others made from a public template before the home page shows it to strangers. */
   usesToBePopular: 3,
-  /** Templates of the library on the home page. */
+  /** Templates that the home page shows of the library. */
   topOfLibrary: 9,
   /** Days. */
   retentionDays: 3650,
   profileField: 255,
   passwordMinimum: 8,
-  /** What bcrypt looks at; letters outside ASCII count for more than one. */
+  /** bcrypt reads at most this many bytes; letters outside ASCII take more than one. */
   passwordBytes: 72,
   activityName: 100,
   heading: 250,
@@ -32,34 +32,31 @@ export const limits = {
   commentText: 250,
   /** The presenter's notes of an activity. */
   notes: 2000,
-  /** Likes a facilitator may give each person in an activity. */
+  /** The highest number of likes that a facilitator may allow per person in an activity. */
   likesPerPerson: 100,
   timerSeconds: 24 * 60 * 60,
   /** Questions (subtopics) of one brainstorm. */
   questions: 10,
   /** Topics of one Identify activity. */
   identifyTopics: 50,
-  /** Topics that one copy may make. */
+  /** Topics that one copy operation may create. */
   copiedTopics: 50,
-  /** Answers of one activity, deleted ones not counted: what a board shows and an export holds. */
+  /** Existing answers of one activity, deleted ones not counted; bounds the size of boards and exports. */
   answersPerActivity: 10_000,
-  /** Deleted ones included, which stay in the document: whoever adds and deletes again and again fills no memory. */
+  /**
+   * Answers of one activity, deleted ones included: they stay in the document, so adding and deleting repeatedly must
+   * not fill the memory.
+   */
   answersKept: 20_000,
   /** Comments and replies of one activity, removed ones included. */
   commentsPerActivity: 20_000,
-  /** People who join one session, those included who were removed. */
+  /** Size of an import file in megabytes. */
+  importMegabytes: 10,
+  /** People who joined one session, removed people included. */
   membersPerSession: 5000,
 } as const
 
-/** What a person reads where one of the large limits is reached. */
-export const sessionFullMessage = 'This session is full. Please ask a facilitator.'
-export const answersFullMessage =
-  'This activity is full: it takes no more answers. Please ask a facilitator to delete some.'
-export const answersUsedUpMessage =
-  'This activity is full: it takes no more answers. Please ask a facilitator to add another one.'
-export const commentsFullMessage = 'This activity is full: it takes no more comments.'
-
-/** Times of the specification, in milliseconds. */
+/** The pauses and intervals of SPEC section Z, in milliseconds. */
 export const times = {
   viewChangeBannerMs: 4000,
   cardFlipMs: 300,
@@ -71,14 +68,14 @@ export const times = {
   searchClearMs: 150,
   copiedLabelMs: 5000,
   redirectCountdownMs: 5000,
-  /** A timer that has run out goes off the screens this long after its end. */
+  /** An expired timer disappears from the screens after this time. */
   timerOverMs: 60_000,
   mePollMs: 5100,
   sharedPollMs: 3100,
   groupsPollMs: 1100,
 } as const
 
-/** Measures of the specification, in CSS pixels. */
+/** The measures of SPEC Z28, in CSS pixels. */
 export const measures = {
   sidebarWidth: 176,
   sidebarItemWidth: 156,

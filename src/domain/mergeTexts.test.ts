@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeTexts, placeAfterMerge } from './mergeTexts.ts'
+import { mergeTexts, caretAfterMerge } from './mergeTexts.ts'
 
 const base = 'Question #1'
 
@@ -9,17 +9,17 @@ test('[U10] words at the start and words at the end are both kept', () => {
   expect(mergeTexts(base, mine, theirs)).toBe('Carl was first Question #1 from Eva')
   expect(mergeTexts(base, theirs, mine)).toBe('Carl was first Question #1 from Eva')
   // The cursor stays behind what was typed.
-  expect(placeAfterMerge(base, mine, theirs, mine.length)).toBe('Carl was first Question #1 from Eva'.length)
-  expect(placeAfterMerge(base, theirs, mine, 'Carl'.length)).toBe('Carl'.length)
+  expect(caretAfterMerge(base, mine, theirs, mine.length)).toBe('Carl was first Question #1 from Eva'.length)
+  expect(caretAfterMerge(base, theirs, mine, 'Carl'.length)).toBe('Carl'.length)
 })
 
-test('[U10] who changed the same words cannot be merged', () => {
+test('[U10] changes of the same words cannot be merged', () => {
   expect(mergeTexts(base, 'Question #2', 'Question #3')).toBeNull()
   expect(mergeTexts(base, 'Question #1, all of it', 'Question #1, a part')).toBeNull()
   expect(mergeTexts(base, 'Question #2', 'Question #2')).toBe('Question #2')
 })
 
-test('[U10] who changed nothing gets what the other one wrote; what was inserted is in the merged text', () => {
+test('[U10] an unchanged side gets the other’s text; insertions are in the merged text', () => {
   const text = fc.string({ maxLength: 12 })
   fc.assert(
     fc.property(text, text, (before, after) => {

@@ -1,4 +1,4 @@
-/** What was changed: the characters from `start` to `end` of the base became `text`. */
+/** A change of a text: the characters from `start` to `end` of the base were replaced by `text`. */
 interface Change {
   start: number
   end: number
@@ -6,10 +6,10 @@ interface Change {
 }
 
 /**
- * Two changes of one text in one, where they are in different places of it.
+ * Merges two concurrent changes of one text (three-way merge) when they touch different ranges.
  *
- * @param base what both began with
- * @returns null where both changed the same place: nobody can tell what was meant
+ * @param base the text before both changes
+ * @returns the merged text, or null when both changed the same range (conflict)
  */
 export function mergeTexts(base: string, mine: string, theirs: string): string | null {
   if (mine === theirs || theirs === base) return mine
@@ -21,11 +21,11 @@ export function mergeTexts(base: string, mine: string, theirs: string): string |
   return null
 }
 
-/** Where a place of `mine` is in the merged text: the text cursor stays with the words it stands at. */
-export function placeAfterMerge(base: string, mine: string, theirs: string, place: number): number {
+/** Maps a caret position of `mine` to the merged text, so that the cursor stays at the same words. */
+export function caretAfterMerge(base: string, mine: string, theirs: string, caret: number): number {
   const [own, other] = [changeOf(base, mine), changeOf(base, theirs)]
   const start = own.end <= other.start ? other.start + mine.length - base.length : other.start
-  return place > start ? Math.max(start, place + theirs.length - base.length) : place
+  return caret > start ? Math.max(start, caret + theirs.length - base.length) : caret
 }
 
 function changeOf(base: string, changed: string): Change {

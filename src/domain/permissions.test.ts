@@ -5,7 +5,7 @@ import type { ActKind } from './permissions.ts'
 const kinds = Object.keys(acts) as ActKind[]
 const roles = ['facilitator', 'participant', 'remote', 'projector', 'registered', 'stranger'] as const
 
-test('[R1] [E1] a button is there for exactly the acts that a call of the same role is answered', () => {
+test('[R1] [E1] a button is offered for exactly the acts that a call of the same role may perform', () => {
   for (const role of roles) {
     for (const act of kinds) {
       expect(isOffered(role, act, false)).toBe(mayDo(role, act))
@@ -14,7 +14,7 @@ test('[R1] [E1] a button is there for exactly the acts that a call of the same r
   }
 })
 
-test('[R1] [J4] a paired phone leads and looks, the room’s screen looks, who looks at a template does nothing', () => {
+test('[R1] [J4] a paired phone controls and reads, the room’s screen reads, a viewer of a template does nothing', () => {
   const offered = (role: (typeof roles)[number]) => kinds.filter((act) => isOffered(role, act, false))
   expect(offered('remote')).toEqual(['lead', 'look'])
   expect(offered('projector')).toEqual(['look'])

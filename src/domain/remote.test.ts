@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayLeadTo } from './remote.ts'
 
-test('[J4] a paired phone leads to a part, a question, a page or the lobby, and ends what is in focus', () => {
+test('[J4] a paired phone presents a part, a question, a page or the lobby, and clears the focus', () => {
   const nothing = { activePostId: null, activePostGroupId: null, focus: false }
   for (const step of [
     { currentState: 'PA', followMe: true, revision: 3 },

@@ -1,9 +1,9 @@
 /**
- * The items that contain what is searched for, whatever its case, the earliest match first; items that match equally early
- * keep their order. Everything for an empty search.
+ * The items that contain the search text, ignoring case, ordered by the position of the match. The sort is stable. An
+ * empty search returns all items.
  *
- * @param textOf what is searched in
- * @see specification, part 1, section 5: Search
+ * @param textOf the text of an item that is searched
+ * @see SPEC W7
  */
 export function searchIn<Item>(
   items: readonly Item[],
@@ -14,7 +14,7 @@ export function searchIn<Item>(
   if (wanted === '') return [...items]
   return items
     .map((item) => ({ item, place: textOf(item).toLowerCase().indexOf(wanted) }))
-    .filter(({ place }) => place >= 0)
+    .filter(({ place: index }) => index >= 0)
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item)
 }

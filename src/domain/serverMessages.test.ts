@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortPeople } from './roster.ts'
+import { sortPeople } from './workshop/roster.ts'
 import { parseServerMessage } from './serverMessages.ts'
 import type { ServerMessage } from './serverMessages.ts'
 
@@ -41,7 +41,7 @@ test('facilitators come first, then everyone by name', () => {
   expect(sorted.map(({ name }) => name)).toEqual(['Mia', 'Ben', 'Zoe'])
 })
 
-test('[F2] numbers of people done that are none are left out', () => {
+test('[F2] invalid numbers of people done are left out', () => {
   const roster = { type: 'roster', count: 0, people: [] }
   for (const finished of [null, [], 'x', { o1: '3' }])
     expect(parseServerMessage(JSON.stringify({ ...roster, joined: 4, finished }))).toEqual(roster)

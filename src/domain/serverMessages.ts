@@ -1,12 +1,12 @@
-import type { FullRoster, RosterPerson, ShortRoster } from './roster.ts'
+import type { FullRoster, RosterPerson, ShortRoster } from './workshop/roster.ts'
 
 /**
- * What the server tells beside documents, as text on the state document: who is here, and that rows changed which
- * open screens show, so that they fetch again.
+ * Messages of the server besides documents, sent as text on the state document: the roster, and a notice that rows
+ * changed which open screens show, so that they refetch.
  */
 export type ServerMessage = FullRoster | ShortRoster | { type: 'changed' }
 
-/** Reads what `JSON.stringify` made of a message; null for anything else, as an older page meets a newer server. */
+/** Parses a message; null for anything that this version does not know, such as a message of a newer server. */
 export function parseServerMessage(text: string): ServerMessage | null {
   const message = parseObject(text)
   if (message?.['type'] === 'changed') return { type: 'changed' }
@@ -37,7 +37,7 @@ function isPerson(value: unknown): value is RosterPerson {
   )
 }
 
-/** An older server tells none. */
+/** Older servers send no nicknames. */
 function nicknamesIn(value: unknown): (string | null)[] {
   return Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one : null)) : []
 }

@@ -1,26 +1,26 @@
-// Control characters but tab and line feed, marks that turn the direction of the text around them or have no width, and halves of
-// characters, which no database keeps as they are.
+// Control characters except tab and line feed, bidirectional controls, zero-width characters, and lone surrogates,
+// which the database cannot store.
 const unwanted =
-  // eslint-disable-next-line no-control-regex
+  // eslint-disable-next-line no-control-regex -- control characters are what it removes
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Surrogate}/gu
 const visible = /[^\p{Cf}\s]/u
 
 /**
- * Text as it is kept: line ends as \n, no control or direction-override characters, no half ones, no space around it. A text of
- * nothing that can be seen is empty.
+ * Normalizes a text for storage: line ends become \n; control characters, bidirectional controls, zero-width
+ * characters, lone surrogates and surrounding spaces are removed. A text without any visible character becomes empty.
  */
 export function cleanText(text: string): string {
   const clean = text.replace(/\r\n?/g, '\n').replace(unwanted, '').trim()
   return visible.test(clean) ? clean : ''
 }
 
-/** Whether a text can be kept as it is: without NUL and without halves of characters. */
+/** Whether a text can be stored unchanged: it contains no NUL and no lone surrogate. */
 export function isKeepable(text: string): boolean {
-  // eslint-disable-next-line no-control-regex
+  // eslint-disable-next-line no-control-regex -- NUL is what it looks for
   return !/\u0000|\p{Surrogate}/u.test(text)
 }
 
-/** The first `limit` UTF-16 units of a text, never half a character. */
+/** The first `limit` UTF-16 units of a text, without splitting a surrogate pair. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
   const last = text.charCodeAt(limit - 1)

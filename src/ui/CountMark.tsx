@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import classes from './CountMark.module.css'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { VisuallyHidden } from './focus/VisuallyHidden.tsx'
 
 export interface CountMarkProps {
   icon: ReactNode
   count: number
-  /** The count in words: read aloud, and shown under the pointer. */
+  /** The count in words: for screen readers, and as a tooltip. */
   label: string
   className?: string | undefined
 }
 
-/** A number beside a picture of what it counts. */
+/** A number beside an icon of what it counts. */
 export function CountMark({ icon, count, label, className = '' }: CountMarkProps) {
   return (
     <span className={`${classes.mark} ${className}`} title={label}>

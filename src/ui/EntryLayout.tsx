@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Brand } from './Brand.tsx'
-import { LanguageChoice } from './LanguageChoice.tsx'
-import { SkipLink } from './SkipLink.tsx'
+import { LanguageChoice } from './texts/LanguageChoice.tsx'
+import { SkipLink } from './focus/SkipLink.tsx'
 import classes from './EntryLayout.module.css'
 
 export interface EntryLayoutProps {
-  /** The other way in, at the top right. */
+  /** The alternative, such as signing up, at the top right. */
   action?: ReactNode
   /** Decoration beside the form on a wide screen. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** The frame of the pages before one is in: one form, one thing to do. */
+/** Layout of the pages before sign-in or joining: one form, one task. */
 export function EntryLayout({ action, aside, children }: EntryLayoutProps) {
   return (
     <div className={classes.page} data-with-aside={aside ? true : undefined}>

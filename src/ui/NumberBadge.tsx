@@ -1,6 +1,6 @@
 import classes from './NumberBadge.module.css'
 
-/** The place of an activity in a list, for the eye: the list itself counts for who listens. */
+/** Visible number of an activity in a list; screen readers get it from the list itself. */
 export function NumberBadge({ number }: { number: number }) {
   return (
     <span className={classes.badge} aria-hidden="true">

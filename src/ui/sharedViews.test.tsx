@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { renderView } from '#support/renderView.tsx'
-import { AvatarRow } from './AvatarRow.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { MistakeAlert } from './MistakeAlert.tsx'
-import { PageHeading } from './PageHeading.tsx'
-import { focusPage } from './pageFocus.ts'
-import { LanguageContext, useText } from './useText.ts'
-import type { Catalogue } from './useText.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { AvatarRow } from './people/AvatarRow.tsx'
+import { ConfirmDialog } from './dialogs/ConfirmDialog.tsx'
+import { MistakeAlert } from './inputs/MistakeAlert.tsx'
+import { PageHeading } from './focus/PageHeading.tsx'
+import { focusPage } from './focus/pageFocus.ts'
+import { LanguageContext, useText } from './texts/useText.ts'
+import type { Catalogue } from './texts/useText.ts'
 
 const person = (id: string, name: string, isAnonymous = false) => ({ id, name, isAnonymous })
 
@@ -21,7 +21,7 @@ test('five avatars are shown, then +N; an anonymous participant shows P', () => 
   expect(row.textContent).toBe('ALPP3P4P5+25')
 })
 
-test('an error string with a title shows what stands behind the colon as a list', () => {
+test('an error with a title shows the text after the colon as a list', () => {
   renderView(<MistakeAlert message="Not good enough: It is too short. It has no digit." />)
   expect(screen.getByRole('alert').textContent).toContain('Not good enough')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -30,7 +30,7 @@ test('an error string with a title shows what stands behind the colon as a list'
   ])
 })
 
-test('what a language lacks is shown in English', () => {
+test('texts missing in a language are shown in English', () => {
   const catalogue: Catalogue<{ hello: string }> = { id: 'greeting', en: { hello: 'Hello' } }
   function Hello() {
     return <p>{useText(catalogue).hello}</p>
@@ -43,7 +43,7 @@ test('what a language lacks is shown in English', () => {
   expect(screen.getByText('Hello')).toBeTruthy()
 })
 
-test('after a navigation the new heading takes the focus, also one that comes later', () => {
+test('after a navigation the new heading takes the focus, also one that appears later', () => {
   const view = renderView(<main />)
   focusPage()
   view.rerender(
@@ -56,7 +56,7 @@ test('after a navigation the new heading takes the focus, also one that comes la
 })
 
 test.each(['a heading that comes late', 'the content of a page without one'])(
-  '[U16] %s takes the focus from nobody who types on the new page already',
+  '[U16] %s does not take the focus from a person who already types on the new page',
   (what) => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
@@ -76,7 +76,7 @@ test.each(['a heading that comes late', 'the content of a page without one'])(
   },
 )
 
-test('a refused deletion says why and keeps the question open', async () => {
+test('a refused deletion shows the reason and keeps the dialog open', async () => {
   const closed: string[] = []
   renderView(
     <ConfirmDialog
@@ -91,7 +91,7 @@ test('a refused deletion says why and keeps the question open', async () => {
   expect(closed).toEqual([])
 })
 
-test('the button of what destroys nothing is not red', async () => {
+test('the button of a harmless act is not red', async () => {
   const asked = { title: 'Sure?', body: 'Then it is done.', onConfirm: () => null, onClose: () => undefined }
   renderView(
     <>
@@ -104,7 +104,7 @@ test('the button of what destroys nothing is not red', async () => {
   expect(await styleOf('Invite')).not.toContain('red')
 })
 
-test('a question about something that can be undone says so', async () => {
+test('a confirmation of an act that can be undone says so', async () => {
   const asked = { title: 'Sure?', onConfirm: () => null, onClose: () => undefined }
   renderView(<ConfirmDialog {...asked} body={<ul aria-label="what happens" />} isUndoable />)
   await screen.findByText('You can undo this as long as you stay in the activity.')

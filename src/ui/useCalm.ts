@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A value that changes at most once in so many milliseconds; the last change always comes. */
+/** Throttles a value to one change per interval; the last change always arrives. */
 export function useCalm<Value>(value: Value, everyMs: number): Value {
   const [calm, setCalm] = useState(value)
   const changedAt = useRef(0)

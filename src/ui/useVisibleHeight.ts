@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { CSSProperties } from 'react'
 
-/** Below this a title, a line of text and the buttons do not fit under each other, in pixels. */
+/** Below this height a title, a line of text and the buttons do not fit, in pixels. */
 const lowHeight = 300
 
 export interface VisibleHeight {
-  /** Variables of the style sheet: `--visible-top` and `--visible-height`, where a part of the page is covered. */
+  /** CSS variables `--visible-top` and `--visible-height`, set while a part of the page is covered. */
   style: CSSProperties
   isLow: boolean
 }
 
 /**
- * The part of the page that can be seen. Some browsers lay the keyboard of the screen over the page, and `dvh` knows nothing of
- * it; what is written in is brought into what is left.
+ * The visible part of the page. Some browsers lay the on-screen keyboard over the page, which `dvh` ignores; the
+ * focused field is scrolled into the visible rest.
  */
 export function useVisibleHeight(): VisibleHeight {
   const [visible, setVisible] = useState(measured)
@@ -47,7 +47,7 @@ interface Measured {
 function measured(): Measured {
   const viewport = globalThis.visualViewport
   const whole = document.documentElement.clientHeight
-  // Who enlarges a part of the page with two fingers wants to see it, not to have it laid out anew.
+  // A pinch zoom is meant to look closer, not to change the layout.
   if (!viewport || viewport.scale > 1.01) return { top: 0, height: whole, isCovered: false }
   const [top, height] = [Math.round(viewport.offsetTop), Math.round(viewport.height)]
   return { top, height, isCovered: whole - height > 1 }

@@ -50,7 +50,7 @@ async function outcomeOf(client: PoolClient, sql: string): Promise<number | stri
 
 const denied = '42501'
 
-test('[T23] every table has row-level security, and there is one to look at', async () => {
+test('[HT23] every table has row-level security, and there is at least one table', async () => {
   const { rows } = await database.pool.query(
     `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
   )
@@ -58,7 +58,7 @@ test('[T23] every table has row-level security, and there is one to look at', as
   expect(tables.length).toBeGreaterThan(15)
 })
 
-test('[T23] strangers have no privilege on any table, view, column, sequence or function of ours', async () => {
+test('[HT23] anonymous and signed-in roles have no privilege on any table, view, column, sequence or function of ours', async () => {
   const { rows } = await database.pool.query(`
     select grantee, table_name as what from information_schema.role_table_grants
       where table_schema in ('public', 'supabase_migrations') and grantee in ('anon', 'authenticated', 'PUBLIC')
@@ -74,7 +74,7 @@ test('[T23] strangers have no privilege on any table, view, column, sequence or 
   expect(rows).toEqual([])
 })
 
-test('[T23] as anon and authenticated: every statement on every table is refused', async () => {
+test('[HT23] as anon and authenticated: every statement on every table is refused', async () => {
   for (const table of tables) {
     await withRow(table, async (client) => {
       for (const role of strangers) {
@@ -87,7 +87,7 @@ test('[T23] as anon and authenticated: every statement on every table is refused
   }
 })
 
-test('[T23] even where all privileges are granted, as a hosted project does, they see and change nothing', async () => {
+test('[HT23] even with all privileges granted, as in a hosted project, these roles see and change nothing', async () => {
   for (const table of tables) {
     await withRow(table, async (client) => {
       await client.query(`grant all on public.${table} to anon, authenticated, service_role`)
@@ -109,7 +109,7 @@ test('[T23] even where all privileges are granted, as a hosted project does, the
   }
 })
 
-test('[T23] a table that is made later is closed to strangers as well', async () => {
+test('[HT23] a table created later is closed to these roles too', async () => {
   const client = await database.pool.connect()
   await client.query('begin; create table public.made_later (id int)')
   const { rows } = await client.query(
@@ -141,7 +141,7 @@ async function insertRow(client: PoolClient, table: string): Promise<void> {
 async function insertSql(client: PoolClient, table: string): Promise<string> {
   const columns = (await columnsOf(client, table)).filter((column) => !column.isGenerated)
   const values = columns.map(({ name, type }) => checked[name] ?? valueOf[type])
-  const lacking = columns.filter((_, place) => values[place] === undefined)
+  const lacking = columns.filter((_, index) => values[index] === undefined)
   if (lacking.length > 0)
     throw new Error(`${table}: no value for ${lacking.map(({ type }) => type).join(', ')}`)
   return `insert into public.${table} (${columns.map(({ name }) => name).join(', ')}) values (${values.join(', ')})`

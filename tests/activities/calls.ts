@@ -1,18 +1,18 @@
 import { notYet } from '#domain/activity/model.ts'
-import type { ActivityKind } from '#domain/content.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
 import type { Table, Verdict } from '../api/matrix/verdicts.ts'
 import { brainstormCalls } from './brainstorm/calls.ts'
 import { stageBrainstorm } from './brainstorm/stage.ts'
 import type { KindCalls, Staging } from './contract.ts'
 import { identifyCalls, stageIdentify } from './identify/calls.ts'
 
-/** What the authorization matrix knows of a kind: its rows, and how an activity is filled for them. */
+/** The kind's part of the authorization matrix: its rows, and how an activity is filled for them. */
 interface TestedCalls {
   cases: KindCalls<never>
   stage(by: Staging): Promise<unknown>
 }
 
-/** The part of the matrix that each kind brings: a missing one does not compile. */
+/** The matrix parts of all kinds: the compiler reports a missing one. */
 const testedCalls = {
   brainstorm: { cases: brainstormCalls, stage: stageBrainstorm },
   evaluate: notYet,
@@ -30,14 +30,14 @@ type CaseOf<Kind extends Built> = Kind extends Built ? keyof Tested[Kind]['cases
 /** Cases of all kinds, by name. */
 export type KindCase = CaseOf<Built>
 
-/** What each kind has put into a workshop for its calls. */
+/** The content that each kind has created in a workshop for its calls. */
 export type StagedKinds = { [Kind in Built]: Awaited<ReturnType<Tested[Kind]['stage']>> }
 
 const built = Object.entries(testedCalls).flatMap(([kind, tested]) =>
   tested === notYet ? [] : [[kind as Built, tested as TestedCalls] as const],
 )
 
-/** Fills activities of all kinds, one kind after the other. */
+/** Fills activities of all kinds, one after the other. */
 export async function stageKinds(by: Staging): Promise<StagedKinds> {
   const staged: Partial<Record<Built, unknown>> = {}
   for (const [kind, { stage }] of built) staged[kind] = await stage(by)
@@ -50,12 +50,12 @@ const allCases = built.flatMap(([kind, { cases }]) =>
 if (new Set(allCases.map(({ name }) => name)).size < allCases.length)
   throw new Error('two kinds have a case of one name')
 
-/** Who may make the calls of all kinds. */
+/** The roles that may make the calls of all kinds. */
 export const kindPolicy = Object.fromEntries(allCases.map(({ name, who }) => [name, who])) as Readonly<
   Record<KindCase, Table<Verdict>>
 >
 
-/** How the calls of all kinds are made, with what stands between the braces of the operation. */
+/** The calls of all kinds, as the text between the braces of the operation. */
 export const kindCalls = Object.fromEntries(
   allCases.map(({ kind, name, call }) => [
     name,

@@ -2,50 +2,57 @@ import type fc from 'fast-check'
 import type * as Y from 'yjs'
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import type { ActivityModel } from '#domain/activity/model.ts'
-import type { Calls } from '#support/calls.ts'
+import type { Calls } from '#support/calls/calls.ts'
 import type { Table, Verdict } from '../api/matrix/verdicts.ts'
 
-/** An activity's documents, and texts for them that stand nowhere else. */
+/** An activity's documents, and unique texts for them. */
 export interface TextRoom extends ActivityDocs {
   canary(): string
 }
 
-/** What a call does with an activity: with its desk and its flags. */
+/** What a call changes in an activity: its desk and its flags. */
 export type Act = (room: TextRoom) => void
-/** What a facilitator does with a desk in the browser. */
+/** An edit of a desk by a facilitator's browser. */
 export type Edit = (desk: Y.Doc, room: TextRoom) => void
 
-/** What the tests of models know of one kind of activity; one suite runs over all of them. */
+/** What the tests of models know of one kind of activity; one suite runs over all kinds. */
 export interface TestedModel {
   model: ActivityModel
-  /** A new activity and places for more, nothing of it shown. */
+  /** A new activity with additional headings, nothing of it shown. */
   start(room: TextRoom): void
-  /** Something of everything that people write, shown to the room. */
+  /** Content of every type that people write, shown to the room. */
   fill(room: TextRoom): void
-  /** What participants and facilitators do by calls, flags included; mistakes among it are refused. */
+  /** Acts of participants and facilitators by calls, flags included; mistakes among them are refused. */
   acts: fc.Arbitrary<Act>
   edits: fc.Arbitrary<Edit>
-  /** Shows everything to the room, or hides what can be hidden. */
+  /** Shows everything to the room, or hides everything that can be hidden. */
   show(room: TextRoom, shown: boolean): void
-  /** The texts the room may see, worked out once more and from nothing but the specification. */
+  /** The texts that the room may see, computed independently from the rules of SPEC section P. */
   shownTexts(docs: ActivityDocs): unknown[]
-  /** Values that are almost what a desk holds: desks are written by browsers. */
+  /** Values that are almost valid in a desk, because browsers write desks. */
   almost: fc.Arbitrary<unknown>
-  /** What every screen may rely on. @throws {Error} where a board is not as they do */
+  /**
+   * Checks invariants on which every screen relies.
+   *
+   * @throws {Error} when a board violates one
+   */
   assertValid(board: Y.Doc): void
 }
 
 /** One call of a kind, or a case of it, in the authorization matrix. */
 export interface KindCall<Staged> {
-  /** Who may do it. */
+  /** The roles that may make it. */
   who: Table<Verdict>
-  /** What stands between the braces of the operation. */
+  /** The text between the braces of the operation. */
   call(staged: Staged): string
 }
 
 export type KindCalls<Staged> = Readonly<Record<string, KindCall<Staged>>>
 
-/** Who fills an activity for the matrix: a facilitator, and a participant who writes what the calls are about. */
+/**
+ * The users who fill an activity for the matrix: a facilitator, and a participant who writes the content that the calls
+ * use.
+ */
 export interface Staging {
   fay: Calls
   ann: Calls

@@ -1,13 +1,15 @@
+import { expect } from 'vitest'
 import * as Y from 'yjs'
 import type { DeskCount } from '#domain/activity/counts.ts'
 import { activityRoots, defineRoots, facilitatorOrigin } from '#domain/activity/docs.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
-import { collectChanges } from '#domain/projection.ts'
+import { isUuid } from '#domain/ids.ts'
+import { addChangedKeys } from '#domain/projection.ts'
 import type { Edit, TestedModel, TextRoom } from './contract.ts'
 
 /**
- * For property tests: a server's desk and board, and the desks of three facilitators who may be offline. Every text is a
- * canary and used once, so that each byte can be asked whether it may be there.
+ * For property tests: a server's desk and board, and the desks of three facilitators who may be offline. Every text is
+ * a canary and used once, so that for each byte the test knows whether the room may receive it.
  */
 export class KindRoom implements TextRoom {
   readonly desk = new Y.Doc()
@@ -19,7 +21,7 @@ export class KindRoom implements TextRoom {
   readonly #count: DeskCount
   #canaries = 0
 
-  /** @param isFilled with something of everything, all of it shown */
+  /** @param isFilled starts with content of every type, all of it shown */
   constructor(kind: TestedModel, isFilled = false) {
     this.#kind = kind
     this.undo = this.facilitators.map((desk) => undoManager(kind, desk))
@@ -39,7 +41,7 @@ export class KindRoom implements TextRoom {
     return `canary${this.#canaries++}.`
   }
 
-  /** What the server does: a change of the desk or of flags, and the projection of it, in one step. */
+  /** An act on the server: a change of the desk or of flags, and its projection, in one step. */
   change(act: () => void): void {
     this.board.transact(() => {
       const before = JSON.stringify(activityRoots.flags(this.board))
@@ -54,7 +56,7 @@ export class KindRoom implements TextRoom {
     desk.transact(() => ignoringMistakes(() => act(desk, this)), facilitatorOrigin)
   }
 
-  /** A facilitator comes online: everything goes both ways. */
+  /** A facilitator reconnects: updates are exchanged in both directions. */
   sync(who: number): void {
     const theirs = this.facilitators[who] as Y.Doc
     const update = Y.encodeStateAsUpdate(theirs, Y.encodeStateVector(this.desk))
@@ -65,7 +67,7 @@ export class KindRoom implements TextRoom {
     Y.applyUpdate(theirs, Y.encodeStateAsUpdate(this.desk, Y.encodeStateVector(theirs)))
   }
 
-  /** The board as a projection of everything makes it, from a desk that was never projected. */
+  /** The board as a full projection makes it, from a desk that was never projected. */
   full(): Y.Doc {
     const [desk, board] = [new Y.Doc(), new Y.Doc()]
     Y.applyUpdate(desk, Y.encodeStateAsUpdate(this.desk))
@@ -74,7 +76,7 @@ export class KindRoom implements TextRoom {
     return board
   }
 
-  /** What stands in the root maps of a board or desk of this kind. */
+  /** The contents of the root maps of a board or desk of this kind. */
   valuesOf(doc: Y.Doc): Record<string, unknown> {
     return Object.fromEntries(
       Object.keys(this.#kind.model.board).map((name) => [name, doc.getMap(name).toJSON()]),
@@ -95,6 +97,14 @@ export class KindRoom implements TextRoom {
   }
 }
 
+/** Only for answers of a board, and only the id of an activity. SPEC K12. */
+export function expectSources(board: Y.Doc, answers: readonly { id: string }[]): void {
+  for (const [id, { objectId, ...rest }] of activityRoots.sources(board)) {
+    expect([isUuid(objectId), rest]).toEqual([true, {}])
+    expect(answers.map((one) => one.id)).toContain(id)
+  }
+}
+
 export function canariesIn(text: string): string[] {
   return text.match(/canary\d+\./g) ?? []
 }
@@ -102,6 +112,19 @@ export function canariesIn(text: string): string[] {
 function undoManager({ model }: TestedModel, desk: Y.Doc): Y.UndoManager {
   const tracked = Object.keys(model.desk).map((name) => desk.getMap(name))
   return new Y.UndoManager(tracked, { trackedOrigins: new Set([facilitatorOrigin]), captureTimeout: 0 })
+}
+
+/** The keys of root maps that an act changes. */
+export function collectChanges(doc: Y.Doc, act: () => void): Map<string, Set<string>> {
+  const changes = new Map<string, Set<string>>()
+  const collect = (transaction: Y.Transaction): void => addChangedKeys(doc, transaction, changes)
+  doc.on('afterTransaction', collect)
+  try {
+    act()
+  } finally {
+    doc.off('afterTransaction', collect)
+  }
+  return changes
 }
 
 function ignoringMistakes(act: () => void): void {

@@ -1,10 +1,10 @@
 import { notYet } from '#domain/activity/model.ts'
-import type { ActivityKind } from '#domain/content.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
 import { testedBrainstorm } from './brainstorm/model.ts'
 import type { TestedModel } from './contract.ts'
 import { testedIdentify } from './identify/model.ts'
 
-/** What tests know of all kinds: a missing one does not compile. */
+/** The test models of all kinds: the compiler reports a missing one. */
 const testedModels: Readonly<Record<ActivityKind, TestedModel | typeof notYet>> = {
   brainstorm: testedBrainstorm,
   evaluate: notYet,
@@ -15,7 +15,7 @@ const testedModels: Readonly<Record<ActivityKind, TestedModel | typeof notYet>> 
   pulse: notYet,
 }
 
-/** The kinds that are built, by name. */
+/** The kinds that are implemented, by name. */
 export const builtModels: readonly (readonly [ActivityKind, TestedModel])[] = Object.values(
   testedModels,
 ).flatMap((tested) => (tested === notYet ? [] : [[tested.model.kind, tested] as const]))

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { setFlag } from '#domain/activity/flags.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
-import { setScore } from '#domain/brainstorm/likes.ts'
+import { setScore } from '#domain/brainstorm/likes/likes.ts'
 import { createPost, deletePosts, updatePost, visiblePost } from '#domain/brainstorm/posts.ts'
 import { Refusal } from '#domain/errors.ts'
-import type { Command, CommandAuthor, CommandOutcome, CommandRoom } from '#server/tick/command.ts'
+import type { Command, CommandAuthor, CommandOutcome, CommandWorkshop } from '#server/tick/command.ts'
 import { contentTag } from '#server/tick/tags.ts'
 import type { TestWorkshop } from './liveWorkshop.ts'
 
-/** Commands as the calls make them, small enough to see what the ticks do with them. */
+/** Commands as calls make them, small enough to observe what ticks do with them. */
 export function act<Result>(
   { workshopId, objectId }: TestWorkshop,
   author: CommandAuthor,
-  run: (room: CommandRoom) => CommandOutcome<Result>,
+  run: (inTick: CommandWorkshop) => CommandOutcome<Result>,
 ): Command<Result> {
   return { workshopId, objectIds: [objectId], author, run }
 }
@@ -24,12 +24,12 @@ export function answer(
   id: string = randomUUID(),
 ): Command<string> {
   const { objectId, topic, question } = workshop
-  const command = act(workshop, author, (room) => {
-    const known = room.content(id)
+  const command = act(workshop, author, (inTick) => {
+    const known = inTick.content(id)
     if (known?.isMine) return { result: id }
     if (known) throw new Refusal('FORBIDDEN', `id in use: ${id}`)
-    const place = { multiTopicId: topic, questionId: question, createdAt: room.now }
-    createPost(room.activity(objectId), room.actor, { id, text, ...place })
+    const at = { multiTopicId: topic, questionId: question, createdAt: inTick.now }
+    createPost(inTick.activity(objectId), inTick.actor, { id, text, ...at })
     const tag = contentTag(author, id)
     return { result: id, rows: { addContents: [{ id, objectId, kind: 'post', tag }] } }
   })
@@ -42,20 +42,20 @@ export function rewrite(
   id: string,
   text: string,
 ): Command<null> {
-  return act(workshop, author, (room) => {
-    updatePost(room.activity(workshop.objectId), room.actor, { id, text })
+  return act(workshop, author, (inTick) => {
+    updatePost(inTick.activity(workshop.objectId), inTick.actor, { id, text })
     return { result: null }
   })
 }
 
 export function remove(workshop: TestWorkshop, author: CommandAuthor, id: string): Command<null> {
-  return act(workshop, author, (room) => {
-    deletePosts(room.activity(workshop.objectId), room.actor, [id])
+  return act(workshop, author, (inTick) => {
+    deletePosts(inTick.activity(workshop.objectId), inTick.actor, [id])
     return { result: null }
   })
 }
 
-/** Answers with the number of likes after it. */
+/** Returns the number of likes after it. */
 export function like(
   workshop: TestWorkshop,
   author: CommandAuthor,
@@ -63,11 +63,11 @@ export function like(
   on = true,
 ): Command<number> {
   const { objectId } = workshop
-  const command = act(workshop, author, (room) => {
-    const docs = room.activity(objectId)
-    visiblePost(docs, room.actor, postId)
-    const own = room.ownVote(postId)
-    const before = room.voteCount(postId)
+  const command = act(workshop, author, (inTick) => {
+    const docs = inTick.activity(objectId)
+    visiblePost(docs, inTick.actor, postId)
+    const own = inTick.ownVote(postId)
+    const before = inTick.voteCount(postId)
     if ((own !== null) === on) return { result: before }
     setScore(docs.desk, postId, before + (on ? 1 : -1))
     if (own) return { result: before - 1, rows: { removeVotes: [{ id: own.id }] } }
@@ -79,8 +79,8 @@ export function like(
 
 export function showAnswers(workshop: TestWorkshop, on = true): Command<null> {
   const author: CommandAuthor = { role: 'facilitator', tagOf: () => Buffer.alloc(32) }
-  return act(workshop, author, (room) => {
-    setFlag(room.activity(workshop.objectId).board, flagNames.globalAnswers, on)
+  return act(workshop, author, (inTick) => {
+    setFlag(inTick.activity(workshop.objectId).board, flagNames.globalAnswers, on)
     return { result: null }
   })
 }

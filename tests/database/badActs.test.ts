@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { createComment } from '#domain/brainstorm/comments.ts'
-import { createGroup } from '#domain/brainstorm/groups.ts'
-import { readComments, readGroups, readPosts } from '#domain/brainstorm/read.ts'
+import { createGroup } from '#domain/brainstorm/groups/groups.ts'
+import { readGroups, readPosts } from '#domain/brainstorm/read.ts'
+import { readComments } from '#support/documents/readComments.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { contentTag } from '#server/tick/tags.ts'
@@ -30,7 +31,7 @@ afterEach(async () => {
   await node.stop()
 })
 
-/** What everyone sees is what a server that starts now would show. */
+/** Live documents equal what a newly started server would load. */
 async function assertJournalSaysTheSame(): Promise<void> {
   const restarted = startNode(database.pool)
   expect(valuesOf(await attached(restarted, workshop, workshop.desk))).toEqual(valuesOf(desk))
@@ -47,7 +48,7 @@ function textsOf(doc: Y.Doc): string[] {
   return texts.sort()
 }
 
-/** Submits a bad act in the middle of good ones of the same tick; answers how it ended. */
+/** Submits a bad act between good ones of the same tick; returns its result. */
 async function amongGoodOnes(bad: () => Promise<unknown>): Promise<unknown> {
   const good = (text: string) => node.ticks.submit(answer(workshop, person(), text))
   const ended = [good('0 alone in its tick'), good('1 before'), bad(), good('2 after'), good('3 after')]
@@ -64,12 +65,12 @@ async function amongGoodOnes(bad: () => Promise<unknown>): Promise<unknown> {
   return rejected?.status === 'rejected' ? rejected.reason : null
 }
 
-test('[C3] a command that throws after it has written leaves nothing of it behind', async () => {
+test('[C3] a command that throws after writing leaves nothing behind', async () => {
   const mistake = new UserMistake('too late')
   const error = await amongGoodOnes(() =>
     node.ticks.submit(
-      act(workshop, person(), (room) => {
-        roots.postText(room.activity(workshop.objectId).desk).set('half', 'half done')
+      act(workshop, person(), (inTick) => {
+        roots.postText(inTick.activity(workshop.objectId).desk).set('half', 'half done')
         throw mistake
       }),
     ),
@@ -77,11 +78,11 @@ test('[C3] a command that throws after it has written leaves nothing of it behin
   expect(error).toBe(mistake)
 })
 
-test('[C3] the same for one that deletes before it throws, or that writes on the board or state', async () => {
+test('[C3] a command that deletes before it throws, or writes the board or state, leaves nothing behind', async () => {
   const commands = ['desk', 'board', 'state'].map((kind) =>
-    act(workshop, person(), (room) => {
-      const { desk, board } = room.activity(workshop.objectId)
-      const docs = { desk, board, state: room.state }
+    act(workshop, person(), (inTick) => {
+      const { desk, board } = inTick.activity(workshop.objectId)
+      const docs = { desk, board, state: inTick.state }
       const doc = docs[kind as keyof typeof docs]
       if (kind === 'desk') roots.info(doc).delete('brainstormName')
       else doc.getMap('flags').set('half', true)
@@ -97,7 +98,7 @@ test('[C3] the same for one that deletes before it throws, or that writes on the
   expect(roots.info(desk).get('brainstormName')).toBe('Ideas')
 })
 
-test('[C3] a command whose rows the database refuses is found and refused alone', async () => {
+test('[C3] a command whose rows the database refuses is isolated and refused alone', async () => {
   const other = await createWorkshop(database.pool)
   const id = randomUUID()
   const vote = (on: string) =>
@@ -115,7 +116,7 @@ test('[C3] a command whose rows the database refuses is found and refused alone'
   expect(other.workshopId).not.toBe(workshop.workshopId)
 })
 
-test('[C2] an id used in another workshop is refused and shows nothing of it', async () => {
+test('[C2] an id used in another workshop is refused, and the refusal reveals nothing about that workshop', async () => {
   const other = await createWorkshop(database.pool)
   const ana = person()
   const id = await node.ticks.submit(answer(other, ana, 'there'))
@@ -123,7 +124,7 @@ test('[C2] an id used in another workshop is refused and shows nothing of it', a
   expect(error).toBeInstanceOf(Refusal)
 })
 
-test('[C3] rows that contradict what the tick knows are refused, and not the tick', async () => {
+test('[C3] rows that contradict the tick’s facts are refused, not the whole tick', async () => {
   const ana = person()
   const id = randomUUID()
   const add = (tag: Buffer | null) =>
@@ -141,18 +142,18 @@ test('[C3] rows that contradict what the tick knows are refused, and not the tic
   expect(ended.map((end) => end.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('a fact that a command did not name is fetched, and the command runs again', async () => {
+test('a fact that a command did not announce is fetched, and the command runs again', async () => {
   await node.ticks.submit(showAnswers(workshop, false))
   const [ana, ben] = [person(), person()]
   const mine = await node.ticks.submit(answer(workshop, ana, 'mine'))
   const comment = (author: typeof ana) => {
     const id = randomUUID()
-    return act(workshop, author, (room) => {
-      const fields = { id, on: { postId: mine }, text: 'and more', createdAt: room.now }
-      return { result: createComment(room.activity(workshop.objectId), room.actor, fields) }
+    return act(workshop, author, (inTick) => {
+      const fields = { id, on: { postId: mine }, text: 'and more', createdAt: inTick.now }
+      return { result: createComment(inTick.activity(workshop.objectId), inTick.actor, fields) }
     })
   }
-  // Whether a hidden answer is theirs decides whether they may comment on it. SPEC B10.
+  // Whether a person may comment on a hidden answer depends on whether it is their own. SPEC B10.
   const ended = await Promise.allSettled(
     [comment(ana), comment(ben), comment(ana)].map((one) => node.ticks.submit(one)),
   )
@@ -176,13 +177,13 @@ test('[B11] liking, unliking and liking again in one tick and over several leave
   expect(rows[0]?.tag.equals(contentTag(ana, id))).toBe(false)
 })
 
-test('[C4] a desk edit with a gap is refused, also when a part of it applies, and hinders nobody', async () => {
+test('[C4] a desk edit with a gap is refused, also when a part of it applies, and affects nobody else', async () => {
   const mine = new Y.Doc()
   Y.applyUpdate(mine, Y.encodeStateAsUpdate(desk))
   const updates: Uint8Array[] = []
   mine.on('update', (update: Uint8Array) => updates.push(update))
-  const place = { multiTopicId: workshop.topic, questionId: workshop.question }
-  for (const id of ['g1', 'g2', 'g3']) mine.transact(() => createGroup(mine, { id, ...place }))
+  const at = { multiTopicId: workshop.topic, questionId: workshop.question }
+  for (const id of ['g1', 'g2', 'g3']) mine.transact(() => createGroup(mine, { id, ...at }))
   const [first, , third] = updates as [Uint8Array, Uint8Array, Uint8Array]
   const send = (update: Uint8Array) =>
     node.ticks.submitDeskUpdate({ workshopId: workshop.workshopId, objectId: workshop.objectId, update })
@@ -196,7 +197,7 @@ test('[C4] a desk edit with a gap is refused, also when a part of it applies, an
   expect(readGroups(desk).map((group) => group.id)).toEqual(['g1', 'g2', 'g3'])
 })
 
-test('a desk edit under the client number of the server changes nothing but the number', async () => {
+test('a desk edit under the server’s client id changes only that id', async () => {
   await node.ticks.submit(answer(workshop, person(), 'one'))
   const client = [...Y.decodeStateVector(Y.encodeStateVector(desk)).keys()].find(
     (id) => Y.getState(desk.store, id) > 0,
@@ -212,7 +213,7 @@ test('a desk edit under the client number of the server changes nothing but the 
   expect(roots.info(board).get('brainstormDesc')).toBe('under a false number')
 })
 
-test('after the stop everything is refused; what waited before is done', async () => {
+test('after the stop everything is refused; acts waiting before are finished', async () => {
   const submitted = ['one', 'two', 'three'].map((text) => node.ticks.submit(answer(workshop, person(), text)))
   const stopped = node.ticks.stop()
   await expect(node.ticks.submit(answer(workshop, person(), 'late'))).rejects.toThrow('Not saved')

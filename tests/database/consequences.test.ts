@@ -6,12 +6,12 @@ import { flagNames } from '#domain/brainstorm/flags.ts'
 import { readPosts } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { startOver } from '#domain/brainstorm/startOver.ts'
-import { changeState } from '#domain/presenting.ts'
-import { readState, stateRoots } from '#domain/state.ts'
-import { lockDelayMs } from '#domain/timer.ts'
-import type { CommandRoom } from '#server/tick/command.ts'
-import { agendaPart } from '#support/agendaPart.ts'
-import { updateOf } from '#support/edits.ts'
+import { changeState } from '#domain/workshop/changeState.ts'
+import { readState, stateRoots } from '#domain/workshop/state.ts'
+import { lockDelayMs } from '#domain/workshop/timer.ts'
+import type { CommandWorkshop } from '#server/tick/command.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { updateOf } from '#support/documents/edits.ts'
 import { act, answer, showAnswers } from './acts.ts'
 import { attached, createWorkshop, person, startNode } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
@@ -30,9 +30,9 @@ beforeEach(async () => {
 })
 afterEach(() => node.stop())
 
-/** The activity is presented, with a timer whose lock is due in so many milliseconds. */
+/** The activity is presented, with a timer that locks in the given number of milliseconds. */
 function present(lockInMs: number | null = null) {
-  return act(workshop, fay, ({ state, nowMs }: CommandRoom) => {
+  return act(workshop, fay, ({ state, nowMs }: CommandWorkshop) => {
     const { objectId, workshopId } = workshop
     stateRoots.parts(state).set(partId, agendaPart(partId, { objectId }))
     changeState(state, workshopId, { currentState: 'RU', activePartId: partId })
@@ -41,6 +41,19 @@ function present(lockInMs: number | null = null) {
     stateRoots.state(state).set('timer', { partId, seconds: 1, endsAt, remainingMs: null, locksInput: true })
     return { result: null }
   })
+}
+
+/** An answer that everyone is shown; its id. */
+async function presentAnswer(): Promise<string> {
+  const activePostId = await node.ticks.submit(answer(workshop, person(), 'in focus'))
+  await node.ticks.submit(present())
+  await node.ticks.submit(
+    act(workshop, fay, ({ state }) => {
+      changeState(state, workshop.workshopId, { activePostId, focus: true })
+      return { result: null }
+    }),
+  )
+  return activePostId
 }
 
 /** Resolves once the board is locked. */
@@ -52,22 +65,22 @@ async function untilLocked(board: Y.Doc): Promise<void> {
   })
 }
 
-test('[T3] the lock comes at its time although nobody acts', async () => {
+test('[T3] the lock comes on time although nobody acts', async () => {
   const board = await attached(node, workshop, workshop.board)
   await node.ticks.submit(present(150))
   expect(hasFlag(board, flagNames.inputLocked)).toBe(false)
   await untilLocked(board)
 })
 
-test('[T3] [C3] the acts of the tick find input locked, and one that spoils it takes the lock not with it', async () => {
+test('[T3] [C3] the acts of the tick find input locked, and a failing one does not revert the lock', async () => {
   const board = await attached(node, workshop, workshop.board)
   await node.ticks.submit(present(0))
-  // All of these in the next tick, which is the one that locks.
+  // All of these are in the next tick, which is the one that locks.
   const results = await Promise.allSettled([
     node.ticks.submit(answer(workshop, person(), 'too late')),
     node.ticks.submit(
-      act(workshop, fay, (room) => {
-        roots.postText(room.activity(workshop.objectId).desk).set('half', 'half done')
+      act(workshop, fay, (inTick) => {
+        roots.postText(inTick.activity(workshop.objectId).desk).set('half', 'half done')
         throw new Error('spoilt')
       }),
     ),
@@ -78,7 +91,7 @@ test('[T3] [C3] the acts of the tick find input locked, and one that spoils it t
   expect(readPosts(board).map(({ text }) => text)).toEqual(['a facilitator’s'])
 })
 
-test('[T3] a server that was away at zero locks when the workshop is opened', async () => {
+test('[T3] a server that was down at zero locks when the workshop is opened', async () => {
   await node.ticks.submit(present(60_000))
   await node.ticks.submit(
     act(workshop, fay, ({ state, nowMs }) => {
@@ -87,7 +100,7 @@ test('[T3] a server that was away at zero locks when the workshop is opened', as
       return { result: null }
     }),
   )
-  // Its way to the end is cut short: whoever starts now finds the time over.
+  // Simulates a crash before the lock: a newly started server finds the time over.
   await node.stop()
   node = startNode(database.pool)
   const state = await attached(node, workshop, workshop.state)
@@ -95,15 +108,8 @@ test('[T3] a server that was away at zero locks when the workshop is opened', as
   expect(readState(state, workshop.workshopId).timer).toMatchObject({ hasLocked: true })
 })
 
-test('[S6] what a facilitator’s edit deletes is in focus no more', async () => {
-  const id = await node.ticks.submit(answer(workshop, person(), 'in focus'))
-  await node.ticks.submit(present())
-  await node.ticks.submit(
-    act(workshop, fay, ({ state }) => {
-      changeState(state, workshop.workshopId, { activePostId: id, focus: true })
-      return { result: null }
-    }),
-  )
+test('[S6] deleting the focused item by an edit clears the focus', async () => {
+  await presentAnswer()
   const state = await attached(node, workshop, workshop.state)
   const desk = await attached(node, workshop, workshop.desk)
   const mine = new Y.Doc()
@@ -112,4 +118,15 @@ test('[S6] what a facilitator’s edit deletes is in focus no more', async () =>
   const update = updateOf(mine, () => startOver(mine))
   await node.ticks.submitDeskUpdate({ workshopId, objectId, update })
   expect(readState(state, workshopId)).toMatchObject({ activePostId: null, focus: false, currentState: 'RU' })
+})
+
+test('[S6] an answer that is hidden from the room again is in focus no more, and stays so when it is shown', async () => {
+  const id = await presentAnswer()
+  const state = await attached(node, workshop, workshop.state)
+  const focused = () => readState(state, workshop.workshopId)
+  expect(focused()).toMatchObject({ activePostId: id, focus: true })
+  await node.ticks.submit(showAnswers(workshop, false))
+  expect(focused()).toMatchObject({ activePostId: null, focus: false, currentState: 'RU' })
+  await node.ticks.submit(showAnswers(workshop))
+  expect(focused()).toMatchObject({ activePostId: null, focus: false, currentState: 'RU' })
 })

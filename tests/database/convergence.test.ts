@@ -4,12 +4,18 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { setFlag } from '#domain/activity/flags.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
-import { createGroup, deleteGroups, groupPosts, mergeGroups, renameGroup } from '#domain/brainstorm/groups.ts'
-import { projectBrainstorm } from '#domain/brainstorm/projection.ts'
+import {
+  createGroup,
+  deleteGroups,
+  groupPosts,
+  mergeGroups,
+  renameGroup,
+} from '#domain/brainstorm/groups/groups.ts'
 import { groupOfPost, readGroups, readPosts } from '#domain/brainstorm/read.ts'
-import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
+import { roots } from '#domain/brainstorm/roots.ts'
 import { createQuestion, deleteQuestion, updateTopic } from '#domain/brainstorm/topics.ts'
 import { act, answer, like, remove, rewrite, showAnswers } from './acts.ts'
+import { projectionOf, valuesOf } from './brainstormValues.ts'
 import { FacilitatorDesk } from './facilitatorDesk.ts'
 import { attached, createWorkshop, person, startNode } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
@@ -17,8 +23,8 @@ import { withDatabase } from './withDatabase.ts'
 
 const database = withDatabase()
 
-/** Everything that may happen in a workshop at once: two servers, facilitators who are offline now and then, participants. */
-class Session {
+/** Random concurrent acts in a workshop: two servers, facilitators who are offline at times, participants. */
+class RandomSession {
   readonly workshop: TestWorkshop
   readonly people = [person(), person(), person(), person('facilitator')]
   readonly posts = Array.from({ length: 6 }, () => randomUUID())
@@ -26,7 +32,7 @@ class Session {
   readonly desks: FacilitatorDesk[]
   nodes: TestNode[] = []
   lives: { desk: Y.Doc; board: Y.Doc }[] = []
-  /** Acknowledged, each once: ids of answers by who sent them. */
+  /** Acknowledged answers, each once: ids by sender. */
   readonly accepted = new Map<string, number>()
   #pending: Promise<unknown>[] = []
 
@@ -45,7 +51,7 @@ class Session {
     )
   }
 
-  /** Acts go out without waiting for each other. A refusal is an answer too; anything else is not. */
+  /** Acts are sent without waiting for each other. A refusal is a valid answer; any other error is not. */
   send(promise: Promise<unknown>, onAccepted: () => void = () => undefined): void {
     const refusals = ['UserMistake', 'Refusal']
     this.#pending.push(
@@ -61,7 +67,7 @@ class Session {
     await Promise.all(pending)
   }
 
-  /** Both servers go; what they held in memory is gone. */
+  /** Both servers stop; their memory is lost. */
   async restart(): Promise<void> {
     await this.settled()
     await this.stop()
@@ -72,14 +78,14 @@ class Session {
     await Promise.all(this.nodes.map((node) => node.stop()))
   }
 
-  /** An act that changes nothing brings a server up to what others committed. */
+  /** An act that changes nothing brings a server up to date with what others committed. */
   async catchUp(): Promise<void> {
     const nothing = act(this.workshop, person(), () => ({ result: null }))
     for (const node of this.nodes) await node.ticks.submit(nothing)
   }
 }
 
-type Step = (session: Session) => void | Promise<void>
+type Step = (session: RandomSession) => void | Promise<void>
 
 const [which, who, post, group] = [fc.nat(1), fc.nat(3), fc.nat(5), fc.nat(3)]
 const pick = <T>(list: readonly T[], place: number): T => list[place % list.length] as T
@@ -115,16 +121,16 @@ const commands: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.tuple(which, fc.boolean()).map(([node, on]): Step => (session) => {
     const { objectId, question } = session.workshop
-    const hide = act(session.workshop, person('facilitator'), (room) => {
-      setFlag(room.activity(objectId).board, flagNames.questionHidden(question), on)
+    const hide = act(session.workshop, person('facilitator'), (inTick) => {
+      setFlag(inTick.activity(objectId).board, flagNames.questionHidden(question), on)
       return { result: null }
     })
     session.send(pick(session.nodes, node).ticks.submit(hide))
   }),
 )
 
-const edits: fc.Arbitrary<(desk: Y.Doc, session: Session) => void> = fc.oneof(
-  group.map((id) => (desk: Y.Doc, { groups, workshop }: Session) => {
+const edits: fc.Arbitrary<(desk: Y.Doc, session: RandomSession) => void> = fc.oneof(
+  group.map((id) => (desk: Y.Doc, { groups, workshop }: RandomSession) => {
     createGroup(desk, {
       id: pick(groups, id),
       title: `group ${id}`,
@@ -132,34 +138,34 @@ const edits: fc.Arbitrary<(desk: Y.Doc, session: Session) => void> = fc.oneof(
       questionId: workshop.question,
     })
   }),
-  fc.tuple(post, post, group).map(([id, onto, newId]) => (desk: Y.Doc, { posts, groups }: Session) => {
+  fc.tuple(post, post, group).map(([id, onto, newId]) => (desk: Y.Doc, { posts, groups }: RandomSession) => {
     groupPosts(desk, pick(posts, id), pick(posts, onto), pick(groups, newId))
   }),
   fc.tuple(group, group).map(
     ([from, to]) =>
-      (desk: Y.Doc, { groups }: Session) =>
+      (desk: Y.Doc, { groups }: RandomSession) =>
         mergeGroups(desk, pick(groups, from), pick(groups, to)),
   ),
   group.map(
     (id) =>
-      (desk: Y.Doc, { groups }: Session) =>
+      (desk: Y.Doc, { groups }: RandomSession) =>
         deleteGroups(desk, [pick(groups, id)]),
   ),
   fc.tuple(group, fc.string({ maxLength: 20 })).map(
     ([id, title]) =>
-      (desk: Y.Doc, { groups }: Session) =>
+      (desk: Y.Doc, { groups }: RandomSession) =>
         renameGroup(desk, pick(groups, id), title),
   ),
   fc.string({ minLength: 1, maxLength: 20 }).map(
     (text) =>
-      (desk: Y.Doc, { workshop }: Session) =>
+      (desk: Y.Doc, { workshop }: RandomSession) =>
         updateTopic(desk, workshop.topic, text),
   ),
   fc.uuid().map((id) => (desk: Y.Doc) => createQuestion(desk, id, 'Why?')),
-  fc.constant((desk: Y.Doc, { workshop }: Session) => deleteQuestion(desk, workshop.question)),
+  fc.constant((desk: Y.Doc, { workshop }: RandomSession) => deleteQuestion(desk, workshop.question)),
   post.map(
     (id) =>
-      (desk: Y.Doc, { posts }: Session) =>
+      (desk: Y.Doc, { posts }: RandomSession) =>
         void roots.postDeleted(desk).set(pick(posts, id), true),
   ),
 )
@@ -206,7 +212,7 @@ const machinery: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.constant<Step>((session) => {
       for (const name of [session.workshop.desk, session.workshop.board])
-        session.nodes[0]?.rooms.compactor.request(name)
+        session.nodes[0]?.liveWorkshops.compactor.request(name)
     }),
   },
   { weight: 1, arbitrary: fc.constant<Step>((session) => session.restart()) },
@@ -224,29 +230,32 @@ const story = fc.record({
   ),
 })
 
-test('[C1] [C2] [C4] [P2] [B11] whatever happens in what order, all see the same, and each act happened once', async () => {
-  await fc.assert(
-    fc.asyncProperty(story, async ({ facilitators, steps }) => {
-      const session = new Session(await createWorkshop(database.pool), facilitators)
-      await session.start()
-      await session.nodes[0]?.ticks.submit(showAnswers(session.workshop))
-      for (const { doc } of session.desks)
-        Y.applyUpdate(doc, Y.encodeStateAsUpdate(pick(session.lives, 0).desk))
-      for (const step of steps) await step(session)
-      await session.settled()
-      for (const round of [0, 1]) {
-        for (const own of session.desks)
-          await own.sync(pick(session.nodes, round).ticks, pick(session.lives, round).desk)
-      }
-      await session.catchUp()
-      await assertAllAgree(session)
-      await session.stop()
-    }),
-    { numRuns: 25, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: false },
-  )
+const converges = fc.asyncProperty(story, async ({ facilitators, steps }) => {
+  const session = new RandomSession(await createWorkshop(database.pool), facilitators)
+  await session.start()
+  await session.nodes[0]?.ticks.submit(showAnswers(session.workshop))
+  for (const { doc } of session.desks) Y.applyUpdate(doc, Y.encodeStateAsUpdate(pick(session.lives, 0).desk))
+  for (const step of steps) await step(session)
+  await session.settled()
+  for (const round of [0, 1]) {
+    for (const own of session.desks)
+      await own.sync(pick(session.nodes, round).ticks, pick(session.lives, round).desk)
+  }
+  await session.catchUp()
+  await assertAllAgree(session)
+  await session.stop()
 })
 
-async function assertAllAgree(session: Session): Promise<void> {
+test('[C1] [C2] [C4] [P2] [B11] in any order of events all converge, and each act happens once', async () => {
+  await fc.assert(converges, { numRuns: 25, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: false })
+})
+
+/** Seeds that once failed: 320721636 found counts that missed answers of another server. */
+test.each([320721636])('[C1] [P5] kept seed %i: all converge', async (seed) => {
+  await fc.assert(converges, { seed, numRuns: 4 })
+})
+
+async function assertAllAgree(session: RandomSession): Promise<void> {
   const { workshop, desks, lives, accepted, people } = session
   const fresh = startNode(database.pool)
   const kept = await attached(fresh, workshop, workshop.desk)
@@ -257,19 +266,19 @@ async function assertAllAgree(session: Session): Promise<void> {
   }
   for (const live of lives) expect(valuesOf(live.board)).toEqual(valuesOf(board))
   expect(valuesOf(board)).toEqual(valuesOf(projectionOf(kept, board)))
-  // Each accepted answer is there, once, and is its sender's alone.
+  // Each accepted answer exists once and belongs to its sender only.
   expect([...roots.posts(kept).keys()].sort()).toEqual([...accepted.keys()].sort())
   const contents = await database.pool.query('select id, kind from contents where workshop_id = $1', [
     workshop.workshopId,
   ])
   expect(idsOfKind(contents.rows, 'post')).toEqual([...accepted.keys()].sort())
   for (const { id } of readGroups(kept)) expect(idsOfKind(contents.rows, 'postGroup')).toContain(id)
-  // A post is in one group at most, and that group is there.
+  // A post is in at most one group, and that group exists.
   for (const { id } of readPosts(kept)) {
     const groupId = groupOfPost(kept, id)
     if (groupId !== null) expect(readGroups(kept).map((one) => one.id)).toContain(groupId)
   }
-  // Rows and documents agree about the likes.
+  // Rows and documents agree on the likes.
   const votes = await database.pool.query(
     'select target_id, count(*) as likes from votes where workshop_id = $1 group by 1',
     [workshop.workshopId],
@@ -282,17 +291,4 @@ async function assertAllAgree(session: Session): Promise<void> {
 function idsOfKind(rows: { id: string; kind: string }[], kind: string): string[] {
   const ids = rows.filter((row) => row.kind === kind).map((row) => row.id)
   return ids.sort()
-}
-
-function projectionOf(desk: Y.Doc, board: Y.Doc): Y.Doc {
-  const full = new Y.Doc()
-  boardRoots.flags(board).forEach((on, name) => boardRoots.flags(full).set(name, on))
-  projectBrainstorm(desk, full, 'all')
-  return full
-}
-
-function valuesOf(doc: Y.Doc): unknown {
-  return Object.fromEntries(
-    Object.entries({ ...roots, ...boardRoots }).map(([name, root]) => [name, root(doc).toJSON()]),
-  )
 }

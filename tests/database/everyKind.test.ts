@@ -11,7 +11,7 @@ import { withDatabase } from './withDatabase.ts'
 
 const database = withDatabase()
 
-/** What is done, by whom, and by way of which of two servers. */
+/** The act, its author, and which of the two servers gets it. */
 type Step =
   | { does: 'act'; node: number; act: Act }
   | { does: 'edit'; by: number; edit: Edit }
@@ -28,7 +28,7 @@ function stepsOf({ acts, edits }: TestedModel): fc.Arbitrary<Step[]> {
 }
 
 test.each(builtModels)(
-  '[C1] [C4] [P2] whatever happens in %s in what order, both servers, all desks and the journal end alike',
+  '[C1] [C4] [P2] in any order of events in %s, both servers, all desks and the journal converge',
   async (kind, tested) => {
     await fc.assert(
       fc.asyncProperty(stepsOf(tested), async (steps) => {
@@ -55,8 +55,8 @@ test.each(builtModels)(
         for (const by of desks.keys()) await sync(by, 0)
         for (const step of steps) {
           if (step.does === 'act') {
-            const command = act(workshop, person('facilitator'), (room) => {
-              step.act(withTexts(room.activity(workshop.objectId)))
+            const command = act(workshop, person('facilitator'), (inTick) => {
+              step.act(withTexts(inTick.activity(workshop.objectId)))
               return { result: null }
             })
             await nodes[step.node]?.ticks.submit(command).catch(letRefusalsPass)

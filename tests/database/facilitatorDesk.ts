@@ -5,13 +5,13 @@ import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { Ticks } from '#server/tick/contract.ts'
 import type { TestWorkshop } from './liveWorkshop.ts'
 
-/** A facilitator's own copy of a desk, as a browser holds it: edited at once, sent when the network is there. */
+/** A facilitator's local copy of a desk, as in a browser: edited at once, sent when the network is available. */
 export class FacilitatorDesk {
   readonly doc = new Y.Doc()
   readonly undo: Y.UndoManager
   readonly #workshop: TestWorkshop
 
-  /** @param maps names of the root maps whose edits are undone */
+  /** @param maps names of the root maps whose edits undo reverts */
   constructor(workshop: TestWorkshop, maps: readonly string[] = Object.keys(roots)) {
     this.#workshop = workshop
     this.undo = new Y.UndoManager(
@@ -20,7 +20,7 @@ export class FacilitatorDesk {
     )
   }
 
-  /** An edit that the rules refuse changes nothing, as a button that is not there. */
+  /** An edit that the rules refuse changes nothing, like a button that is not offered. */
   edit(act: (desk: Y.Doc) => void): void {
     this.doc.transact(() => {
       try {
@@ -31,7 +31,7 @@ export class FacilitatorDesk {
     }, facilitatorOrigin)
   }
 
-  /** Sends what the server lacks, and takes what it has, as a provider does when it connects. */
+  /** Sends what the server lacks and receives what it has, as a provider does when it connects. */
   async sync(ticks: Ticks, live: Y.Doc): Promise<void> {
     const { workshopId, objectId } = this.#workshop
     const update = Y.encodeStateAsUpdate(this.doc, Y.encodeStateVector(live))

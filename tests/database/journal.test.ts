@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { compactDocument } from '#server/database/compaction.ts'
-import { appendUpdates, loadDocuments, lockWorkshop } from '#server/database/journal.ts'
-import { inTransaction } from '#server/database/transaction.ts'
+import { compactDocument } from '#server/database/contents/compaction.ts'
+import { loadDocuments, lockWorkshop } from '#server/database/contents/journal.ts'
+import { inTransaction } from '#server/database/connection/transaction.ts'
 import { createShadow, replay } from '#server/live/shadow.ts'
 import { createWorkshop } from './liveWorkshop.ts'
 import type { TestWorkshop } from './liveWorkshop.ts'
 import { withDatabase } from './withDatabase.ts'
+import { appendUpdates } from './appendUpdates.ts'
 
 const database = withDatabase()
 let workshop: TestWorkshop
@@ -16,7 +17,7 @@ beforeEach(async () => {
   workshop = await createWorkshop(database.pool)
 })
 
-/** What someone who writes a board does: each edit is one row of the journal. */
+/** A writer of a board: each edit is one row of the journal. */
 class Writer {
   readonly doc = new Y.Doc()
   #updates: Uint8Array[] = []
@@ -52,7 +53,7 @@ function textsOf(doc: Y.Doc): unknown {
   return doc.getMap('postText').toJSON()
 }
 
-test('a document is what its rows say, also after any number of compactions, whenever they ran', async () => {
+test('a document equals its rows, after any number of compactions at any time', async () => {
   const steps = fc.array(
     fc.oneof(
       fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.string({ maxLength: 5 })),
@@ -82,7 +83,7 @@ test('a document is what its rows say, also after any number of compactions, whe
   )
 })
 
-test('rows that are appended while a compaction runs are kept', async () => {
+test('rows appended during a compaction are kept', async () => {
   const writer = new Writer()
   let isWriting = true
   const writing = (async () => {
@@ -95,16 +96,16 @@ test('rows that are appended while a compaction runs are kept', async () => {
   let compactions = 0
   while (isWriting) {
     if ((await compactDocument(database.pool, workshop.board)) !== null) compactions += 1
-    // What is read at any moment is a state that was: keys 0 to some number, and no hole.
+    // Each read returns a state that existed: keys 0 to some number, without a gap.
     const keys = Object.keys(textsOf((await load()).doc) as object)
-    expect(keys.sort()).toEqual(keys.map((_, place) => `key${place}`).sort())
+    expect(keys.sort()).toEqual(keys.map((_, index) => `key${index}`).sort())
   }
   await writing
   expect(compactions).toBeGreaterThan(1)
   expect(textsOf((await load()).doc)).toEqual(textsOf(writer.doc))
 })
 
-test('[P3] a compacted board keeps no text that was taken off it', async () => {
+test('[P3] a compacted board contains no text that was removed from it', async () => {
   const writer = new Writer()
   writer.set('p1', 'canary-hidden-later')
   writer.set('p2', 'canary-overwritten-later')
@@ -119,7 +120,7 @@ test('[P3] a compacted board keeps no text that was taken off it', async () => {
   expect(Buffer.from(snapshot ?? []).includes('canary')).toBe(false)
 })
 
-test('a row that does not apply is counted, passed over, and stays where it can be looked at', async () => {
+test('a row that cannot be applied is counted, skipped and left in place', async () => {
   const writer = new Writer()
   writer.set('p1', 'kept')
   await writer.append()
@@ -135,7 +136,7 @@ test('a row that does not apply is counted, passed over, and stays where it can 
   expect([textsOf(after.doc), after.poison, after.rows]).toEqual([{ p1: 'kept', p2: 'kept too' }, 1, 1])
 })
 
-test('a snapshot that does not decode is neither taken for a document nor written over', async () => {
+test('a snapshot that cannot be decoded is neither used as a document nor overwritten', async () => {
   const writer = new Writer()
   writer.set('p1', 'kept')
   await writer.append()

@@ -18,10 +18,10 @@ beforeEach(async () => {
 })
 afterEach(() => node.stop())
 
-test('a new activity of another kind under the id of one there is, is refused, and its documents stay what they are', async () => {
+test('creating an activity of another kind under an existing id is refused and leaves its documents unchanged', async () => {
   await node.ticks.submit(showAnswers(workshop))
   await node.ticks.submit(answer(workshop, person(), 'Tea'))
-  // Nothing is loaded: the call is the first to name the activity.
+  // Nothing is loaded yet: the call is the first to name the activity.
   await node.stop()
   node = startNode(database.pool)
   const { workshopId, objectId } = workshop

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { noLikesLeftMessage } from '#domain/brainstorm/likeRules.ts'
 import { addLike, removeLike } from '#server/activities/brainstorm/commands/likes.ts'
 import { ruleLikes } from '#server/activities/brainstorm/commands/showing.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
@@ -8,6 +7,7 @@ import { answer, showAnswers } from './acts.ts'
 import { createWorkshop, person, startNode } from './liveWorkshop.ts'
 import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
 import { withDatabase } from './withDatabase.ts'
+import { messages } from '#domain/messages.ts'
 
 const database = withDatabase()
 let node: TestNode
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => node.stop())
 
-/** Null for a like that counts, else what the person is told. */
+/** Null for a like that counts, else the message to the person. */
 function like(who: CommandAuthor, post: number): Promise<string | null> {
   const command = addLike(who, workshop, { id: randomUUID(), on: { postId: posts[post] ?? '' } })
   return node.ticks.submit(command).then(
@@ -33,7 +33,7 @@ function like(who: CommandAuthor, post: number): Promise<string | null> {
   )
 }
 
-test('[B15] likes of one person in one tick are counted like those of many ticks', async () => {
+test('[B15] likes of one person in one tick count like those of many ticks', async () => {
   const [ann, ben] = [person(), person()]
   const answers = [
     like(ann, 0),
@@ -44,12 +44,12 @@ test('[B15] likes of one person in one tick are counted like those of many ticks
     like(ben, 2),
     like(ann, 3),
   ]
-  const used = noLikesLeftMessage
+  const used = messages.noLikesLeft.sentence
   expect(await Promise.all(answers)).toEqual([null, null, null, used, null, null, used])
   expect(await Promise.all([like(ann, 2), like(ben, 0)])).toEqual([used, used])
 })
 
-test('[B15] one that is taken back may be given again in the same tick', async () => {
+test('[B15] a like taken back can be given again in the same tick', async () => {
   const ann = person()
   await Promise.all([like(ann, 0), like(ann, 1)])
   const acts = [
@@ -58,7 +58,12 @@ test('[B15] one that is taken back may be given again in the same tick', async (
     like(ann, 3),
     like(ann, 0),
   ]
-  expect(await Promise.all(acts)).toEqual([noLikesLeftMessage, 'taken back', null, noLikesLeftMessage])
+  expect(await Promise.all(acts)).toEqual([
+    messages.noLikesLeft.sentence,
+    'taken back',
+    null,
+    messages.noLikesLeft.sentence,
+  ])
 })
 
 test('[B15] two servers count together', async () => {

@@ -3,23 +3,24 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import * as Y from 'yjs'
 import { startBrainstorm } from '#domain/brainstorm/topics.ts'
-import { contents } from '#domain/content.ts'
-import type { ActivityKind } from '#domain/content.ts'
+import { contents } from '#domain/workshop/content.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
 import { documentName } from '#domain/documents.ts'
 import { workshopIdFrom } from '#domain/ids.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
-import { appendUpdates, lockWorkshop } from '#server/database/journal.ts'
-import { inTransaction } from '#server/database/transaction.ts'
-import { createRooms } from '#server/live/rooms.ts'
-import type { RoomStore } from '#server/live/rooms.ts'
+import { lockWorkshop } from '#server/database/contents/journal.ts'
+import { inTransaction } from '#server/database/connection/transaction.ts'
+import { createLiveWorkshops } from '#server/live/liveWorkshops.ts'
+import type { LiveWorkshops } from '#server/live/liveWorkshops.ts'
 import { createSignals } from '#server/live/signals.ts'
 import type { Signals } from '#server/live/signals.ts'
 import { createLogger } from '#server/log.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
 import type { Ticks } from '#server/tick/contract.ts'
 import { createTicks } from '#server/tick/ticks.ts'
+import { appendUpdates } from './appendUpdates.ts'
 
-/** A workshop with one brainstorm, as its rows and journal say. */
+/** A workshop with one brainstorm, as in its rows and journal. */
 export interface TestWorkshop {
   workshopId: WorkshopId
   objectId: ObjectId
@@ -30,9 +31,9 @@ export interface TestWorkshop {
   state: string
 }
 
-/** One server's part of the machinery: its rooms and ticks. */
+/** One server's share of the machinery: its live workshops and ticks. */
 export interface TestNode {
-  rooms: RoomStore
+  liveWorkshops: LiveWorkshops
   ticks: Ticks
   signals: Signals
   stop(): Promise<void>
@@ -41,7 +42,7 @@ export interface TestNode {
 /**
  * Writes a workshop with one brainstorm (one topic, one question) into the database.
  *
- * @param other an activity of another kind in its place, and what stands on its desk
+ * @param other an activity of another kind instead, with the content of its desk
  */
 export async function createWorkshop(
   pool: Pool,
@@ -84,20 +85,20 @@ export function startNode(
 ): TestNode {
   const logger = createLogger('silent')
   const signals = createSignals()
-  const rooms = createRooms({ models: activityModels, pool, logger, ...options })
-  const ticks = createTicks({ pool, rooms, logger, signals, queryTimeoutMs })
+  const liveWorkshops = createLiveWorkshops({ models: activityModels, pool, logger, ...options })
+  const ticks = createTicks({ pool, liveWorkshops, logger, signals, queryTimeoutMs })
   return {
-    rooms,
+    liveWorkshops,
     ticks,
     signals,
     async stop() {
       await ticks.stop()
-      await rooms.stop()
+      await liveWorkshops.stop()
     },
   }
 }
 
-/** Somebody with a secret of their own. */
+/** A person with a secret of their own. */
 export function person(role: CommandAuthor['role'] = 'participant'): CommandAuthor {
   return personWith(randomBytes(32), role)
 }
@@ -106,9 +107,9 @@ export function personWith(secret: Buffer, role: CommandAuthor['role'] = 'partic
   return { role, tagOf: (purpose) => createHmac('sha256', secret).update(purpose).digest() }
 }
 
-/** A live document, as a connection would hold it. */
+/** A live document, as held by a connection. */
 export async function attached(node: TestNode, workshop: TestWorkshop, name: string): Promise<Y.Doc> {
   const doc = new Y.Doc()
-  await node.rooms.attach(name, workshop.workshopId, doc)
+  await node.liveWorkshops.attach(name, workshop.workshopId, doc)
   return doc
 }

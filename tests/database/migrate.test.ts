@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { migrate } from '#server/database/migrate.ts'
-import { createPool } from '#server/database/pool.ts'
-import { testDatabase } from '#support/localSupabase.ts'
+import { migrate } from '#server/database/connection/migrate.ts'
+import { createPool } from '#server/database/connection/pool.ts'
+import { testDatabase } from '#support/servers/localSupabase.ts'
 import { quiet } from '#support/quiet.ts'
 
 const database = await testDatabase()
@@ -63,7 +63,7 @@ test('[O6] eight nodes that start at once apply each file once', async () => {
   expect((await pool.query('select count(*) as n from trial.steps')).rows).toEqual([{ n: 1 }])
 })
 
-test('[O6] a file that fails is named and leaves nothing; those before it stay', async () => {
+test('[O6] a file that fails is named and leaves no trace; those before it stay applied', async () => {
   await file('1_good.sql', 'create schema trial')
   await file('2_bad.sql', 'create table trial.half (id int); insert into trial.nowhere values (1)')
   await file('3_never.sql', 'create table trial.never (id int)')
@@ -76,14 +76,14 @@ test('[O6] a file that fails is named and leaves nothing; those before it stay',
   expect(await migrate(pool, folder)).toEqual(['2', '3'])
 })
 
-test('[O6] a file whose name says no time is refused before anything is applied', async () => {
+test('[O6] a file without a time in its name is refused before anything is applied', async () => {
   await file('1_good.sql', 'create schema trial')
   await file('notes.sql', 'select 1')
   await expect(migrate(pool, folder)).rejects.toThrow('notes.sql')
   expect(await recorded()).toEqual([])
 })
 
-test('[O6] the roles of Supabase are there, whichever Postgres this is', async () => {
+test('[O6] the roles of Supabase exist on any Postgres', async () => {
   await migrate(pool, folder)
   const { rows } = await pool.query(
     "select rolname, rolbypassrls, rolcanlogin from pg_roles where rolname in ('anon', 'authenticated', 'service_role') order by 1",
@@ -95,12 +95,12 @@ test('[O6] the roles of Supabase are there, whichever Postgres this is', async (
   ])
 })
 
-test('a count arrives as a number, and one that is none is refused, not rounded', async () => {
+test('a count arrives as a number, and an inexact one is refused, not rounded', async () => {
   expect((await pool.query('select 42::int8 as n')).rows).toEqual([{ n: 42 }])
   await expect(pool.query('select 9007199254740993::int8 as n')).rejects.toThrow('does not fit')
 })
 
-test('a connection that the database ends breaks neither the process nor the pool', async () => {
+test('a connection closed by the database breaks neither the process nor the pool', async () => {
   const { rows } = await pool.query('select pg_backend_pid() as pid')
   const ended = new Promise((resolve) => pool.once('error', resolve))
   await newPool().query('select pg_terminate_backend($1)', [rows[0].pid])

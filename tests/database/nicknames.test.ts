@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { workshopIdFrom } from '#domain/ids.ts'
-import { nicknameAnimals, nicknameColors, readNickname } from '#domain/nicknames.ts'
-import { migrate } from '#server/database/migrate.ts'
+import { nicknameAnimals, nicknameColors, readNickname } from '#domain/accounts/nicknames.ts'
+import { migrate } from '#server/database/connection/migrate.ts'
 import { withDatabase } from './withDatabase.ts'
 
 const shared = withDatabase()
 const version = '20261122150000'
 
-test('[A6] members of sessions from before nicknames get one, each another', async () => {
+test('[A6] members of sessions from before nicknames each get a different one', async () => {
   const { pool } = shared
   await pool.query(`alter table public.members drop column nickname`)
   await pool.query(`create index members_workshop on public.members (workshop_id)`)
@@ -40,6 +40,6 @@ test('[A6] members of sessions from before nicknames get one, each another', asy
   expect(new Set(rows.map((row) => `${row.workshop_id} ${row.nickname}`)).size).toBe(1203)
   expect(new Set(named.map((nickname) => nickname?.animal))).toEqual(new Set(nicknameAnimals))
   expect(new Set(named.map((nickname) => nickname?.color))).toEqual(new Set(nicknameColors))
-  // As few numbers as there can be.
+  // Numbers are used as little as possible.
   expect(Math.max(...named.map((nickname) => nickname?.number ?? 0))).toBe(3)
 })

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createRevocations } from '#server/access/revocations.ts'
-import { createPool } from '#server/database/pool.ts'
+import { createPool } from '#server/database/connection/pool.ts'
 import { createSignalBus } from '#server/live/signalBus.ts'
 import type { SignalTimes } from '#server/live/signalBus.ts'
 import { createSignals } from '#server/live/signals.ts'
@@ -14,7 +14,7 @@ import { withDatabase } from './withDatabase.ts'
 const database = withDatabase()
 const secret = randomBytes(32)
 
-/** One server's part of the bus, with everything it heard. */
+/** One server's part of the bus, with all received signals. */
 async function startNode({
   appSecret = secret,
   ...times
@@ -47,7 +47,7 @@ async function asAdmin(statement: string): Promise<void> {
   await admin.query(statement).finally(() => admin.end())
 }
 
-test('[U6] what many nodes tell at once reaches each of the others once, and nobody hears their own again', async () => {
+test('[U6] concurrent signals of many nodes reach each other node once, and never their own sender', async () => {
   const nodes = await Promise.all(Array.from({ length: 4 }, () => startNode()))
   const [a, b, c, d] = nodes.map(() => randomUUID())
   const told = [a, b, c, d].flatMap((userId, node) =>
@@ -64,7 +64,7 @@ test('[U6] what many nodes tell at once reaches each of the others once, and nob
   }
 })
 
-test('[U6] the same signal many times within a moment is one row', async () => {
+test('[U6] a signal repeated within a moment is one row', async () => {
   const { signals } = await startNode()
   const other = await startNode()
   for (let index = 0; index < 1000; index += 1)
@@ -74,7 +74,7 @@ test('[U6] the same signal many times within a moment is one row', async () => {
   expect(other.heard.filter((one) => one === 'again null').length).toBe(1)
 })
 
-test('[U6] a node that is started later knows what was revoked before', async () => {
+test('[U6] a node started later knows earlier revocations', async () => {
   const userId = randomUUID()
   const first = await startNode()
   await first.revocations.revokeSignIn({ userId, signIn: 's1', issuedAt: 0 })
@@ -83,7 +83,7 @@ test('[U6] a node that is started later knows what was revoked before', async ()
   expect(later.revocations.isRevoked({ userId, signIn: 's2', issuedAt: 0 })).toBe(false)
 })
 
-test('[U6] while the database is away a revocation holds here, is told as not saved, and is stored when it is back', async () => {
+test('[U6] while the database is unavailable a revocation applies locally, is reported as not saved, and is stored later', async () => {
   const name = new URL(database.databaseUrl).pathname.slice(1)
   const origin = { userId: randomUUID(), signIn: randomUUID(), issuedAt: 0 }
   const here = await startNode()
@@ -99,7 +99,7 @@ test('[U6] while the database is away a revocation holds here, is told as not sa
   await expect.poll(() => there.heard).toContain('while away null')
 })
 
-test('a database that stays away is told once, however often it is looked for', async () => {
+test('a database that stays unavailable is logged once, however often it is polled', async () => {
   const { pool, logged } = await startNode()
   let looks = 0
   const query = pool.query.bind(pool)
@@ -113,7 +113,7 @@ test('a database that stays away is told once, however often it is looked for', 
   expect(logged.filter((line) => line.includes('are not heard'))).toHaveLength(1)
 })
 
-test('[U6] a node that heard nothing for longer than rows live looks at everything again', async () => {
+test('[U6] a node that received nothing for longer than rows are kept checks everything again', async () => {
   const origin = { userId: randomUUID(), signIn: randomUUID(), issuedAt: 0 }
   const here = await startNode()
   const deaf = await startNode({ pollMs: 100, missedMs: 50 })
@@ -124,7 +124,7 @@ test('[U6] a node that heard nothing for longer than rows live looks at everythi
   expect(deaf.revocations.isRevoked(origin)).toBe(true)
 })
 
-test('[U6] a flood of sign-ins and renewals, each of which looks for revocations, holds up no signal', async () => {
+test('[U6] many sign-ins and renewals, each checking revocations, delay no signal', async () => {
   const here = await startNode({ pollMs: 60_000 })
   const there = await startNode()
   const asked = vi.spyOn(here.pool, 'query')
@@ -133,12 +133,12 @@ test('[U6] a flood of sign-ins and renewals, each of which looks for revocations
   await there.revocations.revokeSignIn(origin)
   const flood = Array.from({ length: 1000 }, () => here.revocations.catchUp())
   await Promise.all([early, ...flood])
-  // Whoever asks after it was revoked knows of it, and a thousand who ask at once are one question.
+  // A read that starts after the revocation includes it, and a thousand concurrent reads share one query.
   expect(here.revocations.isRevoked(origin)).toBe(true)
   expect(asked.mock.calls.length).toBeLessThanOrEqual(3)
 })
 
-test('[A3] rows name no session and no person, and those of another secret are passed over', async () => {
+test('[A3] rows name no session and no person, and rows sealed with another secret are skipped', async () => {
   const { signals } = await startNode()
   const stranger = await startNode({ appSecret: randomBytes(32) })
   const other = await startNode()

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { migrate } from '#server/database/migrate.ts'
-import { productProfile } from '#server/database/productProfile.ts'
+import { migrate } from '#server/database/connection/migrate.ts'
+import { productProfile } from '#server/database/accounts/productProfile.ts'
 import { withDatabase } from './withDatabase.ts'
 
 const shared = withDatabase()
 const version = '20261122130000'
 const [owner, other] = ['00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000a2']
 
-test('[W8, W9] a database of before knows its official templates as English, and who used templates', async () => {
+test('[W8, W9] in an older database official templates are marked as English, and their uses are known', async () => {
   const { pool } = shared
   await pool.query(`
     alter table public.workshops drop column template_language, drop column used_by_others;

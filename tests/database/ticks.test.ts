@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import { createGroup, renameGroup } from '#domain/brainstorm/groups.ts'
+import { createGroup, renameGroup } from '#domain/brainstorm/groups/groups.ts'
 import { readGroups, readPosts } from '#domain/brainstorm/read.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import { act, answer, like, remove, rewrite, showAnswers } from './acts.ts'
@@ -35,7 +35,7 @@ test('[C1] what is acknowledged is in the journal, on every desk, and on the boa
   await restarted.stop()
 })
 
-test('[B11] [C2] in one tick: one like a person, all likes counted, a post made, changed, sent twice', async () => {
+test('[B11] [C2] in one tick: one like per person, all likes counted, a post created, edited and retried', async () => {
   await node.ticks.submit(showAnswers(workshop))
   const [ana, ben] = [person(), person()]
   const id = randomUUID()
@@ -57,9 +57,9 @@ test('[B11] [C2] in one tick: one like a person, all likes counted, a post made,
   expect(rows).toEqual([{ target_id: id }])
 })
 
-test('what the room waits for does not wait for the next tick, and takes along what does', async () => {
+test('an urgent act does not wait for the next tick, and takes waiting acts along', async () => {
   await node.ticks.submit(answer(workshop, person(), 'Trains'))
-  // No tick begins by its time any more.
+  // No tick starts by the clock any more.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const waiting = node.ticks.submit(answer(workshop, person(), 'Buses'))
@@ -69,7 +69,7 @@ test('what the room waits for does not wait for the next tick, and takes along w
   expect(readPosts(board)).toHaveLength(2)
 })
 
-test('of thousands that wait none is asked again and again whether the room waits for it', async () => {
+test('thousands of waiting acts are not checked repeatedly for urgency', async () => {
   const count = 2000
   let asked = 0
   const command = act(workshop, person(), () => ({ result: null }))
@@ -84,7 +84,7 @@ test('of thousands that wait none is asked again and again whether the room wait
   expect(asked).toBeLessThanOrEqual(2 * count)
 })
 
-test('[C3] a command that is refused does not hinder the others of its tick', async () => {
+test('[C3] a refused command does not affect the others of its tick', async () => {
   const [ana, ben] = [person(), person()]
   const id = randomUUID()
   const results = await Promise.allSettled([
@@ -101,15 +101,15 @@ test('[C3] a command that is refused does not hinder the others of its tick', as
   expect(texts.sort()).toEqual(['Buses', 'Trains'])
 })
 
-test('[C4] a desk edit is in the journal when it is acknowledged, and its groups are known by id', async () => {
+test('[C4] an acknowledged desk edit is in the journal, and its groups can be found by id', async () => {
   const live = await attached(node, workshop, workshop.desk)
   const mine = new Y.Doc()
   Y.applyUpdate(mine, Y.encodeStateAsUpdate(live))
   const updates: Uint8Array[] = []
   mine.on('update', (update: Uint8Array) => updates.push(update))
   const id = randomUUID()
-  const place = { multiTopicId: workshop.topic, questionId: workshop.question }
-  mine.transact(() => createGroup(mine, { id, ...place }))
+  const at = { multiTopicId: workshop.topic, questionId: workshop.question }
+  mine.transact(() => createGroup(mine, { id, ...at }))
   renameGroup(mine, id, 'On rails')
   const { workshopId, objectId } = workshop
   const send = (update: Uint8Array) => node.ticks.submitDeskUpdate({ workshopId, objectId, update })
@@ -117,17 +117,17 @@ test('[C4] a desk edit is in the journal when it is acknowledged, and its groups
   expect(readGroups(live)).toMatchObject([{ id, title: 'On rails' }])
   const { rows } = await database.pool.query('select kind, tag from contents where id = $1', [id])
   expect(rows).toEqual([{ kind: 'postGroup', tag: null }])
-  // Sent again, as after a lost acknowledgement, it changes nothing.
+  // A retry, as after a lost acknowledgement, changes nothing.
   await Promise.all(updates.map(send))
   expect(readGroups(live)).toHaveLength(1)
 })
 
-test('a storm costs ticks and not answers: one update a tick for each document', async () => {
+test('under load the cost is per tick, not per answer: one update per tick and document', async () => {
   await node.ticks.submit(showAnswers(workshop))
   const docs = [await attached(node, workshop, workshop.desk), await attached(node, workshop, workshop.board)]
   const updates = docs.map(() => 0)
-  for (const [place, doc] of docs.entries())
-    doc.on('update', () => (updates[place] = (updates[place] ?? 0) + 1))
+  for (const [index, doc] of docs.entries())
+    doc.on('update', () => (updates[index] = (updates[index] ?? 0) + 1))
   const startedAt = performance.now()
   const answers = Array.from({ length: 300 }, async (_, count) => {
     await new Promise((resolve) => setTimeout(resolve, count))

@@ -1,18 +1,18 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
-import { createPool } from '#server/database/pool.ts'
-import { testDatabase } from '#support/localSupabase.ts'
-import type { TestDatabase } from '#support/localSupabase.ts'
+import { createPool } from '#server/database/connection/pool.ts'
+import { testDatabase } from '#support/servers/localSupabase.ts'
+import type { TestDatabase } from '#support/servers/localSupabase.ts'
 import { quiet } from '#support/quiet.ts'
 
 export interface SharedDatabase {
   pool: Pool
   databaseUrl: string
-  /** The database with the accounts and files of the run. */
+  /** The database with the accounts and files of the test run. */
   supabase: TestDatabase['supabase']
 }
 
-/** A fresh database for the tests of one file; its pool is there once they run. */
+/** A fresh database for the tests of one file; its pool is available once they run. */
 export function withDatabase(): SharedDatabase {
   const shared = {} as SharedDatabase
   let database: TestDatabase

@@ -1,12 +1,13 @@
 const mark = /~(\d{6})~/g
 
-/** The text of the n-th answer of a run; `marksIn` finds it again in any frame that carries it. */
+/** The text of the n-th answer of a run; `marksIn` finds it again in any frame that contains it. */
 export function answerText(index: number): string {
   return `A thought worth keeping ~${String(index).padStart(6, '0')}~ for the whole room`
 }
 
 /**
- * Finds which answers a frame carries. Frames to a thousand readers are equal, so the last ones are remembered.
+ * Finds which answers a frame contains. Frames to a thousand readers are equal, so the results of the last ones are
+ * cached.
  */
 export class MarkReader {
   readonly #known = new Map<string, number[]>()

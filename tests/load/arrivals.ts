@@ -1,6 +1,6 @@
 import { MarkReader } from './answerMarks.ts'
 
-/** Which of some answers have arrived at whom. */
+/** Tracks which answers have arrived at which people. */
 export class Arrivals {
   readonly #marks = new MarkReader()
   readonly #first: number
@@ -11,7 +11,7 @@ export class Arrivals {
   count = 0
   readonly expected: number
 
-  /** @param first the number of the first answer that counts; `count` of them do */
+  /** @param first the number of the first answer that counts; `count` answers count */
   constructor(people: number, first: number, count: number) {
     this.#first = first
     this.#count = count
@@ -20,7 +20,7 @@ export class Arrivals {
     this.expected = people * count
   }
 
-  /** The answers that this frame brings to somebody for the first time, counted from the first one. */
+  /** The answers that reach a person for the first time with this frame, numbered from the first one. */
   note(who: number, frame: Buffer): number[] {
     const seen = this.#seen[who]
     const added: number[] = []

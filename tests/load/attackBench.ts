@@ -4,8 +4,8 @@ import { startAttack } from './attacks/startAttack.ts'
 import { cpuSeconds } from './serverProcess.ts'
 
 /**
- * What somebody honest notices of somebody costly: how long an answer takes to be acknowledged beside each attack. The goal of
- * T28 is a p95 under 100 ms. Run it with `node tests/load/attackBench.ts`, on a machine that does nothing else.
+ * How a costly caller affects an honest one: the time until an answer is acknowledged beside each attack. The goal of
+ * HT28 is a p95 under 100 ms. Run it with `node tests/load/attackBench.ts`, on an otherwise idle machine.
  */
 const calls = 40
 

@@ -11,8 +11,8 @@ import { storm } from './storm.ts'
 import type { Figures, Target } from './target.ts'
 
 /**
- * npm run bench: Plenum against stock Hocuspocus, in turn, each in a process of its own, and the tables of docs/performance.md.
- * Run it alone on the machine. Exit code 1 when something did not arrive that was to arrive.
+ * npm run bench: compares Plenum with stock Hocuspocus, in turn, each in a process of its own, and prints the tables of
+ * docs/performance.md. Run it alone on the machine. Exit code 1 when something that should have arrived did not.
  *
  *     npm run bench                      three rounds, medians: about ten minutes
  *     npm run bench -- --quick           one round: under four minutes
@@ -53,7 +53,7 @@ console.log(`\n${rounds} rounds in ${((performance.now() - startedAt) / 60_000).
 for (const failure of failures) console.log(`FAILED ${failure}`)
 process.exit(failures.length > 0 ? 1 : 0)
 
-/** One server, from its start to its end. What goes wrong with it does not keep the others from their turn. */
+/** The run of one server, from start to end. A failure does not affect the others. */
 async function run(name: string, round: number, scenarios: Scenarios): Promise<void> {
   const keep = (one: Figures): void => note({ ...one, round })
   try {
@@ -67,7 +67,7 @@ async function run(name: string, round: number, scenarios: Scenarios): Promise<v
 
 type Scenarios = (target: Target, keep: (one: Figures) => void) => Promise<void>
 
-/** In an order in which the answers of one scenario serve the next, and nobody is silent for a minute. */
+/** In this order the answers of one scenario serve the next, and no connection is silent for a minute. */
 async function everything(target: Target, keep: (one: Figures) => void): Promise<void> {
   await warmUp(target, Math.min(50, many))
   keep(await join(target, many))

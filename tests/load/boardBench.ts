@@ -1,18 +1,17 @@
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
-import { launchBrowser } from '#support/browser.ts'
-import { callsOf } from '#support/calls.ts'
-import type { Calls } from '#support/calls.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
+import { launchBrowser } from '#support/views/browser.ts'
+import { callsOf } from '#support/calls/calls.ts'
+import type { Calls } from '#support/calls/calls.ts'
+import { runPlenum } from '#support/servers/runningPlenum.ts'
 import { addBrainstorm, createSession, join, signUp } from '../e2e/support/acts.ts'
 import { laptop, openDevice, phone } from '../e2e/support/devices.ts'
 import { countTasks, tasksOf, watchTasks } from './longTasks.ts'
 
 /**
- * A board full of answers on real pages: scrolling, typing an answer and searching, and how long a remote answer takes from
- * its frame to the screen. Run it by hand, alone on the machine:
- *
- *     npx vite build && node tests/load/boardBench.ts --answers 1000
+ * A board full of answers on real pages: scrolling, typing an answer and searching, and how long a remote answer takes
+ * from its frame to the screen. Run it by hand, alone on the machine:
+ * npx vite build && node tests/load/boardBench.ts --answers 1000
  */
 const { values } = parseArgs({ options: { answers: { type: 'string', default: '1000' } } })
 const answers = Number(values.answers)
@@ -66,7 +65,7 @@ async function measure(page: Page, name: string, addRemote: () => Promise<void>)
     tasks[name] = countTasks(await tasksOf(page))
   }
   await step('scrolling', async () => {
-    // A hard fling: some 15,000 pixels a second.
+    // A fast fling: some 15,000 pixels a second.
     for (let at = 0; at < 120; at++) {
       await page.evaluate((distance) => window.scrollBy(0, distance), at < 80 ? 250 : -250)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))))
@@ -83,7 +82,7 @@ async function measure(page: Page, name: string, addRemote: () => Promise<void>)
     await search.pressSequentially('answer 99')
     for (let key = 0; key < 9; key++) await search.press('Backspace')
   })
-  // Wherever it comes among a thousand, a search has it on the screen.
+  // Wherever it is sorted among a thousand, a search brings it on screen.
   await search.fill('A remote answer')
   const shown = page.evaluate((text) => window.timeToScreen(text), remoteText(name))
   await step('a remote answer', addRemote)
@@ -91,7 +90,7 @@ async function measure(page: Page, name: string, addRemote: () => Promise<void>)
   return { ...tasks, 'frame to screen, ms': ms === null ? 'never shown' : Math.round(ms) }
 }
 
-/** In the page: the board was scrolled, and cards stand around the middle of the screen. */
+/** In the page: the board was scrolled, and cards are rendered around the middle of the screen. */
 function hasCardsInView(): boolean {
   const [from, to] = [window.innerHeight / 3, (window.innerHeight * 2) / 3]
   const cards = [...document.querySelectorAll('article')].map((card) => card.getBoundingClientRect())

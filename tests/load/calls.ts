@@ -36,7 +36,7 @@ function post(port: number, body: string, token: string): Promise<string> {
       },
     )
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may end a kept connection at the moment it is used again. Calls carry ids, so once more does no harm.
+      // The server may close a keep-alive connection just as it is reused. Calls carry ids, so a retry is harmless.
       if (sent.reusedSocket && error.code === 'ECONNRESET') post(port, body, token).then(resolve, reject)
       else reject(error)
     })

@@ -1,8 +1,8 @@
 import WebSocket from 'ws'
-import { authFrame, pingBytes, pongBytes } from '#support/frames.ts'
+import { authFrame, pingBytes, pongBytes } from '#support/documents/frames.ts'
 import { messageType, nothingNewFrame, readFrame, syncStep1Frame } from './frames.ts'
 
-/** Where a person comes in, and what they open there. */
+/** Where a person connects, and what they open there. */
 export interface Entrance {
   url: string
   headers?: Record<string, string>
@@ -11,14 +11,15 @@ export interface Entrance {
   token: string
 }
 
-/** Longest wait for a person's documents, in milliseconds. */
+/** Maximum wait for a person's documents, in milliseconds. */
 const patienceMs = 60_000
 
 /**
- * Opens a socket as a browser's provider does: asks for each document with nothing in hand and answers what the server asks.
+ * Opens a socket as a browser's provider does: requests each document with an empty state and answers the server's
+ * requests.
  *
- * @returns when every document is there
- * @throws {Error} when the server closes the socket before that, or is not done within a minute
+ * @returns when every document is synced
+ * @throws {Error} when the server closes the socket before that, or takes longer than a minute
  */
 export function openSocket(entrance: Entrance, onFrame: (data: Buffer) => void): Promise<WebSocket> {
   const { url, headers = {}, documents, token } = entrance
@@ -75,14 +76,14 @@ export class Crowd {
     this.#sockets.get(who)?.send(frame)
   }
 
-  /** All sockets are cut at once. */
+  /** Breaks all sockets at once. */
   leave(): void {
     const sockets = [...this.#sockets.values()]
     this.#sockets.clear()
     for (const socket of sockets) socket.terminate()
   }
 
-  /** Everyone leaves at once and comes back with nothing in hand. @throws {Error} when one of them does not get in */
+  /** Everyone leaves at once and returns with an empty state. @throws {Error} when one of them cannot reconnect */
   async reload(): Promise<void> {
     this.leave()
     await Promise.all(this.#entrances.map((entrance, who) => this.enter(who, entrance)))
@@ -93,7 +94,7 @@ export class Crowd {
     return this.#lost.length
   }
 
-  /** Who was closed without having left, since this was asked last. */
+  /** Who was closed without having left, since the last call. */
   takeLost(): string[] {
     const lost = this.#lost
     this.#lost = []

@@ -22,7 +22,7 @@ export function ratio(ours = NaN, theirs = NaN): string {
   return `${(ours / theirs).toFixed(2)}x`
 }
 
-/** The middle one and the worst. */
+/** The median and the worst. */
 export function spread(times: readonly number[]): string {
   return `${inMs(median(times), 0)} (worst ${inMs(Math.max(...times), 0)})`
 }

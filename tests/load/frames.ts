@@ -2,13 +2,13 @@ import * as decoding from 'lib0/decoding'
 import * as encoding from 'lib0/encoding'
 import * as Y from 'yjs'
 
-/** Message types of Hocuspocus' protocol that the load speaks (`MessageType` of @hocuspocus/server 4.7). */
+/** Message types of Hocuspocus' protocol that the load client uses (`MessageType` of @hocuspocus/server 4.7). */
 export const messageType = { sync: 0, auth: 2, stateless: 5, syncStatus: 8, ping: 9, pong: 10 } as const
 const syncStep1 = 0
 const syncStep2 = 1
 const syncUpdate = 2
 
-/** Asks for a document's state; `stateVector` empty for everything. */
+/** Requests a document's state; `stateVector` empty for everything. */
 export function syncStep1Frame(documentName: string | null): Uint8Array {
   return frame(documentName, (encoder) => {
     encoding.writeVarUint(encoder, messageType.sync)
@@ -17,7 +17,7 @@ export function syncStep1Frame(documentName: string | null): Uint8Array {
   })
 }
 
-/** What a client without any edits answers when a server asks for its state. */
+/** The answer of a client without any edits when a server asks for its state. */
 export function nothingNewFrame(documentName: string | null): Uint8Array {
   return frame(documentName, (encoder) => {
     encoding.writeVarUint(encoder, messageType.sync)
@@ -29,12 +29,15 @@ export function nothingNewFrame(documentName: string | null): Uint8Array {
 const topicId = '8e37be76-c7c0-422b-ad53-ccb7682486b0'
 const questionId = 'f48bba79-a216-4cb7-acd6-99193af6ffc6'
 
-/** One answer as a Yjs update of its own client, with the same facts that Plenum's board has; a null name makes a frame of the plain y-websocket protocol. */
+/**
+ * One answer as a Yjs update of its own client, with the same fields as on Plenum's board; a null name makes a frame of
+ * the plain y-websocket protocol.
+ */
 export function answerFrame(documentName: string | null, id: string, text: string): Uint8Array {
   const doc = new Y.Doc()
-  const place = { multiTopicId: topicId, questionId, createdAt: 1_700_000_000, color: 0 }
+  const at = { multiTopicId: topicId, questionId, createdAt: 1_700_000_000, color: 0 }
   doc.transact(() => {
-    doc.getMap('posts').set(id, place)
+    doc.getMap('posts').set(id, at)
     doc.getMap('postText').set(id, text)
   })
   const update = Y.encodeStateAsUpdate(doc)
@@ -45,7 +48,7 @@ export function answerFrame(documentName: string | null, id: string, text: strin
   })
 }
 
-/** Type and sync step of a frame that a server sent. */
+/** Type and sync step of a frame sent by a server. */
 export function readFrame(data: Uint8Array, hasName: boolean): { name: string; type: number; step: number } {
   const decoder = decoding.createDecoder(data)
   const name = hasName ? decoding.readVarString(decoder) : ''

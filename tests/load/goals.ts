@@ -1,11 +1,11 @@
 import type { Row } from './medians.ts'
 import { idleSeconds } from './scenarios.ts'
 
-/** One line of docs/performance.md: what is to be reached, and how the figures tell. */
+/** One line of docs/performance.md: a goal, and how the figures are compared with it. */
 export interface Goal {
   work: string
   words: string
-  /** Null where the scenario did not run. */
+  /** Null when the scenario did not run. */
   measure(rows: readonly Row[]): { words: string; isReached: boolean } | null
 }
 

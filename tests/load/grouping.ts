@@ -1,8 +1,8 @@
 import { suggestGroups } from '#domain/suggest/suggestGroups.ts'
-import { groupByChains, groupByWords, meanScore, readLabelled, scoreOf } from '#support/grouping.ts'
-import type { LabelledSet, Scores } from '#support/grouping.ts'
+import { groupByChains, groupByWords, meanScore, readLabelled, scoreOf } from '#support/documents/grouping.ts'
+import type { LabelledSet, Scores } from '#support/documents/grouping.ts'
 
-// How good suggested groups are, and how long they take: node tests/load/grouping.ts
+// The quality of suggested groups, and how long they take: node tests/load/grouping.ts
 
 const numbered = (texts: readonly string[]) => texts.map((text, index) => ({ id: String(index), text }))
 const suggested = (answers: readonly string[]): number[][] =>
@@ -30,7 +30,7 @@ function printScores(): void {
   })
 }
 
-/** Answers as people write them, as many as are asked for, no two alike. */
+/** Realistic answers, as many as requested, all different. */
 function manyAnswers(count: number): string[] {
   const known = readLabelled('tuning').flatMap(({ answers }) => answers)
   return Array.from({ length: count }, (_, index) => {

@@ -6,9 +6,9 @@ const quota = '50000'
 const period = '100000'
 
 /**
- * Holds a process to half a core, by a control group of its own (Linux, version 1 or 2, as root).
+ * Limits a process to half a core, by a control group of its own (Linux, version 1 or 2, as root).
  *
- * @returns lets go of it again; call it when the process is gone or may run freely. Null where that does not work.
+ * @returns lifts the limit; call it when the process has ended or may run freely. Null where that does not work.
  */
 export function holdToHalfACore(pid: number): (() => void) | null {
   const isFirstVersion = existsSync('/sys/fs/cgroup/cpu/cpu.cfs_quota_us')

@@ -1,4 +1,4 @@
-/** Latencies in buckets of one millisecond up to a minute; a million of them cost no memory worth a word. */
+/** Latencies in buckets of one millisecond up to a minute; memory does not grow with their number. */
 export class Histogram {
   readonly #buckets = new Uint32Array(60_001)
   count = 0

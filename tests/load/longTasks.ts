@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    /** Durations of tasks over 50 ms since they were last taken. */
+    /** Durations of tasks over 50 ms since the last call. */
     longTasks: number[]
-    /** Milliseconds from the last frame that came over a websocket to a card with this text; null: it did not come. */
+    /** Milliseconds from the last websocket frame to a card with this text; null when it did not appear. */
     timeToScreen: (text: string) => Promise<number | null>
   }
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before any other script. */
 export function watchTasks(): void {
   window.longTasks = []
   new PerformanceObserver((list) => {
@@ -36,7 +36,7 @@ export function watchTasks(): void {
     })
 }
 
-/** Takes what was measured so far. */
+/** Returns the measurements so far. */
 export function tasksOf(page: Page): Promise<number[]> {
   return page.evaluate(() => window.longTasks.splice(0))
 }

@@ -3,24 +3,24 @@ import { Histogram } from './histogram.ts'
 import { cpuSeconds, familyCpuSeconds, residentMegabytes } from './serverProcess.ts'
 import type { Figures, Target } from './target.ts'
 
-/** What a server does after the last frame counts too, for so many milliseconds. */
+/** Work of a server after the last frame counts too, for so many milliseconds. */
 const settleMs = 300
 
 export interface Outcome {
   scenario: string
   people: number
-  /** How long what was to arrive took, and how much was to arrive. */
+  /** How long the expected deliveries took, and how many were expected. */
   times?: Histogram
   expected?: number
   acknowledged?: Histogram
-  /** What else went wrong. */
+  /** Other failures. */
   failures?: string[]
 }
 
 /**
- * Takes the figures of a server from now on.
+ * Measures a server from now on.
  *
- * @returns ends it; whatever was to arrive and did not, and every connection that was closed, makes the run a failed one
+ * @returns ends the measurement; a missing delivery or a closed connection makes the run a failed one
  */
 export function startMeasure(target: Target): (outcome: Outcome) => Promise<Figures> {
   const { crowd } = target
@@ -55,14 +55,17 @@ export function startMeasure(target: Target): (outcome: Outcome) => Promise<Figu
   }
 }
 
-/** Waits for something, but not for ever: what is missing then shows in the figures. */
+/** Waits up to a limit: what is missing then shows in the figures. */
 export async function within(ms: number, promise: Promise<unknown>): Promise<void> {
   const patience = new AbortController()
   const end = after(ms, undefined, { signal: patience.signal }).catch(() => undefined)
   await Promise.race([promise, end]).finally(() => patience.abort())
 }
 
-/** All acts, whatever becomes of each; the failures of those that failed, the first of them in words. */
+/**
+ * Awaits all acts, whatever their outcome; returns nothing, or one message with the number of failures and the reason
+ * of the first.
+ */
 export async function allOf(what: string, acts: Promise<unknown>[]): Promise<string[]> {
   const failed = (await Promise.allSettled(acts)).filter((one) => one.status === 'rejected')
   if (failed.length === 0) return []

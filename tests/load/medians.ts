@@ -1,10 +1,10 @@
 import { median } from './figures.ts'
 import type { Figures } from './target.ts'
 
-/** The peer that ratios are against. */
+/** The peer for ratios. */
 export const peerName = 'Hocuspocus'
 
-/** The figures of a run that a median is taken of. */
+/** The figures of a run from which medians are taken. */
 const measured = [
   'p50',
   'p95',
@@ -29,7 +29,7 @@ export interface Row extends Record<Measured, number> {
   ratio: Record<Measured, number>
 }
 
-/** A row for each scenario of each server, in the order in which they ran. */
+/** A row for each scenario of each server, in the order of their runs. */
 export function medianRows(figures: readonly Figures[]): Row[] {
   const groups = Map.groupBy(figures, ({ scenario, people, target }) => `${scenario}|${people}|${target}`)
   return [...groups.values()].map((runs) => rowOf(runs, figures))

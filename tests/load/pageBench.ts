@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright-core'
-import { launchBrowser } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
+import { launchBrowser } from '#support/views/browser.ts'
+import { runPlenum } from '#support/servers/runningPlenum.ts'
 import { addBrainstorm, createSession, join, signUp } from '../e2e/support/acts.ts'
 import { laptop, openDevice, phone } from '../e2e/support/devices.ts'
 
 /**
- * node tests/load/pageBench.ts: how long a participant with a slow phone waits, from an empty cache. CPU slowed down four
- * times, network as Lighthouse's "slow 4G" (1.6 Mbit/s, 150 ms). Needs built pages.
+ * node tests/load/pageBench.ts: how long a participant with a slow phone waits, from an empty cache. CPU slowed down
+ * four times, network as Lighthouse's "slow 4G" (1.6 Mbit/s, 150 ms). Needs built pages.
  */
 const repeats = 5
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -33,7 +33,7 @@ try {
   await plenum.stop()
 }
 
-/** The address from the QR code, until the name of the session is there and the button can be pressed. */
+/** From the address of the QR code until the name of the session is shown and the button can be pressed. */
 async function joinPageMs(workshopId: string): Promise<number> {
   const { page, context } = await slowPhone()
   const startedAt = performance.now()

@@ -3,30 +3,30 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as Y from 'yjs'
-import { stateRoots } from '#domain/state.ts'
-import { readServerFrame } from '#support/frames.ts'
+import { stateRoots } from '#domain/workshop/state.ts'
+import { readServerFrame } from '#support/documents/frames.ts'
 import { answerText } from './answerMarks.ts'
 import { callPlenum } from './calls.ts'
 import { Crowd, openSocket } from './crowd.ts'
-import { prepareRoom, tokenAuthCall } from './plenumRoom.ts'
+import { prepareWorkshop, tokenAuthCall } from './preparedWorkshop.ts'
 import { childrenOf, startServerProcess } from './serverProcess.ts'
 import type { Target } from './target.ts'
 
 const statePrefix = Buffer.from('state/')
 const server = join(import.meta.dirname, '../../server/main.ts')
 
-/** Starts all of Plenum, local Supabase included, and a room whose reader is its facilitator. */
+/** Starts the complete server, local Supabase included, and a room whose reader is its facilitator. */
 export async function startPlenumTarget(): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plenum-load-'))
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const running = await startServerProcess(server, [], env)
   const { port } = running
-  const room = await prepareRoom(port)
+  const prepared = await prepareWorkshop(port)
   const tokens: string[] = []
   const crowd = new Crowd()
   const steps = new StepReader()
   const place = { url: `ws://127.0.0.1:${port}/collab`, headers: { origin: `http://127.0.0.1:${port}` } }
-  const desk = { ...place, documents: room.facilitatorDocuments, token: room.token }
+  const desk = { ...place, documents: prepared.facilitatorDocuments, token: prepared.token }
   const reader = await openSocket(desk, (data) => void steps.read(data))
 
   return {
@@ -35,19 +35,19 @@ export async function startPlenumTarget(): Promise<Target> {
     otherPids: () => childrenOf(running.pid),
     crowd,
     enter: async (who) => {
-      tokens[who] = await joinRoom(port, room.workshopId)
-      await crowd.enter(who, { ...place, documents: room.documents, token: tokens[who] })
+      tokens[who] = await joinRoom(port, prepared.workshopId)
+      await crowd.enter(who, { ...place, documents: prepared.documents, token: tokens[who] })
     },
     answered: 0,
     answer: async (who, index) => {
-      const { workshopId: workshop, objectId: brainstormId } = room
+      const { workshopId: workshop, objectId: brainstormId } = prepared
       const variables = { id: randomUUID(), workshop, brainstormId, text: answerText(index) }
       await callPlenum(port, answerCall, variables, tokens[who])
     },
     stepped: 0,
     push: async (step) => {
-      const variables = { workshopId: room.workshopId, partId: room.partId, page: firstPage + step }
-      await callPlenum(port, pushCall, variables, room.token)
+      const variables = { workshopId: prepared.workshopId, partId: prepared.partId, page: firstPage + step }
+      await callPlenum(port, pushCall, variables, prepared.token)
     },
     stepIn: (data) => steps.read(data),
     stop: async () => {
@@ -59,10 +59,10 @@ export async function startPlenumTarget(): Promise<Target> {
   }
 }
 
-/** The page that everyone is on before the first step. */
+/** The page of everyone before the first step. */
 const firstPage = 1
 
-/** Reads of state frames which step they bring. Frames to a thousand people are equal: each is decoded once. */
+/** Reads from state frames which step they contain. Frames to a thousand people are equal: each is decoded once. */
 class StepReader {
   readonly #state = new Y.Doc()
   readonly #known = new Map<string, number>()
@@ -82,7 +82,7 @@ class StepReader {
   }
 }
 
-/** The three calls of somebody who joins; their token. */
+/** The three calls of a person who joins; returns their token. */
 async function joinRoom(port: number, workshopId: string): Promise<string> {
   await callPlenum(port, infoCall, { workshopId })
   type Made = { createTempUser: { user: { username: string }; tempPassword: string } }

@@ -34,7 +34,7 @@ export function measuredTable(rows: readonly Row[]): string {
   )
 }
 
-/** What was to be reached, beside what was. */
+/** The goals, beside the measured figures. */
 export function goalsTable(goals: readonly Goal[], rows: readonly Row[]): string {
   const lines = goals.map(({ work, words, measure }) => {
     const { words: found, isReached } = measure(rows) ?? { words: 'not measured', isReached: null }

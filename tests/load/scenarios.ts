@@ -11,7 +11,7 @@ export const idleSeconds = 20
 /** Answers on the board of a reload. */
 export const fullBoard = 2000
 
-/** A server that has run for a while has compiled what it runs: some people come, answer once and leave. Not measured. */
+/** Warms up the server's JIT compiler: some people join, answer once and leave. Not measured. */
 export async function warmUp(target: Target, people: number): Promise<void> {
   await Promise.all(Array.from({ length: people }, (_, who) => target.enter(who)))
   const { note, send } = answersOf(target, people, 1)
@@ -21,7 +21,7 @@ export async function warmUp(target: Target, people: number): Promise<void> {
   target.crowd.leave()
 }
 
-/** Everyone comes at once, each by all the steps of a person who joins. */
+/** Everyone joins at once, each with all the steps of a person who joins. */
 export async function join(target: Target, people: number): Promise<Figures> {
   const times = new Histogram()
   const measure = startMeasure(target)
@@ -37,7 +37,7 @@ export async function join(target: Target, people: number): Promise<Figures> {
   return measure({ scenario: 'join wave', people, times, expected: people, failures })
 }
 
-/** Twenty steps, each to arrive at everyone. */
+/** Twenty steps, each to be delivered to everyone. */
 export async function push(target: Target, people: number): Promise<Figures> {
   const { times, note, send } = stepsOf(target, people, 3)
   target.crowd.onFrame = note
@@ -63,7 +63,7 @@ export async function pushInStorm(target: Target, people: number): Promise<Figur
   return measure({ scenario: 'push in a storm', people, times, expected: steps * people, failures })
 }
 
-/** Nobody does anything, for a whole round of heartbeats. */
+/** Nobody acts, for a whole round of heartbeats. */
 export async function idle(target: Target, people: number): Promise<Figures> {
   const measure = startMeasure(target)
   const framesBefore = target.crowd.frames
@@ -74,7 +74,7 @@ export async function idle(target: Target, people: number): Promise<Figures> {
 }
 
 /**
- * Answers that are not measured, until the board has as many as a reload is to bring.
+ * Unmeasured answers, until the board has as many as a reload is to load.
  *
  * @throws {Error} when some did not arrive
  */
@@ -89,7 +89,10 @@ export async function fillBoard(target: Target, people: number, answers = fullBo
   }
 }
 
-/** Everyone but the reader is cut at once and comes back with nothing in hand; each is to get every answer of the board. */
+/**
+ * All connections but the reader's break at once and reconnect with an empty state; each is to get every answer of the
+ * board.
+ */
 export async function reload(target: Target, people: number): Promise<Figures> {
   const arrivals = new Arrivals(people, 0, target.answered)
   const times = new Histogram()
@@ -104,7 +107,7 @@ export async function reload(target: Target, people: number): Promise<Figures> {
   return measure({ scenario: 'reload', people, times, expected: people, failures })
 }
 
-/** Twenty steps within some seconds. A step has arrived with the frame that brings it or a later one. */
+/** Twenty steps within some seconds. A step has arrived with its frame or a later one. */
 function stepsOf(target: Target, people: number, seconds: number) {
   const first = target.stepped + 1
   target.stepped += steps

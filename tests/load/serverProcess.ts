@@ -43,17 +43,17 @@ function stopProcess(child: ChildProcess): Promise<void> {
 
 const ticksPerSecond = 100
 
-/** CPU seconds a process has used with all its threads, from /proc (Linux). */
+/** CPU seconds used by a process with all its threads, from /proc (Linux). */
 export function cpuSeconds(pid: number): number {
   return ticksOf(pid, [11, 12]) / ticksPerSecond
 }
 
-/** CPU seconds of several processes and of their children that ended: a backend of Postgres comes and goes. */
+/** CPU seconds of several processes and of their ended children: backends of Postgres come and go. */
 export function familyCpuSeconds(pids: readonly number[]): number {
   return pids.reduce((all, pid) => all + ticksOf(pid, [11, 12, 13, 14]), 0) / ticksPerSecond
 }
 
-/** Everything a process started, theirs too: Postgres and the services beside it. */
+/** All descendants of a process: Postgres and the services included. */
 export function childrenOf(pid: number): number[] {
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -71,7 +71,7 @@ function ticksOf(pid: number, fields: readonly number[]): number {
   return fields.reduce((all, field) => all + Number(stat[field] ?? 0), 0)
 }
 
-/** The fields after a process' name; none of one that is gone. */
+/** The fields after a process' name; none for a process that has ended. */
 function statOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

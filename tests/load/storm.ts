@@ -4,17 +4,17 @@ import { Histogram } from './histogram.ts'
 import { allOf, startMeasure, within } from './measure.ts'
 import type { Figures, Target } from './target.ts'
 
-/** Longest wait for the last answer to arrive everywhere, in milliseconds. */
+/** Maximum wait for the last answer to arrive everywhere, in milliseconds. */
 const patienceMs = 20_000
 
-/** Answers on their way: what arrived, how long it took, when all is there. */
+/** Answers on their way: which arrived, their latencies, and when all have arrived. */
 export interface Answers {
   arrivals: Arrivals
   times: Histogram
   acknowledged: Histogram
-  /** To be called for each frame. */
+  /** Call it for each frame. */
   note(who: number, data: Buffer): void
-  /** Sends them; resolves when each is at everyone or patience ends, with what failed. */
+  /** Sends them; resolves with the failures when each has reached everyone or time is up. */
   send(): Promise<string[]>
 }
 
@@ -53,7 +53,7 @@ export function answersOf(target: Target, people: number, seconds: number): Answ
   }
 }
 
-/** Everyone sends one answer at a random moment; each is to arrive at everyone. */
+/** Everyone sends one answer at a random moment; each is to reach everyone. */
 export async function storm(
   target: Target,
   people: number,

@@ -1,6 +1,6 @@
 import type { Logger } from '#server/local/logger.ts'
 
-/** A logger for parts whose log no test reads; what fails still throws. */
+/** A silent logger for parts whose log no test reads; errors still throw. */
 export const quiet: Logger = {
   debug: () => undefined,
   info: () => undefined,

@@ -1,4 +1,4 @@
-/** Random numbers that come again with the same seed, so that a failing run can be repeated. */
+/** Seeded random numbers, so that a failing run can be repeated. */
 export interface Random {
   /** From 0 up to, and without, `below`. */
   integer(below: number): number

@@ -8,7 +8,7 @@ export interface Source {
   text: string
 }
 
-/** The program's own files under a folder, without its tests and what is generated. */
+/** The program's source files under a folder, without tests and generated files. */
 export function sourcesIn(folder: string): Source[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|generated/.test(name))

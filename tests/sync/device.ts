@@ -3,50 +3,50 @@ import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
 import * as Y from 'yjs'
 import type { StoreApi } from 'zustand/vanilla'
-import { createSession } from '#api/createSession.ts'
-import type { Session } from '#api/createSession.ts'
+import { createCredentials } from '#api/signIn/createCredentials.ts'
+import type { Credentials } from '#api/signIn/createCredentials.ts'
 import { CreateUserDocument } from '#api/operations/signUp.ts'
 import { OwnInBrainstormDocument } from '#api/operations/ownPosts.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import { CreatePostDocument } from '#api/operations/post.ts'
 import { CreateWorkshopDocument } from '#api/operations/template.ts'
 import type { TypedDocument } from '#api/generated.ts'
-import type { Identity } from '#api/identity.ts'
+import type { Identity } from '#api/signIn/identity.ts'
 import { newId } from '#api/newId.ts'
 import { fillsOf } from '#activity/face.ts'
-import { faces } from '#app/faces.ts'
+import { faces } from '#app/registries/faces.ts'
 import { memoryStorage } from '#api/storage.ts'
 import type { TextStorage } from '#api/storage.ts'
 import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import type { DocumentRef } from '#domain/documents.ts'
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
-import { createOutbox } from '#sync/createOutbox.ts'
-import type { Outbox } from '#sync/outboxContract.ts'
-import { createRoom } from '#sync/createRoom.ts'
-import type { Room, RoomOptions } from '#sync/createRoom.ts'
-import { deviceDatabase } from '#sync/deviceDatabase.ts'
-import type { LiveDocument } from '#sync/liveDocument.ts'
-import { documentStore } from '#sync/documentStore.ts'
-import type { Pace } from '#sync/outboxPace.ts'
-import { outboxStore } from '#sync/outboxStore.ts'
+import { createOutbox } from '#sync/outbox/createOutbox.ts'
+import type { Outbox } from '#sync/outbox/outboxContract.ts'
+import { createRoom } from '#sync/room/createRoom.ts'
+import type { Room, RoomOptions } from '#sync/room/createRoom.ts'
+import { deviceDatabase } from '#sync/device/deviceDatabase.ts'
+import type { LiveDocument } from '#sync/documents/liveDocument.ts'
+import { documentStore } from '#sync/documents/documentStore.ts'
+import type { Pace } from '#sync/outbox/outboxPace.ts'
+import { outboxStore } from '#sync/outbox/outboxStore.ts'
 
-/** A browser on somebody's desk: what it keeps outlives its pages. */
+/** A person's browser: its storage outlives its pages. */
 export interface Device {
   name: string
   storage: TextStorage
-  session: Session
+  credentials: Credentials
   /** A page with the session open; several at once are tabs. */
   openPage(workshopId: WorkshopId, options?: PageOptions): Page
 }
 
 export type PageOptions = Pick<RoomOptions, 'patience' | 'fallbackMs' | 'WebSocket'> & {
-  /** Of the outbox; none when left out: what is queued is sent at once and in order. */
+  /** Of the outbox; without it, queued calls are sent at once and in order. */
   pace?: Pace
-  /** Of a page without a sign-in; else who is signed in on the device. */
+  /** For a page without a sign-in; otherwise the person signed in on the device. */
   identity?: Identity
 }
 
-/** A network that lets no websocket through: they all end at a port where nobody listens. */
+/** A network that blocks websockets: they all connect to a closed port. */
 class NoWebSocket extends WebSocket {
   constructor() {
     super('ws://127.0.0.1:9')
@@ -66,42 +66,42 @@ export interface Page {
   identity: Identity
   /** Opens a document and waits until it is live. */
   live(ref: DocumentRef): Promise<LiveDocument>
-  /** Waits until this device keeps the document as it is now. */
+  /** Waits until this device has stored the document in its current state. */
   keeps(document: LiveDocument): Promise<void>
   /** Waits until the server has everything. */
   saved(): Promise<void>
-  /** Ends the page without a good-bye, as a crash does. */
+  /** Ends the page without cleanup, as a crash does. */
   close(): void
 }
 
-/** @param url of the server, or of a bad network before it; the page itself came from `origin` */
+/** @param url of the server, or of a simulated network before it; the page itself came from `origin` */
 export function createDevice(url: string, origin: string, storage = memoryStorage()): Device {
   const name = randomUUID()
-  const session = createSession({ address: url, storage })
+  const credentials = createCredentials({ address: url, storage })
   class BrowserWebSocket extends WebSocket {
     constructor(address: string) {
       super(address, { origin, perMessageDeflate: false })
-      // Unlike a browser's, it throws when it is closed before it was open.
+      // Unlike a browser's, this WebSocket throws when it is closed before it was open.
       this.on('error', () => undefined)
     }
   }
   return {
     name,
     storage,
-    session,
+    credentials,
     openPage(workshopId, { pace, identity: given, ...options } = {}) {
-      const identity = given ?? session.identityIn(workshopId)
+      const identity = given ?? credentials.identityIn(workshopId)
       if (!identity) throw new Error('nobody is signed in on this device')
       const database = deviceDatabase(name)
       const outbox = createOutbox({
         owner: name,
         store: outboxStore(database),
         send: (document, variables) =>
-          session.callAs(document as TypedDocument<unknown, typeof variables>, variables, identity),
+          credentials.callAs(document as TypedDocument<unknown, typeof variables>, variables, identity),
         pace: pace ?? null,
       })
       const room = createRoom({
-        ...{ workshopId, identity, session, address: url, database, outbox, fills: fillsOf(faces) },
+        ...{ workshopId, identity, credentials, address: url, database, outbox, fills: fillsOf(faces) },
         WebSocket: BrowserWebSocket as unknown as typeof globalThis.WebSocket,
         ...options,
       })
@@ -122,7 +122,7 @@ export function createDevice(url: string, origin: string, storage = memoryStorag
           const now = Y.encodeStateVector(document.view.getState().doc)
           for (;;) {
             const { update } = await store.load(document.name)
-            // A database tells nobody when it is written to.
+            // IndexedDB emits no event when it is written to.
             if (update && isEqual(Y.encodeStateVectorFromUpdate(update), now)) return
             await new Promise((resolve) => setTimeout(resolve, 20))
           }
@@ -146,7 +146,7 @@ function isEqual(one: Uint8Array, other: Uint8Array): boolean {
   return a.size === b.size && [...a].every(([client, clock]) => b.get(client) === clock)
 }
 
-/** Waits until a store says so. */
+/** Waits until a store satisfies the condition. */
 export function becomes<State>(store: StoreApi<State>, isIt: (state: State) => boolean): Promise<State> {
   if (isIt(store.getState())) return Promise.resolve(store.getState())
   return new Promise((resolve) => {
@@ -164,38 +164,42 @@ export interface Brainstorm {
   password: string
 }
 
-/** Signs up on a device and makes a session with one brainstorm. */
+/** Signs up on a device and creates a session with one brainstorm. */
 export async function facilitate(device: Device): Promise<Brainstorm> {
   const email = `fay-${randomUUID()}@example.org`
   const password = 'Secret123'
-  await device.session.callAs(CreateUserDocument, { email, password }, null)
-  await device.session.signIn(email, password)
-  const account = device.session.accountIdentity()
-  const made = await device.session.callAs(CreateWorkshopDocument, { workshopName: 'Ideas' }, account)
+  await device.credentials.callAs(CreateUserDocument, { email, password }, null)
+  await device.credentials.signIn(email, password)
+  const account = device.credentials.accountIdentity()
+  const made = await device.credentials.callAs(CreateWorkshopDocument, { workshopName: 'Ideas' }, account)
   const workshopId = made.createWorkshop.workshop?.id ?? ''
   const objectId = newId()
   const part = { objectId, commonInfoData: { workshop: workshopId }, title: 'Ideas' }
-  await device.session.callAs(CreatePartAndTypeDocument, { ...part, type: 'workshop | brainstorm' }, account)
+  await device.credentials.callAs(
+    CreatePartAndTypeDocument,
+    { ...part, type: 'workshop | brainstorm' },
+    account,
+  )
   return { workshopId, objectId, password }
 }
 
 /** Joins on a device and opens the session with its board. */
 export async function participate(device: Device, { workshopId, objectId }: Brainstorm): Promise<Page> {
-  await device.session.join(workshopId)
+  await device.credentials.join(workshopId)
   const page = device.openPage(workshopId)
   await page.live({ kind: 'board', id: objectId })
   return page
 }
 
-/** Answers that the server has, by text in the order of writing, as a facilitator's other device gets them. */
+/** The server's answers, by text in the order of writing, as a facilitator's other device gets them. */
 export async function answersOnServer(
   device: Device,
   { workshopId, objectId }: Brainstorm,
 ): Promise<string[]> {
-  const { brainstorm } = await device.session.callAs(
+  const { brainstorm } = await device.credentials.callAs(
     OwnInBrainstormDocument,
     { id: objectId },
-    device.session.identityIn(workshopId),
+    device.credentials.identityIn(workshopId),
   )
   return brainstorm.posts.map((post) => post.postText)
 }

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { UpdatePartVisibilityDocument } from '#api/operations/part.ts'
 import type { TypedDocument } from '#api/generated.ts'
-import { createGroup } from '#domain/brainstorm/groups.ts'
+import { createGroup } from '#domain/brainstorm/groups/groups.ts'
 import { readGroups, readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
-import { readAgenda } from '#domain/state.ts'
-import { editDesk } from '#sync/desk.ts'
-import type { LiveDocument } from '#sync/liveDocument.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { readAgenda } from '#domain/workshop/state.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import type { LiveDocument } from '#sync/documents/liveDocument.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { becomes, createDevice, facilitate, participate } from './device.ts'
 import type { Brainstorm, Device, Page } from './device.ts'
 import { badNetwork } from './network.ts'
@@ -35,7 +35,7 @@ afterEach(async () => {
   await network.close()
 })
 
-test('[C4] a desk edited offline is whole after a reload, and reaches the server without being opened', async () => {
+test('[C4] a desk edited offline is complete after a reload, and reaches the server without being opened', async () => {
   const first = open(laptop)
   const desk = await first.live(deskRef())
   network.cut()
@@ -55,7 +55,7 @@ test('[C4] a desk edited offline is whole after a reload, and reaches the server
   expect(titles(there)).toEqual(['Made on the train'])
 })
 
-test('a desk is there to read without any connection', async () => {
+test('a desk can be read without any connection', async () => {
   const first = open(laptop)
   addGroup(await first.live(deskRef()), 'Kept')
   await first.saved()
@@ -70,7 +70,7 @@ test('a desk is there to read without any connection', async () => {
   expect(titles(desk)).toEqual(['Kept'])
 })
 
-test('what was seen last is shown when the server does not answer, and gives way to what is true', async () => {
+test('the last seen content is shown when the server does not answer, and is replaced by the current content', async () => {
   const tablet = createDevice(network.url, server.url)
   const first = await participate(tablet, brainstorm)
   pages.push(first)
@@ -89,7 +89,7 @@ test('what was seen last is shown when the server does not answer, and gives way
   expect(live.doc).not.toBe(shown)
 })
 
-test('on a connection that is dead and looks alive nothing counts as saved, and the watchdog makes another', async () => {
+test('on a dead connection that looks alive nothing counts as saved, and the watchdog reconnects', async () => {
   const page = open(laptop, { patience: { lookMs: 50, leastMs: 400, mostMs: 2000 } })
   const desk = await page.live(deskRef())
   network.freeze()
@@ -105,7 +105,7 @@ test('on a connection that is dead and looks alive nothing counts as saved, and 
   expect(titles(await open(elsewhere).live(deskRef()))).toEqual(['Into the void'])
 })
 
-test('[D3] a hidden activity leaves nothing on the screen of a participant, and comes back when it is shown', async () => {
+test('[D3] a hidden activity disappears from a participant’s screen, and returns when it is shown', async () => {
   const tablet = createDevice(server.url, server.url)
   const page = await participate(tablet, brainstorm)
   pages.push(page)
@@ -120,9 +120,9 @@ test('[D3] a hidden activity leaves nothing on the screen of a participant, and 
   expect(readQuestions(view.getState().doc)).toHaveLength(1)
 })
 
-test('a token that runs out or is not taken is renewed, and the socket comes back with it', async () => {
+test('an expired or refused token is renewed, and the socket reconnects with it', async () => {
   const tablet = createDevice(server.url, server.url)
-  await tablet.session.join(brainstorm.workshopId)
+  await tablet.credentials.join(brainstorm.workshopId)
   const key = `plenum.member.${brainstorm.workshopId}`
   const member = JSON.parse(tablet.storage.get(key) ?? '{}') as { token: string }
   const spoilt = `${member.token.slice(0, -4)}AAAA`
@@ -133,7 +133,7 @@ test('a token that runs out or is not taken is renewed, and the socket comes bac
   expect(renewed.token).not.toBe(spoilt)
 })
 
-test('an edit that the server never takes is set aside with its texts, and the desk goes on', async () => {
+test('an edit that the server never accepts is set aside with its texts, and the desk continues', async () => {
   const page = open(laptop)
   const desk = await page.live(deskRef())
   const { view } = desk
@@ -165,8 +165,8 @@ function boardRef() {
 
 function addGroup(desk: LiveDocument, title: string): void {
   const { doc } = desk.view.getState()
-  const place = { multiTopicId: readTopics(doc)[0]?.id ?? '', questionId: readQuestions(doc)[0]?.id ?? '' }
-  editDesk(doc, (edited) => createGroup(edited, { id: crypto.randomUUID(), title, ...place }))
+  const at = { multiTopicId: readTopics(doc)[0]?.id ?? '', questionId: readQuestions(doc)[0]?.id ?? '' }
+  editDesk(doc, (edited) => createGroup(edited, { id: crypto.randomUUID(), title, ...at }))
 }
 
 function titles(desk: LiveDocument): string[] {
@@ -183,5 +183,5 @@ function asFacilitator<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  return laptop.session.callAs(document, variables, laptop.session.accountIdentity())
+  return laptop.credentials.callAs(document, variables, laptop.credentials.accountIdentity())
 }

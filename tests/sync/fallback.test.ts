@@ -8,16 +8,16 @@ import { RoomStateDocument } from '#api/operations/fallback.ts'
 import { CreateIdentifyAnswerDocument, IdentifyBoardDocument } from '#api/operations/identify.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import { UpdateStateDocument } from '#api/operations/state.ts'
-import type { Session } from '#api/createSession.ts'
+import type { Credentials } from '#api/signIn/createCredentials.ts'
 import type { TypedDocument } from '#api/generated.ts'
 import { newId } from '#api/newId.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import { areAnswersShown } from '#domain/identify/flags.ts'
 import { readStandingAnswers } from '#domain/identify/read.ts'
 import { times } from '#domain/limits.ts'
-import { readAgenda, readState, readWorkshopInfo } from '#domain/state.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { readAgenda, readState, readWorkshopInfo } from '#domain/workshop/state.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { answer, becomes, createDevice, facilitate, noWebSocket, participate } from './device.ts'
 import type { Brainstorm, Device } from './device.ts'
 
@@ -32,10 +32,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('where no websocket gets through, a participant follows and answers by calls', async () => {
+test('where websockets are blocked, a participant follows and answers by calls', async () => {
   const { workshopId, objectId } = brainstorm
   const tablet = createDevice(server.url, server.url)
-  await tablet.session.join(workshopId)
+  await tablet.credentials.join(workshopId)
   const page = tablet.openPage(workshopId, noWebSocket)
   const state = page.room.documents.get({ kind: 'state', id: workshopId })
   await becomes(state.view, (view) => view.state.status === 'ready')
@@ -59,7 +59,7 @@ test('where no websocket gets through, a participant follows and answers by call
   page.close()
 })
 
-test('what calls tell of a board is what its document tells', async () => {
+test('calls return the same content of a board as its document', async () => {
   const { workshopId, objectId } = brainstorm
   await asFacilitator(SetGlobalAnswersDocument, { brainstormId: objectId, globalAnswers: true })
   const withSocket = await participate(createDevice(server.url, server.url), brainstorm)
@@ -73,7 +73,7 @@ test('what calls tell of a board is what its document tells', async () => {
   expect([...roots.comments(live).values()]).toMatchObject([{ byFacilitator: true }])
 
   const tablet = createDevice(server.url, server.url)
-  await tablet.session.join(workshopId)
+  await tablet.credentials.join(workshopId)
   const page = tablet.openPage(workshopId, noWebSocket)
   const board = page.room.documents.get({ kind: 'board', id: objectId })
   page.room.documents.hold({ kind: 'board', id: objectId })
@@ -87,7 +87,7 @@ test('what calls tell of a board is what its document tells', async () => {
   withSocket.close()
 })
 
-test('[Y4] where no websocket gets through, hidden answers of Identify are seen by facilitators and who wrote them', async () => {
+test('[Y4] where websockets are blocked, hidden answers of Identify are visible to facilitators and their authors', async () => {
   const { workshopId } = brainstorm
   const objectId = newId()
   const common = { commonInfoData: { workshop: workshopId }, title: 'Risks' }
@@ -95,11 +95,11 @@ test('[Y4] where no websocket gets through, hidden answers of Identify are seen 
   const { identify } = await asFacilitator(IdentifyBoardDocument, { id: objectId })
   const topicId = identify.topics[0]?.id ?? ''
   const [ann, ben] = [createDevice(server.url, server.url), createDevice(server.url, server.url)]
-  await Promise.all([ann.session.join(workshopId), ben.session.join(workshopId)])
-  await ann.session.callAs(
+  await Promise.all([ann.credentials.join(workshopId), ben.credentials.join(workshopId)])
+  await ann.credentials.callAs(
     CreateIdentifyAnswerDocument,
     { id: newId(), topicId, answerText: 'Tea', answerDesc: 'With milk' },
-    ann.session.identityIn(workshopId),
+    ann.credentials.identityIn(workshopId),
   )
   for (const [device, seen] of [
     [laptop, ['Tea: With milk']],
@@ -116,12 +116,12 @@ test('[Y4] where no websocket gets through, hidden answers of Identify are seen 
   }
 })
 
-test('without a socket the room is asked at its interval, while the Groups page is shown more often, and the names too', async () => {
+test('without a websocket the room and the names are polled at their intervals, the Groups page more often', async () => {
   const { workshopId } = brainstorm
-  const { account } = laptop.session.view.getState()
+  const { account } = laptop.credentials.view.getState()
   const second = createDevice(server.url, server.url)
-  await second.session.signIn(account?.email ?? '', brainstorm.password)
-  const nextPause = pausesBefore(second.session, RoomStateDocument)
+  await second.credentials.signIn(account?.email ?? '', brainstorm.password)
+  const nextPause = pausesBefore(second.credentials, RoomStateDocument)
   const page = second.openPage(workshopId, noWebSocket)
   const leaveGroups = page.room.hurry()
   expect(await nextPause()).toBe(Infinity)
@@ -132,17 +132,17 @@ test('without a socket the room is asked at its interval, while the Groups page 
   expect(quickMs).toBeLessThan(times.sharedPollMs)
   await nextPause()
   expect(await nextPause()).toBeGreaterThan(times.sharedPollMs - 20)
-  await becomes(second.session.view, (view) => view.account?.firstName === 'Renamed')
+  await becomes(second.credentials.view, (view) => view.account?.firstName === 'Renamed')
   page.close()
 })
 
-/** How long was waited between the answer of a call and the next such call, call by call, in milliseconds. */
-function pausesBefore(session: Session, document: unknown): () => Promise<number> {
-  const { callAs } = session
+/** The delays between the answer of a call and the next such call, in milliseconds. */
+function pausesBefore(credentials: Credentials, document: unknown): () => Promise<number> {
+  const { callAs } = credentials
   const pauses = createStore<number[]>(() => [])
   let answeredAtMs = -Infinity
   let taken = 0
-  session.callAs = async (asked, variables, identity) => {
+  credentials.callAs = async (asked, variables, identity) => {
     if (asked !== document) return callAs(asked, variables, identity)
     pauses.setState([...pauses.getState(), performance.now() - answeredAtMs], true)
     const answer = await callAs(asked, variables, identity)
@@ -159,5 +159,5 @@ function asFacilitator<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  return laptop.session.callAs(document, variables, laptop.session.accountIdentity())
+  return laptop.credentials.callAs(document, variables, laptop.credentials.accountIdentity())
 }

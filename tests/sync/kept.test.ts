@@ -11,10 +11,10 @@ import { EndWorkshopDocument, RemoveParticipantDocument } from '#api/operations/
 import type { TypedDocument } from '#api/generated.ts'
 import { newId } from '#api/newId.ts'
 import { readPosts } from '#domain/brainstorm/read.ts'
-import { readAgenda } from '#domain/state.ts'
-import { deviceDatabase } from '#sync/deviceDatabase.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { readAgenda } from '#domain/workshop/state.ts'
+import { deviceDatabase } from '#sync/device/deviceDatabase.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { answer, becomes, createDevice, facilitate, noWebSocket, participate } from './device.ts'
 import type { Brainstorm, Device, Page, PageOptions } from './device.ts'
 import { badNetwork } from './network.ts'
@@ -46,7 +46,7 @@ afterEach(async () => {
   await network.close()
 })
 
-test('[D4] without a connection a page shows what was seen last, and of when that is', async () => {
+test('[D4] without a connection a page shows what was seen last, with its time', async () => {
   await sawCanary()
   const page = openOffline()
   const { view } = page.room.documents.get(boardRef())
@@ -62,7 +62,7 @@ test('[D4] without a connection a page shows what was seen last, and of when tha
   await becomes(page.room.documents.shownAsOf, (now) => now.ms === null)
 })
 
-test('[D4] what is on the screen when the connection is lost is of then', async () => {
+test('[D4] content on the screen when the connection is lost has the time of the loss', async () => {
   const { page, seenMs } = await sawCanary({ isLeftOpen: true })
   network.cut()
   const { ms } = await becomes(page.room.documents.shownAsOf, (now) => now.ms !== null)
@@ -75,7 +75,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['deleted', async () => asFacilitator(DeletePartDocument, { part: await firstPart() })],
   ['of a session that has ended', () => endIt()],
 ])(
-  '[D4] an activity that is %s leaves the device at its next contact, whatever page is open',
+  '[D4] an activity that is %s is deleted from the device at its next contact, whatever page is open',
   async (_, act) => {
     await sawCanary()
     expect(await keeps(canary)).toBe(true)
@@ -93,7 +93,7 @@ test.each<[string, () => Promise<unknown>]>([
   },
 )
 
-test('[D4] what was taken from an activity that stays leaves the device, whatever page is open', async () => {
+test('[D4] content removed from a remaining activity is deleted from the device, whatever page is open', async () => {
   await sawCanary()
   await asFacilitator(SetGlobalAnswersDocument, { brainstormId: brainstorm.objectId, globalAnswers: false })
   const page = open()
@@ -104,7 +104,7 @@ test('[D4] what was taken from an activity that stays leaves the device, whateve
   expect(readPosts(doc)).toEqual([])
 })
 
-test('[D4] where the disk is full, nothing is kept rather than what was taken away', async () => {
+test('[D4] with full storage nothing is kept, rather than content that was removed', async () => {
   const { page } = await sawCanary({ isLeftOpen: true })
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('the disk is full', 'QuotaExceededError')
@@ -116,7 +116,7 @@ test('[D4] where the disk is full, nothing is kept rather than what was taken aw
   expect(readPosts(doc)).toEqual([])
 })
 
-test('[D4] where no websocket gets through, calls are the contact', async () => {
+test('[D4] where websockets are blocked, calls count as contact', async () => {
   await sawCanary()
   await hide(true)
   const page = open(noWebSocket)
@@ -128,8 +128,8 @@ test('[D4] where no websocket gets through, calls are the contact', async () => 
   await becomes(view, ({ state }) => state.status === 'ready')
 })
 
-test('[D4] what calls told is kept as well', async () => {
-  await tablet.session.join(workshopId())
+test('[D4] content received by calls is kept as well', async () => {
+  await tablet.credentials.join(workshopId())
   const page = open(noWebSocket)
   answerFrom(await participate(createDevice(server.url, server.url), brainstorm))
   page.room.documents.hold(boardRef())
@@ -139,7 +139,7 @@ test('[D4] what calls told is kept as well', async () => {
   await becomes(view, ({ state, doc }) => state.status === 'ready' && readPosts(doc).length === 1)
 })
 
-test('[D4] one page hides what another tab of the device shows, and nothing of it is written again', async () => {
+test('[D4] a part hidden in one tab is deleted in another tab of the device, and not written again', async () => {
   const { page } = await sawCanary({ isLeftOpen: true })
   const other = open()
   await other.live({ kind: 'state', id: workshopId() })
@@ -151,7 +151,7 @@ test('[D4] one page hides what another tab of the device shows, and nothing of i
   expect(await keeps(canary)).toBe(false)
 })
 
-test('[D4] who is taken out of the session has nothing of it on the device any more', async () => {
+test('[D4] a removed person has no data of the session on the device any more', async () => {
   const { page } = await sawCanary({ isLeftOpen: true })
   const userId = page.identity.kind === 'member' ? page.identity.memberId : ''
   await asFacilitator(RemoveParticipantDocument, { workshopId: workshopId(), userId })
@@ -160,7 +160,7 @@ test('[D4] who is taken out of the session has nothing of it on the device any m
   await vi.waitFor(async () => expect(await names()).toEqual([]))
 })
 
-test('[D4] a facilitator keeps what is hidden, and a desk with edits the server lacks even of a deleted activity', async () => {
+test('[D4] a facilitator keeps hidden parts, and a desk with unsent edits even of a deleted activity', async () => {
   const page = laptopPage()
   await page.live({ kind: 'desk', id: brainstorm.objectId })
   await hide(true)
@@ -187,9 +187,9 @@ test('[D4] a facilitator keeps what is hidden, and a desk with edits the server 
   )
 })
 
-test('a database of an earlier version keeps entries and desks, and nothing whose time is not known', async () => {
+test('a database of an earlier version keeps entries and desks, and nothing without a known time', async () => {
   const owner = newId()
-  // In another tab, which lets go of it as that version does.
+  // In another tab, which closes its connection to the database as that version does.
   const older = await openDB(`plenum.${owner}`, 1, {
     blocking: (_now, _next, event) => event.target instanceof IDBDatabase && event.target.close(),
     upgrade(database) {
@@ -222,7 +222,7 @@ function open(options?: PageOptions): Page {
   return page
 }
 
-/** The session on the tablet without a network, with the board on its screen. */
+/** The session on the offline tablet, with the board on its screen. */
 function openOffline(): Page {
   network.cut()
   const page = open()
@@ -273,10 +273,10 @@ function asFacilitator<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  return laptop.session.callAs(document, variables, laptop.session.accountIdentity())
+  return laptop.credentials.callAs(document, variables, laptop.credentials.accountIdentity())
 }
 
-/** Whether a text is anywhere in what the tablet keeps of documents. */
+/** Whether a text is anywhere in the documents stored on the tablet. */
 async function keeps(text: string): Promise<boolean> {
   const database = deviceDatabase(tablet.name)
   const kept = await database.use((db) => db.getAll('updates'))
@@ -288,7 +288,7 @@ async function leaves(text: string): Promise<void> {
   await vi.waitFor(async () => expect(await keeps(text)).toBe(false), 15_000)
 }
 
-/** Names of the documents that a device keeps something of. */
+/** Names of the documents of which a device stores something. */
 async function names(device = tablet): Promise<string[]> {
   const database = deviceDatabase(device.name)
   const [updates, seen] = await database.use((db) =>

@@ -6,9 +6,9 @@ import {
   RevokeProjectorLinkDocument,
 } from '#api/operations/workshop.ts'
 import type { TypedDocument } from '#api/generated.ts'
-import { deviceDatabase } from '#sync/deviceDatabase.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { deviceDatabase } from '#sync/device/deviceDatabase.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { answer, becomes, createDevice, facilitate, noWebSocket, participate } from './device.ts'
 import type { Device, Page } from './device.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('[D4] who is taken out where no websocket gets through has nothing of the session on the device any more', async () => {
+test('[D4] a removed person without a websocket has no data of the session on the device any more', async () => {
   const brainstorm = await facilitate(laptop)
   const { workshopId, objectId } = brainstorm
   await asFacilitator(SetGlobalAnswersDocument, { brainstormId: objectId, globalAnswers: true })
@@ -31,7 +31,7 @@ test('[D4] who is taken out where no websocket gets through has nothing of the s
   answer(writer, brainstorm, canary)
 
   const tablet = createDevice(server.url, server.url)
-  await tablet.session.join(workshopId)
+  await tablet.credentials.join(workshopId)
   const page = tablet.openPage(workshopId, noWebSocket)
   page.room.documents.hold({ kind: 'board', id: objectId })
   await vi.waitFor(async () => expect(await kept(tablet)).toContain(canary), 15_000)
@@ -41,7 +41,7 @@ test('[D4] who is taken out where no websocket gets through has nothing of the s
   for (const one of [writer, page]) one.close()
 })
 
-test('[D4, J2] nothing of the session stays on the room’s screen once its link is revoked, also while it was off', async () => {
+test('[D4, J2] no data of the session stays on the room’s screen once its link is revoked, also while it was off', async () => {
   const brainstorm = await facilitate(laptop)
   const { workshopId, objectId } = brainstorm
   await asFacilitator(SetGlobalAnswersDocument, { brainstormId: objectId, globalAnswers: true })
@@ -68,10 +68,10 @@ function asFacilitator<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  return laptop.session.callAs(document, variables, laptop.session.accountIdentity())
+  return laptop.credentials.callAs(document, variables, laptop.credentials.accountIdentity())
 }
 
-/** Everything that a device keeps of documents. */
+/** All document data stored on a device. */
 async function kept(device: Device): Promise<string> {
   const database = deviceDatabase(device.name)
   const updates = await database.use((db) => db.getAll('updates'))

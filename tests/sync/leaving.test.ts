@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { EndWorkshopDocument, RemoveParticipantDocument } from '#api/operations/workshop.ts'
 import type { TypedDocument } from '#api/generated.ts'
-import { createGroup } from '#domain/brainstorm/groups.ts'
+import { createGroup } from '#domain/brainstorm/groups/groups.ts'
 import { readGroups, readQuestions, readTopics } from '#domain/brainstorm/read.ts'
-import { readWorkshopInfo } from '#domain/state.ts'
-import { editDesk } from '#sync/desk.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { readWorkshopInfo } from '#domain/workshop/state.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { answer, answersOnServer, becomes, createDevice, facilitate, participate } from './device.ts'
 import type { Brainstorm, Device, Page } from './device.ts'
 import { badNetwork } from './network.ts'
@@ -33,7 +33,7 @@ afterEach(async () => {
   await network.close()
 })
 
-test('who is removed is told so, keeps the text that was not sent, and joins again as somebody new', async () => {
+test('a removed person is told so, keeps unsent text, and can join again as a new member', async () => {
   const tablet = createDevice(server.url, server.url)
   const page = await joined(tablet)
   const { socket } = page.room
@@ -48,7 +48,7 @@ test('who is removed is told so, keeps the text that was not sent, and joins aga
   socket.comeBack()
   expect(socket.state.getState()).toEqual({ status: 'removed' })
 
-  tablet.session.forgetMember(brainstorm.workshopId)
+  tablet.credentials.forgetMember(brainstorm.workshopId)
   const again = await joined(tablet)
   expect(again.identity).not.toEqual(page.identity)
   answer(again, brainstorm, 'In time')
@@ -56,7 +56,7 @@ test('who is removed is told so, keeps the text that was not sent, and joins aga
   expect(await answersOnServer(laptop, brainstorm)).toEqual(['In time'])
 })
 
-test('who was removed while away is told so when they come back', async () => {
+test('a person removed while offline is told so on return', async () => {
   const tablet = createDevice(network.url, server.url)
   const page = await joined(tablet)
   network.cut()
@@ -67,15 +67,15 @@ test('who was removed while away is told so when they come back', async () => {
   await becomes(page.room.socket.state, ({ status }) => status === 'removed')
 })
 
-test('[E1] what a facilitator edited offline and brings after the end is set aside with its texts', async () => {
+test('[E1] a facilitator’s offline edits that arrive after the end are set aside with their texts', async () => {
   const page = laptop.openPage(brainstorm.workshopId)
   pages.push(page)
   const desk = await page.live({ kind: 'desk', id: brainstorm.objectId })
   network.cut()
   await becomes(desk.view, ({ state }) => state.status === 'ready' && !state.isLive)
   const { doc } = desk.view.getState()
-  const place = { multiTopicId: readTopics(doc)[0]?.id ?? '', questionId: readQuestions(doc)[0]?.id ?? '' }
-  editDesk(doc, (edited) => createGroup(edited, { id: crypto.randomUUID(), title: 'On the train', ...place }))
+  const at = { multiTopicId: readTopics(doc)[0]?.id ?? '', questionId: readQuestions(doc)[0]?.id ?? '' }
+  editDesk(doc, (edited) => createGroup(edited, { id: crypto.randomUUID(), title: 'On the train', ...at }))
   await endIt()
   network.mend()
   page.room.socket.reconnect()
@@ -87,7 +87,7 @@ test('[E1] what a facilitator edited offline and brings after the end is set asi
   expect(readGroups(desk.view.getState().doc)).toEqual([])
 })
 
-test('[E1] an answer that was written offline and comes after the end is refused with its text kept', async () => {
+test('[E1] an answer written offline that arrives after the end is refused with its text kept', async () => {
   const tablet = createDevice(network.url, server.url)
   const page = await joined(tablet)
   const { view } = await page.live({ kind: 'state', id: brainstorm.workshopId })
@@ -132,11 +132,11 @@ async function endIt(): Promise<void> {
   await elsewhere().callAs(EndWorkshopDocument, { workshopId, sharedPartIds: [] })
 }
 
-/** Another device of the facilitator's, which is online. */
+/** Another device of the facilitator, which is online. */
 function elsewhere() {
-  const { session } = createDevice(server.url, server.url, laptop.storage)
+  const { credentials } = createDevice(server.url, server.url, laptop.storage)
   return {
     callAs: <Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables) =>
-      session.callAs(document, variables, session.accountIdentity()),
+      credentials.callAs(document, variables, credentials.accountIdentity()),
   }
 }

@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { createServer, connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** A bad network between devices and a server: it carries bytes until it is told otherwise. */
+/** A simulated unreliable network between devices and a server: it forwards bytes until told otherwise. */
 export interface Network {
   url: string
   /** Breaks all connections and refuses new ones. */
   cut(): void
-  /** Carries nothing any more, and breaks nothing: both sides believe in their connections. */
+  /** Forwards nothing any more, and closes nothing: both sides believe that their connections work. */
   freeze(): void
   mend(): void
-  /** Milliseconds that each piece of data takes, drawn anew for each. */
+  /** Delay of each chunk in milliseconds, drawn anew for each. */
   delayMs: () => number
-  /** The next request with this text reaches the server; its answer never comes, the connection breaks instead. */
+  /** The next request with this text reaches the server; its answer is lost, because the connection breaks. */
   swallowAnswerTo(text: string): Promise<void>
-  /** Connections that were made so far. */
+  /** Connections made so far. */
   connections(): number
   close(): Promise<void>
 }
@@ -66,7 +66,7 @@ export async function badNetwork(port: number): Promise<Network> {
     },
     freeze: () => void (mode = 'frozen'),
     mend() {
-      // What was frozen is lost, as on a train.
+      // Frozen data is lost, as on a train.
       if (mode === 'frozen') for (const [near] of pairs) near.destroy()
       mode = 'open'
     },
@@ -85,7 +85,7 @@ export async function badNetwork(port: number): Promise<Network> {
     from.on('data', (data) => {
       if (mode !== 'open' || !mayPass(data)) return
       const ms = network.delayMs()
-      // One after the other: what is delayed delays what comes after it, as in one connection.
+      // In order: a delayed chunk delays those after it, as in one connection.
       last = last.then(async () => {
         if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
         if (!to.destroyed) to.write(data)

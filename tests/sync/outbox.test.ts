@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { OwnInBrainstormDocument } from '#api/operations/ownPosts.ts'
 import { SetInputLockedDocument } from '#api/operations/part.ts'
 import { CreatePostVoteDocument, UpdatePostDocument } from '#api/operations/post.ts'
-import { identityKey } from '#api/identity.ts'
+import { identityKey } from '#api/signIn/identity.ts'
 import { newId } from '#api/newId.ts'
-import { readAgenda } from '#domain/state.ts'
-import { deviceDatabase } from '#sync/deviceDatabase.ts'
-import type { Effect } from '#sync/effect.ts'
-import { ownContents } from '#sync/outboxView.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { readAgenda } from '#domain/workshop/state.ts'
+import { deviceDatabase } from '#sync/device/deviceDatabase.ts'
+import type { Effect } from '#sync/outbox/effect.ts'
+import { ownContents } from '#sync/outbox/outboxView.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { answer, answersOnServer, becomes, createDevice, facilitate, participate } from './device.ts'
 import type { Brainstorm, Device, Page } from './device.ts'
 import { badNetwork } from './network.ts'
@@ -41,7 +41,7 @@ afterEach(async () => {
 const texts = (): Promise<string[]> => answersOnServer(laptop, brainstorm).then((all) => all.sort())
 const waiting = (of: Page): string[] => of.outbox.view.getState().entries.map(({ text }) => text)
 
-test('[C2] an answer whose acknowledgement got lost is sent again and is there once', async () => {
+test('[C2] an answer whose acknowledgement was lost is retried and stored once', async () => {
   const swallowed = network.swallowAnswerTo('createPost')
   answer(page, brainstorm, 'Fewer meetings')
   await swallowed
@@ -50,7 +50,7 @@ test('[C2] an answer whose acknowledgement got lost is sent again and is there o
   expect(await texts()).toEqual(['Fewer meetings'])
 })
 
-test('[C2] what was answered offline survives the page and a restart of the server, in its order and once', async () => {
+test('[C2] offline answers survive the page and a restart of the server, in their order and once', async () => {
   network.cut()
   const made = ['One', 'Two', 'Three'].map((text) => answer(page, brainstorm, text))
   await becomes(page.outbox.view, ({ entries }) => entries.every(({ isKept }) => isKept))
@@ -66,7 +66,7 @@ test('[C2] what was answered offline survives the page and a restart of the serv
   expect(page.outbox.view.getState().own.map(({ id }) => id)).toEqual(made)
 })
 
-test('[C2] what an earlier version of the page left is read, sent, and still one’s own', async () => {
+test('[C2] entries of an earlier version of the page are read, sent, and still one’s own', async () => {
   network.cut()
   const id = answer(page, brainstorm, 'Of an earlier version')
   const { entries } = await becomes(page.outbox.view, (view) => view.entries.every(({ isKept }) => isKept))
@@ -86,7 +86,7 @@ test('[C2] what an earlier version of the page left is read, sent, and still one
   expect(await texts()).toEqual(['Of an earlier version'])
 })
 
-test('[C2] an answer stays on the screen and is sent while the disk cannot be read', async () => {
+test('[C2] an answer stays on the screen and is sent while the device’s storage cannot be read', async () => {
   const begin = Reflect.get(IDBDatabase.prototype, 'transaction')
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...asked) {
     if (asked[1] !== 'readwrite') throw new DOMException('the disk does not answer', 'UnknownError')
@@ -97,7 +97,7 @@ test('[C2] an answer stays on the screen and is sent while the disk cannot be re
   expect(await texts()).toEqual(['Kept all the same'])
 })
 
-test('[C2] what an earlier page left is sent once the disk can be read', async () => {
+test('[C2] entries of an earlier page are sent once the storage can be read', async () => {
   network.cut()
   answer(page, brainstorm, 'Left behind')
   await becomes(page.outbox.view, ({ entries }) => entries.every(({ isKept }) => isKept))
@@ -115,7 +115,7 @@ test('[C2] what an earlier page left is sent once the disk can be read', async (
   expect(await texts()).toEqual(['Left behind'])
 })
 
-test('of two tabs each answer is sent once, and both know what is their own', async () => {
+test('with two tabs each answer is sent once, and both recognize their own', async () => {
   const other = tablet.openPage(brainstorm.workshopId)
   await other.live({ kind: 'board', id: brainstorm.objectId })
   network.cut()
@@ -133,7 +133,7 @@ test('of two tabs each answer is sent once, and both know what is their own', as
   other.close()
 })
 
-test('[B4] a refused answer keeps its text over a reload, and can be sent again or dismissed', async () => {
+test('[B4] a refused answer keeps its text across a reload, and can be retried or dismissed', async () => {
   await lockInput(true)
   answer(page, brainstorm, 'Too late')
   const isRefused = (of: Page) =>
@@ -150,7 +150,7 @@ test('[B4] a refused answer keeps its text over a reload, and can be sent again 
   expect(await texts()).toEqual(['Too late'])
 })
 
-test('a change and a like of an answer that is still on its way come after it', async () => {
+test('an edit and a like of an unsent answer are sent after it', async () => {
   network.cut()
   const id = answer(page, brainstorm, 'Fewer metings')
   send(
@@ -172,11 +172,11 @@ test('a change and a like of an answer that is still on its way come after it', 
     { id, text: 'Fewer meetings', isSaved: true },
   ])
   const asked = { id: brainstorm.objectId }
-  const own = await tablet.session.callAs(OwnInBrainstormDocument, asked, page.identity)
+  const own = await tablet.credentials.callAs(OwnInBrainstormDocument, asked, page.identity)
   expect(own.brainstorm.posts).toMatchObject([{ id, hasLiked: true }])
 })
 
-test('[C3] what concerns a refused answer is refused with it, and the next goes through', async () => {
+test('[C3] entries that depend on a refused answer are refused with it, and the next is sent', async () => {
   network.cut()
   const id = answer(page, brainstorm, ' ')
   const change = { does: 'change' as const, type: 'post', id, fields: { text: 'Something' } }
@@ -191,7 +191,7 @@ test('[C3] what concerns a refused answer is refused with it, and the next goes 
   expect(states[0]).toMatchObject({ status: 'refused' })
 })
 
-test('a browser that keeps nothing says so, and the answer gets through all the same', async () => {
+test('a browser without storage says so, and the answer is sent', async () => {
   page.close()
   const refusing = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('private mode', 'SecurityError')
@@ -209,7 +209,7 @@ test('a browser that keeps nothing says so, and the answer gets through all the 
   expect(await texts()).toEqual(['Kept on screen'])
 })
 
-test('a token that is not taken is renewed, and the answer goes through', async () => {
+test('a refused token is renewed, and the answer is sent', async () => {
   const key = `plenum.member.${brainstorm.workshopId}`
   const kept = JSON.parse(tablet.storage.get(key) ?? '{}') as { token: string }
   tablet.storage.set(key, JSON.stringify({ ...kept, token: `${kept.token.slice(0, -4)}AAAA` }))
@@ -229,13 +229,13 @@ function send<Variables>(
 }
 
 async function lockInput(locked: boolean): Promise<void> {
-  const account = laptop.session.accountIdentity()
+  const account = laptop.credentials.accountIdentity()
   const state = await page.live({ kind: 'state', id: brainstorm.workshopId })
   const partId = readAgenda(state.view.getState().doc)[0]?.id ?? ''
-  await laptop.session.callAs(SetInputLockedDocument, { partId, locked }, account)
+  await laptop.credentials.callAs(SetInputLockedDocument, { partId, locked }, account)
 }
 
-test('[Q5] what is refused for being too much at once waits in the outbox with its text, and gets through', async () => {
+test('[Q5] entries refused by the rate limit wait in the outbox with their text, and are sent later', async () => {
   const { member } = server.services.commands
   const payer = page.identity.kind === 'member' ? `member ${page.identity.memberId}` : ''
   let spent = 0

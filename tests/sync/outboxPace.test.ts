@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { UpdatePostDocument } from '#api/operations/post.ts'
 import { StartTimerDocument } from '#api/operations/state.ts'
-import { readAgenda } from '#domain/state.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { readAgenda } from '#domain/workshop/state.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { answer, answersOnServer, becomes, createDevice, facilitate } from './device.ts'
 import type { Brainstorm, Device, Page } from './device.ts'
 import { badNetwork } from './network.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
   laptop = createDevice(server.url, server.url)
   tablet = createDevice(network.url, server.url)
   brainstorm = await facilitate(laptop)
-  await tablet.session.join(brainstorm.workshopId)
+  await tablet.credentials.join(brainstorm.workshopId)
 })
 afterEach(async () => {
   page.close()
@@ -41,7 +41,7 @@ async function open(pace: typeof quick): Promise<void> {
   await page.live({ kind: 'board', id: brainstorm.objectId })
 }
 
-/** Loses the network, writes, and has it back: the queue then waits for its pace. */
+/** Loses the network, writes, and reconnects: the queue is then paced. */
 async function queue(texts: string[]): Promise<string[]> {
   network.cut()
   await becomes(page.room.socket.state, ({ status }) => status !== 'online')
@@ -59,7 +59,7 @@ async function backOnline(): Promise<void> {
 const waiting = (): string[] => page.outbox.view.getState().entries.map(({ text }) => text)
 const onServer = (): Promise<string[]> => answersOnServer(laptop, brainstorm)
 
-test('[A5] a queue does not arrive with the return of its author; what is written then does at once', async () => {
+test('[A5] a queue does not arrive together with its author’s return; input written then is sent at once', async () => {
   await open(never)
   await queue(['One', 'Two', 'Three'])
   await backOnline()
@@ -67,11 +67,11 @@ test('[A5] a queue does not arrive with the return of its author; what is writte
   answer(page, brainstorm, 'Live')
   await becomes(page.outbox.view, ({ own }) => own.some(({ text }) => text === 'Live'))
   expect(await onServer()).toContain('Live')
-  // An attempt that was due just when the network came back may have got through with one of them.
+  // An attempt that was due just when the network came back may have sent one of them.
   expect(waiting().length).toBeGreaterThanOrEqual(2)
 })
 
-test('[A5] what an earlier page left is sent at its pace too, the first of it as well', async () => {
+test('[A5] entries of an earlier page are sent with pauses too, the first one included', async () => {
   await open(never)
   await queue(['One', 'Two'])
   page.close()
@@ -83,23 +83,23 @@ test('[A5] what an earlier page left is sent at its pace too, the first of it as
   expect(await onServer()).toEqual(['Live'])
 })
 
-test('[A5] [C2] a queue arrives once, shuffled, and what needs an answer comes after it', async () => {
+test('[A5] [C2] a queue arrives once, shuffled, and entries that depend on an answer follow it', async () => {
   await open(quick)
-  const texts = Array.from({ length: 12 }, (_, place) => `Draft ${place}`)
+  const texts = Array.from({ length: 12 }, (_, index) => `Draft ${index}`)
   const made = await queue(texts)
-  for (const [place, id] of made.entries())
+  for (const [index, id] of made.entries())
     page.outbox.send(brainstorm.workshopId, {
       document: UpdatePostDocument,
-      variables: { postId: id, postText: `Final ${place}` },
-      ...{ objectId: brainstorm.objectId, label: 'Edit', text: `Final ${place}` },
-      effect: { does: 'change', type: 'post', id, fields: { text: `Final ${place}` } },
+      variables: { postId: id, postText: `Final ${index}` },
+      ...{ objectId: brainstorm.objectId, label: 'Edit', text: `Final ${index}` },
+      effect: { does: 'change', type: 'post', id, fields: { text: `Final ${index}` } },
     })
   await backOnline()
   await page.saved()
   const arrived = await onServer()
-  const final = texts.map((_, place) => `Final ${place}`)
+  const final = texts.map((_, index) => `Final ${index}`)
   expect([...arrived].sort()).toEqual([...final].sort())
-  // By chance alone once in 479 million runs.
+  // Happens by chance once in 479 million runs.
   expect(arrived).not.toEqual(final)
   expect(page.outbox.view.getState().isSpreading).toBe(false)
 })
@@ -111,16 +111,16 @@ test('[A5] [T3] while a timer is about to lock input, a queue is sent without pa
   await becomes(page.outbox.view, ({ isSpreading }) => isSpreading)
   const state = await page.live({ kind: 'state', id: brainstorm.workshopId })
   const partId = readAgenda(state.view.getState().doc)[0]?.id ?? ''
-  await laptop.session.callAs(
+  await laptop.credentials.callAs(
     StartTimerDocument,
     { workshopId: brainstorm.workshopId, seconds: 60, partId, locksInput: true },
-    laptop.session.accountIdentity(),
+    laptop.credentials.accountIdentity(),
   )
   await page.saved()
   expect((await onServer()).sort()).toEqual(['In time', 'In time too'])
 })
 
-test('[A5] a queue behind a call that the network held up waits for its pace', async () => {
+test('[A5] a queue behind a delayed call is sent with pauses', async () => {
   await open(never)
   network.freeze()
   answer(page, brainstorm, 'Under way')

@@ -1,10 +1,10 @@
-/** Random numbers that come again with the same seed (mulberry32). */
+/** Random numbers that repeat for the same seed (mulberry32). */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   number(): number
   below(bound: number): number
   chance(probability: number): boolean
-  /** @throws {RangeError} of an empty list */
+  /** @throws {RangeError} for an empty list */
   pick<Item>(items: readonly Item[]): Item
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UpdateStateDocument } from '#api/operations/state.ts'
 import { readPosts } from '#domain/brainstorm/read.ts'
-import { readAgenda, readState } from '#domain/state.ts'
-import { until } from '#support/realProvider.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { readAgenda, readState } from '#domain/workshop/state.ts'
+import { until } from '#support/documents/realProvider.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { answer, createDevice, facilitate } from './device.ts'
 import type { Brainstorm, Device } from './device.ts'
 
@@ -23,7 +23,7 @@ test('[D3] a participant follows the state and sees an answer that a facilitator
   const { workshopId, objectId } = brainstorm
   const desk = laptop.openPage(workshopId)
   const tablet = createDevice(server.url, server.url)
-  await tablet.session.join(workshopId)
+  await tablet.credentials.join(workshopId)
   const page = tablet.openPage(workshopId)
   const state = await page.live({ kind: 'state', id: workshopId })
   await page.live({ kind: 'board', id: objectId })
@@ -34,10 +34,10 @@ test('[D3] a participant follows the state and sees an answer that a facilitator
   const part = readAgenda(doc)[0]
   expect(part?.objectId).toBe(objectId)
   const moved = until(doc, () => readState(doc, workshopId).currentState === 'RU')
-  await laptop.session.callAs(
+  await laptop.credentials.callAs(
     UpdateStateDocument,
     { workshopId, activePartId: part?.id ?? '', currentState: 'RU' },
-    laptop.session.accountIdentity(),
+    laptop.credentials.accountIdentity(),
   )
   await moved
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SignJWT, decodeJwt } from 'jose'
 import { Offline } from '#api/callErrors.ts'
-import { createSession } from '#api/createSession.ts'
+import { createCredentials } from '#api/signIn/createCredentials.ts'
 import { MeDocument } from '#api/operations/account.ts'
 import { UpdateWorkshopDocument } from '#api/operations/workshop.ts'
 import { memoryStorage } from '#api/storage.ts'
 import type { TextStorage } from '#api/storage.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
-import { editDesk } from '#sync/desk.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { createDevice, facilitate } from './device.ts'
 import type { Brainstorm, Device } from './device.ts'
 
@@ -25,24 +25,24 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('the token stands in local storage, and a device knows after a reload who is signed in', () => {
+test('the token is in local storage, and the device knows after a reload who is signed in', () => {
   expect(laptop.storage.get('token')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
-  const reloaded = createSession({ address: server.url, storage: laptop.storage })
-  expect(reloaded.view.getState().account).toEqual(laptop.session.view.getState().account)
+  const reloaded = createCredentials({ address: server.url, storage: laptop.storage })
+  expect(reloaded.view.getState().account).toEqual(laptop.credentials.view.getState().account)
 })
 
-test('an account’s token that is not taken is renewed once for all calls that wait for it', async () => {
+test('an account’s refused token is renewed once for all calls waiting for it', async () => {
   const before = laptop.storage.get('token') ?? ''
   laptop.storage.set('token', `${before.slice(0, -4)}AAAA`)
-  const account = laptop.session.accountIdentity()
-  // The refresh token serves once: a second renewal would end the session.
-  const calls = Array.from({ length: 5 }, () => laptop.session.callAs(MeDocument, {}, account))
+  const account = laptop.credentials.accountIdentity()
+  // The refresh token works once: a second renewal would end the session.
+  const calls = Array.from({ length: 5 }, () => laptop.credentials.callAs(MeDocument, {}, account))
   const names = (await Promise.all(calls)).map(({ me }) => me?.id)
   expect(new Set(names)).toEqual(new Set([account?.kind === 'account' ? account.userId : '']))
-  await laptop.session.callAs(MeDocument, {}, account)
+  await laptop.credentials.callAs(MeDocument, {}, account)
 })
 
-test('a token that runs out is renewed in time, and the desk stays live over it', async () => {
+test('an expiring token is renewed in time, and the desk stays live', async () => {
   await shortenToken(laptop.storage, 4)
   const { storage } = laptop
   const { set } = storage
@@ -64,46 +64,47 @@ test('a token that runs out is renewed in time, and the desk stays live over it'
   page.close()
 })
 
-test('what the person can mend is a mistake with the catalogue’s message, what they may not is a refusal', async () => {
-  const stranger = createDevice(server.url, server.url).session
-  await expect(stranger.signIn('nobody@example.org', 'wrong')).rejects.toThrow(
-    new UserMistake('login unsuccessful. Please try again'),
-  )
-  const account = laptop.session.accountIdentity()
+test('a user’s mistake has the catalogue’s message, a forbidden act is a refusal', async () => {
+  const stranger = createDevice(server.url, server.url).credentials
+  await expect(stranger.signIn('nobody@example.org', 'wrong')).rejects.toMatchObject({
+    name: 'UserMistake',
+    ...{ message: 'login unsuccessful. Please try again', said: { code: 'signInFailed' } },
+  })
+  const account = laptop.credentials.accountIdentity()
   const name = { workshopId: brainstorm.workshopId, workshopName: 'x'.repeat(51) }
-  await expect(laptop.session.callAs(UpdateWorkshopDocument, name, account)).rejects.toBeInstanceOf(
+  await expect(laptop.credentials.callAs(UpdateWorkshopDocument, name, account)).rejects.toBeInstanceOf(
     UserMistake,
   )
   const anonymous = stranger.callAs(UpdateWorkshopDocument, { ...name, workshopName: 'Mine' }, null)
   await expect(anonymous).rejects.toMatchObject(new Refusal('UNAUTHENTICATED'))
-  const away = createSession({ address: 'http://127.0.0.1:9', storage: memoryStorage() })
+  const away = createCredentials({ address: 'http://127.0.0.1:9', storage: memoryStorage() })
   await expect(away.callAs(MeDocument, {}, null)).rejects.toBeInstanceOf(Offline)
 })
 
-test('one device is one member, until it forgets', async () => {
-  const { session, storage } = createDevice(server.url, server.url)
-  const first = await session.join(brainstorm.workshopId)
-  expect(await session.join(brainstorm.workshopId)).toEqual(first)
-  expect(session.identityIn(brainstorm.workshopId)).toMatchObject({
+test('one device is one member, until its data is deleted', async () => {
+  const { credentials, storage } = createDevice(server.url, server.url)
+  const first = await credentials.join(brainstorm.workshopId)
+  expect(await credentials.join(brainstorm.workshopId)).toEqual(first)
+  expect(credentials.identityIn(brainstorm.workshopId)).toMatchObject({
     kind: 'member',
     memberId: first.memberId,
   })
-  session.forgetMember(brainstorm.workshopId)
-  expect(session.identityIn(brainstorm.workshopId)).toBeNull()
+  credentials.forgetMember(brainstorm.workshopId)
+  expect(credentials.identityIn(brainstorm.workshopId)).toBeNull()
   expect(storage.keys()).toEqual([])
 })
 
-test('somebody with an account who joined is the member, unless the shell chooses the account', async () => {
-  const { session } = createDevice(server.url, server.url, laptop.storage)
-  await session.join(brainstorm.workshopId)
-  expect(session.identityIn(brainstorm.workshopId)?.kind).toBe('member')
-  session.choose(brainstorm.workshopId, 'account')
-  expect(session.identityIn(brainstorm.workshopId)?.kind).toBe('account')
-  session.forgetMember(brainstorm.workshopId)
-  expect(session.identityIn(brainstorm.workshopId)?.kind).toBe('account')
+test('a person with an account who joined acts as the member, unless the shell chooses the account', async () => {
+  const { credentials } = createDevice(server.url, server.url, laptop.storage)
+  await credentials.join(brainstorm.workshopId)
+  expect(credentials.identityIn(brainstorm.workshopId)?.kind).toBe('member')
+  credentials.choose(brainstorm.workshopId, 'account')
+  expect(credentials.identityIn(brainstorm.workshopId)?.kind).toBe('account')
+  credentials.forgetMember(brainstorm.workshopId)
+  expect(credentials.identityIn(brainstorm.workshopId)?.kind).toBe('account')
 })
 
-test('another person in another tab is noticed; the same person signing out is not another', async () => {
+test('a different person in another tab is noticed; the same person signing out is not', async () => {
   const listeners = new Set<(key: string | null) => void>()
   const shared = memoryStorage()
   const tab: TextStorage = {
@@ -114,7 +115,7 @@ test('another person in another tab is noticed; the same person signing out is n
     },
   }
   for (const key of laptop.storage.keys()) shared.set(key, laptop.storage.get(key) ?? '')
-  const { view } = createSession({ address: server.url, storage: tab })
+  const { view } = createCredentials({ address: server.url, storage: tab })
   expect(view.getState().account).not.toBeNull()
 
   const other = createDevice(server.url, server.url)
@@ -123,14 +124,15 @@ test('another person in another tab is noticed; the same person signing out is n
   for (const listener of listeners) listener('plenum.account')
   expect(view.getState()).toMatchObject({ switchedUser: true })
 
-  const signedOut = createSession({ address: server.url, storage: shared })
+  const signedOut = createCredentials({ address: server.url, storage: shared })
   await signedOut.signOut()
   expect(signedOut.view.getState()).toMatchObject({ account: null, switchedUser: false })
-  // What says that this browser has signed in here before names nobody and opens nothing. SPEC U4.
+  // The device token, which tells that this browser has signed in here before, names nobody and gives no access.
+  // SPEC U4.
   expect(shared.keys()).toEqual(['plenum.device'])
 })
 
-/** Gives an account a token that lives for some seconds, signed as the accounts' service signs. */
+/** Gives an account a token that is valid for some seconds, signed as the accounts' service signs. */
 async function shortenToken(storage: TextStorage, lifeSeconds: number): Promise<void> {
   const { iat: _iat, exp: _exp, ...claims } = decodeJwt(storage.get('token') ?? '')
   const now = Math.floor(Date.now() / 1000)

@@ -1,14 +1,14 @@
-import type { Profile } from '#server/database/profiles.ts'
-import { invitationsSentBy } from '#server/database/invitations.ts'
-import type { Database } from '#server/database/tables.ts'
+import type { Profile } from '../../database/accounts/profiles.ts'
+import { invitationsSentBy } from '../../database/accounts/invitations.ts'
+import type { Database } from '../../database/connection/tables.ts'
 import type { AccountParts } from '../parts.ts'
 import { workshopContents } from './workshopContents.ts'
 
 /**
- * All that is kept of an account, as its owner may take it away: no key, no hash, no secret, and never whose an answer is.
- * One workshop is read after the other, so that a large account does not keep everybody else waiting.
+ * All data stored about an account, for its owner: no key, hash or secret, and never the author of an answer. Workshops
+ * are read one after the other, so that a large account does not delay other callers.
  */
-export async function accountContents({ database, rooms, models }: AccountParts, profile: Profile) {
+export async function accountContents({ database, committed, models }: AccountParts, profile: Profile) {
   const own = await database
     .selectFrom('workshops')
     .selectAll()
@@ -17,7 +17,7 @@ export async function accountContents({ database, rooms, models }: AccountParts,
     .orderBy('id')
     .execute()
   const workshops = []
-  for (const row of own) workshops.push(await workshopContents({ database, rooms, models }, row))
+  for (const row of own) workshops.push(await workshopContents({ database, committed, models }, row))
   return {
     exportedAt: new Date().toISOString(),
     profile: {

@@ -1,23 +1,23 @@
 import { modelOf } from '#domain/activity/models.ts'
 import { documentName } from '#domain/documents.ts'
-import { readAgenda, readWorkshopInfo } from '#domain/state.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import { categoriesOf } from '#server/database/templates.ts'
-import type { Workshop } from '#server/database/workshops.ts'
+import { readAgenda, readWorkshopInfo } from '#domain/workshop/state.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import { categoriesOf } from '../../database/workshops/templates.ts'
+import type { Workshop } from '../../database/workshops/workshops.ts'
 import type { AccountParts } from '../parts.ts'
 
-/** A workshop with its activities as its facilitators see them; what is deleted in it is left out. */
+/** A workshop with its activities as its facilitators see them, without deleted content. */
 export async function workshopContents(
-  { database, rooms, models }: Pick<AccountParts, 'database' | 'rooms' | 'models'>,
+  { database, committed, models }: Pick<AccountParts, 'database' | 'committed' | 'models'>,
   row: Workshop,
 ) {
   const stateName = documentName({ kind: 'state', id: row.id })
-  const { agenda, info } = await rooms.read(row.id, [stateName], ([state]) => ({
+  const { agenda, info } = await committed.read(row.id, [stateName], ([state]) => ({
     agenda: state ? readAgenda(state) : [],
     info: state ? readWorkshopInfo(state) : null,
   }))
   const parts = []
-  for (const part of agenda) parts.push(await partContents({ rooms, models }, row.id, part))
+  for (const part of agenda) parts.push(await partContents({ committed, models }, row.id, part))
   return {
     id: row.id,
     workshopName: row.workshop_name,
@@ -42,7 +42,7 @@ export async function workshopContents(
 }
 
 async function partContents(
-  { rooms, models }: Pick<AccountParts, 'rooms' | 'models'>,
+  { committed, models }: Pick<AccountParts, 'committed' | 'models'>,
   workshopId: string,
   part: AgendaPart,
 ) {
@@ -51,7 +51,7 @@ async function partContents(
   const model = modelOf(models, content)
   const activity =
     model !== null
-      ? await rooms.read(workshopId, names, ([desk, board]) =>
+      ? await committed.read(workshopId, names, ([desk, board]) =>
           desk && board ? model.copy.read({ desk, board }, 'copy_all') : null,
         )
       : null

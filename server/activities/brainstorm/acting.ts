@@ -1,10 +1,14 @@
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { ActKind } from '#domain/permissions.ts'
-import type { GraphQLContext } from '#server/graphql/context.ts'
-import { actIn } from '#server/graphql/roles.ts'
-import type { Acting } from '#server/graphql/roles.ts'
+import type { GraphQLContext } from '../../graphql/context/context.ts'
+import { actIn } from '../../graphql/context/roles.ts'
+import type { Acting } from '../../graphql/context/roles.ts'
 
-/** An act in a brainstorm. @throws {Refusal} `NOT_FOUND` also for an activity of another kind */
+/**
+ * Resolves the activity and author of an act in a brainstorm.
+ *
+ * @throws {Refusal} `NOT_FOUND` also for an activity of another kind
+ */
 export function actInBrainstorm(
   context: GraphQLContext,
   objectId: ObjectId,

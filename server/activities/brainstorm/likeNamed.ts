@@ -1,16 +1,16 @@
 import { Refusal } from '#domain/errors.ts'
-import { voteById } from '#server/database/ownership.ts'
+import { voteById } from '../../database/accounts/ownership.ts'
 import { voteTag } from '#server/tick/tags.ts'
-import type { GraphQLContext } from '#server/graphql/context.ts'
-import { actIn, actOn } from '#server/graphql/roles.ts'
-import type { Acting } from '#server/graphql/roles.ts'
+import type { GraphQLContext } from '../../graphql/context/context.ts'
+import { actIn, actOn } from '../../graphql/context/roles.ts'
+import type { Acting } from '../../graphql/context/roles.ts'
 
 /**
- * The caller's like that a call wants taken back: by its own id, or by what is liked.
+ * The caller's like that a call removes, named by its own id or by its target.
  *
- * @param kinds of what is liked
- * @returns null when there is no such like (any more): it may have been taken back already
- * @throws {Refusal} `FORBIDDEN` for somebody else's
+ * @param kinds of the target
+ * @returns null when there is no such like (any more); it may have been removed already
+ * @throws {Refusal} `FORBIDDEN` for somebody else's like
  */
 export async function likeNamed(
   context: GraphQLContext,

@@ -1,12 +1,12 @@
 import type { CommentView } from '#domain/brainstorm/read.ts'
 import type { CommentId, MultiTopicId, PostGroupId, PostId } from '#domain/ids.ts'
-import type { FoundVote } from '#server/database/ownership.ts'
+import type { FoundVote } from '../../database/accounts/ownership.ts'
 import type { BrainstormScope } from './scope.ts'
-import type { CallGroup, PlacedPost } from './view.ts'
+import type { CallGroup, PostOfQuestion } from './view.ts'
 
 export interface BrainstormParent {
   scope: BrainstormScope
-  /** Posts and groups of this topic alone. */
+  /** Only posts and groups of this topic. */
   multiTopicId: MultiTopicId | null
 }
 
@@ -18,15 +18,15 @@ export interface MultiTopicParent {
 export interface PostParent {
   scope: BrainstormScope
   id: PostId
-  /** Left out where nobody has read it yet. */
-  post?: PlacedPost
+  /** Undefined when it has not been read yet. */
+  post?: PostOfQuestion
 }
 
 /** A group, or a lone post as a group of its own with the post's id. */
 export interface PostGroupParent {
   scope: BrainstormScope
   id: PostGroupId | PostId
-  /** Left out where nobody has read it yet. */
+  /** Undefined when it has not been read yet. */
   group?: CallGroup
 }
 
@@ -41,7 +41,7 @@ export type PostGroupVoteParent = PostVoteParent
 export interface CommentParent {
   scope: BrainstormScope
   id: CommentId
-  /** Left out where nobody has read it yet. */
+  /** Undefined when it has not been read yet. */
   comment?: CommentView
 }
 

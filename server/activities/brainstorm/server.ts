@@ -19,7 +19,7 @@ export const brainstormServer: ActivityServer = {
     brainstormStateResolvers,
     brainstormWorkshopResolvers,
   ],
-  answer: (context, place, author) => ({
-    brainstorm: { scope: createScope(context, place, author.role, author), multiTopicId: null },
+  answer: (context, ref, author) => ({
+    brainstorm: { scope: createScope(context, ref, author.role, author), multiTopicId: null },
   }),
 }

@@ -1,25 +1,25 @@
-import type { CopiedValues } from '#domain/brainstorm/copyValues.ts'
+import type { CopiedValues } from '#domain/brainstorm/copy/copyValues.ts'
 
-/** A brainstorm of a template that comes with the product. Texts keep to the limits of the domain. */
+/** A brainstorm of a template that comes with the product. Texts stay within the limits of the domain. */
 export interface OfficialBrainstorm {
   kind: 'brainstorm'
   name: string
-  /** Under the question, at most 250 characters. */
+  /** Shown under the question, at most 250 characters. */
   desc: string
-  /** One without a name is enough for most. */
+  /** Most templates have a single topic without a name. */
   topics?: readonly string[]
   questions: readonly string[]
-  /** Under the heading of the groups. */
+  /** Shown under the heading of the groups. */
   groupsDesc?: string
-  /** What the facilitator reads while it runs. */
+  /** Notes for the facilitator. */
   notes: string
   likesPerPerson?: number
   likeCountsHidden?: boolean
-  /** Headings that are there from the beginning, by the place of their question. */
+  /** Groups that exist from the beginning, by the position of their question. */
   groups?: readonly { question: number; title: string; color: number }[]
 }
 
-/** What is read of it, in another language than English; lists as long as its own. */
+/** Its texts in a language other than English; the lists have the same lengths. */
 export interface BrainstormTexts {
   name: string
   desc: string
@@ -31,17 +31,17 @@ export interface BrainstormTexts {
   groups?: readonly string[]
 }
 
-/** The same with the texts of another language. */
+/** The template's brainstorm with the texts of another language. */
 export function translatedBrainstorm(
   activity: OfficialBrainstorm,
   texts: BrainstormTexts,
 ): OfficialBrainstorm {
   const { groups: titles = [], ...words } = texts
-  const groups = activity.groups?.map((group, place) => ({ ...group, title: titles[place] ?? group.title }))
+  const groups = activity.groups?.map((group, index) => ({ ...group, title: titles[index] ?? group.title }))
   return { ...activity, ...words, ...(groups ? { groups } : {}) }
 }
 
-/** What a copy of it would be made of. */
+/** The values from which a copy of it is made. */
 export function officialBrainstormValues(activity: OfficialBrainstorm): CopiedValues {
   const { name, desc, groupsDesc, notes, questions, likesPerPerson, likeCountsHidden } = activity
   const info = { brainstormName: name, brainstormDesc: desc, postGroupSectionDesc: groupsDesc ?? '', notes }

@@ -1,8 +1,9 @@
 import { hasFlag } from '#domain/activity/flags.ts'
+import { sourceActivities } from '#domain/activity/source.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import { infoLimits } from '#domain/brainstorm/info.ts'
 import type { InfoField } from '#domain/brainstorm/info.ts'
-import { areLikesShown, likesPerPerson } from '#domain/brainstorm/likeRules.ts'
+import { areLikesShown, likesPerPerson } from '#domain/brainstorm/likes/likeRules.ts'
 import { postCount } from '#domain/brainstorm/postCount.ts'
 import { byTime } from '#domain/activity/order.ts'
 import {
@@ -18,40 +19,42 @@ import type { CommentView, GroupView, PostView, QuestionView, TopicView } from '
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import { activeActivity } from '#domain/activity/sharedState.ts'
 import type { ObjectId, PostId, WorkshopId } from '#domain/ids.ts'
-import { readState } from '#domain/state.ts'
+import { readState } from '#domain/workshop/state.ts'
 import type * as Y from 'yjs'
 
-/** The documents that a brainstorm is answered from. */
+/** The documents from which a brainstorm is answered. */
 export interface BrainstormSources {
   desk: Y.Doc
   board: Y.Doc
   state: Y.Doc
 }
 
-type Lockable<Place> = Place & { hidden: boolean }
+type Lockable<Heading> = Heading & { hidden: boolean }
 
-/** A post with the place of its question. */
-export type PlacedPost = PostView & { subTopicPos: number }
+/** A post with the position of its question. */
+export type PostOfQuestion = PostView & { subTopicPos: number }
 
-/** A group as the calls have it: a lone post is one too, with the post's id. */
-export type CallGroup = GroupView & { isGroup: boolean; subTopicPos: number; posts: PlacedPost[] }
+/** A group in the form of the calls: an ungrouped post is one too, with the post's id. */
+export type CallGroup = GroupView & { isGroup: boolean; subTopicPos: number; posts: PostOfQuestion[] }
 
 /** A brainstorm as one caller may see it. */
 export interface BrainstormView {
   info: Record<InfoField, string>
-  /** The presenter's; null for everybody but facilitators and their phones. SPEC B19, J4 */
+  /** The presenter's notes; null for everyone but facilitators and their phones. SPEC B19, J4 */
   notes: string | null
   topics: Lockable<TopicView>[]
   questions: Lockable<QuestionView>[]
-  /** In the order they are shown in. */
-  posts: PlacedPost[]
-  /** Groups, then every lone post as a group of its own. */
+  /** In display order. */
+  posts: PostOfQuestion[]
+  /** Groups, then each ungrouped post as a group of its own. */
   groups: CallGroup[]
   comments: Map<PostId, CommentView[]>
+  /** The source activity of each copied post. SPEC K12 */
+  copiedFrom: Map<PostId, ObjectId>
   globalAnswers: boolean
   sortByPopularity: boolean
   inputLocked: boolean
-  /** `show:{topic}:{question}` of what is shown to the room. */
+  /** Entries `show:{topic}:{question}` for the answers that are shown to the room. */
   shown: Set<string>
   selectedTopicIndex: number
   postCount: number
@@ -60,19 +63,20 @@ export interface BrainstormView {
   likesClosed: boolean
 }
 
-/** What a facilitator sees: everything that is not deleted. */
+/** The view of a facilitator: everything that is not deleted. */
 export function deskView(sources: BrainstormSources, ids: Ids): BrainstormView {
   const { desk } = sources
   const frame = { ...frameOf(sources, desk, ids), notes: notesOf(desk) }
-  return { ...frame, ...placed(frame, readPosts(desk), readGroups(desk)), comments: commentsByPost(desk) }
+  const all = placed(frame, readPosts(desk), readGroups(desk))
+  return { ...frame, ...all, comments: commentsByPost(desk), copiedFrom: sourceActivities(desk) }
 }
 
 /**
- * What somebody else sees: the board, and what of the desk is their own. SPEC B10, P3.
+ * The view of everyone else: the board, and their own content from the desk. SPEC B10, P3.
  *
  * @param own ids of the caller's own posts, comments and replies
- * @param mayReadBoard not while the part is hidden from participants: their own is all they get then
- * @param withNotes the presenter's notes too
+ * @param mayReadBoard false while the part is hidden from participants: they see only their own content then
+ * @param withNotes includes the presenter's notes
  */
 export function roomView(
   sources: BrainstormSources,
@@ -85,15 +89,16 @@ export function roomView(
   const known = new Set(shown.map(({ id }) => id))
   const hidden = [...own].flatMap((id) => (known.has(id) ? [] : (ownPost(sources, id) ?? [])))
   const comments = mayReadBoard ? commentsByPost(board) : new Map<PostId, CommentView[]>()
-  // Under a hidden post of their own only what they wrote themselves: the rest is as hidden as the post.
+  // Under their own hidden post, callers see only their own comments: the others are hidden with the post.
   const ownComments = commentsByPost(desk)
   for (const { id } of hidden) comments.set(id, onlyOwn(ownComments.get(id) ?? [], own))
   const groups = mayReadBoard ? readGroups(board) : []
   const all = placed(frame, [...shown, ...hidden].sort(byTime), groups)
-  return { ...(mayReadBoard ? frame : withoutTexts(frame)), ...all, comments }
+  const copiedFrom = mayReadBoard ? sourceActivities(board) : new Map<PostId, ObjectId>()
+  return { ...(mayReadBoard ? frame : withoutTexts(frame)), ...all, comments, copiedFrom }
 }
 
-/** Somebody's own post off the desk; of its likes no more than the board tells of others'. SPEC B16 */
+/** A caller's own post, read from the desk. It reveals no more about its likes than the board does. SPEC B16 */
 export function ownPost(
   { desk, board }: Pick<BrainstormSources, 'desk' | 'board'>,
   id: PostId,
@@ -107,7 +112,7 @@ interface Ids {
   objectId: ObjectId
 }
 
-type Frame = Omit<BrainstormView, 'posts' | 'groups' | 'comments'>
+type Frame = Omit<BrainstormView, 'posts' | 'groups' | 'comments' | 'copiedFrom'>
 
 function frameOf({ board, state }: BrainstormSources, from: Y.Doc, { workshopId, objectId }: Ids): Frame {
   const isActive = activeActivity(state, workshopId)?.objectId === objectId
@@ -146,22 +151,22 @@ function infoOf(doc: Y.Doc): Record<InfoField, string> {
   >
 }
 
-/** Posts and groups as the calls have them, without what stands under a topic or question that is deleted. */
+/** Posts and groups in the form of the calls, without those under a deleted topic or question. */
 function placed(
   { topics, questions, sortByPopularity }: Frame,
   allPosts: PostView[],
   allGroups: GroupView[],
 ): Pick<BrainstormView, 'posts' | 'groups'> {
   const topicIds = new Set(topics.map(({ id }) => id))
-  const places = new Map(questions.map(({ id }, place) => [id, place]))
-  const withPlace = <Thing extends { multiTopicId: string; questionId: string }>(things: Thing[]) =>
+  const places = new Map(questions.map(({ id }, index) => [id, index]))
+  const withQuestion = <Thing extends { multiTopicId: string; questionId: string }>(things: Thing[]) =>
     things.flatMap((thing) => {
       const subTopicPos = places.get(thing.questionId)
       return subTopicPos === undefined || !topicIds.has(thing.multiTopicId) ? [] : { ...thing, subTopicPos }
     })
-  const posts = withPlace(allPosts)
+  const posts = withQuestion(allPosts)
   if (sortByPopularity) posts.sort(byPopularity)
-  const groups = withPlace(allGroups)
+  const groups = withQuestion(allGroups)
   const groupIds = new Set(groups.map(({ id }) => id))
   const members = Map.groupBy(posts, ({ groupId }) =>
     groupId !== null && groupIds.has(groupId) ? groupId : null,
@@ -181,9 +186,9 @@ function onlyOwn(comments: CommentView[], own: ReadonlySet<string>): CommentView
     .map((comment) => ({ ...comment, replies: comment.replies.filter(({ id }) => own.has(id)) }))
 }
 
-/** A hidden part shows no more than a lock. */
+/** Of a hidden part, only a lock is shown. */
 function withoutTexts(frame: Frame): Frame {
-  const locked = <Place extends object>(place: Place) => ({ ...place, text: null, hidden: true })
+  const locked = <Heading extends object>(place: Heading) => ({ ...place, text: null, hidden: true })
   return {
     ...frame,
     info: { brainstormName: '', brainstormDesc: '', postSectionDesc: '', postGroupSectionDesc: '' },

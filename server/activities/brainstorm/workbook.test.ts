@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
-import { exportedBrainstorm } from '#domain/brainstorm/exported.ts'
-import type { ExportedBrainstorm } from '#domain/brainstorm/exportValues.ts'
-import type { ExportedWorkshop } from '#domain/exportedWorkshop.ts'
+import { exportedBrainstorm } from '#domain/brainstorm/exports/exported.ts'
+import type { ExportedBrainstorm } from '#domain/brainstorm/exports/exportValues.ts'
+import type { ExportedWorkshop } from '#domain/exports/exportedWorkshop.ts'
 import { issuesFile } from '#server/rest/issuesFile.ts'
 import { workbookFile } from '#server/rest/workbookFile.ts'
 
-/** What sheets take for the beginning of a formula, and what their files cannot hold. */
+/** Texts that spreadsheets take for a formula, and characters that their files cannot contain. */
 const nasty = [
   '=1+2',
   '+1',
@@ -47,7 +47,7 @@ async function bookOf(language: string, zone = 'UTC') {
   return read(file, { cellFormula: true, cellNF: true, cellStyles: true, UTC: true })
 }
 
-test('[V2] what looks like a formula is text in every cell, and reads as it was written', async () => {
+test('[V2] text that looks like a formula is stored as text in every cell, unchanged', async () => {
   const book = await bookOf('en')
   expect(book.SheetNames).toEqual(['Overview', 'Ideas', 'ideas (2)'])
   for (const sheet of Object.values(book.Sheets))
@@ -74,7 +74,7 @@ test('[V2] what looks like a formula is text in every cell, and reads as it was 
   })
 })
 
-test('the overview tells what it is of, in the language and at the time of whoever exports', async () => {
+test('the overview describes the exported activity, in the language and time zone of the user who exports', async () => {
   const book = await bookOf('sv', 'Europe/Stockholm')
   const rows = utils.sheet_to_json<unknown[]>(book.Sheets['Översikt'] ?? {}, { header: 1, raw: false })
   expect(rows.slice(0, 3)).toEqual([
@@ -94,8 +94,8 @@ test('a row is as high as its text has lines, and grows with what is written int
     'x'.repeat(250),
     '日'.repeat(60),
   ]
-  const posts = texts.map((text, place) => ({
-    ...{ topic: 0, question: 0, text, desc: '', likes: 0, createdAt: place, group: null, shown: true },
+  const posts = texts.map((text, index) => ({
+    ...{ topic: 0, question: 0, text, desc: '', likes: 0, createdAt: index, group: null, shown: true },
     comments: [],
   }))
   const parts = [
@@ -103,7 +103,7 @@ test('a row is as high as its text has lines, and grows with what is written int
   ]
   const file = await workbookFile({ ...workshop, parts }, { language: 'en', zone: 'UTC' })
   const sheet = read(file, { cellStyles: true }).Sheets.Ideas
-  // The heading of what participants see takes two lines.
+  // The heading of the participants' view takes two lines.
   const heights = sheet?.['!rows']?.map(({ hpt }) => hpt)
   expect(heights).toEqual([30, undefined, 60, 75, 75, 45])
   const { files } = read(file, { bookFiles: true }) as unknown as {

@@ -6,30 +6,30 @@ import type { DeskInfoField } from '#domain/identify/info.ts'
 import { createTopic, deleteTopic, updateTopic } from '#domain/identify/topics.ts'
 import type { IdentifyAnswerId, IdentifyTopicId } from '#domain/ids.ts'
 import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
-import type { Place } from '#server/commands/made.ts'
+import type { ActivityRef } from '#server/commands/made.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 
 /** SPEC Y3, B19 */
 export function describe(
   author: CommandAuthor,
-  place: Place,
+  ref: ActivityRef,
   texts: Partial<Record<DeskInfoField, string | undefined>>,
 ): Command<void> {
-  return onDesk(author, place, ({ desk }) => updateInfo(desk, texts))
+  return onDesk(author, ref, ({ desk }) => updateInfo(desk, texts))
 }
 
 /** Shows all answers to the room, or hides them. SPEC Y4 */
-export function showAnswers(author: CommandAuthor, place: Place, shown: boolean): Command<void> {
-  return onDesk(author, place, ({ board }) => setAnswersShown(board, shown))
+export function showAnswers(author: CommandAuthor, ref: ActivityRef, shown: boolean): Command<void> {
+  return onDesk(author, ref, ({ board }) => setAnswersShown(board, shown))
 }
 
 /** SPEC Y2, C2 */
 export function addTopic(
   author: CommandAuthor,
-  place: Place,
+  ref: ActivityRef,
   topic: { id: IdentifyTopicId; text: string },
 ): Command<boolean> {
-  return makeOnDesk(author, place, { id: topic.id, kind: 'identifyTopic' }, ({ desk }) => {
+  return makeOnDesk(author, ref, { id: topic.id, kind: 'identifyTopic' }, ({ desk }) => {
     createTopic(desk, topic.id, topic.text)
     return true
   })
@@ -37,39 +37,39 @@ export function addTopic(
 
 export function changeTopic(
   author: CommandAuthor,
-  place: Place,
+  ref: ActivityRef,
   topic: { id: IdentifyTopicId; text: string },
 ): Command<void> {
-  return onDesk(author, place, ({ desk }) => updateTopic(desk, topic.id, topic.text))
+  return onDesk(author, ref, ({ desk }) => updateTopic(desk, topic.id, topic.text))
 }
 
 /** SPEC Y2 */
-export function removeTopic(author: CommandAuthor, place: Place, id: IdentifyTopicId): Command<void> {
-  return onDesk(author, place, ({ desk }) => deleteTopic(desk, id))
+export function removeTopic(author: CommandAuthor, ref: ActivityRef, id: IdentifyTopicId): Command<void> {
+  return onDesk(author, ref, ({ desk }) => deleteTopic(desk, id))
 }
 
-/** Somebody answers. SPEC Y1, Y3, B4, C2 */
+/** Adds an answer. SPEC Y1, Y3, B4, C2 */
 export function addAnswer(
   author: CommandAuthor,
-  place: Place,
+  ref: ActivityRef,
   answer: Omit<NewAnswer, 'createdAt'>,
 ): Command<boolean> {
-  return makeOnDesk(author, place, { id: answer.id, kind: 'identifyAnswer' }, (docs, room) => {
-    createAnswer(docs, room.actor, { ...answer, createdAt: room.now })
+  return makeOnDesk(author, ref, { id: answer.id, kind: 'identifyAnswer' }, (docs, workshop) => {
+    createAnswer(docs, workshop.actor, { ...answer, createdAt: workshop.now })
     return true
   })
 }
 
-/** An answer is changed: by a facilitator, or by who wrote it. SPEC Y5 */
+/** Changes an answer: a facilitator any, a participant their own. SPEC Y5 */
 export function changeAnswer(
   author: CommandAuthor,
-  place: Place,
+  ref: ActivityRef,
   change: { id: IdentifyAnswerId; text?: string | undefined; desc?: string | undefined },
 ): Command<void> {
-  return onDesk(author, place, (docs, room) => updateAnswer(docs, room.actor, change), [change.id])
+  return onDesk(author, ref, (docs, workshop) => updateAnswer(docs, workshop.actor, change), [change.id])
 }
 
 /** SPEC Y5 */
-export function removeAnswer(author: CommandAuthor, place: Place, id: IdentifyAnswerId): Command<void> {
-  return onDesk(author, place, (docs, room) => deleteAnswer(docs, room.actor, id), [id])
+export function removeAnswer(author: CommandAuthor, ref: ActivityRef, id: IdentifyAnswerId): Command<void> {
+  return onDesk(author, ref, (docs, workshop) => deleteAnswer(docs, workshop.actor, id), [id])
 }

@@ -1,12 +1,12 @@
 import { Refusal } from '#domain/errors.ts'
 import { newId } from '#server/commands/made.ts'
-import type { GraphQLContext } from '#server/graphql/context.ts'
+import type { GraphQLContext } from '../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { given, listed } from '#server/graphql/inputs.ts'
-import { mend } from '#server/graphql/mend.ts'
-import { actIn, actOn } from '#server/graphql/roles.ts'
-import type { Acting } from '#server/graphql/roles.ts'
-import { submit } from '#server/graphql/submit.ts'
+import { given, listed } from '../../graphql/schema/inputs.ts'
+import { mend } from '../../graphql/context/mend.ts'
+import { actIn, actOn } from '../../graphql/context/roles.ts'
+import type { Acting } from '../../graphql/context/roles.ts'
+import { submit } from '../../graphql/context/submit.ts'
 import {
   addAnswer,
   addTopic,
@@ -36,14 +36,14 @@ export const identifyResolvers: Resolvers = {
       mend(async () => {
         const acting = await actIn(context, identifyId, 'arrange', { kind })
         const texts = { identifyDesc: given(identifyDesc), notes: given(notes) }
-        await submit(context, describe(acting.author, acting.place, texts))
+        await submit(context, describe(acting.author, acting.ref, texts))
         return { identify: { scope: scopeOf(context, acting) } }
       }),
 
     setIdentifyShown: (_root, { identifyId, shown }, context) =>
       mend(async () => {
         const acting = await actIn(context, identifyId, 'lead', { kind })
-        await submit(context, showAnswers(acting.author, acting.place, shown))
+        await submit(context, showAnswers(acting.author, acting.ref, shown))
         return { identify: { scope: scopeOf(context, acting) } }
       }),
 
@@ -51,28 +51,28 @@ export const identifyResolvers: Resolvers = {
       mend(async () => {
         const acting = await actIn(context, identifyId, 'arrange', { kind })
         const topic = { id: newId(id), text: topicText }
-        await submit(context, addTopic(acting.author, acting.place, topic))
+        await submit(context, addTopic(acting.author, acting.ref, topic))
         return { topic: await topicNow(scopeOf(context, acting), topic.id) }
       }),
 
     updateIdentifyTopic: (_root, { topicId: id, topicText: text }, context) =>
       mend(async () => {
         const acting = await actOn(context, id, ['identifyTopic'], 'arrange')
-        await submit(context, changeTopic(acting.author, acting.place, { id, text }))
+        await submit(context, changeTopic(acting.author, acting.ref, { id, text }))
         return { topic: await topicNow(scopeOf(context, acting), id) }
       }),
 
     deleteIdentifyTopic: (_root, { topicId }, context) =>
       mend(async () => {
-        const { place, author } = await actOn(context, topicId, ['identifyTopic'], 'arrange')
-        await submit(context, removeTopic(author, place, topicId))
+        const { ref, author } = await actOn(context, topicId, ['identifyTopic'], 'arrange')
+        await submit(context, removeTopic(author, ref, topicId))
       }),
 
     createIdentifyAnswer: (_root, { id, topicId, answerText, answerDesc }, context) =>
       mend(async () => {
         const acting = await actOn(context, topicId, ['identifyTopic'], 'contribute')
         const answer = { id: newId(id), topicId, text: answerText, desc: given(answerDesc) }
-        await submit(context, addAnswer(acting.author, acting.place, answer))
+        await submit(context, addAnswer(acting.author, acting.ref, answer))
         return { answer: await answerNow(scopeOf(context, acting), answer.id) }
       }),
 
@@ -80,19 +80,19 @@ export const identifyResolvers: Resolvers = {
       mend(async () => {
         const acting = await actOn(context, id, ['identifyAnswer'], 'contribute')
         const change = { id, text: given(answerText), desc: given(answerDesc) }
-        await submit(context, changeAnswer(acting.author, acting.place, change))
+        await submit(context, changeAnswer(acting.author, acting.ref, change))
         return { answer: await answerNow(scopeOf(context, acting), id) }
       }),
 
     deleteIdentifyAnswer: (_root, { answerId }, context) =>
       mend(async () => {
-        const { place, author } = await actOn(context, answerId, ['identifyAnswer'], 'contribute')
-        await submit(context, removeAnswer(author, place, answerId))
+        const { ref, author } = await actOn(context, answerId, ['identifyAnswer'], 'contribute')
+        await submit(context, removeAnswer(author, ref, answerId))
       }),
   },
 
   Identify: {
-    id: ({ scope }) => scope.place.objectId,
+    id: ({ scope }) => scope.ref.objectId,
     identifyDesc: async ({ scope }) => (await scope.view()).identifyDesc,
     shown: async ({ scope }) => (await scope.view()).shown,
     inputLocked: async ({ scope }) => (await scope.view()).inputLocked,
@@ -123,15 +123,16 @@ export const identifyResolvers: Resolvers = {
     answerText: ({ answer }) => answer.text,
     answerDesc: ({ answer }) => answer.desc,
     isMine: ({ scope, answer }) => scope.isMine(answer.id),
+    copiedFrom: async ({ scope, answer }) => (await scope.view()).copiedFrom.get(answer.id) ?? null,
     createdTimeStamp: ({ answer }) => answer.createdAt,
   },
 }
 
-function scopeOf(context: GraphQLContext, { place, author }: Acting): IdentifyScope {
-  return createScope(context, { place, role: author.role, author })
+function scopeOf(context: GraphQLContext, { ref, author }: Acting): IdentifyScope {
+  return createScope(context, { ref, role: author.role, author })
 }
 
-/** A topic as it is now; null when it was deleted since: a call that is sent again is answered all the same. SPEC C2 */
+/** The present version of a topic; null when it was deleted since, because a retry is answered all the same. SPEC C2 */
 async function topicNow(scope: IdentifyScope, id: string): Promise<IdentifyTopicParent | null> {
   return (await scope.view()).topics.some((topic) => topic.id === id) ? { scope, id } : null
 }
@@ -141,7 +142,7 @@ async function answerNow(scope: IdentifyScope, id: string): Promise<IdentifyAnsw
   return answer && { scope, answer }
 }
 
-/** @throws {Refusal} `NOT_FOUND` when it is gone */
+/** @throws {Refusal} `NOT_FOUND` when it does not exist any more */
 async function read({ scope, id }: IdentifyTopicParent): Promise<SeenTopic> {
   const topic = (await scope.view()).topics.find((one) => one.id === id)
   if (!topic) throw new Refusal('NOT_FOUND', `topic ${id}`)

@@ -1,26 +1,28 @@
 import { readAnswer } from '#domain/identify/read.ts'
 import type { IdentifyAnswerId, ObjectId } from '#domain/ids.ts'
-import { readOnce } from '#server/graphql/context.ts'
-import type { GraphQLContext } from '#server/graphql/context.ts'
+import { readOnce } from '../../graphql/context/context.ts'
+import type { GraphQLContext } from '../../graphql/context/context.ts'
 import { createActivityScope, lookInto } from '../scope.ts'
 import type { ActivityScope, Onlooker } from '../scope.ts'
 import { deskView, roomView } from './view.ts'
 import type { IdentifyView, SeenAnswer } from './view.ts'
 
-/** One Identify activity, as one caller may see it; read when a field needs it, and once. */
+/** One Identify activity as one caller may see it. It is read once, when a field first needs it. */
 export interface IdentifyScope extends ActivityScope {
   view(): Promise<IdentifyView>
-  /** An answer that the caller has just written or changed, without reading all of them; null when it is gone. */
+  /**
+   * An answer that the caller has just added or changed, without reading all of them; null when it no longer exists.
+   */
   changedAnswer(id: IdentifyAnswerId): Promise<SeenAnswer | null>
 }
 
 /**
- * The scope for a caller who asks to see an Identify activity.
+ * The scope for a caller who reads an Identify activity.
  *
- * @throws {Refusal} `NOT_FOUND` when there is none, `FORBIDDEN` when it is not theirs to see
+ * @throws {Refusal} `NOT_FOUND` when it does not exist, `FORBIDDEN` when the caller may not see it
  */
 export function openScope(context: GraphQLContext, objectId: ObjectId): Promise<IdentifyScope> {
-  // Aliases of one activity in one request are answered from one reading.
+  // Aliases of one activity in one request share one reading.
   const scopes = readOnce(context, noScopes)
   const known =
     scopes.get(objectId) ??
@@ -33,17 +35,17 @@ function noScopes(): Map<ObjectId, Promise<IdentifyScope>> {
   return new Map()
 }
 
-/** What it costs to read an answer out of the documents and to see whose it is, in points. */
+/** Cost of reading an answer from the documents and of finding its author, in points. */
 const pointsPerAnswer = 5
 
-/** The scope of somebody who looks into it, or has just acted in it. */
+/** The scope of a caller who reads the activity, or has just acted in it. */
 export function createScope(context: GraphQLContext, onlooker: Onlooker): IdentifyScope {
   const activity = createActivityScope(context, onlooker)
   let view: Promise<IdentifyView> | null = null
   let hasSeen = false
   return {
     ...activity,
-    // Long lists are answered in pieces: a question to the database for each would be many.
+    // Long lists are answered in slices, and a database query per slice would be too many.
     isMine: (id) => (hasSeen ? activity.ownIds().then((ids) => ids.has(id)) : activity.isMine(id)),
     view: () =>
       (view ??= loadView(activity).then((loaded) => {

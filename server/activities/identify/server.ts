@@ -5,7 +5,7 @@ import { createScope } from './scope.ts'
 export const identifyServer: ActivityServer = {
   kind: 'identify',
   resolvers: [identifyResolvers],
-  answer: (context, place, author) => ({
-    identify: { scope: createScope(context, { place, role: author.role, author }) },
+  answer: (context, ref, author) => ({
+    identify: { scope: createScope(context, { ref, role: author.role, author }) },
   }),
 }

@@ -1,21 +1,22 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
 import { byTime } from '#domain/activity/order.ts'
+import { sourceActivities } from '#domain/activity/source.ts'
 import { answerCountKey } from '#domain/identify/answerCountKey.ts'
 import { areAnswersShown, flagNames } from '#domain/identify/flags.ts'
 import { readAnswer, readAnswers, readTopics } from '#domain/identify/read.ts'
 import type { AnswerView } from '#domain/identify/read.ts'
 import { boardRoots, roots } from '#domain/identify/roots.ts'
-import type { IdentifyTopicId } from '#domain/ids.ts'
+import type { IdentifyAnswerId, IdentifyTopicId, ObjectId } from '#domain/ids.ts'
 import type * as Y from 'yjs'
 
 export type SeenAnswer = AnswerView
 
 export interface SeenTopic {
   id: IdentifyTopicId
-  /** Null where the activity is hidden from the caller. */
+  /** Null when the activity is hidden from the caller. */
   text: string | null
-  /** Hidden ones too. SPEC Y6 */
+  /** Includes hidden answers. SPEC Y6 */
   answerCount: number
   /** Oldest first. */
   answers: SeenAnswer[]
@@ -24,24 +25,26 @@ export interface SeenTopic {
 /** An Identify activity as one caller may see it. */
 export interface IdentifyView {
   identifyDesc: string
-  /** The presenter's; null for everybody but facilitators and their phones. SPEC B19, J4 */
+  /** The presenter's notes; null for everyone but facilitators and their phones. SPEC B19, J4 */
   notes: string | null
   shown: boolean
   inputLocked: boolean
   topics: SeenTopic[]
+  /** The source activity of each copied answer. SPEC K12 */
+  copiedFrom: ReadonlyMap<IdentifyAnswerId, ObjectId>
 }
 
-/** What a facilitator sees: everything that is not deleted. */
+/** The view of a facilitator: everything that is not deleted. */
 export function deskView({ desk, board }: ActivityDocs): IdentifyView {
   return { ...viewOf({ from: desk, board }, readAnswers(desk)), notes: notesOf(desk) }
 }
 
 /**
- * What somebody else sees: the board, and what of the desk is their own. SPEC Y4, P3.
+ * The view of everyone else: the board, and their own answers from the desk. SPEC Y4, P3.
  *
  * @param own ids of the caller's own answers
- * @param mayReadBoard not while the part is hidden from participants: their own is all they get then
- * @param withNotes the presenter's notes too
+ * @param mayReadBoard false while the part is hidden from participants: they see only their own answers then
+ * @param withNotes includes the presenter's notes
  */
 export function roomView(
   { desk, board }: ActivityDocs,
@@ -53,10 +56,11 @@ export function roomView(
   const view = viewOf({ from: board, board }, [...shown, ...hidden].sort(byTime))
   const notes = withNotes ? notesOf(desk) : null
   if (mayReadBoard) return { ...view, notes }
-  return { ...view, notes, identifyDesc: '', topics: view.topics.map((topic) => ({ ...topic, text: null })) }
+  const topics = view.topics.map((topic) => ({ ...topic, text: null }))
+  return { ...view, notes, identifyDesc: '', topics, copiedFrom: new Map() }
 }
 
-/** @param from the document whose texts are read */
+/** @param from the document from which texts are read */
 function viewOf(
   { from, board }: { from: Y.Doc; board: Y.Doc },
   answers: readonly AnswerView[],
@@ -66,6 +70,7 @@ function viewOf(
     identifyDesc: roots.info(from).get('identifyDesc') ?? '',
     shown: areAnswersShown(board),
     inputLocked: hasFlag(board, flagNames.inputLocked),
+    copiedFrom: sourceActivities(from),
     topics: readTopics(from).map(({ id, text }) => ({
       id,
       text,

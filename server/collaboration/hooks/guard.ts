@@ -1,10 +1,11 @@
 import type { Extension } from '@hocuspocus/server'
 import type { Logger } from '#server/log.ts'
-import type { HookContext } from '../awareness.ts'
+import type { HookContext } from '../frames/awareness.ts'
 import type { Counters } from '#server/sockets/counters.ts'
 
 /**
- * A hook's way to say no. It has no message, as Hocuspocus prints messages; what the client may know is `reason`.
+ * The error with which a hook refuses. It has no message, because Hocuspocus prints messages; the client gets `reason`
+ * only.
  */
 export class Denial extends Error {
   override name = 'Denial'
@@ -15,7 +16,7 @@ export class Denial extends Error {
   }
 }
 
-/** Hocuspocus waits for these and stops when they reject; the others run on their own. */
+/** Hocuspocus awaits these hooks and stops when they reject; the others run unawaited. */
 const awaitedHooks = new Set([
   'onConnect',
   'onAuthenticate',
@@ -33,8 +34,8 @@ interface HookPayload {
 }
 
 /**
- * The same extension with every hook caught. Hocuspocus does not wait for some of them, and an error in one of those
- * would end the process; here it ends the socket that it happened for.
+ * Wraps every hook of an extension in a catch. Hocuspocus does not await some of them, and an error in one of those
+ * would end the process; here it closes the socket concerned.
  */
 export function guardHooks(extension: Extension, logger: Logger, counters: Counters): Extension {
   const hooks = Object.entries(extension).filter(([, hook]) => typeof hook === 'function')
@@ -53,7 +54,7 @@ export function guardHooks(extension: Extension, logger: Logger, counters: Count
       counters.add('hook_errors')
       logger.error({ err: error, hook: name }, 'a collaboration hook failed')
       const context = payload.connection?.context ?? payload.context
-      context?.session?.kill('tryAgain')
+      context?.clientSocket?.kill('tryAgain')
       if (isAwaited) throw new Denial('try-again')
       return undefined
     }

@@ -1,16 +1,16 @@
 import type { connectedPayload, Extension, onDisconnectPayload } from '@hocuspocus/server'
-import type { HookContext } from '../awareness.ts'
-import type { LinkLife } from '../linkLife.ts'
+import type { HookContext } from '../frames/awareness.ts'
+import type { DocumentConnections } from '../documentConnections.ts'
 
-/** Tells when Hocuspocus has connected a document to a socket, and when it let it go. */
-export function linkHooks(links: LinkLife): Extension<HookContext> {
+/** Reports when Hocuspocus has connected a document to a socket, and when it has released it. */
+export function linkHooks(links: DocumentConnections): Extension<HookContext> {
   return {
     connected({ context, documentName, connection }: connectedPayload<HookContext>) {
-      links.connected(context.session, documentName, connection)
+      links.connected(context.clientSocket, documentName, connection)
       return Promise.resolve()
     },
     onDisconnect({ context, documentName }: onDisconnectPayload<HookContext>) {
-      links.disconnected(context.session, documentName)
+      links.disconnected(context.clientSocket, documentName)
       return Promise.resolve()
     },
   }

@@ -1,17 +1,17 @@
 import { defaultFieldResolver } from 'graphql'
 import type { GraphQLSchema } from 'graphql'
 import { Refusal } from '#domain/errors.ts'
-import type { GraphQLContext } from '../context.ts'
+import type { GraphQLContext } from '../context/context.ts'
 
-/** Makes every mutation one command of its caller's, each alias too. SPEC Q5. */
+/** Counts every mutation, each alias too, as one command of its caller. SPEC Q5. */
 export function limitCommands(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = (parent, args, context: GraphQLContext, info) => {
       const { payer, services } = context
-      // What the mutation before it read is not what this one finds.
+      // Values read for the previous mutation may be outdated.
       context.reading = new Map()
-      // Joining and signing in have limits of their own, which hold nobody up for others of their network.
+      // Joining and signing in have separate limits, which do not block other people on the same network.
       if (payer.kind !== 'network' && !services.commands[payer.kind].spend(payer.key, 1))
         throw new Refusal('RATE_LIMITED', 'too many commands')
       return resolve(parent, args, context, info)

@@ -7,11 +7,12 @@ import type {
   GraphQLSchema,
   SelectionSetNode,
 } from 'graphql'
-import type { GraphQLContext } from '../context.ts'
+import type { GraphQLContext } from '../context/context.ts'
 
 /**
- * Makes every list of things count what it costs before its items are answered, and answers a long one in pieces: graphql-js
- * alone answers all that resolvers have at hand within one turn of the event loop, however much it is.
+ * Makes every list of objects charge its cost before its items are answered, and answers a long list in slices: by
+ * default graphql-js answers everything that resolvers have ready within one turn of the event loop, however much it
+ * is.
  */
 export function sliceLists(schema: GraphQLSchema): void {
   const counted: FieldCounts = new WeakMap()
@@ -32,13 +33,13 @@ export function sliceLists(schema: GraphQLSchema): void {
   }
 }
 
-/** A list whose items are never null, as all of ours are: one item that is refused has the whole list refused. */
+/** A list with non-null items, as all lists of the schema are: one refused item makes the whole list fail. */
 function isListOfThings(type: GraphQLOutputType): boolean {
   const list = getNullableType(type)
   return isListType(list) && isNonNullType(list.ofType) && isObjectType(getNamedType(list))
 }
 
-/** Short lists in a request that has not taken long are answered as they are. */
+/** Short lists in a request that has not taken long are not sliced. */
 const shortList = 20
 
 function inSlices(
@@ -54,7 +55,10 @@ function inSlices(
   return slices(items, work, pause)
 }
 
-/** The items as promises that come true one after the other, in pieces: graphql-js answers each when its promise does. */
+/**
+ * The items as promises that resolve one after the other, in slices: graphql-js answers each item when its promise
+ * resolves.
+ */
 function slices(
   items: readonly unknown[],
   work: GraphQLContext['work'],
@@ -69,11 +73,12 @@ function slices(
         const pause = work.pause()
         if (pause) await pause
         gates[done]?.resolve(items[done])
-        // What hangs on that promise is done before this goes on.
+        // Reactions to that promise run before this continues.
         await Promise.resolve()
       }
     } catch (error) {
-      // The list is refused with its first item. An error for each of the others would cost more than answering them.
+      // The first item's error refuses the whole list. An error for each of the others would cost more than answering
+      // them.
       gates[done]?.reject(error)
     }
   }
@@ -81,10 +86,10 @@ function slices(
   return gates.map(({ promise }) => promise)
 }
 
-/** Fields below a field of a document, of documents that were answered before. */
+/** Number of fields below a field, for documents that were executed before. */
 type FieldCounts = WeakMap<FieldNode, number>
 
-/** Fields that are answered for each item, those of lists within it too. */
+/** The number of fields answered per item, including those of nested lists. */
 function fieldsBelow({ fieldNodes, fragments }: GraphQLResolveInfo, counted: FieldCounts): number {
   let fields = 0
   for (const node of fieldNodes) {
@@ -98,7 +103,7 @@ function fieldsBelow({ fieldNodes, fragments }: GraphQLResolveInfo, counted: Fie
   return fields
 }
 
-/** @param counted fragments of which it is known; none is in itself, which the validation saw to */
+/** @param counted fragments with a known count; validation ensures that none contains itself */
 function countFields(
   { selections }: SelectionSetNode,
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,

@@ -1,9 +1,9 @@
 /**
- * Lets long work on in small pieces: one piece in each turn of the event loop, whoever's it is and however many wait. What came
- * over the network meanwhile is answered in between.
+ * Schedules long work in slices: one slice in each turn of the event loop, whichever request it belongs to and however
+ * many wait. Network input is handled in between.
  */
 export interface Turns {
-  /** Resolves when the next piece may be done. */
+  /** Resolves when the next slice may run. */
   next(): Promise<void>
 }
 

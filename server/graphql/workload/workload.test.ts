@@ -13,7 +13,7 @@ test('[Q3] whichever list of a request is refused first, all others are refused 
   await first.enter(light + 1)
   const second = workload.begin(eve)
   second.charge(light + 1)
-  // Another of hers is under way, and none may wait.
+  // Another of her requests is running, and none may wait.
   await expect(second.pause()).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   expect(() => second.charge(rules.mostPoints)).toThrow(expect.objectContaining({ code: 'RATE_LIMITED' }))
   expect(second.stop(new Refusal('BAD_USER_INPUT', 'too many items'))).toMatchObject({ code: 'RATE_LIMITED' })

@@ -5,68 +5,73 @@ import type { AllowanceSize, Allowances } from '#server/limits/allowances.ts'
 import { createTurns } from './turns.ts'
 import type { Turns } from './turns.ts'
 
-/** What one request costs the server, counted while it is done, in points: a point is about one field that is answered. */
+/** The cost of one request, counted while it runs, in points: a point is about one answered field. */
 export interface Work {
-  /** Counted so far. */
+  /** Points counted so far. */
   readonly points: number
   /**
-   * Waits until reading may begin: for an earlier costly request of this caller, where this one is known to be costly, and for
-   * a caller who has used up what there is for them.
+   * Waits until reading may begin: a request with a known high cost waits for an earlier costly request of the same
+   * caller, and every request waits while its caller's allowance is used up.
    *
    * @param expected points that the same document cost before
-   * @throws {Refusal} `RATE_LIMITED` when too many of this caller wait
+   * @throws {Refusal} `RATE_LIMITED` when too many requests of this caller are waiting
    */
   enter(expected: number): Promise<void>
   /**
-   * Counts what is about to be done.
+   * Charges the work that is about to be done.
    *
-   * @throws {Refusal} `BAD_USER_INPUT` when it is more than one request may cost
+   * @throws {Refusal} `BAD_USER_INPUT` when it exceeds the limit of one request
    */
   charge(points: number): void
   /**
-   * Asked before each piece of a list: null to go on at once; else a promise to wait for, because the piece before took long
-   * enough, another costly request of the same caller is under way, or the caller has used up what there is for them.
+   * Called before each slice of a list. Returns null to continue at once, else a promise to wait for, because the slice
+   * before took long enough, another costly request of the same caller is running, or the caller's allowance is used
+   * up.
    */
   pause(): Promise<void> | null
   /**
-   * Nothing more of it is worth doing, for it is refused: each `pause` from now on rejects with the same refusal.
+   * Aborts the request, because it is refused: each `pause` from now on rejects with the same refusal.
    *
-   * @returns why it is refused, which is the first reason there was: what a caller reads must not depend on which list was faster
+   * @returns the first reason for refusal, so that the answer does not depend on which list was faster
    */
   stop(refusal: Refusal): Refusal
-  /** The request is answered: the next of this caller may go on. */
+  /** The request is answered: the next one of this caller may continue. */
   end(): void
 }
 
-/** Who pays: a person wherever they are, or a network for those who are nobody. */
+/** The account that is charged: a person on any network, or a network for anonymous callers. */
 export interface Payer {
   key: string
   kind: 'member' | 'account' | 'network'
 }
 
-/** Bounds what each caller costs. SPEC Q1 to Q4. */
+/** Limits the load that each caller causes. SPEC Q1 to Q4. */
 export interface Workload {
   begin(payer: Payer, isGone?: () => boolean): Work
-  /** The same for an event of a subscription, of whose end nobody tells: it is done in pieces, beside other requests. */
+  /** The same for an event of a subscription, whose end is not reported: it runs in slices, beside other requests. */
   beginEvent(payer: Payer): Work
-  /** Resolves at once unless the caller has used up what there is for them. @throws {Refusal} `RATE_LIMITED` when too many wait */
+  /**
+   * Resolves at once unless the caller's allowance is used up.
+   *
+   * @throws {Refusal} `RATE_LIMITED` when too many requests wait
+   */
   ready(payer: Payer, isGone?: () => boolean): Promise<void>
 }
 
 export interface WorkRules {
-  /** Points of one request at most: all of a brainstorm with 10,000 answers fits. */
+  /** Maximum points of one request: a whole brainstorm with 10,000 answers fits. */
   mostPoints: number
-  /** A request of fewer points is answered at once, in one piece. */
+  /** A request with fewer points is answered at once, in one piece. */
   lightPoints: number
-  /** Milliseconds that a piece takes before others have their turn. */
+  /** Milliseconds that a slice may take before other requests get their turn. */
   sliceMs: number
-  /** Costly requests of one caller that may wait for the one that is under way. */
+  /** Maximum number of costly requests of one caller that wait for the one that is running. */
   longestQueue: number
   person: AllowanceSize
   network: AllowanceSize
 }
 
-/** A point takes about a microsecond, so a caller who never stops gets a small part of a core. */
+/** A point takes about a microsecond, so a caller who never stops gets a small share of a core. */
 const defaultRules: WorkRules = {
   mostPoints: 600_000,
   lightPoints: 2000,
@@ -76,7 +81,7 @@ const defaultRules: WorkRules = {
   network: { burst: 200_000, perSecond: 30_000 },
 }
 
-/** A debt is waited for in steps, so that who has gone is not waited for. */
+/** A debt is waited for in steps, so that requests of disconnected clients stop waiting. */
 const stepMs = 500
 
 export function createWorkload(given: Partial<WorkRules> = {}): Workload {
@@ -86,7 +91,7 @@ export function createWorkload(given: Partial<WorkRules> = {}): Workload {
   const allowances = { member: ofPeople, account: ofPeople, network: createAllowances(rules.network) }
   const slots = new Map<string, (() => void)[]>()
 
-  /** One at a time for each caller; those who wait come in the order of asking. */
+  /** One slot per caller; waiting requests get it in the order in which they asked. */
   async function takeSlot(key: string): Promise<void> {
     const queue = slots.get(key)
     if (queue === undefined) return void slots.set(key, [])
@@ -141,7 +146,7 @@ function createWork({
   let stoppedBy: Refusal | null = null
   let state: 'light' | 'costly' | 'ended' = 'light'
   let sliceStartedAt = performance.now()
-  // Lists of one request that stand beside each other wait together.
+  // Sibling lists of one request wait together.
   let waiting: Promise<void> | null = null
 
   async function waitForTurn(): Promise<void> {
@@ -157,7 +162,7 @@ function createWork({
   }
   async function beCostly(): Promise<void> {
     await slot.take()
-    // It was answered while it waited: with a refusal, as another of its lists was refused.
+    // The request was answered while it waited: another of its lists was refused.
     if (hasEnded()) slot.leave()
     else state = 'costly'
   }
@@ -180,7 +185,8 @@ function createWork({
     },
     pause() {
       if (stoppedBy) return Promise.reject(stoppedBy)
-      if (state === 'ended') return Promise.reject(new Refusal('RATE_LIMITED', 'it was answered already'))
+      if (state === 'ended')
+        return Promise.reject(new Refusal('RATE_LIMITED', 'the request was already answered'))
       if (waiting) return waiting
       const isDue = state === 'light' ? points > lightPoints : allowance.debtMs(key) > 0
       if (!isDue && performance.now() - sliceStartedAt < sliceMs) return null
@@ -194,11 +200,11 @@ function createWork({
   }
 }
 
-/** @throws {Refusal} for somebody who has gone meanwhile: what they asked for is not worth doing any more */
+/** @throws {Refusal} when the client has disconnected: its answer is no longer needed */
 async function untilPaid(allowance: Allowances, key: string, isGone: () => boolean): Promise<void> {
   for (;;) {
     const debtMs = allowance.debtMs(key)
-    if (isGone()) throw new Refusal('RATE_LIMITED', 'nobody waits for the answer')
+    if (isGone()) throw new Refusal('RATE_LIMITED', 'the client has disconnected')
     if (debtMs === 0) return
     await wait(Math.min(debtMs, stepMs))
   }

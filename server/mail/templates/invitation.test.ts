@@ -13,7 +13,7 @@ const mail = {
   link: 'https://plenum.example.org/join/workshop/abcd2345#?open%20%26%20shut',
 } as const
 
-test('[I1] what people are called is text in a mail, never markup, and the link is whole', () => {
+test('[I1] names are escaped in a mail, never markup, and the link is complete', () => {
   const { html, to } = invitationMail(mail)
   expect(to).toBe('ben@example.org')
   expect(html).not.toMatch(/<script|<b>/)
@@ -22,7 +22,7 @@ test('[I1] what people are called is text in a mail, never markup, and the link 
   expect(plainText(html)).toContain(mail.link)
 })
 
-test('[I1] mails speak the language of whoever invites, and English where they never chose', () => {
+test('[I1] mails are in the language of the inviting person, and in English if they never chose one', () => {
   expect(invitationMail({ ...mail, language: 'sv' }).subject).toMatch(/^Inbjudan till /)
   expect(invitationMail({ ...mail, kind: 'facilitatorToBe', language: 'sv' }).html).toContain('30 dagar')
   for (const language of [null, 'xx']) {
@@ -30,13 +30,13 @@ test('[I1] mails speak the language of whoever invites, and English where they n
   }
 })
 
-test('[I1] a name is cut and has one line', () => {
+test('[I1] a name is cut and put on one line', () => {
   const { subject } = invitationMail({ ...mail, workshopName: `one\r\nBcc: two ${'x'.repeat(200)}` })
   expect(subject).toMatch(/^Invitation to one Bcc: two x+$/)
   expect(subject.length).toBeLessThan(100)
 })
 
-test('mails say session, like the screens', () => {
+test('mails use the word session, like the screens', () => {
   const names = { inviter: 'Ana', workshop: 'Kick-off', id: 'abcd2345' }
   const words = Object.values(invitationText).flatMap((texts) => Object.values(texts).map((of) => of(names)))
   expect(words).toHaveLength(6)

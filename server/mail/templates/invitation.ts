@@ -9,7 +9,7 @@ import type { InvitationKind } from './invitationText.ts'
 export interface InvitationMail {
   to: string
   kind: InvitationKind
-  /** Of whoever invites: the mail speaks it. Null when they never chose one. */
+  /** Language of the inviting person, used for the mail. Null when they never chose one. */
   language: string | null
   inviter: string
   workshopName: string
@@ -17,7 +17,7 @@ export interface InvitationMail {
   link: string
 }
 
-/** A name is no place for a message. */
+/** A name must not carry a message of its own. */
 const longestName = 80
 
 /** The mail of an invitation. SPEC I1. */

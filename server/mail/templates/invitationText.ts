@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts'
 
-/** What an invitation leads to: taking part, facilitating, or proving the address first to facilitate. */
+/** Purpose of an invitation: participating, facilitating, or proving the address first in order to facilitate. */
 export type InvitationKind = 'participant' | 'facilitator' | 'facilitatorToBe'
 
 interface Names {
@@ -17,7 +17,7 @@ interface Texts {
   after: string
 }
 
-/** The words of invitations, by language. */
+/** The texts of invitations, by language. */
 export const invitationText: Record<Language, Record<InvitationKind, (names: Names) => Texts>> = {
   en: {
     participant: ({ inviter, workshop, id }) => ({

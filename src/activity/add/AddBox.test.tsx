@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { RoomContext } from '#sync/roomContext.ts'
-import { roomFor } from '#sync/rooms.ts'
-import { renderView } from '#support/renderView.tsx'
+import { RoomContext } from '#sync/room/roomContext.ts'
+import { roomFor } from '#sync/room/rooms.ts'
+import { renderView } from '#support/views/renderView.tsx'
 import { AddBox } from './AddBox.tsx'
 import { AddSeveralDialog } from './AddSeveralDialog.tsx'
 import { useDescription } from './useDescription.tsx'
@@ -16,7 +16,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 beforeEach(() => localStorage.clear())
 
-test('[B7] of several answers the good ones are saved, one that is too long waits whole to be shortened', async () => {
+test('[B7] of several answers the valid ones are saved, and one that is too long stays whole to be shortened', async () => {
   const [onAdd, onClose] = [vi.fn(), vi.fn()]
   function Dialog() {
     const [draft, onDraft] = useState('')
@@ -51,7 +51,7 @@ test('[B7] of several answers the good ones are saved, one that is too long wait
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('[B7] a text over the limit stays whole in the box, is told how much it is over, and is not sent', () => {
+test('[B7] a text over the limit stays whole in the box, shows how much it is over, and is not sent', () => {
   const onAdd = vi.fn()
   renderView(
     <RoomContext value={room}>
@@ -80,7 +80,7 @@ function renderBox(onAdd: (text: string) => void, isLocked = false): void {
   )
 }
 
-test('[B7] pasted lines stand in the box as they are; made several answers they are added, and the box has the focus', () => {
+test('[B7] pasted lines stay in the box as pasted; split into several answers they are added, and the box keeps the focus', () => {
   const onAdd = vi.fn()
   renderBox(onAdd)
   fireEvent.change(box(), { target: { value: 'one\n\n  two\nthree' } })
@@ -92,7 +92,7 @@ test('[B7] pasted lines stand in the box as they are; made several answers they 
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('[B7] kept as one, they are one answer; what is typed line by line is never offered to be several', () => {
+test('[B7] kept as one, they are one answer; typed lines are never offered as several', () => {
   const onAdd = vi.fn()
   renderBox(onAdd)
   for (const value of ['one', 'one\n', 'one\nt', 'one\ntwo']) fireEvent.change(box(), { target: { value } })
@@ -104,7 +104,7 @@ test('[B7] kept as one, they are one answer; what is typed line by line is never
   expect(onAdd.mock.calls).toEqual([['one\ntwo\nthree\nfour']])
 })
 
-test('[B7] of pasted lines those that are too long are not cut: they wait in the list to be shortened', async () => {
+test('[B7] pasted lines that are too long are not cut: they wait in the list to be shortened', async () => {
   const onAdd = vi.fn()
   renderBox(onAdd)
   fireEvent.change(box(), { target: { value: `one\n${long}` } })
@@ -115,7 +115,7 @@ test('[B7] of pasted lines those that are too long are not cut: they wait in the
   expect(dialog.textContent).toContain('One answer is too long and was not saved. Shorten it first.')
 })
 
-test('[T3] while input is locked, pasted lines stay and are not made answers', () => {
+test('[T3] while input is locked, pasted lines stay and cannot be split into answers', () => {
   const onAdd = vi.fn()
   renderBox(onAdd, true)
   fireEvent.change(box(), { target: { value: 'one\ntwo' } })
@@ -124,7 +124,7 @@ test('[T3] while input is locked, pasted lines stay and are not made answers', (
   )
 })
 
-test('Alt+W goes to the box from anywhere, also where Option makes another sign of the key', () => {
+test('Alt+W focuses the box from anywhere, also where Option types another character', () => {
   renderBox(vi.fn())
   fireEvent.keyDown(document.body, { key: 'w', code: 'KeyW' })
   fireEvent.keyDown(document.body, { key: 'w', code: 'KeyW', altKey: true, ctrlKey: true })
@@ -147,7 +147,7 @@ function renderDescribed(onAdd: (text: string, description?: string) => void): v
 }
 const named = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 
-test('where answers have a description, its field opens on wish, and both are sent together', () => {
+test('an optional description opens its field on request, and both texts are sent together', () => {
   const onAdd = vi.fn()
   renderDescribed(onAdd)
   expect(screen.queryByRole('textbox', { name: 'Answer description' })).toBeNull()
@@ -167,7 +167,7 @@ test('where answers have a description, its field opens on wish, and both are se
   expect(document.activeElement).toBe(named('Your answer'))
 })
 
-test('a description over its limit stays whole, says by how much, and nothing is sent; it is kept on the device', () => {
+test('a description over its limit stays whole, shows by how much, and is not sent; it is kept on the device', () => {
   const onAdd = vi.fn()
   renderDescribed(onAdd)
   fireEvent.change(named('Your answer'), { target: { value: 'Tea' } })

@@ -2,14 +2,14 @@ import { Button, Textarea } from '@mantine/core'
 import { IconLock, IconPlaylistAdd } from '@tabler/icons-react'
 import { Suspense, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import { identityKey } from '#api/identity.ts'
-import { readDraft, writeDraft } from '#sync/drafts.ts'
-import { useRoom } from '#sync/room.tsx'
-import { announce } from '#ui/announce.ts'
-import { lazyDialog } from '#ui/lazyPart.tsx'
+import { identityKey } from '#api/signIn/identity.ts'
+import { readDraft, writeDraft } from '#sync/device/drafts.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { useTypingMode } from '#ui/session/useTypingMode.ts'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
 import classes from './AddBox.module.css'
 import { addFitting, excessOf, readQueue } from './answerQueue.ts'
@@ -26,22 +26,22 @@ const AddSeveralDialog = lazyDialog(async () => ({
 }))
 
 export interface AddBoxProps {
-  /** What is typed is kept on this device under it: the activity's id and what in it is answered. */
+  /** Key of the draft on this device: the activity's id and what in it is answered. */
   draftKey: string
-  /** Of an answer's text, in characters. */
+  /** Maximum length of an answer's text, in characters. */
   limit: number
-  /** Of `useDescription`, for kinds whose answers have one. */
+  /** From `useDescription`, for kinds whose answers have one. */
   description?: BoxDescription
-  /** What is chosen along with the answer, such as its topic: above the field while somebody writes. */
+  /** Choices that belong to the answer, such as its topic: shown above the field while somebody writes. */
   choice?: ReactNode
-  /** Gets the field, for a kind that leads there from elsewhere on its page. */
+  /** Receives the field, for a kind that moves the focus there from elsewhere on its page. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>
-  /** Nothing is taken now; what is typed stays. */
+  /** Input is locked; what is typed stays. */
   isLocked: boolean
   /**
-   * Takes an answer, offline too: the kind hands it to the outbox, and shows it among its cards.
+   * Takes an answer, offline too: the kind hands it to the outbox and shows it among its cards.
    *
-   * @param description only where the box has one; empty where none was written
+   * @param description only where the box has one; empty when none was written
    */
   onAdd: (text: string, description?: string) => void
 }
@@ -50,8 +50,8 @@ export interface AddBoxProps {
 const openRows = { alone: 5, described: 2 }
 
 /**
- * Where an answer is written: one row until it has the focus or holds text, then five. Enter submits, Shift+Enter makes a new line;
- * pasted lines may become an answer each. What is too long stays whole and is not sent.
+ * The field for a new answer: one row until it has the focus or holds text, then five. Enter submits, Shift+Enter makes
+ * a new line; pasted lines may become separate answers. A text that is too long stays whole and is not sent.
  */
 export function AddBox(props: AddBoxProps) {
   const { draftKey, limit, description, choice, fieldRef, isLocked, onAdd } = props
@@ -64,7 +64,7 @@ export function AddBox(props: AddBoxProps) {
   const ownRef = useRef<HTMLTextAreaElement>(null)
   const box = fieldRef ?? ownRef
   const pasted = usePastedLines(draft)
-  // How many were added just before the dialog opened for the others; null: none was left over.
+  // How many were added just before the dialog opened for the rest; null when there was no rest.
   const [several, setSeveral] = useState<{ added: number | null } | null>(null)
   const queueKey = `${draftKey}.queue`
   useBoxKey(box)
@@ -75,7 +75,7 @@ export function AddBox(props: AddBoxProps) {
   const excess = excessOf(draft, limit)
   const excessInAny = excess || (description?.excess ?? 0)
 
-  /** Whether it was taken. */
+  /** Whether it was accepted. */
   const submit = (): boolean => {
     if (isEmpty || isLocked) return false
     if (excessInAny > 0) {
@@ -105,11 +105,11 @@ export function AddBox(props: AddBoxProps) {
     }
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While an input method composes a character, Enter chooses it.
+    // During input method composition, Enter selects a character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     if (!(event.target instanceof HTMLTextAreaElement)) return
     event.preventDefault()
-    // Out of the description too: the next answer begins with its text.
+    // Leaves the description too: the next answer begins with its text.
     if (submit() && event.target !== box.current) box.current?.focus()
   }
 

@@ -2,11 +2,11 @@ import { ActionIcon, Button, Text, Textarea } from '@mantine/core'
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { announce } from '#ui/announce.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
 import classes from './AddSeveralDialog.module.css'
 import { addSeveralText } from './addSeveralText.ts'
@@ -15,21 +15,21 @@ import { addText } from './text.ts'
 import { useDraft } from './useDraft.ts'
 
 export interface AddSeveralDialogProps {
-  /** What stands in the box already. */
+  /** Text that is in the box already. */
   draft: string
   onDraft: (draft: string) => void
-  /** The list is kept on this device under it. */
+  /** Key of the list on this device. */
   queueKey: string
-  /** Of an answer, in characters. */
+  /** Maximum length of an answer, in characters. */
   limit: number
   isLocked: boolean
-  /** Answers that were added just before, when others of them were too long; null: there were none such. */
+  /** Number of answers added just before, when others of them were too long; null otherwise. */
   added: number | null
   onAdd: (text: string) => void
   onClose: () => void
 }
 
-/** Writes several answers and saves them together; the list is kept on this device until it is saved. */
+/** Writes several answers and saves them together; the list is kept on this device until then. */
 export function AddSeveralDialog(props: AddSeveralDialogProps) {
   const { draft, onDraft, queueKey, limit, isLocked, added, onAdd, onClose } = props
   const shared = useText(activityText)
@@ -52,8 +52,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
   }
   useEffect(() => {
     if (added !== null) say(added)
-    // Once, of what was done before it opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once: what was added before the dialog opened
   }, [])
 
   const addToQueue = (): void => {
@@ -85,7 +84,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
     event.preventDefault()
     setQueue([...queue, ...lines])
   }
-  /** Into the box with it; what stands there takes its place in the list. */
+  /** Moves it into the box; the box's text takes its place in the list. */
   const shorten = (place: number): void => {
     setQueue(queue.flatMap((answer, other) => (other !== place ? [answer] : isEmpty ? [] : [draft.trim()])))
     onDraft(queue[place] ?? '')
@@ -117,8 +116,8 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
             {text.count(queue.length)}
           </Text>
           <ol className={classes.queue} aria-label={text.queued}>
-            {queue.map((answer, place) => (
-              <li key={`${place} ${answer}`} className={classes.answer}>
+            {queue.map((answer, index) => (
+              <li key={`${index} ${answer}`} className={classes.answer}>
                 <span className={classes.text}>
                   {answer}
                   {excessOf(answer) > 0 && (
@@ -132,7 +131,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
                     size={40}
                     ml="auto"
                     aria-label={text.shorten(answer)}
-                    onClick={() => shorten(place)}
+                    onClick={() => shorten(index)}
                   >
                     <IconPencil size={16} />
                   </ActionIcon>
@@ -140,7 +139,7 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
                 <ActionIcon
                   size={40}
                   aria-label={text.remove(answer)}
-                  onClick={() => setQueue(queue.filter((_, other) => other !== place))}
+                  onClick={() => setQueue(queue.filter((_, other) => other !== index))}
                 >
                   <IconX size={16} />
                 </ActionIcon>

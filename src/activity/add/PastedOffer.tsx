@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './AddBox.module.css'
 import { addText } from './text.ts'
 
 export interface PastedOfferProps {
-  /** Lines that were pasted. */
+  /** Pasted lines. */
   count: number
   isLocked: boolean
   onSplit: () => void
   onKeep: () => void
 }
 
-/** Offers to make several answers of several lines; the text stays as it was pasted until that is chosen. */
+/** Offers to split pasted lines into several answers; until that is chosen the text stays as pasted. */
 export function PastedOffer({ count, isLocked, onSplit, onKeep }: PastedOfferProps) {
   const text = useText(addText)
   return (

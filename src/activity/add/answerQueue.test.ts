@@ -7,14 +7,14 @@ test('[B7] pasted lines become answers; blank ones are skipped, long ones stay w
   expect(linesOf(`a\n${'x'.repeat(300)}`).map((line) => excessOf(line, 250))).toEqual([0, 50])
 })
 
-test('a list that this device cannot read is empty', () => {
+test('a stored list that cannot be read counts as empty', () => {
   expect(readQueue('')).toEqual([])
   expect(readQueue('["Tea",1]')).toEqual(['Tea'])
   expect(readQueue('{"a":1}')).toEqual([])
   expect(readQueue('[nonsense')).toEqual([])
 })
 
-test('what a paste put into a text is told from what stood there', () => {
+test('a paste is told apart from the text around it', () => {
   expect(insertedIn('', 'one\ntwo')).toBe('one\ntwo')
   expect(insertedIn('ab', 'a1\n2b')).toBe('1\n2')
   expect(insertedIn('one\ntwo', 'one\ntwo\none\ntwo')).toBe('\none\ntwo')
@@ -22,7 +22,7 @@ test('what a paste put into a text is told from what stood there', () => {
   expect(insertedIn('one two', 'one')).toBe('')
 })
 
-test('[B7] what fits is handed on in its order, what is too long is answered whole', () => {
+test('[B7] answers within the limit are passed on in order, longer ones are returned whole', () => {
   const added: string[] = []
   const long = 'x'.repeat(251)
   expect(addFitting(['one', long, 'two'], 250, (text) => added.push(text))).toEqual([long])

@@ -6,7 +6,7 @@ export function linesOf(pasted: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** Answers that this device kept; none where it kept something else. */
+/** Answers kept on this device; none where the stored value is something else. */
 export function readQueue(kept: string): string[] {
   try {
     const queue: unknown = JSON.parse(kept || '[]')
@@ -16,12 +16,12 @@ export function readQueue(kept: string): string[] {
   }
 }
 
-/** How many characters a text has beyond its limit; 0 for one that fits. */
+/** How many characters a text exceeds its limit by; 0 for one that fits. */
 export function excessOf(text: string, limit: number): number {
   return Math.max(0, text.trim().length - limit)
 }
 
-/** What was put into a text at once, by a paste or a drop: what stands between the unchanged beginning and end. */
+/** The text inserted by a paste or a drop: what lies between the unchanged beginning and end. */
 export function insertedIn(before: string, after: string): string {
   const shorter = Math.min(before.length, after.length)
   let start = 0
@@ -32,10 +32,10 @@ export function insertedIn(before: string, after: string): string {
 }
 
 /**
- * Hands on the answers that fit.
+ * Passes on the answers that fit.
  *
  * @param limit in characters
- * @returns those that are too long: they are shortened first
+ * @returns those that are too long, to be shortened first
  */
 export function addFitting(
   answers: readonly string[],

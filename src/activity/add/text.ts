@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the box that an answer is written in. */
+/** Texts of the box for a new answer. */
 export const addText = {
   id: 'addBox',
   en: {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** As it is written in `aria-keyshortcuts`. */
+/** In the format of `aria-keyshortcuts`. */
 export const boxKey = 'Alt+W'
 
 /**
- * Alt+W goes to the box for an answer, out of other fields too. With a modifier, so that it is neither a letter that somebody
- * types nor one that a screen reader takes; no browser has it in a menu, and no presenter's clicker sends it.
+ * Alt+W focuses the box for a new answer, from other fields too. The modifier keeps it apart from typed letters and
+ * screen-reader keys; no browser uses it for a menu, and no presentation clicker sends it.
  */
 export function useBoxKey(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useBoxKey(box: RefObject<HTMLElement | null>): void {
   }, [box])
 }
 
-/** Option makes another sign of the letter on a Mac: there its place on the keyboard counts. */
+/** On a Mac, Option types another character, so the physical key is compared. */
 function isBoxKey({ altKey, ctrlKey, metaKey, shiftKey, key, code }: KeyboardEvent): boolean {
   if (!altKey || ctrlKey || metaKey || shiftKey) return false
   return key.toLowerCase() === 'w' || (code === 'KeyW' && !/^[a-z]$/i.test(key))

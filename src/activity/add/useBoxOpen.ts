@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 
-/** A tap's own click comes this long after it took the focus, at most. */
+/** Longest delay between the focus change of a tap and its click. */
 const clickMs = 120
 
-/** Attributes of the element that opens. */
+/** Attributes of the element that expands. */
 export interface BoxFocus {
   onFocus: (event: FocusEvent<HTMLElement>) => void
   onBlur: (event: FocusEvent<HTMLElement>) => void
 }
 
 /**
- * Whether something is written in a box, so that the box may be larger meanwhile: its field has the focus, or what the focus went to
- * from there within it. It closes only when the press that took the focus is over, and a press on one of its buttons does not open
- * it: what moves while it is pressed misses its click.
+ * Whether a box is expanded because somebody writes in it: the focus is in its field, or moved from there to another
+ * element of the box. It collapses only after the press that took the focus has ended, and a press on one of its
+ * buttons does not expand it: an element that moves while it is pressed misses its click.
  */
 export function useBoxOpen(): { isOpen: boolean; boxFocus: BoxFocus } {
   const [isOpen, setOpen] = useState(false)

@@ -2,28 +2,28 @@ import { Button, Textarea } from '@mantine/core'
 import { IconAlignLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
 import classes from './AddBox.module.css'
 import { excessOf } from './answerQueue.ts'
 import { descriptionText } from './descriptionText.ts'
 import { useDraft } from './useDraft.ts'
 
-/** The description of the answer that is being written in an `AddBox`. */
+/** State of the description of the new answer in an `AddBox`. */
 export interface BoxDescription {
   text: string
-  /** How many characters are too many. */
+  /** By how many characters it exceeds the limit. */
   excess: number
   clear: () => void
-  /** Under the field of the answer's text; the box does what Enter does. */
+  /** Shown under the field of the answer's text; Enter submits as in the box. */
   field: ReactNode
 }
 
 /**
- * For kinds whose answers have a description beside their text: passed to `AddBox`. Its field opens on wish, as most answers need
- * none and a phone's keyboard leaves little height. What is typed is kept on this device.
+ * For kinds whose answers have a description beside their text: passed to `AddBox`. Its field opens on request, since
+ * most answers need none and a phone's keyboard leaves little height. The draft is kept on this device.
  *
- * @param draftKey the box's own
+ * @param draftKey key of the box's draft
  * @param limit in characters
  */
 export function useDescription(draftKey: string, limit: number): BoxDescription {
@@ -46,7 +46,7 @@ export function useDescription(draftKey: string, limit: number): BoxDescription 
           placeholder={text.placeholder}
           className={classes.description ?? ''}
           classNames={{ input: classes.input ?? '', error: classes.mistake ?? '' }}
-          // Opened by a press: the next key belongs to it.
+          // Opened by a press: the field gets the focus.
           autoFocus={isOpen}
           rows={2}
           error={excess > 0 && tooLong(excess)}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { identityKey } from '#api/identity.ts'
-import { readDraft, writeDraft } from '#sync/drafts.ts'
-import { useRoom } from '#sync/room.tsx'
+import { identityKey } from '#api/signIn/identity.ts'
+import { readDraft, writeDraft } from '#sync/device/drafts.ts'
+import { useRoom } from '#sync/room/room.tsx'
 
-/** A text that is being written, kept on this device for this person so that a reload loses nothing. */
+/** A draft, kept on this device for this person so that a reload loses nothing. */
 export function useDraft(key: string): [string, (draft: string) => void] {
   const owner = identityKey(useRoom().identity)
   const [drafts, setDrafts] = useState<Record<string, string>>({})
@@ -16,19 +16,19 @@ export function useDraft(key: string): [string, (draft: string) => void] {
   return [draft, setDraft]
 }
 
-/** A text that is written only after somebody began to: a change, a reply. */
+/** A draft of a text that starts on request: a change, a reply. */
 export interface DraftEdit {
-  /** null: nobody is writing. */
+  /** null: no draft is open. */
   draft: string | null
-  /** Something was typed; else it is still what it began with. */
+  /** The draft differs from its initial text. */
   isTyped: boolean
   begin: (start: string) => void
   change: (draft: string) => void
-  /** It was sent or given up. */
+  /** The draft was sent or discarded. */
   end: () => void
 }
 
-/** One that was left half typed, because the room moved on or the page was closed, is there again. */
+/** A draft left open, because the room moved on or the page was closed, is restored. */
 export function useDraftEdit(key: string): DraftEdit {
   const [kept, keep] = useDraft(key)
   const [draft, setDraft] = useState(kept === '' ? null : kept)

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { announce } from '#ui/announce.ts'
-import { useText } from '#ui/useText.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { insertedIn, linesOf } from './answerQueue.ts'
 import { addText } from './text.ts'
 
 export interface PastedLines {
-  /** What each line of the text would be as an answer of its own; empty while that is not offered. */
+  /** The answers that the lines of the text would become; empty while splitting is not offered. */
   lines: string[]
-  /** The text becomes another one; what came into it at once and has several lines is offered. */
+  /** Handles a change of the text; offers to split an insertion of several lines. */
   change: (before: string, after: string) => void
-  /** It stays one. */
+  /** Keeps it as one answer. */
   dismiss: () => void
 }
 
-/** Several lines that were pasted into the box of an answer: they may be meant as several answers. */
+/** Detects pasted lines in the box for a new answer: they may be meant as several answers. */
 export function usePastedLines(draft: string): PastedLines {
   const text = useText(addText)
   const [isOffered, setOffered] = useState(false)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Keeps a box that is written in in view, its buttons too, when a phone's keyboard opens or the text grows. */
+/** Keeps the box and its buttons in view while somebody writes, when a phone's keyboard opens or the text grows. */
 export function useStayInView(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current

@@ -1,33 +1,34 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { useText } from '#ui/useText.ts'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
 import { activityText } from '../text.ts'
 import classes from './AnswerCard.module.css'
 
 export interface AnswerCardProps {
   text: string
-  /** Under the text; empty or left out: there is none. */
+  /** Shown under the text; empty or left out: no description. */
   description?: string | undefined
   /** This person wrote it. */
   isMine: boolean
-  /** The server has it; else the card says "Not saved yet". */
+  /** The server has acknowledged it; otherwise the card says "Not saved yet". */
   isSaved: boolean
-  /** It can only be read: one's own has no pencil. */
+  /** Read-only: an own answer has no pencil. */
   isClosed: boolean
-  /** Of the eight colours of `ui/groupColors.css`, which the caller loads; 0 or left out: none. */
+  /** One of the eight colours of `ui/groupColors.css`, which the caller loads; 0 or left out: none. */
   color?: number | undefined
   onOpen: () => void
-  /** Between the text and the foot, such as the group that the answer is in. */
+  /** Shown between the text and the footer, such as the answer's group. */
   badge?: ReactNode
-  /** At the end of the foot: counts, `LikeButton`. */
+  /** Shown at the end of the footer: counts, `LikeButton`. */
   children?: ReactNode
 }
 
 /**
- * The card of an answer, for the `render` of `CardGrid`, which gives each its `data-item` and `data-row` so that the focus is kept.
- * Plain markup, as a board holds a thousand of them. A kind wraps it in a memoized card of its own that knows the kind's items.
+ * Card of an answer, for the `render` of `CardGrid`, which sets its `data-item` and `data-row` so that the focus is
+ * never lost. Plain markup, because a board may hold a thousand of them. A kind wraps it in a memoized card that knows
+ * the kind's items.
  */
 export function AnswerCard(props: AnswerCardProps) {
   const { text, description = '', isMine, isSaved, isClosed, color, onOpen, badge, children } = props

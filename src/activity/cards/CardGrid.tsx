@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { lazyPart } from '#ui/lazyPart.tsx'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
 import classes from './CardGrid.module.css'
 import { useColumns } from './useColumns.ts'
 import { useReveal } from './useReveal.ts'
@@ -14,18 +14,18 @@ export interface CardGridProps<Item extends { id: string }> {
   items: Item[]
   label: string
   render: (item: Item) => ReactNode
-  /** One that was just made here: it is marked and comes into view. */
+  /** An item that was just made here: it is highlighted and scrolled into view. */
   newId?: string | null
-  /** How many cards the page has where several lists stand on it; left out: this list's own. */
+  /** Number of cards on a page with several lists; left out: the length of this list. */
   cardsOnPage?: number
 }
 
-/** Above this many, only the cards in view are made. */
+/** Above this number, only the cards in view are rendered. */
 const virtualAbove = 40
-/** Of a page with more than that in several lists, a list of up to so many is made as a whole. */
+/** On a page with more cards in several lists, a list of up to this length is rendered completely. */
 const shortList = 8
 
-/** Cards in columns; a thousand of them scroll like twenty. */
+/** Cards in columns; long lists are virtualized. */
 export function CardGrid<Item extends { id: string }>({
   items,
   label,
@@ -65,7 +65,8 @@ export function CardGrid<Item extends { id: string }>({
       data-list="answers"
     >
       {isVirtual ? (
-        // Most sessions never need what draws long lists: it is fetched with the first one, and the first cards are there meanwhile.
+        // Lazy loading: most sessions never need virtualized lists. Until the code is loaded, the first cards are
+        // shown.
         <Suspense fallback={plain(items.slice(0, virtualAbove))}>
           <VirtualRows
             items={items}

@@ -1,9 +1,9 @@
 import { IconMessage } from '@tabler/icons-react'
 import { CountMark } from '#ui/CountMark.tsx'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
 
-/** In the foot of a card: how many comments and replies the item has; nothing where it has none. */
+/** In a card's footer: the number of comments and replies; nothing for none. */
 export function CommentCount({ count }: { count: number }) {
   const text = useText(activityText)
   if (count === 0) return null

@@ -1,18 +1,18 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
 import classes from './LikeButton.module.css'
 
 export interface LikeButtonProps {
   hasLiked: boolean
-  /** null: numbers are not shown on this screen. */
+  /** null: this screen shows no numbers. */
   score: number | null
   isDisabled: boolean
   title?: string | undefined
   onToggle: () => void
 }
 
-/** The heart of what can be liked, with its number of likes. The caller sends the like and says in `title` why none can be given now. */
+/** Like button with the number of likes. The caller sends the like, and says in `title` why none can be given now. */
 export function LikeButton({ hasLiked, score, isDisabled, title, onToggle }: LikeButtonProps) {
   const text = useText(activityText)
   const act = hasLiked ? text.unlike : text.like

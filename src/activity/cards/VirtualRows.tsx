@@ -13,11 +13,11 @@ export interface VirtualRowsProps<Item> {
   render: (item: Item) => ReactNode
   list: { current: HTMLUListElement | null }
   newId: string | null
-  /** Gets the way to scroll to a row. */
+  /** Receives a function that scrolls to a row. */
   toRow: Ref<(row: number) => void>
 }
 
-/** Rows of cards in view, in a list that is as high as all of them. */
+/** Virtualized rows of cards, in a list as high as all rows. */
 export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps<Item>) {
   const { items, columns, render, list, newId, toRow } = props
   const top = useTop(list)
@@ -29,9 +29,10 @@ export function VirtualRows<Item extends { id: string }>(props: VirtualRowsProps
     gap: cardGap,
     overscan: 3,
     scrollMargin: top,
-    // A card that has the focus stays on the page while the list scrolls: else the focus would be lost.
+    // The row with the focus stays mounted while the list scrolls, so that focus is never lost.
     rangeExtractor: (range) => withHeld(defaultRangeExtractor(range), Math.floor(focusedAt / columns)),
-    // Drawing within the scroll event makes a slow machine stutter; the overscan covers the frame it comes later.
+    // Rendering synchronously within the scroll event stutters on slow machines; the overscan covers the one frame of
+    // delay.
     useFlushSync: false,
   })
   useImperativeHandle(toRow, () => (row) => virtualizer.scrollToIndex(row, { align: 'center' }), [
@@ -63,12 +64,12 @@ interface RowProps<Item> {
   columns: number
   render: (item: Item) => ReactNode
   index: number
-  /** In pixels from the list's beginning. */
+  /** In pixels from the beginning of the list. */
   top: number
   measure: (row: HTMLUListElement | null) => void
 }
 
-// A row that stays in view while the page scrolls is not made again.
+// A row that stays in view while the page scrolls does not render again.
 const Row = memo(function Row<Item extends { id: string }>(props: RowProps<Item>) {
   const { items, columns, render, newId, index, top, measure } = props
   const first = index * columns
@@ -81,8 +82,11 @@ const Row = memo(function Row<Item extends { id: string }>(props: RowProps<Item>
       style={{ transform: `translateY(${top}px)` }}
     >
       {items.slice(first, first + columns).map((item, column) => (
+        // Explicit role: an item of a presentational list would be presentational too. It belongs to the list around
+        // the rows.
         <li
           key={item.id}
+          role="listitem"
           className={classes.item}
           data-item={item.id}
           data-row={item.id}
@@ -97,7 +101,7 @@ const Row = memo(function Row<Item extends { id: string }>(props: RowProps<Item>
   )
 }) as <Item extends { id: string }>(props: RowProps<Item>) => ReactNode
 
-/** Where the list begins on the page, which scrolls as a whole; what stands above it may grow. */
+/** Offset of the list on the page, which scrolls as a whole; the content above it may grow. */
 function useTop(list: { current: HTMLElement | null }): number {
   const [top, setTop] = useState(0)
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface RowFocus {
   onBlur: (event: FocusEvent<HTMLElement>) => void
 }
 
-/** Which row (`[data-row]`) of a list has the focus, for lists that make only the rows in view. */
+/** Index of the row (`[data-row]`) that has the focus, for virtualized lists. */
 export function useFocusedRow(): { focusedId: string | null; rowFocus: RowFocus } {
   const [focusedId, setFocusedId] = useState<string | null>(null)
   return {
@@ -22,7 +22,7 @@ export function useFocusedRow(): { focusedId: string | null; rowFocus: RowFocus 
   }
 }
 
-/** The indexes of the rows that are made, with one that is held; -1: none is. */
+/** Indexes of the rendered rows, including one that must stay mounted; -1: none. */
 export function withHeld(indexes: number[], held: number): number[] {
   return held < 0 || indexes.includes(held) ? indexes : [...indexes, held].sort((a, b) => a - b)
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { columnsFor } from './columns.ts'
 
-/** How many cards stand beside each other: by the width of the screen, and no more than there is room for. */
+/** Number of columns for the width of the screen and the available space. */
 export function useColumns(list: { current: HTMLElement | null }): number {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {

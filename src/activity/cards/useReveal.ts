@@ -1,25 +1,27 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** A list that has to be fetched or measured first is waited for as many frames at most, about ten seconds. */
+/** Most frames to wait, about ten seconds, for a list that has to be loaded or measured first. */
 const patienceFrames = 600
-/** It is tried again after as many frames in which nothing scrolled: the heights of the rows between were estimates at first. */
+/** Retries after this many frames without scrolling: the heights of the rows between were estimates at first. */
 const stillFrames = 10
+/** Selector of the sticky footer over the cards: `PageFoot`. */
+const footSelector = '[data-page-foot]'
 const ownScrolling = ['wheel', 'touchmove', 'keydown'] as const
 
 export interface RevealOptions {
-  /** What is to be seen; null: nothing. Each is brought into view once. */
+  /** Id of the item to scroll to; null: none. Each is scrolled into view once. */
   id: string | null
-  /** It is in the list. */
+  /** The item is in the list. */
   isThere: boolean
   list: RefObject<HTMLElement | null>
-  /** Scrolls near it when its card is not made yet. */
+  /** Scrolls near the item when its card is not rendered yet. */
   bringNear: () => void
 }
 
 /**
- * Brings one item of a list into view, no further than needed and clear of what stands under the list; not when the person scrolls
- * meanwhile. The card is the element with the item's id as `data-item`.
+ * Scrolls one item of a list into view, no further than needed and clear of the page's footer; stops when the person
+ * scrolls meanwhile. The card is the element with the item's id as `data-item`.
  */
 export function useReveal({ id, isThere, list, bringNear }: RevealOptions): void {
   const shown = useRef<string | null>(null)
@@ -38,7 +40,7 @@ export function useReveal({ id, isThere, list, bringNear }: RevealOptions): void
       cancelAnimationFrame(frame)
       for (const name of ownScrolling) window.removeEventListener(name, onScrolling)
     }
-    // The Enter that sent the answer may be on its way to the window yet: it scrolls nothing.
+    // The keydown of the Enter that sent the answer may still bubble to the window: it does not scroll.
     const onScrolling = ({ timeStamp }: Event): void => {
       if (timeStamp > startedAt) stop()
     }
@@ -50,10 +52,10 @@ export function useReveal({ id, isThere, list, bringNear }: RevealOptions): void
       still = window.scrollY === lastTop ? still + 1 : 0
       lastTop = window.scrollY
       const card = list.current?.querySelector<HTMLElement>(`[data-item='${CSS.escape(id)}']`)
-      const foot = list.current?.nextElementSibling?.getBoundingClientRect().height ?? 0
+      const foot = document.querySelector(footSelector)?.getBoundingClientRect().height ?? 0
       frames += 1
       if (frames > patienceFrames || (card && isTried && isSeen(card, foot))) return stop()
-      // Scrolling that is under way is left to end; a row that is measured may have broken it off.
+      // Lets a scroll in progress finish; measuring a row may have interrupted it.
       if (still >= stillFrames || (card && !isTried)) {
         still = 0
         if (card) bringIntoView(card, foot)
@@ -65,14 +67,14 @@ export function useReveal({ id, isThere, list, bringNear }: RevealOptions): void
     for (const name of ownScrolling) window.addEventListener(name, onScrolling, { passive: true })
     look()
     return () => {
-      // An item that leaves the list for a moment, as one does that has just been saved, is brought into view when it is back.
+      // An item that leaves the list for a moment, as after it was saved, is scrolled to when it is back.
       if (!isOver) shown.current = null
       stop()
     }
   }, [id, isThere, list])
 }
 
-/** All of a card is above the foot, or as much of it as there is room for. */
+/** The card is completely above the footer, or as far as there is space. */
 function isSeen(card: HTMLElement, foot: number): boolean {
   const { top, bottom } = card.getBoundingClientRect()
   const end = window.innerHeight - foot + 1

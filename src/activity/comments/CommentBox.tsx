@@ -1,36 +1,36 @@
 import { Button, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { limits } from '#domain/limits.ts'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { useStayInView } from '../add/useStayInView.ts'
 import { activityText } from '../text.ts'
 import classes from './CommentBox.module.css'
 
 export interface CommentBoxProps {
   label: string
-  /** On the button that sends it. */
+  /** Label of the button that sends it. */
   submitLabel: string
   draft: string
   onDraft: (draft: string) => void
   onSubmit: (text: string) => void
-  /** For one that was opened: it has the focus and room to write, and can be given up. */
+  /** For a box opened on request: it takes the focus, has more rows, and can be cancelled. */
   onCancel?: () => void
   isLocked?: boolean
 }
 
 const roomyRows = 4
-/** The box for a new one stands over the comments, and leaves most of the dialog to them. */
+/** The box for a new comment stands above the comments and leaves them most of the dialog. */
 const mostRows = { roomy: 8, plain: 4 }
 
-/** Enter submits, Shift+Enter does not; empty text is ignored. */
+/** Enter submits, Shift+Enter makes a new line; empty text is ignored. */
 export function CommentBox(props: CommentBoxProps) {
   const { label, submitLabel, draft, onDraft, onSubmit, onCancel, isLocked = false } = props
   const { inputLocked } = useText(activityText)
   const { cancel } = useText(uiText)
   const box = useRef<HTMLDivElement>(null)
   useStayInView(box)
-  // Once it has more room it keeps it: a box that gave it back as the focus leaves would move the button under the finger.
+  // Stays expanded after losing the focus: collapsing would move the button under the finger.
   const [isUsed, setUsed] = useState(draft !== '')
   const isRoomy = onCancel !== undefined
   const isIdle = draft.trim() === '' || isLocked

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { exactTime, relativeTime } from '#ui/relativeTime.ts'
-import { uiText } from '#ui/text.ts'
-import { useLanguage, useText } from '#ui/useText.ts'
+import { exactTime, relativeTime } from '#ui/texts/relativeTime.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { useDraftEdit } from '../add/useDraft.ts'
 import { activityText } from '../text.ts'
 import { CommentBox } from './CommentBox.tsx'
@@ -11,17 +11,17 @@ import classes from './Comments.module.css'
 import { commentText } from './text.ts'
 
 export interface CommentRowProps {
-  /** Where a change of it waits that is half typed. */
+  /** Key of the draft of a change. */
   draftKey: string
   comment: CommentItem
-  /** By the server's clock, in epoch milliseconds. */
+  /** The server's time, in epoch milliseconds. */
   nowMs: number
   mayChange: boolean
   onChange: (change: CommentChange) => void
   children?: ReactNode
 }
 
-/** A comment or reply: whose it is as far as that is told, when it was written, its text and what can be done with it. */
+/** A comment or reply: its author as far as that is shown, its time, its text and its actions. */
 export function CommentRow({ draftKey, comment, nowMs, mayChange, onChange, children }: CommentRowProps) {
   const text = useText(activityText)
   const { removed } = useText(commentText)
@@ -71,7 +71,7 @@ export function CommentRow({ draftKey, comment, nowMs, mayChange, onChange, chil
   )
 }
 
-/** "You" or "Facilitator", nothing of participants, and when it was. SPEC B22 */
+/** "You" or "Facilitator", nothing for participants, and the time. SPEC B22 */
 function Byline({ comment, nowMs }: { comment: CommentItem; nowMs: number }) {
   const shared = useText(activityText)
   const text = useText(commentText)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { useDraft, useDraftEdit } from '../add/useDraft.ts'
 import { activityText } from '../text.ts'
 import { useNow } from '../useNow.ts'
@@ -10,20 +10,20 @@ import classes from './Comments.module.css'
 import { commentText } from './text.ts'
 
 export interface CommentsProps {
-  /** What is commented on: an answer, a page of a document. What is typed is kept on this device under it. */
+  /** Id of the commented item: an answer, a page of a document. Also the key of drafts on this device. */
   itemId: string
-  /** In the order in which they are shown. */
+  /** In display order. */
   comments: CommentItem[]
   acts: CommentActs
-  /** Facilitators change anyone's comments, others their own. */
+  /** Facilitators may change all comments, others their own. */
   mayChangeAll: boolean
-  /** Nothing can be written now. */
+  /** Input is locked. */
   isLocked: boolean
-  /** The dialog has buttons in its foot now: the box for a comment stands under the comments. */
+  /** The dialog's footer has buttons now: the box for a comment stands under the comments. */
   isFootTaken: boolean
 }
 
-/** Comments of one item, with replies one level deep. However many there are, the box for one more is in view. */
+/** Comments of one item, with replies one level deep. The box for a new one stays in view however many there are. */
 export function Comments({ itemId, comments, acts, mayChangeAll, isLocked, isFootTaken }: CommentsProps) {
   const { submit } = useText(activityText)
   const text = useText(commentText)

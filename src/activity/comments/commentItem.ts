@@ -1,6 +1,6 @@
 import type { CommentId } from '#domain/ids.ts'
 
-/** A comment or reply as its row shows it; a kind makes them of its documents and of this device's outbox. */
+/** A comment or reply as its row shows it; a kind builds them from its documents and this device's outbox. */
 export interface CommentItem {
   id: CommentId
   /** null: it was removed; its replies stay */
@@ -9,21 +9,21 @@ export interface CommentItem {
   createdAt: number
   byFacilitator: boolean
   isMine: boolean
-  /** The server has it; else the row says "Not saved yet" and offers no change. */
+  /** The server has acknowledged it; otherwise the row says "Not saved yet" and offers no change. */
   isSaved: boolean
-  /** Of a reply: none. */
+  /** Empty for a reply. */
   replies: CommentItem[]
 }
 
-/** What becomes of a comment that is there: another text, or none. */
+/** Change of an existing comment: a new text, or null to remove it. */
 export interface CommentChange {
   text?: string
   showRemoved?: boolean
 }
 
-/** What a kind does with comments; offline it keeps them and sends them later. */
+/** A kind's commands for comments; offline they wait in the outbox. */
 export interface CommentActs {
-  /** @param itemId what is commented on: an answer, a page of a document */
+  /** @param itemId id of the commented item: an answer, a page of a document */
   add: (itemId: string, text: string) => void
   reply: (itemId: string, commentId: CommentId, text: string) => void
   change: (id: CommentId, isReply: boolean, change: CommentChange) => void

@@ -1,14 +1,15 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import type { PartId } from '#domain/ids.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { announce } from '#ui/announce.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { notify } from '#ui/notify.ts'
-import { useText } from '#ui/useText.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { faceOf } from '../face.ts'
 import { useFace, useFaces } from '../faces.tsx'
 import { copyInputText } from './copyInputText.ts'
@@ -17,16 +18,20 @@ import { TargetStep } from './TargetStep.tsx'
 
 export interface CopyInputDialogProps {
   part: AgendaPart
-  /** What can be copied of it; null while that is being loaded. */
+  /** What can be copied from it; null while loading. */
   source: CopySource | null
-  /** Goes to the activity that was copied to. */
+  /** Opens the activity that was copied to. */
   onOpen: (target: AgendaPart) => void
   onClose: () => void
 }
 
-/** Copies input of an activity into another one of the session; the kinds say what there is, and how it goes in. SPEC K6 to K9. */
+/**
+ * Copies input of an activity into another one of the session. The source's kind says what there is, the target's kind
+ * how it goes in. SPEC K6 to K9
+ */
 export function CopyInputDialog({ part, source, onOpen, onClose }: CopyInputDialogProps) {
   const text = useText(copyInputText)
+  const ui = useText(uiText)
   const faces = useFaces()
   const { agenda } = useStateDocument()
   const [targetId, setTargetId] = useState<PartId | null>(null)
@@ -39,7 +44,7 @@ export function CopyInputDialog({ part, source, onOpen, onClose }: CopyInputDial
 
   const copied = (count: number | null): void => {
     if (!target) return
-    const words = text.copied(count, target.partName || text.unnamed)
+    const words = text.copied(count, target.partName || ui.unnamed)
     notify(words, 'good', { label: text.open, run: () => onOpen(target) })
     announce(words)
     onClose()

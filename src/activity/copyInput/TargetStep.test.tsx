@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderView } from '#support/renderView.tsx'
-import type { AgendaPart } from '#domain/state.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import type { AgendaPart } from '#domain/workshop/state.ts'
 import { TargetStep } from './TargetStep.tsx'
 
 const part = (id: string, partName: string, position: number): AgendaPart => ({
@@ -15,7 +15,7 @@ const part = (id: string, partName: string, position: number): AgendaPart => ({
 })
 const ignore = (): void => undefined
 
-test('targets of one name are told apart by their place in the agenda', () => {
+test('targets with the same name are told apart by their position in the agenda', () => {
   const targets = [part('a', 'Ideas', 1), part('b', 'Ideas', 4), part('c', 'Retro', 5)]
   renderView(
     <TargetStep
@@ -25,4 +25,18 @@ test('targets of one name are told apart by their place in the agenda', () => {
   )
   const shown = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
   expect(shown).toEqual(['IdeasActivity 2 · Brainstorm', 'IdeasActivity 5 · Brainstorm', 'RetroBrainstorm'])
+})
+
+test('groups are not offered for kinds without groups', () => {
+  const step = (groupCount: number | null) => (
+    <TargetStep
+      {...{ targets: [part('a', 'Ideas', 1)], targetId: 'a', summary: '', answerCount: 1, groupCount }}
+      {...{ hasTop: false, top: 3, onTop: ignore, onTarget: ignore, onCopy: ignore, onClose: ignore }}
+    />
+  )
+  const { unmount } = renderView(step(0))
+  expect(screen.getByRole('button', { name: 'Copy Groups' }).hasAttribute('disabled')).toBe(true)
+  unmount()
+  renderView(step(null))
+  expect(screen.queryByRole('button', { name: 'Copy Groups' })).toBeNull()
 })

@@ -1,11 +1,12 @@
 import { Button, NumberInput, Text } from '@mantine/core'
 import type { PartId } from '#domain/ids.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import { ChoiceList } from '#ui/ChoiceList.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { useKindName } from '#ui/kindText.ts'
-import { sharedNames } from '#ui/sharedNames.ts'
-import { useText } from '#ui/useText.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import { ChoiceList } from '#ui/inputs/ChoiceList.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { useKindName } from '#ui/texts/kindText.ts'
+import { sharedNames } from '#ui/people/sharedNames.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './CopyInput.module.css'
 import { copyInputText } from './copyInputText.ts'
 import type { InputChoice } from './copySource.ts'
@@ -13,13 +14,14 @@ import type { InputChoice } from './copySource.ts'
 export interface TargetStepProps {
   targets: readonly AgendaPart[]
   targetId: PartId | null
-  /** What there is to copy, in a sentence. */
+  /** What can be copied, in a sentence. */
   summary: string
   answerCount: number
-  groupCount: number
-  /** The most liked can be taken: nothing is selected. */
+  /** Null: activities of this kind have no groups. */
+  groupCount: number | null
+  /** The most liked may be chosen: nothing is selected. */
   hasTop: boolean
-  /** How many of the most liked. */
+  /** Number of the most liked to copy. */
   top: number
   onTop: (count: number) => void
   onTarget: (id: PartId) => void
@@ -27,7 +29,7 @@ export interface TargetStepProps {
   onClose: () => void
 }
 
-/** Where input goes, and which: the first page of the dialog. */
+/** First page of the dialog: the target, and which input. */
 export function TargetStep(props: TargetStepProps) {
   const {
     targets,
@@ -43,9 +45,10 @@ export function TargetStep(props: TargetStepProps) {
     onClose,
   } = props
   const text = useText(copyInputText)
+  const ui = useText(uiText)
   const hasTarget = targetId !== null
   const kindOf = useKindName()
-  const nameOf = (part: AgendaPart): string => part.partName || text.unnamed
+  const nameOf = (part: AgendaPart): string => part.partName || ui.unnamed
   const isShared = sharedNames(targets.map(nameOf))
   const hintOf = (part: AgendaPart): string => {
     const kind = part.hidden ? text.hidden(kindOf(part)) : kindOf(part)
@@ -91,13 +94,15 @@ export function TargetStep(props: TargetStepProps) {
         <Button variant="default" onClick={onClose}>
           {text.cancel}
         </Button>
-        <Button
-          variant="default"
-          disabled={!hasTarget || groupCount === 0}
-          onClick={() => onCopy({ type: 'groups' })}
-        >
-          {text.copyGroups}
-        </Button>
+        {groupCount !== null && (
+          <Button
+            variant="default"
+            disabled={!hasTarget || groupCount === 0}
+            onClick={() => onCopy({ type: 'groups' })}
+          >
+            {text.copyGroups}
+          </Button>
+        )}
         <Button disabled={!hasTarget || answerCount === 0} onClick={() => onCopy({ type: 'answers' })}>
           {text.copyAnswers}
         </Button>

@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { copyInputText } from './copyInputText.ts'
 
 export default {
@@ -6,7 +6,6 @@ export default {
   texts: {
     title: 'Kopiera input till en annan aktivitet',
     chooseTarget: 'Välj en aktivitet:',
-    unnamed: 'Namnlös',
     hidden: (kind) => `${kind}, dold`,
     placed: (place, kind) => `Aktivitet ${place} · ${kind}`,
     noTargets: 'Ingen annan aktivitet än',
@@ -21,7 +20,6 @@ export default {
     back: 'Tillbaka',
     copy: 'Kopiera',
     open: 'Öppna',
-    needsConnection: 'Det här kräver anslutningen. Den återställs.',
     copied: (count, name) =>
       count === null ? `Kopierat till ”${name}”.` : `${count} kopierade till ”${name}”.`,
   },

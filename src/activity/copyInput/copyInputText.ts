@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of copying input from one activity into another. */
 export const copyInputText = {
@@ -6,7 +6,6 @@ export const copyInputText = {
   en: {
     title: 'Copy input to another activity',
     chooseTarget: 'Choose an activity:',
-    unnamed: 'Unnamed',
     hidden: (kind: string) => `${kind}, hidden`,
     placed: (place: number, kind: string) => `Activity ${place} · ${kind}`,
     noTargets: 'No other activity yet',
@@ -21,7 +20,6 @@ export const copyInputText = {
     back: 'Back',
     copy: 'Copy',
     open: 'Open',
-    needsConnection: 'This needs the connection. It is being restored.',
     copied: (count: number | null, name: string) =>
       count === null ? `Copied to “${name}”.` : `${count} copied to “${name}”.`,
   },

@@ -1,36 +1,42 @@
 import type { CopyToNextActivityMutationVariables } from '#api/generated.ts'
 import type { PartId, WorkshopId } from '#domain/ids.ts'
-import type { AgendaPart } from '#domain/state.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
 
 /** Which input is copied. */
 export type InputChoice = { type: 'answers' } | { type: 'groups' } | { type: 'top'; count: number }
 
-/** What a call names of an activity's input. */
+/** How a call names an activity's input. */
 export type CopyItems = CopyToNextActivityMutationVariables['copyObjects']
 
-/** What can be copied where the dialog was opened; the kind of that activity says it, the kind of the target asks it. */
+/** What can be copied where the dialog was opened; built by that activity's kind, used by the kind of the target. */
 export interface CopySource {
   workshopId: WorkshopId
   partId: PartId
-  /** Where in the activity it stands. */
+  /** Its position in the activity. */
   from: CopyToNextActivityMutationVariables['fromPartInput']
   answerCount: number
-  groupCount: number
-  /** The most liked can be taken: nothing is selected. */
+  /** Null: activities of this kind have no groups. */
+  groupCount: number | null
+  /** The most liked may be chosen: nothing is selected. */
   hasTop: boolean
   /** What is copied, in a sentence. */
   summary: (input: InputChoice) => string
-  /** @param withAnswers groups come with their answers, or as their names */
+  /** @param withAnswers groups are copied with their answers, otherwise by name only */
   itemsOf: (input: InputChoice, withAnswers: boolean) => CopyItems
 }
 
-/** How input goes into an activity: the second page of the dialog, which the target's kind has. */
+/** Second page of the dialog, from the target's kind: how input goes into an activity. */
 export interface CopyTargetProps {
   source: CopySource
   target: AgendaPart
-  /** What was asked for on the page before. */
+  /** The choice of the first page. */
   input: InputChoice
   onBack: () => void
-  /** @param count how many were copied; null where that is not known */
+  /** @param count how many were copied; null when unknown */
   onCopied: (count: number | null) => void
+}
+
+/** The only element of a list: with one option, there is nothing to choose. */
+export function onlyId(list: readonly { id: string }[]): string | null {
+  return list.length === 1 ? (list[0]?.id ?? null) : null
 }

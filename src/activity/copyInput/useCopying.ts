@@ -3,21 +3,22 @@ import { messageOf } from '#api/callErrors.ts'
 import type { CopyToNextActivityMutationVariables } from '#api/generated.ts'
 import { newId } from '#api/newId.ts'
 import { CopyToNextActivityDocument } from '#api/operations/copying.ts'
-import { useCall } from '#sync/room.tsx'
+import type { AnyMessage } from '#domain/message.ts'
+import { useCall } from '#sync/room/room.tsx'
 
-/** How a chain of copies ended. */
+/** Outcome of a chain of copies. */
 export type CopyOutcome =
-  { ok: true; copied: number | null } | { ok: false; message: string; doneCount: number }
+  { ok: true; copied: number | null } | { ok: false; message: AnyMessage; doneCount: number }
 
 interface Attempt {
   id: string
-  /** Undefined until it was answered; null where it had been made before. */
+  /** Undefined until it was answered; null when an earlier attempt had made it. */
   copied?: number | null
 }
 
 /**
- * Copies, one call after the other; the first that fails ends the chain. Tried again, each call carries the id it had, so
- * that nothing is copied twice, whatever was heard of the first try. SPEC C2, K8.
+ * Copies by one call after the other; the first failure ends the chain. A retry repeats each call with its id, so that
+ * nothing is copied twice, whatever became of the first attempt (idempotent). SPEC C2, K8
  */
 export function useCopying(): {
   isBusy: boolean

@@ -1,13 +1,14 @@
 import { Textarea } from '@mantine/core'
+import type { AnyMessage } from '#domain/message.ts'
 import { useState } from 'react'
 import type { Ref } from 'react'
-import { uiText } from '#ui/text.ts'
-import { useAutosave } from '#ui/useAutosave.ts'
-import { useText } from '#ui/useText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useAutosave } from '#ui/inputs/useAutosave.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './AutosaveField.module.css'
 
 export interface AutosaveFieldProps {
-  /** Above the field; `ariaLabel` where something else says it. */
+  /** Shown above the field; `ariaLabel` where the label is elsewhere. */
   label?: string
   ariaLabel?: string
   value: string
@@ -18,11 +19,11 @@ export interface AutosaveFieldProps {
   /** A name has one line: Enter saves. */
   isOneLine?: boolean
   fieldRef?: Ref<HTMLTextAreaElement>
-  /** Answers what went wrong, or null. */
-  save: (draft: string) => Promise<string | null>
+  /** Resolves with the error as a sentence, or null. */
+  save: (draft: string) => Promise<AnyMessage | null>
 }
 
-/** A text that saves itself a moment after the last key; while one writes, it says how much room is left. */
+/** A field that autosaves (debounced) and shows while typing how many characters are left. */
 export function AutosaveField(props: AutosaveFieldProps) {
   const { label, ariaLabel, value, limit, delayMs, whyNot = null, isOneLine = false, fieldRef, save } = props
   const text = useText(uiText)

@@ -1,21 +1,24 @@
 import type * as Y from 'yjs'
 import { times } from '#domain/limits.ts'
-import { editDesk } from '#sync/desk.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { editDesk } from '#sync/documents/desk.ts'
 import { AutosaveField } from './AutosaveField.tsx'
 
 export interface DeskFieldProps {
   desk: Y.Doc
   label: string
   value: string
-  /** In characters. */
+  /** Maximum length, in characters. */
   limit: number
-  /** Writes the text; throws what went wrong. */
+  /** Writes the text; throws on failure. */
   write: (desk: Y.Doc, text: string) => void
 }
 
-/** A text of the activity as a whole, such as its description. An edit of the desk: it works offline and can be undone. */
+/**
+ * A text of the activity as a whole, such as its description. An edit of the desk: it works offline and can be undone.
+ */
 export function DeskField({ desk, label, value, limit, write }: DeskFieldProps) {
-  const save = (text: string): Promise<string | null> => {
+  const save = (text: string): Promise<AnyMessage | null> => {
     const done = editDesk(desk, (doc) => write(doc, text))
     return Promise.resolve(done.ok ? null : done.message)
   }

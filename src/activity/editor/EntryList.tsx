@@ -3,9 +3,10 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd'
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd'
-import { announce } from '#ui/announce.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { useText } from '#ui/useText.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { beforeAfterDrag } from './entries.ts'
 import type { Entry } from './entries.ts'
 import classes from './EntryList.module.css'
@@ -14,37 +15,37 @@ import type { EntryActs } from './EntryRow.tsx'
 import { editorText } from './text.ts'
 
 export interface EntryListProps {
-  /** Names the list, once on a page. */
+  /** Id of the list, unique on the page. */
   title: string
   addLabel: string
   /** Why none can be added, or null. */
   whyNoMore?: string | null
   entries: Entry[]
-  /** The one on the screen. */
+  /** The entry on the screen. */
   selectedId: string | null
-  /** Of a text, in characters. */
+  /** Maximum length of a text, in characters. */
   limit: number
   delayMs: number
   isConnected: boolean
-  /** What one is called by its place, such as 'Question 2'. */
+  /** Name of an entry by its position, such as 'Question 2'. */
   labelAt: (n: number) => string
-  /** What one is that is added. */
+  /** Name of an entry that is added. */
   newText: (n: number) => string
   newId: () => string
-  /** Asked before one is deleted. */
+  /** Confirmation before an entry is deleted. */
   confirm: { title: string; body: string }
   acts: EntryActs
-  onSelect: (id: string, place: number) => void
+  onSelect: (id: string, index: number) => void
 }
 
 /**
- * What an activity asks for, in its order, such as topics: added, renamed, sorted by dragging, by keyboard and by menu, hidden and
- * deleted. The kind passes the entries of its desk, its words and its acts.
+ * The entries that an activity asks for, such as topics, in order: added, renamed, sorted (by dragging, keyboard and
+ * menu), hidden and deleted. The kind passes the entries of its desk, its texts and its edits.
  */
 export function EntryList(props: EntryListProps) {
   const { title, addLabel, whyNoMore = null, acts, labelAt } = props
   const text = useText(editorText)
-  // What comes in during a drag would shift the places under it and move another one: the list stands still.
+  // The list is frozen during a drag: incoming changes would shift positions and move another entry.
   const [frozen, setFrozen] = useState<Entry[] | null>(null)
   const [deleting, setDeleting] = useState<string | null>(null)
   const [addedId, setAddedId] = useState<string | null>(null)
@@ -73,7 +74,7 @@ export function EntryList(props: EntryListProps) {
     const id = props.newId()
     if (acts.add(id, props.newText(ids.length + 1)) === null) setAddedId(id)
   }
-  const remove = (id: string): string | null => {
+  const remove = (id: string): AnyMessage | null => {
     const label = labelAt(ids.indexOf(id) + 1)
     const mistake = acts.remove(id)
     if (mistake === null) announce(text.deleted(label))
@@ -98,11 +99,11 @@ export function EntryList(props: EntryListProps) {
               className={classes.list}
               data-list={`entries:${title}`}
             >
-              {entries.map((entry, place) => (
+              {entries.map((entry, index) => (
                 <Draggable
                   key={entry.id}
                   draggableId={entry.id}
-                  index={place}
+                  index={index}
                   disableInteractiveElementBlocking
                 >
                   {(row, { isDragging }) => (
@@ -116,18 +117,18 @@ export function EntryList(props: EntryListProps) {
                     >
                       <EntryRow
                         {...{ entry, acts }}
-                        label={labelAt(place + 1)}
+                        label={labelAt(index + 1)}
                         handle={row.dragHandleProps}
                         isSelected={entry.id === props.selectedId}
                         isNew={entry.id === addedId}
                         isOnly={entries.length === 1}
-                        isFirst={place === 0}
-                        isLast={place === entries.length - 1}
+                        isFirst={index === 0}
+                        isLast={index === entries.length - 1}
                         limit={props.limit}
                         delayMs={props.delayMs}
                         isConnected={props.isConnected}
-                        onSelect={() => props.onSelect(entry.id, place)}
-                        onMove={(step) => moveTo(entry.id, place + step, ids)}
+                        onSelect={() => props.onSelect(entry.id, index)}
+                        onMove={(step) => moveTo(entry.id, index + step, ids)}
                         onDelete={() => setDeleting(entry.id)}
                       />
                     </li>

@@ -10,21 +10,22 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { AutosaveField } from './AutosaveField.tsx'
 import type { Entry } from './entries.ts'
 import classes from './EntryList.module.css'
 import { editorText } from './text.ts'
 
-/** What the list does, as edits of the desk, so that they can be undone; each answers what went wrong, or null. */
+/** Acts of the list, as edits of the desk that can be undone; each returns the error as a sentence, or null. */
 export interface EntryActs {
-  add: (id: string, text: string) => string | null
-  rename: (id: string, text: string) => string | null
-  /** Before another one, or to the end for null. */
+  add: (id: string, text: string) => AnyMessage | null
+  rename: (id: string, text: string) => AnyMessage | null
+  /** Moves it before another entry, or to the end for null. */
   move: (id: string, beforeId: string | null) => void
-  remove: (id: string) => string | null
-  /** A command: nothing that is done offline shows anything late. Left out by kinds whose entries cannot be hidden. */
+  remove: (id: string) => AnyMessage | null
+  /** A command, so that nothing set offline shows content late. Left out by kinds whose entries cannot be hidden. */
   setHidden?: (id: string, hidden: boolean) => void
 }
 
@@ -34,9 +35,9 @@ export interface EntryRowProps {
   /** 'Question 2' */
   label: string
   handle: DraggableProvidedDragHandleProps | null
-  /** It is on the screen. */
+  /** The entry is on the screen. */
   isSelected: boolean
-  /** It was just added here: its text is written next. */
+  /** The entry was just added here: its text gets the focus. */
   isNew: boolean
   isOnly: boolean
   isFirst: boolean
@@ -90,7 +91,7 @@ export function EntryRow(props: EntryRowProps) {
             color={entry.isHidden ? 'brand' : 'gray'}
             aria-label={entry.isHidden ? text.unhide(label) : text.hide(label)}
             aria-pressed={entry.isHidden}
-            title={isConnected ? undefined : text.needsConnection}
+            title={isConnected ? undefined : shared.needsConnection}
             disabled={!isConnected}
             onClick={() => setHidden(entry.id, !entry.isHidden)}
           >

@@ -1,10 +1,10 @@
 import { Button, Input } from '@mantine/core'
 import type { PartId } from '#domain/ids.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { useOpenRunDialog } from '../session/runDialog.ts'
 import { editorText } from './text.ts'
 
-/** Opens the import of a file into an activity, for kinds that have one. */
+/** Opens the import of a file, for kinds that have one. */
 export function ImportField({ partId }: { partId: PartId }) {
   const openRunDialog = useOpenRunDialog()
   const text = useText(editorText)

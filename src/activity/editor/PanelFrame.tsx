@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { limits, times } from '#domain/limits.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import { useText } from '#ui/useText.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { AutosaveField } from './AutosaveField.tsx'
 import classes from './Panel.module.css'
 import { editorText } from './text.ts'
@@ -10,11 +10,11 @@ import { useRenameActivity } from './useRenameActivity.ts'
 
 export interface PanelFrameProps {
   part: AgendaPart
-  /** What this kind of activity is called. */
+  /** Name of this kind of activity. */
   kindName: string
   /** Why calls cannot be made now, or null. */
   whyNot: string | null
-  /** What this kind edits beside its name: `DeskField`, `EntryList`, `SettingsSection`, `ImportField`. */
+  /** What the kind adds to the name: `DeskField`, `EntryList`, `SettingsSection`, `ImportField`. */
   children: ReactNode
 }
 

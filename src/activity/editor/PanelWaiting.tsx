@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { editorText } from './text.ts'
 
-/** In place of an activity's editor whose desk is not here yet, or is not to be had now (`isReading` of `useActivity`). */
+/** Placeholder while the desk is loading or not available (`isReading` of `useActivity`). */
 export function PanelWaiting({ isReading }: { isReading: boolean }) {
   const text = useText(editorText)
   if (isReading) return <p role="status">{text.deskAway}</p>

@@ -1,19 +1,19 @@
 import { SetInputLockedDocument, UpdatePartVisibilityDocument } from '#api/operations/part.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import { useCall } from '#sync/room.tsx'
-import { useText } from '#ui/useText.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import { useCall } from '#sync/room/room.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { SettingSwitch } from './SettingSwitch.tsx'
 import { settingsText } from './settingsText.ts'
 
 export interface PartSettingsProps {
   part: AgendaPart
-  /** Participants can write nothing now: a flag of the activity's board. */
+  /** Input of participants is locked: a flag of the activity's board. */
   isInputLocked: boolean
   /** Why nothing can be set now, or null. */
   whyNot: string | null
 }
 
-/** The settings that every activity has: whether participants may write, and whether they may open it at all. */
+/** Settings of every activity: whether participants may write, and whether they may open it. */
 export function PartSettings({ part, isInputLocked, whyNot }: PartSettingsProps) {
   const text = useText(settingsText)
   const call = useCall()

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core'
 import { useRef } from 'react'
 import { messageOf } from '#api/callErrors.ts'
-import { notify } from '#ui/notify.ts'
-import { useText } from '#ui/useText.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './SettingSwitch.module.css'
 import { settingsText } from './settingsText.ts'
 
@@ -12,11 +12,11 @@ export interface SettingSwitchProps {
   hint?: string | undefined
   /** Why it cannot be changed now, or null. */
   whyNot: string | null
-  /** Makes the call; when it fails, the person is told. */
+  /** Makes the call; reports a failure to the person. */
   set: (on: boolean) => Promise<unknown>
 }
 
-/** A setting that is on or off. It shows what is, and not what is wished for: that comes with the answer. */
+/** A setting that is on or off. It shows the server's value, without an optimistic update. */
 export function SettingSwitch({ label, isOn, hint, whyNot, set }: SettingSwitchProps) {
   const text = useText(settingsText)
   const isBusy = useRef(false)

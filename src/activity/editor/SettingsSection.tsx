@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './Panel.module.css'
 import { settingsText } from './settingsText.ts'
 
 export interface SettingsSectionProps {
   /** Why nothing can be set now, or null. */
   whyNot: string | null
-  /** `SettingSwitch`, fields, and a `SettingsHeading` before more of one subject. */
+  /** `SettingSwitch`, fields, and a `SettingsHeading` above settings of one subject. */
   children: ReactNode
 }
 
-/** How an activity runs. All of it are commands: nothing that is set offline shows anything late. */
+/** Settings of how an activity runs. All of them are commands, so that nothing set offline shows content late. */
 export function SettingsSection({ whyNot, children }: SettingsSectionProps) {
   const text = useText(settingsText)
   return (
@@ -22,7 +22,7 @@ export function SettingsSection({ whyNot, children }: SettingsSectionProps) {
   )
 }
 
-/** Over several settings of one subject. */
+/** Heading above settings of one subject. */
 export function SettingsHeading({ children }: { children: string }) {
   return <h3 className={classes.title}>{children}</h3>
 }

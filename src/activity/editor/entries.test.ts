@@ -8,7 +8,7 @@ test('a dragged entry goes where it was dropped', () => {
   expect(beforeAfterDrag(seen, 'c', 0, seen)).toBe('a')
 })
 
-test('what others deleted during a drag is passed over', () => {
+test('entries that others deleted during a drag are skipped', () => {
   expect(beforeAfterDrag(['a', 'b', 'c'], 'c', 0, ['b', 'c'])).toBe('b')
   expect(beforeAfterDrag(['a', 'b', 'c'], 'c', 1, ['a', 'c'])).toBeNull()
 })

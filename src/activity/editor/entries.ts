@@ -1,4 +1,4 @@
-/** What the editor lists of an activity, such as a topic. */
+/** An entry in an activity's editor, such as a topic. */
 export interface Entry {
   id: string
   text: string
@@ -6,11 +6,11 @@ export interface Entry {
 }
 
 /**
- * Which entry something stands before after a drag, or null for the end. Decided by neighbours and not by place: meanwhile others
- * may have added, sorted and deleted.
+ * The entry before which a dragged one was dropped, or null for the end. Decided by neighbours instead of indexes,
+ * since others may have added, sorted and deleted entries meanwhile.
  *
  * @param seen ids in the order the person saw while dragging
- * @param now ids that are still there
+ * @param now ids that still exist
  */
 export function beforeAfterDrag(seen: string[], moved: string, to: number, now: string[]): string | null {
   const others = seen.filter((id) => id !== moved)

@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { editorText } from './text.ts'
 
 export default {
@@ -33,6 +33,5 @@ export default {
     deleted: (label) => `${label} är borttagen`,
     deskAway:
       'Redigeringen får vänta på en direktanslutning: aktiviteten har inte öppnats på den här enheten än.',
-    needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
   },
 } satisfies Translation<typeof editorText>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of any activity's editor. */
 export const editorText = {
@@ -32,6 +32,5 @@ export const editorText = {
     lastOne: 'The last one cannot be deleted.',
     deleted: (label: string) => `${label} deleted`,
     deskAway: 'Editing waits for a live connection: this activity has not been opened on this device yet.',
-    needsConnection: 'This needs the connection. It is being restored.',
   },
 } satisfies Catalogue<unknown>

@@ -1,9 +1,10 @@
 import { messageOf } from '#api/callErrors.ts'
 import { UpdatePartAndTypeTitleDocument } from '#api/operations/part.ts'
-import { useCall } from '#sync/room.tsx'
+import type { AnyMessage } from '#domain/message.ts'
+import { useCall } from '#sync/room/room.tsx'
 
-/** Gives the activity of an agenda's part another name, which may be empty; answers what went wrong, or null. */
-export function useRenameActivity(partId: string | undefined): (title: string) => Promise<string | null> {
+/** Renames the activity of a part; the name may be empty. Returns the error as a sentence, or null. */
+export function useRenameActivity(partId: string | undefined): (title: string) => Promise<AnyMessage | null> {
   const call = useCall()
   return async (title) => {
     if (partId === undefined) return null

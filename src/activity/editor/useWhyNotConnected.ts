@@ -1,9 +1,9 @@
-import { useCanCall } from '#sync/connection.ts'
-import { useText } from '#ui/useText.ts'
-import { editorText } from './text.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 
-/** Why nothing can be set by a call now, as a sentence; null while it can. */
+/** Why no call can be made now, as a sentence; null while it can. */
 export function useWhyNotConnected(): string | null {
-  const { needsConnection } = useText(editorText)
+  const { needsConnection } = useText(uiText)
   return useCanCall() ? null : needsConnection
 }

@@ -1,5 +1,5 @@
 import { Tabs, Text } from '@mantine/core'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { rangeName } from './cellSelection.ts'
 import type { CellSelection } from './cellSelection.ts'
 import classes from './ImportData.module.css'
@@ -10,18 +10,18 @@ import { SheetGrid } from './SheetGrid.tsx'
 
 export interface DataStepProps {
   sheets: readonly Sheet[]
-  /** Place of the sheet that is shown. */
+  /** Index of the sheet that is shown. */
   shown: number
   selection: CellSelection | null
-  /** What is selected. */
+  /** The selection. */
   texts: readonly string[]
-  /** How long one of them may be. */
+  /** Maximum length of a text. */
   longest: number
   onShow: (sheet: number) => void
   onSelect: (selection: CellSelection) => void
 }
 
-/** The sheets of a file and the cells that are selected of one. */
+/** The sheets of a file, and the selected cells of one. */
 export function DataStep({ sheets, shown, selection, texts, longest, onShow, onSelect }: DataStepProps) {
   const text = useText(importDataText)
   const sheet = sheets[shown]
@@ -33,15 +33,15 @@ export function DataStep({ sheets, shown, selection, texts, longest, onShow, onS
       </h3>
       <Tabs value={String(shown)} onChange={(value) => onShow(Number(value))}>
         <Tabs.List aria-label={text.sheets} className={classes.tabs ?? ''}>
-          {sheets.map(({ name }, place) => (
-            <Tabs.Tab key={name} value={String(place)}>
+          {sheets.map(({ name }, index) => (
+            <Tabs.Tab key={name} value={String(index)}>
               {name}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {sheets.map((one, place) => (
-          <Tabs.Panel key={one.name} value={String(place)} pt="xs">
-            {place === shown && (
+        {sheets.map((one, index) => (
+          <Tabs.Panel key={one.name} value={String(index)} pt="xs">
+            {index === shown && (
               <>
                 {one.rows.length === 0 ? (
                   <Text c="dimmed" py="xl" ta="center">

@@ -1,12 +1,12 @@
 import { Button, Loader, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './ImportData.module.css'
 import { importDataText } from './importDataText.ts'
 import type { SheetFile } from './useSheetFile.ts'
 
-/** Where a file is chosen or dropped, and which one it is. */
+/** Field to choose or drop a file, with the current one. */
 export function FileStep({ file, onChoose }: { file: SheetFile; onChoose: (files: File[]) => void }) {
   const text = useText(importDataText)
   const input = useRef<HTMLInputElement>(null)
@@ -21,7 +21,7 @@ export function FileStep({ file, onChoose }: { file: SheetFile; onChoose: (files
         aria-label={text.chooseFile}
         onChange={(event) => {
           onChoose([...(event.currentTarget.files ?? [])])
-          // The same file once more is a choice too: it may have been changed.
+          // Allows choosing the same file again: it may have changed.
           event.currentTarget.value = ''
         }}
       />

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { DragEvent } from 'react'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useText } from '#ui/useText.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { textsIn } from './cellSelection.ts'
 import type { CellSelection } from './cellSelection.ts'
 import { DataStep } from './DataStep.tsx'
@@ -24,7 +24,7 @@ export interface ImportDataDialogProps<Addition extends { text: string }> {
   onClose: () => void
 }
 
-/** Brings texts of a sheet into an activity, as what its kind makes of them. SPEC N1 to N4. */
+/** Imports texts of a sheet into an activity; the kind decides what they become. SPEC N1 to N4 */
 export function ImportDataDialog<Addition extends { text: string }>(props: ImportDataDialogProps<Addition>) {
   const { target, onClose } = props
   const { longest, additionsOf } = target

@@ -1,7 +1,8 @@
 import { Button, Progress, Text } from '@mantine/core'
-import { CopyButton } from '#ui/CopyButton.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { useText } from '#ui/useText.ts'
+import { CopyButton } from '#ui/inputs/CopyButton.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { useMessageText } from '#ui/texts/messageText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './ImportData.module.css'
 import { importDataText } from './importDataText.ts'
 import type { ImportFailure } from './runImport.ts'
@@ -15,9 +16,10 @@ export interface ImportProgressProps {
   onClose: () => void
 }
 
-/** How far an import is, and at its end what was not added, to be copied. */
+/** Progress of an import; at its end the texts that were not added, to be copied. */
 export function ImportProgress({ state, failures, waiting, onCancel, onClose }: ImportProgressProps) {
   const text = useText(importDataText)
+  const toText = useMessageText()
   const { status, done, total } = state
   const isRunning = status === 'running'
   const added = done - failures.length
@@ -39,10 +41,10 @@ export function ImportProgress({ state, failures, waiting, onCancel, onClose }: 
         <section aria-label={text.failures(failures.length)}>
           <Text fw={600}>{text.failures(failures.length)}</Text>
           <ul className={classes.failures} tabIndex={0} aria-label={text.failures(failures.length)}>
-            {failures.map(({ text: lost, message }, place) => (
-              <li key={`${place} ${lost}`}>
+            {failures.map(({ text: lost, message }, index) => (
+              <li key={`${index} ${lost}`}>
                 <span className={classes.lost}>{lost}</span>
-                <span className={classes.why}>{message}</span>
+                <span className={classes.why}>{toText(message)}</span>
               </li>
             ))}
           </ul>
@@ -51,7 +53,7 @@ export function ImportProgress({ state, failures, waiting, onCancel, onClose }: 
       )}
       <DialogActions>
         {isRunning ? (
-          // It comes where Import was: the second click of a double one is not meant for it.
+          // It replaces the Import button: the second click of a double click must not trigger it.
           <Button variant="default" data-autofocus onClick={(event) => event.detail < 2 && onCancel()}>
             {text.cancel}
           </Button>

@@ -10,7 +10,7 @@ import classes from './SheetGrid.module.css'
 export interface SheetGridProps {
   sheet: Sheet
   label: string
-  /** How cells are selected. */
+  /** Modifiers of a selection. */
   hint: string
   selection: CellSelection | null
   onSelect: (selection: CellSelection) => void
@@ -21,7 +21,7 @@ const columnWidth = 148
 const headHeight = 34
 const numberWidth = 56
 
-/** Cells of a sheet, selected by dragging, by keys and by touch; only those in view are made. SPEC N2. */
+/** Virtualized cells of a sheet, selected by dragging, keys and touch. SPEC N2 */
 export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGridProps) {
   const { rows, columns } = sheet
   const id = useId()
@@ -53,7 +53,7 @@ export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGrid
     rowList.scrollToIndex(next.focus.row)
     columnList.scrollToIndex(next.focus.column)
   }
-  /** Which cell is under the pointer; -1 for the letters above and the numbers beside. */
+  /** The cell under the pointer; -1 for the header row and column. */
   const cellAt = ({ clientX, clientY }: MouseEvent): Cell => {
     const box = scroller.current?.getBoundingClientRect()
     const [x, y] = [clientX - (box?.left ?? 0), clientY - (box?.top ?? 0)]
@@ -73,7 +73,7 @@ export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGrid
       return cell
     }
     const { row, column } = cell
-    // A letter takes its column, a number its row, the corner everything.
+    // A column header selects its column, a row header its row, the corner everything.
     onSelect({
       anchor: { row: Math.max(row, 0), column: Math.max(column, 0) },
       focus: { row: row < 0 ? all.focus.row : row, column: column < 0 ? all.focus.column : column },
@@ -119,7 +119,7 @@ export function SheetGrid({ sheet, label, hint, selection, onSelect }: SheetGrid
       onPointerMove={dragTo}
       onPointerUp={() => (dragFrom.current = null)}
       onPointerCancel={() => (dragFrom.current = null)}
-      // A finger that drags scrolls; one that taps selects.
+      // Touch: dragging scrolls, tapping selects.
       onClick={(event) => isTouch(event) && startAt(event)}
     >
       <div role="rowgroup" className={classes.sizer} style={size}>

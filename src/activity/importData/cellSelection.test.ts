@@ -19,19 +19,19 @@ const at = (row: number, column: number): CellSelection => ({
   focus: { row, column },
 })
 
-test('[N2] texts come row by row, and blank cells are skipped', () => {
+test('[N2] texts are read row by row, and blank cells are skipped', () => {
   expect(textsIn(sheet, allCells(sheet))).toEqual(['a', 'b', 'c', 'd', 'f', 'g', 'i'])
   const right = { anchor: { row: 2, column: 2 }, focus: { row: 1, column: 1 } }
   expect(textsIn(sheet, right)).toEqual(['f', 'i'])
   expect(textsIn(sheet, null)).toEqual([])
 })
 
-test('[N2] what is selected is called as in the file', () => {
+test('[N2] the selection is named as in the file', () => {
   expect(rangeName(sheet, allCells(sheet))).toBe('A1:C4')
   expect(rangeName(sheet, at(1, 0))).toBe('A3')
 })
 
-test('[N2] arrows move, Shift extends, Ctrl goes to the edge, and Ctrl+A takes everything', () => {
+test('[N2] arrows move, Shift extends, Ctrl goes to the edge, and Ctrl+A selects everything', () => {
   expect(afterKey(null, press('ArrowDown'), sheet, 5)).toEqual(at(0, 0))
   expect(afterKey(at(0, 0), press('ArrowDown'), sheet, 5)).toEqual(at(1, 0))
   const extended = afterKey(at(0, 0), press('ArrowRight', { isShift: true }), sheet, 5)
@@ -42,7 +42,7 @@ test('[N2] arrows move, Shift extends, Ctrl goes to the edge, and Ctrl+A takes e
   expect(afterKey(at(1, 1), press('x'), sheet, 5)).toBeNull()
 })
 
-test('[N2] no key leads out of the sheet', () => {
+test('[N2] no key moves the selection out of the sheet', () => {
   const key = fc.constantFrom(
     'ArrowUp',
     'ArrowDown',

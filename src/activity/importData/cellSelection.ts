@@ -2,13 +2,13 @@ import { cleanText } from '#domain/text.ts'
 import { columnName } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A cell, by its places in what is shown. */
+/** A cell, by its indexes in the shown sheet. */
 export interface Cell {
   row: number
   column: number
 }
 
-/** A rectangle of cells, from where it was begun to where it is now. */
+/** A rectangle of cells, from its anchor to its current end. */
 export interface CellSelection {
   anchor: Cell
   focus: Cell
@@ -47,10 +47,10 @@ export interface PressedKey {
 }
 
 /**
- * What is selected after a key: arrows move, Shift extends, Ctrl goes to the edge, Ctrl+A takes everything.
+ * The selection after a key: arrows move, Shift extends, Ctrl goes to the edge, Ctrl+A selects everything.
  *
- * @param pageRows how many rows are on the screen
- * @returns null for a key that does nothing here
+ * @param pageRows number of rows on the screen
+ * @returns null for a key without effect
  */
 export function afterKey(
   selection: CellSelection | null,
@@ -86,7 +86,7 @@ function within(place: number, last: number): number {
   return Math.max(0, Math.min(last, place))
 }
 
-/** The texts of what is selected, row by row; cells with nothing or blanks alone are skipped. SPEC N2. */
+/** The selected texts, row by row; blank cells are skipped. SPEC N2 */
 export function textsIn({ rows }: Sheet, selection: CellSelection | null): string[] {
   if (!selection) return []
   const { top, bottom, left, right } = rectangleOf(selection)
@@ -97,7 +97,7 @@ export function textsIn({ rows }: Sheet, selection: CellSelection | null): strin
     .filter((text) => text !== '')
 }
 
-/** What is selected as the file calls it: A1, or A1:C9. */
+/** Name of the selection as in the file: A1, or A1:C9. */
 export function rangeName({ rows }: Sheet, selection: CellSelection): string {
   const { top, bottom, left, right } = rectangleOf(selection)
   const name = (row: number, column: number): string => `${columnName(column)}${rows[row]?.number ?? row + 1}`

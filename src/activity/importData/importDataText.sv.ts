@@ -1,4 +1,5 @@
-import type { Translation } from '#ui/useText.ts'
+import { limits } from '#domain/limits.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { importDataText } from './importDataText.ts'
 
 export default {
@@ -6,14 +7,14 @@ export default {
   texts: {
     title: 'Importera data från fil',
     dropHere: 'Släpp ett kalkylblad här, eller välj ett.',
-    fileHint: 'Filer av typen .xlsx, upp till 10 MB.',
+    fileHint: `Filer av typen .xlsx, upp till ${limits.importMegabytes} MB.`,
     chooseFile: 'Välj en fil',
     changeFile: 'Byt fil',
     reading: 'Filen läses…',
     faults: {
       wrongType: 'Ogiltig filtyp',
       severalFiles: 'En fil i taget, tack.',
-      tooLarge: 'Filen är för stor. Filer på upp till 10 MB kan läsas.',
+      tooLarge: `Filen är för stor. Filer på upp till ${limits.importMegabytes} MB kan läsas.`,
       unreadable: 'Filen kan inte läsas. Spara den som .xlsx en gång till och försök igen.',
       empty: 'Det finns inget i filen.',
     },

@@ -1,21 +1,20 @@
-import type { Catalogue } from '#ui/useText.ts'
+import { limits } from '#domain/limits.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-const megabytes = 10
-
-/** Texts of bringing data from a file into an activity of any kind. */
+/** Texts of importing data from a file into an activity of any kind. */
 export const importDataText = {
   id: 'importData',
   en: {
     title: 'Import data from file',
     dropHere: 'Drop a sheet here, or choose one.',
-    fileHint: `Files of the kind .xlsx, up to ${megabytes} MB.`,
+    fileHint: `Files of the kind .xlsx, up to ${limits.importMegabytes} MB.`,
     chooseFile: 'Choose a file',
     changeFile: 'Change file',
     reading: 'The file is being read…',
     faults: {
       wrongType: 'Invalid File Type',
       severalFiles: 'One file at a time, please.',
-      tooLarge: `This file is too large. Files of up to ${megabytes} MB can be read.`,
+      tooLarge: `This file is too large. Files of up to ${limits.importMegabytes} MB can be read.`,
       unreadable: 'This file cannot be read. Save it as .xlsx once more and try again.',
       empty: 'There is nothing in this file.',
     },

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { sheetLimits } from './sheet.ts'
 
-/** What texts of a sheet become in one activity; a kind makes it, the dialog asks it. SPEC N3, N4. */
+/** How texts of a sheet are added to one activity; made by the kind, used by the dialog. SPEC N3, N4 */
 export interface ImportTarget<Addition extends { text: string }> {
-  /** Where it is chosen what the texts become. */
+  /** Fields that decide what the texts become. */
   steps: ReactNode
-  /** What is still to be chosen, in words; null when it is known what becomes of texts. */
+  /** The choice that is still missing, in words; null when complete. */
   lack: string | null
-  /** How many things become of so many texts. */
+  /** Number of items that this many texts become. */
   countOf: (textCount: number) => number
-  /** What is added, in order; nothing as long as something is lacking. */
+  /** The items to add, in order; empty while a choice is missing. */
   additionsOf: (texts: readonly string[]) => Addition[]
-  /** How long a text may be, in characters: a longer one is told, never cut. */
+  /** Maximum length of a text, in characters: a longer one is reported, never cut. */
   longest: number
-  /** @returns the id of what waits in the outbox; null for what the server has when the promise is kept */
+  /** @returns the id of the entry in the outbox; null for an item that the server has once the promise resolves */
   add: (addition: Addition) => Promise<string | null>
 }
 
-/** What an import still needs, or has too much of: of the sheet, or of what the target asks. */
+/** What an import lacks or has too much of: in the sheet, or in the choices of the target. */
 export type ImportLack = 'texts' | 'target' | 'fewer'
 
 /** Why an import cannot start yet; null when it can. */

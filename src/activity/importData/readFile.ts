@@ -2,12 +2,12 @@ import { isSheetName, sheetLimits } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import type { SheetAnswer } from './sheetWorker.ts'
 
-/** Why a file is not shown. */
+/** Why a file cannot be shown. */
 export type FileFault = 'wrongType' | 'severalFiles' | 'tooLarge' | 'unreadable' | 'empty'
 
 export type ReadFile = { sheets: Sheet[] } | { fault: FileFault }
 
-/** What is wrong with files before anything of them is read; null when there is one sheet. */
+/** Checks files before reading them; null when there is exactly one sheet. */
 export function faultOf(files: readonly { name: string; size: number }[]): FileFault | null {
   const [file] = files
   if (files.length > 1) return 'severalFiles'
@@ -15,7 +15,7 @@ export function faultOf(files: readonly { name: string; size: number }[]): FileF
   return file.size > sheetLimits.fileBytes ? 'tooLarge' : null
 }
 
-/** Reads the sheets of a file in a thread of its own, which ends with it, or when nobody waits any more. */
+/** Reads the sheets of a file in a worker, which ends with the file or when the caller aborts. */
 export async function readFile(file: File, signal: AbortSignal): Promise<ReadFile> {
   const data = await file.arrayBuffer()
   const thread = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' })

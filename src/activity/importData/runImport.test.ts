@@ -4,7 +4,7 @@ import { lackOf } from './importTarget.ts'
 import { runImport } from './runImport.ts'
 import type { ImportFailure } from './runImport.ts'
 
-test('[N4] what fails is reported with its text, what is too long is not tried, and the import goes on', async () => {
+test('[N4] failures are reported with their text, texts that are too long are not tried, and the import goes on', async () => {
   const tried: string[] = []
   let last: readonly ImportFailure[] = []
   const long = 'x'.repeat(251)
@@ -27,7 +27,7 @@ test('[N4] what fails is reported with its text, what is too long is not tried, 
   ])
 })
 
-test('[N4] called off, it adds nothing more', async () => {
+test('[N4] a cancelled import adds nothing more', async () => {
   const off = new AbortController()
   const tried: string[] = []
   await runImport({
@@ -46,7 +46,7 @@ test('[N4] called off, it adds nothing more', async () => {
   expect(tried).toEqual(['a', 'b'])
 })
 
-test('[N3] an import needs texts and what its target asks for, and is of a thousand things at most', () => {
+test('[N3] an import needs texts and the choices of its target, and adds at most a thousand items', () => {
   const target = (lack: string | null) => ({ lack, countOf: (texts: number) => 2 * texts })
   expect(lackOf(target(null), 3)).toBeNull()
   expect(lackOf(target(null), 0)).toBe('texts')

@@ -1,23 +1,24 @@
-/** A text that was not added, and why. */
+import type { AnyMessage } from '#domain/message.ts'
+/** A text that was not added, and the reason. */
 export interface ImportFailure {
   text: string
-  message: string
+  message: AnyMessage
 }
 
 export interface ImportRun<Item extends { text: string }> {
   items: readonly Item[]
-  /** Why an item is not even tried; null for one that is. */
-  check: (item: Item) => string | null
+  /** Why an item is not attempted; null for one that is. */
+  check: (item: Item) => AnyMessage | null
   add: (item: Item) => Promise<void>
-  explain: (error: unknown) => string
-  /** Between two additions. */
+  explain: (error: unknown) => AnyMessage
+  /** Delay between two additions. */
   pauseMs: number
   signal: AbortSignal
-  /** After each item, with all that failed so far. */
+  /** Called after each item, with all failures so far. */
   onProgress: (done: number, failures: readonly ImportFailure[]) => void
 }
 
-/** Adds one thing after the other; what fails is noted and the next one is tried. Ends early when it is called off. SPEC N4. */
+/** Adds one item after the other; records failures and goes on. Ends early when cancelled. SPEC N4 */
 export async function runImport<Item extends { text: string }>(run: ImportRun<Item>): Promise<void> {
   const { items, check, add, explain, pauseMs, signal, onProgress } = run
   const failures: ImportFailure[] = []

@@ -8,12 +8,12 @@ test('[N1] columns are named A to Z, AA and so on', () => {
   ])
 })
 
-test('[N1] a file is a sheet by its ending alone', () => {
+test('[N1] only the file extension decides whether a file is a sheet', () => {
   expect(['a.xlsx', 'A.XLSX'].every(isSheetName)).toBe(true)
   expect(['a.xls', 'a.csv', 'xlsx', 'a.xlsx.pdf'].some(isSheetName)).toBe(false)
 })
 
-test('[N1] blank rows are skipped, shorter ones filled up, and numbers are those of the file', () => {
+test('[N1] blank rows are skipped, shorter ones padded, and row numbers are those of the file', () => {
   expect(sheetRows([['a', 1], [], ['', ' '], ['b', null, 'c', '']])).toEqual({
     columns: 3,
     rows: [
@@ -23,7 +23,7 @@ test('[N1] blank rows are skipped, shorter ones filled up, and numbers are those
   })
 })
 
-test('[N1] all rows have the same length, whatever comes', () => {
+test('[N1] all rows have the same length, for any input', () => {
   const cell = fc.oneof(fc.string(), fc.constant(' '), fc.constant(undefined), fc.integer())
   fc.assert(
     fc.property(fc.array(fc.array(cell)), (values) => {

@@ -4,10 +4,10 @@ import { sheetLimits, sheetRows } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import { unpackedBytes } from './zipSize.ts'
 
-/** What the thread says of a file. */
+/** The worker's result for a file. */
 export type SheetAnswer = { sheets: Sheet[] } | { failed: 'unreadable' | 'tooLarge' }
 
-// A thread of its own: the page stays fluent while a large file is read, and one that takes too long is ended.
+// A worker: the page stays responsive while a large file is read, and a slow read can be terminated.
 self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => self.postMessage(readSheets(data))
 
 function readSheets(data: ArrayBuffer): SheetAnswer {
@@ -15,7 +15,7 @@ function readSheets(data: ArrayBuffer): SheetAnswer {
   if (size === null) return { failed: 'unreadable' }
   if (size > sheetLimits.unpackedBytes) return { failed: 'tooLarge' }
   try {
-    // Formulas are not evaluated: what the file says they came to is shown.
+    // Formulas are not evaluated: their cached results in the file are shown.
     const book = read(data, {
       ...{ dense: true, cellFormula: false, cellHTML: false, cellStyles: false, bookVBA: false },
       sheetRows: sheetLimits.rows + 1,
@@ -31,7 +31,7 @@ function sheetOf(name: string, sheet: WorkSheet | undefined): Sheet {
   if (!sheet || ref === undefined) return { name, rows: [], columns: 0, isCut: false }
   const { e: end } = utils.decode_range(ref)
   const { e: full } = utils.decode_range(sheet['!fullref'] ?? ref)
-  // From the first cell on, so that rows and columns are called as in the file.
+  // Starts at the first cell, so that rows and columns are named as in the file.
   const range = {
     s: { r: 0, c: 0 },
     e: { r: Math.min(end.r, sheetLimits.rows - 1), c: Math.min(end.c, sheetLimits.columns - 1) },

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { times } from '#domain/limits.ts'
-import { madeBy, useOutbox } from '#sync/outbox.ts'
-import type { OutboxEntry } from '#sync/outbox.ts'
-import { announce } from '#ui/announce.ts'
-import { useText } from '#ui/useText.ts'
+import { madeBy, useOutbox, whyRefused } from '#sync/outbox/outbox.ts'
+import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { importDataText } from './importDataText.ts'
 import type { ImportTarget } from './importTarget.ts'
 import { runImport } from './runImport.ts'
 import type { ImportFailure } from './runImport.ts'
 
-/** How far an import is. */
+/** Progress of an import. */
 export type ImportState =
   { status: 'idle' } | { status: 'running' | 'done' | 'cancelled'; done: number; total: number }
 
-/** Adds texts one after the other, as their target does it; what waits in the outbox is told. SPEC N4. */
+/** Adds texts one after the other through their target; reports what waits in the outbox. SPEC N4 */
 export function useImport<Addition extends { text: string }>({
   longest,
   add,
 }: Pick<ImportTarget<Addition>, 'longest' | 'add'>): {
   state: ImportState
   failures: ImportFailure[]
-  /** What is on this device and not on the server yet. */
+  /** Items on this device that the server does not have yet. */
   waiting: number
   start: (additions: readonly Addition[]) => void
   cancel: () => void
@@ -68,11 +68,10 @@ export function useImport<Addition extends { text: string }>({
     }).then(finished)
   }
   const isSent = ({ effect }: OutboxEntry): boolean => sent.has(madeBy(effect) ?? '')
-  const late = refused
-    .filter(isSent)
-    .flatMap(({ text: lost, state: why }): ImportFailure[] =>
-      why.status === 'refused' ? [{ text: lost, message: why.message }] : [],
-    )
+  const late = refused.filter(isSent).flatMap((entry): ImportFailure[] => {
+    const message = whyRefused(entry)
+    return message ? [{ text: entry.text, message }] : []
+  })
   return {
     state,
     failures: [...failed, ...late],

@@ -3,13 +3,13 @@ import { faultOf, readFile } from './readFile.ts'
 import type { FileFault } from './readFile.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The file that is imported from, and how far it is. */
+/** The file to import from, and the progress of reading it. */
 export type SheetFile =
   | { status: 'none'; fault: FileFault | null }
   | { status: 'reading'; name: string }
   | { status: 'read'; name: string; sheets: Sheet[]; fault: FileFault | null }
 
-/** Reads the file that was chosen last; one that is no sheet leaves the one before it on the screen. */
+/** Reads the file that was chosen last; one that is not a sheet leaves the previous one on the screen. */
 export function useSheetFile(): { file: SheetFile; choose: (files: readonly File[]) => void } {
   const [file, setFile] = useState<SheetFile>({ status: 'none', fault: null })
   const reading = useRef<AbortController | null>(null)

@@ -3,7 +3,7 @@ const entryMark = 0x02014b50
 const longestComment = 65_535
 
 /**
- * How large a zip file's parts are unpacked, by what its directory says; null for what is no zip file.
+ * Unpacked size of a zip file's parts, from its central directory; null for a file that is not a zip.
  *
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.12 and 4.3.16
  */

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
 
 export interface EditActionsProps {
-  /** There is nothing to save, or no right to. */
+  /** Nothing to save, or no right to save. */
   isIdle: boolean
   onSave: () => void
   onCancel: () => void
 }
 
-/** The buttons of an answer that is being changed. */
+/** Buttons of an answer that is being edited. */
 export function EditActions({ isIdle, onSave, onCancel }: EditActionsProps) {
   const { cancel } = useText(uiText)
   const { save } = useText(activityText)

@@ -1,25 +1,25 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { identityKey } from '#api/identity.ts'
-import { draftsUnder, writeDraft } from '#sync/drafts.ts'
-import { useRoom } from '#sync/room.tsx'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { uiText } from '#ui/text.ts'
-import { useCopy } from '#ui/useCopy.ts'
-import { useText } from '#ui/useText.ts'
+import { identityKey } from '#api/signIn/identity.ts'
+import { draftsUnder, writeDraft } from '#sync/device/drafts.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useCopy } from '#ui/inputs/useCopy.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
 import { goneText } from './goneText.ts'
 
 export interface GoneItemDialogProps {
-  /** The drafts typed at it are found by it. */
+  /** Key of the drafts typed at it. */
   itemId: string
-  /** Answers are hidden now; else it was deleted. */
+  /** Answers are hidden now; otherwise the answer was deleted. */
   isHidden: boolean
   onClose: () => void
 }
 
-/** In place of an answer that somebody deleted or hid while it was open: what was typed at it can be copied. SPEC B20. */
+/** Replaces an answer that somebody deleted or hid while it was open: drafts typed at it can be copied. SPEC B20 */
 export function GoneItemDialog({ itemId, isHidden, onClose }: GoneItemDialogProps) {
   const { answer } = useText(activityText)
   const shared = useText(uiText)
@@ -29,7 +29,7 @@ export function GoneItemDialog({ itemId, isHidden, onClose }: GoneItemDialogProp
   const copy = useCopy()
   const all = typed.map((one) => one.text).join('\n\n')
   const close = (): void => {
-    // At a deleted answer nobody can go on writing; a hidden one comes back with what was typed.
+    // At a deleted answer writing cannot go on; a hidden one comes back with its drafts.
     if (!isHidden) for (const { key } of typed) writeDraft(owner, key, '')
     onClose()
   }

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of an answer that is changed or deleted. */
+/** Texts of an answer that is edited or deleted. */
 export const itemText = {
   id: 'activityItem',
   en: {

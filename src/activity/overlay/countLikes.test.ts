@@ -4,7 +4,7 @@ import { countLikes } from './countLikes.ts'
 const told = (...liked: string[]) => ({ atMs: 1, wasEarly: false, items: [], liked: new Set(liked) })
 const isShown = () => true
 
-test('[B15] likes are counted over the activity: what the server told, and what was done since', () => {
+test('[B15] likes are counted over the activity: the server’s answer, and acts since', () => {
   expect(countLikes({ told: told('a', 'b'), acts: new Map(), contents: [] }, 'here', isShown)).toBe(2)
   const acts = new Map([
     ['a', { objectId: 'here', isLiked: false }],
@@ -16,7 +16,7 @@ test('[B15] likes are counted over the activity: what the server told, and what 
   expect(countLikes({ told: told('a', 'b'), acts, contents: [] }, 'here', isShown)).toBe(2)
 })
 
-test('[B15] a like of what was deleted meanwhile is left again; one of an own hidden answer is not', () => {
+test('[B15] a like of a deleted item is free again; one of an own hidden answer is not', () => {
   const post = { text: '', desc: '', multiTopicId: 't', questionId: 'q', createdAt: 0, color: 0 }
   const mine = (id: string) => ({ ...post, id, score: 1, groupId: null })
   const own = {

@@ -2,10 +2,10 @@ import type { ObjectId } from '#domain/ids.ts'
 import type { Own } from './own.ts'
 
 /**
- * How many items of an activity this person likes: what the server told, and what they did since. A like of what was deleted
- * meanwhile is theirs again.
+ * How many items of an activity this person likes: the server's answer, and their acts since. A like of a deleted item
+ * is free again.
  *
- * @param isShown whether an item stands where this screen reads
+ * @param isShown whether an item is in the document that this screen reads
  */
 export function countLikes(
   { told, acts, contents }: Pick<Own<{ id: string }>, 'told' | 'acts' | 'contents'>,
@@ -18,7 +18,7 @@ export function countLikes(
     if (act.isLiked) liked.add(id)
     else liked.delete(id)
   }
-  // Their own hidden items stand nowhere else.
+  // Their own hidden items are in no document.
   const made = new Set([...told.items, ...contents].map(({ id }) => id))
   const isThere = (id: string): boolean => isShown(id) || (made.has(id) && acts.get(id)?.isDeleted !== true)
   return [...liked].filter(isThere).length

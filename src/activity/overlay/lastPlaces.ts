@@ -1,2 +1,2 @@
-/** More than any second takes: what is on its way comes last of it, in the order it is sent. */
+/** Greater than any serial number within a second: unsent items come last in it, in the order of sending. */
 export const lastPlaces = 1_000_000

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Effect } from '#sync/outbox.ts'
-import { entryOf } from '#sync/outboxEntry.ts'
-import { changesBy, ownContents, pendingEntries, withChanges } from '#sync/outboxView.ts'
-import type { OutboxContents } from '#sync/outboxView.ts'
+import type { Effect } from '#sync/outbox/outbox.ts'
+import { entryOf } from '#sync/outbox/outboxEntry.ts'
+import { changesBy, ownContents, pendingEntries, withChanges } from '#sync/outbox/outboxView.ts'
+import type { OutboxContents } from '#sync/outbox/outboxView.ts'
 import { overlay, withLikes } from './overlay.ts'
 import type { ItemKind } from './overlay.ts'
 import type { Own, Told } from './own.ts'
@@ -42,7 +42,7 @@ const making = (id: string): Effect & { does: 'create' } => {
   return { does: 'create', type: 'finding', id, fields }
 }
 
-/** A device and what reaches it: an outbox whose entries the server takes, a document, and what the server told. */
+/** A device and its inputs: an outbox whose entries the server takes, a document, and the server's answer. */
 function device() {
   let clock = 1000
   let told = nothing
@@ -60,7 +60,7 @@ function device() {
       const entry = entryOf({ document: '', variables: {}, objectId: 'o', label: '', text, effect }, made)
       contents = { ...contents, entries: [...contents.entries, entry] }
     },
-    /** The server's word for the first entry about an item. */
+    /** The server's acknowledgement of the first entry about an item. */
     acknowledge(id: string) {
       clock += 1
       const entry = contents.entries.find(({ effect }) => effect?.id === id)
@@ -82,7 +82,7 @@ function device() {
   }
 }
 
-/** What happens to an item, in this order; the document and the acknowledgement come in any order, or one never comes. */
+/** Events of an item, in this order; the document and the acknowledgement come in any order, or one never comes. */
 const wayOf = (id: string, isHidden: boolean, isDocumentFirst: boolean): string[] => {
   const reached = [`acknowledge ${id}`, ...(isHidden ? [] : [`document ${id}`])]
   return [`send ${id}`, `commit ${id}`, ...(isDocumentFirst ? reached.reverse() : reached)]
@@ -90,7 +90,7 @@ const wayOf = (id: string, isHidden: boolean, isDocumentFirst: boolean): string[
 
 const ids = ['a', 'b', 'c']
 
-test('[C1] whatever comes first, the document or the acknowledgement, an item is there once and never gone', () => {
+test('[C1] in any order of document and acknowledgement an item is there once and never missing', () => {
   const ways = fc.tuple(
     ...ids.map((id) =>
       fc
@@ -134,7 +134,7 @@ test('[C1] whatever comes first, the document or the acknowledgement, an item is
   )
 })
 
-test.each([true, false])('[C1] what was taken away is gone at once and for good: hidden %s', (isHidden) => {
+test.each([true, false])('[C1] a removed item is gone at once and for good: hidden %s', (isHidden) => {
   const here = device()
   here.send(making('a'))
   here.acknowledge('a')
@@ -149,7 +149,7 @@ test.each([true, false])('[C1] what was taken away is gone at once and for good:
   expect(here.seen()).toEqual([])
 })
 
-test('a change is shown while it is on its way, and stays on an item that no document shows', () => {
+test('an unsent change is shown, and stays on an item that no document shows', () => {
   const here = device()
   here.tell(here.tick(), [finding('a', { desc: 'Why' })])
   here.send({ does: 'change', type: 'finding', id: 'a', fields: { text: 'Better' } }, 'Better')
@@ -160,7 +160,7 @@ test('a change is shown while it is on its way, and stays on an item that no doc
   expect(here.seen()).toMatchObject([changed])
 })
 
-test('what is on its way is marked so until the server has it; what others made is theirs', () => {
+test('unsent items are marked until the server has them; items of others are not own', () => {
   const here = device()
   here.board.set('x', finding('x'))
   here.send(making('a'))
@@ -172,7 +172,7 @@ test('what is on its way is marked so until the server has it; what others made 
   expect(here.seen()[1]).toMatchObject({ id: 'a', isSaved: true })
 })
 
-test('[C1] an own item that was saved before the server was asked, and that it does not know, is gone', () => {
+test('[C1] an own item saved before the server’s answer and missing in it is gone', () => {
   const here = device()
   here.send(making('a'))
   here.acknowledge('a')
@@ -189,7 +189,7 @@ test('[E2] after the end own items that were never shown stay, and one that a sh
   expect(here.seen(true).map(({ id }) => id)).toEqual(['x'])
 })
 
-test('effects of another type, and items of another place, are left out', () => {
+test('effects of another type, and items of another position, are left out', () => {
   const here = device()
   here.send(making('a'))
   here.send({ ...making('c'), type: 'comment', under: 'a' })
@@ -199,7 +199,7 @@ test('effects of another type, and items of another place, are left out', () => 
   expect(overlay([], here.own(), findings, ({ topicId }) => topicId === 'other')).toEqual([])
 })
 
-test('[B11] likes on their way count as if they had arrived, and never make less than none', () => {
+test('[B11] unsent likes count at once, and a count never falls below zero', () => {
   const group = { id: 'g', score: 0 }
   const groups = {
     type: 'group',

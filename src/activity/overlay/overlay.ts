@@ -1,17 +1,17 @@
-import type { Effect, Fields, OwnContent } from '#sync/outbox.ts'
+import type { Effect, Fields, OwnContent } from '#sync/outbox/outbox.ts'
 import type { Own } from './own.ts'
 
-/** How the items of one type are made and changed by what people do. */
+/** How effects create and change items of one type. */
 export interface ItemKind<Item> {
-  /** As effects call it. */
+  /** The type, as in effects. */
   type: string
   /**
-   * What this device made, as it stands before a document has it.
+   * An item of this device before a document has it.
    *
-   * @param at which of this device's own it is, from 0
+   * @param at its index among this device's own items, from 0
    */
   made: (content: OwnContent, at: number) => Item
-  /** The item with the fields that a change sets. */
+  /** The item with the fields of a change. */
   changed: (item: Item, fields: Fields) => Item
   /** With one like more or less; only where items show a number of likes. */
   liked?: (item: Item, by: 1 | -1) => Item
@@ -21,17 +21,17 @@ export interface ItemKind<Item> {
 export type Overlaid<Item> = Item & {
   isMine: boolean
   hasLiked: boolean
-  /** The server has it; else it is shown with "Not saved yet". */
+  /** The server has acknowledged it; otherwise it is shown with "Not saved yet". */
   isSaved: boolean
 }
 
 /**
- * Items as this person sees them: those of the document, in its order; then their own that it does not have, because they are
- * hidden or on their way. The document wins where both have an item, so nothing flickers when one is saved. What is on its way
- * is shown as if it had arrived.
+ * Items as this person sees them, with optimistic updates: those of the document, in its order; then own ones that it
+ * lacks, because they are hidden or unsent. The document wins where both have an item, so nothing flickers when one is
+ * saved.
  *
- * @param documentItems what a document has at this place
- * @param isHere whether something of one's own stands at this place
+ * @param documentItems the document's items at this position
+ * @param isHere whether an own item belongs to this position
  */
 export function overlay<Item extends { id: string }>(
   documentItems: readonly Item[],
@@ -48,15 +48,10 @@ export function overlay<Item extends { id: string }>(
     if (!found.has(item.id)) found.set(item.id, { ...item, isMine: mine.has(item.id), hasLiked, isSaved })
   }
   for (const item of documentItems) add(item, true)
-  // What stands at one place is shown or hidden together: after the end, what a document that shows some lacks was deleted.
+  // Items of one position are shown or hidden together: after the end, an own item missing in a document that shows
+  // some was deleted.
   const isWhole = own.isUntold && found.size > 0
-  const hidden = [
-    ...told.items.map((item) => ({ item, isSaved: true })),
-    ...made
-      .filter(isStillThere(own))
-      .map((content, at) => ({ item: kind.made(content, at), isSaved: content.isSaved })),
-  ]
-  for (const { item, isSaved } of hidden) {
+  for (const { item, isSaved } of hiddenOwn(own, kind)) {
     const act = acts.get(item.id)
     if ((isWhole && isSaved) || act?.isDeleted === true || !isHere(item)) continue
     add(act?.fields ? kind.changed(item, act.fields) : item, isSaved)
@@ -71,7 +66,19 @@ export function overlay<Item extends { id: string }>(
   return [...found.values()]
 }
 
-/** One item of a document with this person's likes of it: of a type that nobody makes or changes by the outbox. */
+/** What of this person's a document may lack, because it is hidden or on its way; what they deleted too. */
+export function hiddenOwn<Item extends { id: string }>(
+  own: Own<Item>,
+  kind: ItemKind<Item>,
+): { item: Item; isSaved: boolean }[] {
+  const made = own.contents.filter(({ type }) => type === kind.type).filter(isStillThere(own))
+  return [
+    ...own.told.items.map((item) => ({ item, isSaved: true })),
+    ...made.map((content, at) => ({ item: kind.made(content, at), isSaved: content.isSaved })),
+  ]
+}
+
+/** One item of a document with this person's likes, for a type that the outbox neither creates nor changes. */
 export function withLikes<Item extends { id: string }>(
   item: Item,
   own: Own<unknown>,
@@ -82,14 +89,14 @@ export function withLikes<Item extends { id: string }>(
   return seen ?? { ...item, hasLiked: false }
 }
 
-/** Something saved before the server was asked, and not told by it, was deleted meanwhile. */
+/** An item saved before the server's answer and missing in it was deleted meanwhile. */
 function isStillThere({ told }: Own<{ id: string }>): (content: OwnContent) => boolean {
   const known = new Set(told.items.map(({ id }) => id))
   return ({ id, isSaved, savedMs, createdMs }) =>
     !isSaved || known.has(id) || (savedMs ?? createdMs) > told.atMs
 }
 
-/** An item once an effect has arrived; null when that takes it away. */
+/** An item after an effect; null when the effect removes it. */
 function afterEffect<Item>(
   item: Overlaid<Item>,
   effect: Effect,

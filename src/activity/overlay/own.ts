@@ -1,27 +1,29 @@
-import type { OutboxEntry, OwnContent } from '#sync/outbox.ts'
+import type { OutboxEntry, OwnContent } from '#sync/outbox/outbox.ts'
 import type { PageActs } from './pageActs.ts'
 
-/** What the server told about this person's part in an activity. */
+/** The server's answer about this person's part in an activity. */
 export interface Told<Item> {
-  /** Epoch milliseconds by this device's clock when it was asked; 0: not yet, or it is never asked. */
+  /** When it was asked, in epoch milliseconds by this device's clock; 0: not yet, or never. */
   atMs: number
-  /** It was asked while something was still on its way. */
+  /** Entries were unsent when it was asked. */
   wasEarly: boolean
-  /** What is this person's, hidden items too: those stand on no board. */
+  /** This person's items, including hidden ones, which are on no board. */
   items: readonly Item[]
-  /** Ids of what this person likes. */
+  /** Ids of the items that this person likes. */
   liked: ReadonlySet<string>
 }
 
-/** What this person made and did in an activity, which no document says. */
+/** This person's items and acts in an activity, which no document names. */
 export interface Own<Item> {
   told: Told<Item>
-  /** What this device made. */
+  /** Items made on this device. */
   contents: readonly OwnContent[]
-  /** What is on its way, in order. */
+  /** Unsent entries, in order. */
   pending: readonly OutboxEntry[]
-  /** What was done on this page. */
+  /** Acts on this page. */
   acts: PageActs
-  /** A participant's after the end: the server cannot tell any more what is whose, this device alone knows. SPEC E2. */
+  /**
+   * A participant's list after the end: the server can no longer attribute items, only this device knows them. SPEC E2
+   */
   isUntold: boolean
 }

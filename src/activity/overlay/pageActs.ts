@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { create } from 'zustand'
-import { identityKey } from '#api/identity.ts'
+import { identityKey } from '#api/signIn/identity.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import type { Effect, Fields } from '#sync/outbox.ts'
-import { useRoom } from '#sync/room.tsx'
+import type { Effect, Fields } from '#sync/outbox/outbox.ts'
+import { useRoom } from '#sync/room/room.tsx'
 
-/** What this person did to an item since the page was opened. */
+/** This person's acts on an item since the page was opened. */
 export interface PageAct {
   objectId: ObjectId
   fields?: Fields
@@ -22,8 +22,9 @@ export type RememberAct = (objectId: ObjectId, id: string, act: Omit<PageAct, 'o
 const none: PageActs = new Map()
 
 /**
- * Remembered while the page is open, because no document tells a person what is theirs: an item that the room does not see
- * yet would otherwise show its old text again once the change is saved. By who did it: one page may be several people's in turn.
+ * Kept while the page is open, because no document tells a person which items are theirs: an item that the room does
+ * not see yet would show its old text again once the change is saved. Keyed by identity, since several people may use
+ * one page in turn.
  */
 const useActsByOwner = create<{ byOwner: ReadonlyMap<string, PageActs> }>(() => ({ byOwner: new Map() }))
 
@@ -47,7 +48,7 @@ export function useRememberAct(): RememberAct {
   )
 }
 
-/** What is remembered of an effect when it is sent; null for what the outbox itself remembers. */
+/** What to remember of an effect when it is sent; null for what the outbox itself remembers. */
 export function actOf(effect: Effect): Omit<PageAct, 'objectId'> | null {
   if (effect.does === 'create') return null
   if (effect.does === 'change') return { fields: effect.fields }

@@ -3,11 +3,11 @@ import type { ObjectId } from '#domain/ids.ts'
 import { useRememberAct } from './pageActs.ts'
 
 /**
- * An item that was shown and goes while items are still shown was deleted: its author's device, which knows it without the
- * document, does not show it any longer either.
+ * A shown item that disappears while items are still shown was deleted: its author's device, which also has it outside
+ * the document, stops showing it too.
  *
- * @param at what of the activity is on the screen; on another place nothing is compared
- * @param items what the document has there
+ * @param at position in the activity that is on the screen; nothing is compared across positions
+ * @param items the document's items there
  * @param areShown the room sees them
  */
 export function useDeletedByOthers(

@@ -1,35 +1,47 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
 import type { ObjectId } from '#domain/ids.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useOwnContents, usePending } from '#sync/outbox.ts'
-import { useCall } from '#sync/room.tsx'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useOwnContents, usePending } from '#sync/outbox/outbox.ts'
+import { useCall } from '#sync/room/room.tsx'
 import { useRole } from '../session/role.ts'
+import type { Activity } from '../useActivity.ts'
 import type { Own, Told } from './own.ts'
 import { usePageActs } from './pageActs.ts'
+import { useFalls } from './useFalls.ts'
+import type { CountedItems } from './useFalls.ts'
 
-/** Asks the server what of an activity is this person's; a constant of the kind. @throws {CallError} */
+/** Asks the server what of an activity is this person's. @throws {CallError} */
 export type AskOwn<Item> = (
   call: ReturnType<typeof useCall>,
   objectId: ObjectId,
 ) => Promise<Pick<Told<Item>, 'items' | 'liked'>>
 
+/** How a kind tells what is a person's; a constant of the kind. */
+export interface OwnItems<Item> extends CountedItems<Item> {
+  ask: AskOwn<Item>
+}
+
 const nothing: Told<never> = { atMs: 0, wasEarly: false, items: [], liked: new Set() }
 
 /**
- * What of an activity is this person's: told by the server after each connection until the end, and by this device's outbox.
+ * What of an activity is this person's: told by the server after each connection until the end, again when some of it may have been
+ * deleted or restored by others, and by this device's outbox.
  * Boards name nobody, so no document can say it.
  */
-export function useOwn<Item>(objectId: ObjectId, ask: AskOwn<Item>): Own<Item> {
+export function useOwn<Item extends { id: string }>(activity: Activity, kind: OwnItems<Item>): Own<Item> {
+  const { objectId } = activity
+  const { ask } = kind
   const call = useCall()
   const isOnline = useCanCall()
   const device = useDeviceOwn(objectId)
   const { ended } = useStateDocument().workshop
   const isUntold = useRole() === 'participant' && ended
   const [told, setTold] = useState<Told<Item>>(nothing)
-  // Asked before the outbox was empty, the answer lacks what was still on its way: asked once more when it has gone.
+  // An answer requested before the outbox was empty lacks the unsent entries: asks once more when they are sent.
   const isDrained = device.pending.length === 0
   const mayAskAgain = told.wasEarly && isDrained
+  const [round, askAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     if (!isOnline || isUntold) return
     let isOver = false
@@ -38,18 +50,20 @@ export function useOwn<Item>(objectId: ObjectId, ask: AskOwn<Item>): Own<Item> {
       (answer) => {
         if (!isOver) setTold({ ...answer, atMs, wasEarly: !isDrained })
       },
-      // The device's own list serves until the next connection.
+      // The device's own list is used until the next connection.
       () => undefined,
     )
     return () => {
       isOver = true
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked at a connection and once after it, not at each answer
-  }, [ask, call, objectId, isOnline, isUntold, mayAskAgain])
-  return useMemo(() => ({ ...device, told, isUntold }), [device, told, isUntold])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked at a connection, once after it and when others may have changed it, not at each answer
+  }, [ask, call, objectId, isOnline, isUntold, mayAskAgain, round])
+  const own = useMemo(() => ({ ...device, told, isUntold }), [device, told, isUntold])
+  useFalls(activity, own, kind, askAgain)
+  return own
 }
 
-/** What this device alone knows of it, for what the server is not asked about. */
+/** What only this device knows, for what the server is not asked about. */
 export function useDeviceOwn(objectId: ObjectId): Own<never> {
   const contents = useOwnContents(objectId)
   const pending = usePending(objectId)

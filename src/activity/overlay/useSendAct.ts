@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react'
 import type { ObjectId } from '#domain/ids.ts'
-import { useOutbox } from '#sync/outbox.ts'
-import type { Command } from '#sync/outbox.ts'
-import { notify } from '#ui/notify.ts'
+import { useOutbox, whyRefused } from '#sync/outbox/outbox.ts'
+import type { Command } from '#sync/outbox/outbox.ts'
+import { notify } from '#ui/toasts/notify.ts'
 import { actOf, useRememberAct } from './pageActs.ts'
 
-/** Sends what this person does in an activity, offline too, and remembers what it changes. */
+/** Sends this person's acts in an activity, offline too, and remembers their effects. */
 export function useSendAct(
   objectId: ObjectId,
 ): <Variables>(command: Omit<Command<Variables>, 'objectId'>) => void {
@@ -21,15 +21,17 @@ export function useSendAct(
   )
 }
 
-/** A like that was not taken has no text to keep: the heart goes back, and why is said in a word. */
+/** A refused like has no text to keep: the heart is reset, and a short message gives the reason. */
 export function useRefusedLikes(objectId: ObjectId): void {
   const { refused, dismiss } = useOutbox()
   const rememberAct = useRememberAct()
   useEffect(() => {
-    for (const { effect, state, entryId, ...entry } of refused) {
+    for (const entry of refused) {
+      const { effect, entryId } = entry
       if (entry.objectId !== objectId || (effect?.does !== 'like' && effect?.does !== 'unlike')) continue
       rememberAct(objectId, effect.id, { isLiked: effect.does === 'unlike' })
-      if (state.status === 'refused') notify(state.message, 'bad')
+      const why = whyRefused(entry)
+      if (why) notify(why, 'bad')
       dismiss(entryId)
     }
   }, [refused, dismiss, objectId, rememberAct])

@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core'
 import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './Own.module.css'
 import { ownText } from './ownText.ts'
 
 export interface OwnEntryProps {
-  /** What it stands under, from the outside in. */
+  /** Headings above it, from the outside in. */
   under: readonly string[]
   text: string
-  /** The server has it as it is shown. */
+  /** The server has it as shown. */
   isSaved: boolean
-  /** Where it can be opened, with what goes along as the state of the history; null while it cannot. */
+  /** The link to it, with the navigation state; null while it cannot be opened. */
   link: { to: string; state: unknown } | null
 }
 
-/** Something this person wrote, on their own page. */
+/** An own entry on the person's own page. */
 export function OwnEntry({ under, text: written, isSaved, link }: OwnEntryProps) {
   const text = useText(ownText)
   const StateIcon = isSaved ? IconCloudCheck : IconCloudUp

@@ -1,10 +1,9 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { ownText } from './ownText.ts'
 
 export default {
   id: 'own',
   texts: {
-    unnamed: 'Namnlös',
     hiddenActivity: 'Dold av facilitatorn',
     waiting: 'Väntar på att skickas',
     sent: 'Skickat',

@@ -1,10 +1,9 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of what a person wrote in an activity, on their own page. */
+/** Texts of a person's own entries, on their own page. */
 export const ownText = {
   id: 'own',
   en: {
-    unnamed: 'Unnamed',
     hiddenActivity: 'Hidden by the facilitator',
     waiting: 'Waiting to be sent',
     sent: 'Sent',

@@ -1,21 +1,21 @@
 import { limits } from '#domain/limits.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import { shortTitle } from '#domain/names.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { EditableText } from '#ui/EditableText.tsx'
-import { useText } from '#ui/useText.ts'
+import { shortTitle } from '#domain/accounts/names.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { EditableText } from '#ui/inputs/EditableText.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { useRenameActivity } from '../editor/useRenameActivity.ts'
 import { nameText } from './nameText.ts'
 
 export interface ActivityNameProps {
   objectId: ObjectId
   name: string
-  /** What is shown of one without a name: its kind. */
+  /** Shown for an activity without a name: its kind. */
   unnamed: string
   className: string | undefined
 }
 
-/** The activity's name in the header's slot `title`, changed where it stands. For facilitators. */
+/** The activity's name in the header's slot `title`, edited in place by facilitators. */
 export function ActivityName({ objectId, name, unnamed, className }: ActivityNameProps) {
   const text = useText(nameText)
   const part = useStateDocument().agenda.find((one) => one.objectId === objectId)

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core'
-import { useIsNotHere } from '#sync/connection.ts'
-import { useText } from '#ui/useText.ts'
+import { useIsNotHere } from '#sync/connection/connection.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
 import classes from './ActivityPage.module.css'
 
-/** Where cards will be; says so where the activity is not on this device and there is no connection. */
+/** Placeholder for cards; says so where the activity is not on this device and there is no connection. */
 export function CardsSkeleton() {
   const text = useText(activityText)
   const isNotHere = useIsNotHere()

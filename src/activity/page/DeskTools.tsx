@@ -2,10 +2,10 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type * as Y from 'yjs'
-import { useCanCall } from '#sync/connection.ts'
-import { useUndo } from '#sync/desk.ts'
-import { announce } from '#ui/announce.ts'
-import { useText } from '#ui/useText.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useUndo } from '#sync/documents/desk.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
 import { useUndoKeys } from '../useUndoKeys.ts'
 import classes from './DeskTools.module.css'
@@ -13,11 +13,11 @@ import { deskToolsText } from './deskToolsText.ts'
 
 export interface DeskToolsProps {
   desk: Y.Doc
-  /** `Menu.Item`s of what a kind needs now and then. */
+  /** `Menu.Item`s that a kind needs occasionally. */
   children?: ReactNode
 }
 
-/** In the row of tools, for facilitators: undo, redo, and a menu. */
+/** In the toolbar, for facilitators: undo, redo, and a menu. */
 export function DeskTools({ desk, children }: DeskToolsProps) {
   const text = useText(deskToolsText)
   const { needsConnection } = useText(activityText)

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
-import { announce } from '#ui/announce.ts'
-import { useText } from '#ui/useText.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './HiddenNotice.module.css'
 import { hiddenText } from './hiddenText.ts'
 
 export interface HiddenNoticeProps {
-  /** This person does not see the answers of others now. */
+  /** This person does not see other people's answers now. */
   areHidden: boolean
-  /** There is no input any more: they stay hidden. */
+  /** Input has ended: they stay hidden. */
   isClosed: boolean
-  /** Tells screen readers when answers are shown or hidden: not to whoever did it. */
+  /** Announces to screen readers when answers are shown or hidden; off for the person who did it. */
   isTold: boolean
 }
 
-/** Above the cards of a participant while the answers of others are hidden. */
+/** Above a participant's cards while other people's answers are hidden. */
 export function HiddenNotice({ areHidden, isClosed, isTold }: HiddenNoticeProps) {
   const text = useText(hiddenText)
-  // A line that comes or goes is not read out by itself.
+  // Screen readers do not read a line that appears or disappears, so it is announced.
   const wereHidden = useRef(areHidden)
   useEffect(() => {
     if (wereHidden.current !== areHidden && isTold)

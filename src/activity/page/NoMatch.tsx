@@ -1,9 +1,9 @@
 import { IconSearch } from '@tabler/icons-react'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { useText } from '#ui/useText.ts'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { pageText } from './text.ts'
 
-/** In place of the cards where no answer contains what is searched for. */
+/** Replaces the cards when no answer matches the search. */
 export function NoMatch({ search }: { search: string }) {
   const text = useText(pageText)
   return (

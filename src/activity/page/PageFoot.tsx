@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
-import { HeaderSlotPlace } from '#ui/session/HeaderSlots.tsx'
+import { HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import classes from './PageFoot.module.css'
 
 export interface PageFootProps {
-  /** Names the region for screen readers. */
+  /** Name of the region for screen readers. */
   label: string
-  /** What can be written here: an `AddBox`, or nothing. */
+  /** An `AddBox`, or nothing. */
   box?: ReactNode
-  /** `FootFact`s: how many answers there are, likes left. */
+  /** `FootFact`s: number of answers, likes left. */
   children: ReactNode
 }
 
-/** What stays in reach under the cards: the box to answer in, some numbers, and who is done (the slot `footer`). */
+/** Sticky footer under the cards: the box for an answer, some numbers, and who is done (the slot `footer`). */
 export function PageFoot({ label, box, children }: PageFootProps) {
   return (
-    <section className={classes.foot} aria-label={label}>
+    <section className={classes.foot} aria-label={label} data-page-foot>
       <div className={classes.inner}>
         {box}
         <div className={classes.row}>
           <div className={classes.facts}>{children}</div>
-          <HeaderSlotPlace name="footer" className={classes.slot} />
+          <HeaderSlotTarget name="footer" className={classes.slot} />
         </div>
       </div>
     </section>
@@ -27,14 +27,14 @@ export function PageFoot({ label, box, children }: PageFootProps) {
 }
 
 export interface FootFactProps {
-  /** Decoration; says nothing that the words do not. */
+  /** Decorative: adds nothing to the words. */
   icon?: ReactNode
-  /** A change of it is told to screen readers. */
+  /** Changes are announced to screen readers. */
   isTold?: boolean
   children: ReactNode
 }
 
-/** One of the foot's facts. */
+/** One number in the footer. */
 export function FootFact({ icon, isTold = false, children }: FootFactProps) {
   return (
     <span className={classes.fact} role={isTold ? 'status' : undefined}>

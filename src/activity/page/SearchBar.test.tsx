@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderView } from '#support/renderView.tsx'
+import { renderView } from '#support/views/renderView.tsx'
 import { SearchBar } from './SearchBar.tsx'
 
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('typing searches at once; clearing empties the field at once and shows all answers 150 ms later', () => {
+test('typing filters at once; clearing empties the field at once and shows all answers 150 ms later', () => {
   vi.useFakeTimers()
   const searched: string[] = []
   renderView(<SearchBar onSearch={(search) => searched.push(search)} />)
@@ -23,7 +23,7 @@ test('typing searches at once; clearing empties the field at once and shows all 
   expect(searched).toEqual(['tea', ''])
 })
 
-test('a word typed right after clearing is not cleared with it', () => {
+test('a word typed right after clearing is kept', () => {
   vi.useFakeTimers()
   const searched: string[] = []
   renderView(<SearchBar onSearch={(search) => searched.push(search)} />)

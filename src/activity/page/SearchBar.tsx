@@ -1,13 +1,16 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { times } from '#domain/limits.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './SearchBar.module.css'
 import { pageText } from './text.ts'
 
 const writing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]'
 
-/** In the header's slot `search`: filters answers while one types; the kind does it with `domain/search.ts`. The key "/" comes here; Escape empties it. */
+/**
+ * In the header's slot `search`: filters answers while typing; the kind does it with `domain/search.ts`. The key "/"
+ * focuses it; Escape empties it.
+ */
 export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) {
   const text = useText(pageText)
   const [typed, setTyped] = useState('')
@@ -21,7 +24,7 @@ export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) 
     setTyped(search)
     onSearch(search)
   }
-  // All answers come back a moment later: who clears to type another word does not see them in between.
+  // Debounced: all answers return a moment later, so that they do not flash up when another word is typed.
   const clear = (): void => {
     setTyped('')
     clearing.current = setTimeout(() => onSearch(''), times.searchClearMs)

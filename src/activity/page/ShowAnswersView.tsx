@@ -2,27 +2,31 @@ import { Button } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useId } from 'react'
 import { messageOf } from '#api/callErrors.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { announce } from '#ui/announce.ts'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
 import classes from './ShowAnswersView.module.css'
 import { showText } from './showText.ts'
 
 export interface ShowAnswersViewProps {
-  /** What the button says: it hides what is on. */
+  /** The state that the button shows: it hides what is on. */
   isOn: boolean
-  /** Participants see the answers; null where they see none whatever the button says, as something else is locked. */
+  /**
+   * Participants see the answers; null where they see none whatever the button says, because something else is locked.
+   */
   areShown: boolean | null
-  /** What turns the answers on above this button, such as a setting of the activity, as a sentence; null: nothing does. */
+  /**
+   * What shows the answers regardless of this button, such as a setting of the activity, as a sentence; null: nothing.
+   */
   shownByOther?: string | null
-  /** Makes the call; what went wrong is told beside the button. */
+  /** Makes the call; a failure is shown beside the button. */
   set: (on: boolean) => Promise<void>
 }
 
-/** For facilitators: who sees the answers, and the button that changes it. SPEC B3. */
+/** For facilitators: who sees the answers, and the button that changes it. SPEC B3 */
 export function ShowAnswersView({ isOn, areShown, shownByOther = null, set }: ShowAnswersViewProps) {
   const { needsConnection } = useText(activityText)
   const text = useText(showText)

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts in place of answers that participants do not see yet; the specification's words where it has them. */
+/** Texts shown in place of answers that participants do not see yet. */
 export const hiddenText = {
   id: 'hiddenAnswers',
   en: {

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the name that facilitators change where it stands. */
+/** Texts of the name that facilitators edit in place. */
 export const nameText = {
   id: 'activityName',
   en: {

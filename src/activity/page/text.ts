@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of what stands around the answers of an activity. */
+/** Texts around the answers of an activity. */
 export const pageText = {
   id: 'activityPage',
   en: {

@@ -1,40 +1,205 @@
 import { Button } from '@mantine/core'
 import { IconPresentation, IconPresentationOff } from '@tabler/icons-react'
-import type { PresentedItem } from './usePresentedItem.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { messageOf } from '#api/callErrors.ts'
+import { noFocus } from '#domain/activity/navigation.ts'
+import { takesRoomAlong } from '#domain/activity/takesRoomAlong.ts'
+import { useStateDocument, useStateNow } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { useChangeState } from '#sync/documents/useChangeState.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { useChange } from '../navigation/useChange.ts'
+import { useScreen } from '../navigation/useScreen.ts'
+import { isLeader } from '../session/leading.ts'
+import { useRole } from '../session/role.ts'
+import { activityText } from '../text.ts'
+import classes from './PresentItem.module.css'
+import { presentedText } from './presentedText.ts'
+import type { OpenItem } from './useOpenItem.ts'
+
+// Loaded with the dialog of an item; `useOpenItem`, which is part of the page, decides which one is open.
+
+type Opened = Omit<OpenItem<unknown>, 'item'>
+
+/**
+ * The dialog around the open item: larger, and labelled, while everyone is shown it. When a facilitator then closes it,
+ * it closes for everyone.
+ */
+export function ItemDialog({ opened, children }: { opened: Opened; children: ReactNode }) {
+  const { answer } = useText(activityText)
+  const text = useText(presentedText)
+  const role = useRole()
+  const stop = useStop(opened)
+  const { isFocused, isConnected } = opened
+  const close = async (): Promise<void> => {
+    if (isFocused && role !== 'participant') {
+      const stopped = stop()
+      // If the call fails it stays open for the facilitator; offline it closes without waiting.
+      if (isConnected && !(await stopped)) return
+    }
+    opened.close()
+  }
+  return (
+    <AppDialog title={answer} onClose={() => void close()} isWide={!isFocused} isLarge={isFocused}>
+      {isFocused && (
+        <p className={classes.presented} role="status">
+          {role === 'facilitator' ? text.isPresented : text.isShownToYou}
+        </p>
+      )}
+      {children}
+    </AppDialog>
+  )
+}
 
 export interface PresentItemProps {
-  item: PresentedItem
-  words: Record<'present' | 'stop' | 'needsConnection' | 'partHidden', string>
-  /** Why this one cannot be shown to everyone now. */
-  whyNot: string | null
+  opened: Opened
+  /** The room sees the answers. */
+  areShown: boolean
+  /** The server has this answer. */
+  isSaved: boolean
   onPresent: () => void
 }
 
-/** Shows the open item to everyone, and ends it. */
-export function PresentItem({ item, words, whyNot, onPresent }: PresentItemProps) {
-  const { isConnected, isFocused, isPartHidden, stop } = item
+/** Button that shows the open item to everyone, and ends that. */
+export function PresentItem({ opened, areShown, isSaved, onPresent }: PresentItemProps) {
+  const text = useText(presentedText)
+  const { needsConnection } = useText(uiText)
+  const stop = useStop(opened)
+  const { isConnected, isFocused, isPartHidden } = opened
   if (isFocused) {
     return (
       <Button
         leftSection={<IconPresentationOff size={18} />}
         disabled={!isConnected}
-        title={isConnected ? undefined : words.needsConnection}
-        onClick={stop}
+        title={isConnected ? undefined : needsConnection}
+        onClick={() => void stop()}
       >
-        {words.stop}
+        {text.stop}
       </Button>
     )
   }
-  const reason = !isConnected ? words.needsConnection : isPartHidden ? words.partHidden : whyNot
   return (
     <Button
       variant="light"
       leftSection={<IconPresentation size={18} />}
-      disabled={reason !== null}
-      title={reason ?? undefined}
+      disabled={whyNot() !== null}
+      title={whyNot() ?? undefined}
       onClick={onPresent}
     >
-      {words.present}
+      {text.present}
     </Button>
   )
+
+  function whyNot(): string | null {
+    if (!isConnected) return needsConnection
+    if (isPartHidden) return text.partHidden
+    if (!areShown) return text.notShown
+    return isSaved ? null : text.notSavedYet
+  }
+}
+
+/**
+ * Takes the room back to the page behind the open item; here it stays open. @returns resolves with whether it succeeded
+ */
+function useStop({ setStopping }: Opened): () => Promise<boolean> {
+  const endFocus = useEndFocus()
+  return async () => {
+    setStopping(true)
+    const isStopped = await endFocus()
+    setStopping(false)
+    return isStopped
+  }
+}
+
+/**
+ * For the dialog of the open item: presents it to all, above the page behind it. When the facilitator who presented it
+ * from this screen goes to another page, the room returns to the page behind it. Another facilitator who only reads it
+ * may come and go. With Follow me, the step itself takes the room along.
+ *
+ * @returns presents the open item
+ */
+export function usePresent({ openId, isFocused, isConnected }: Opened): () => void {
+  const { workshopId } = useRoom()
+  const { state, agenda } = useStateDocument()
+  const { pathname } = useLocation()
+  const { part, context } = useScreen()
+  const change = useChange()
+  const release = useEndFocus()
+  // Presenting it again, by anyone, is another move of the room.
+  const atMove = (moves: number, id: string): string => `${workshopId} ${moves} ${id}`
+  const isHeld = (): boolean =>
+    openId !== null && isFocused && isConnected && wasPresentedHere(atMove(state.moves, openId))
+  const latest = useRef({ isHeld, release, isFollowed: state.followMe, agenda })
+  useEffect(() => {
+    latest.current = { isHeld, release, isFollowed: state.followMe, agenda }
+  })
+  useEffect(
+    () => () => {
+      const held = latest.current
+      // By the time the page unmounts for that reason, the address has already changed.
+      const isLeft = location.pathname !== pathname
+      const isTakenAlong =
+        held.isFollowed && isLeader(workshopId) && takesRoomAlong(location.pathname, workshopId, held.agenda)
+      if (isLeft && !isTakenAlong && held.isHeld()) void held.release()
+    },
+    [pathname, workshopId],
+  )
+  const present = async (): Promise<void> => {
+    if (openId === null || part === null) return
+    // Set before the call: the room may move, and the person leave, before the call is answered.
+    keepPresented(atMove(state.moves + 1, openId))
+    const item = { activePostId: openId, focus: true }
+    const made = await change({ ...context, currentState: 'RU', activePartId: part.id, ...item })
+    if (made === null) keepPresented(null)
+  }
+  return () => void present()
+}
+
+const presentedKey = 'plenum.presentedItem'
+
+/** Keeps which item was presented from this tab, across a reload; null forgets it. */
+function keepPresented(what: string | null): void {
+  try {
+    if (what === null) sessionStorage.removeItem(presentedKey)
+    else sessionStorage.setItem(presentedKey, what)
+  } catch {
+    // Without storage, closing the item ends presenting it.
+  }
+}
+
+/** Whether this item was the last one presented from this tab. */
+function wasPresentedHere(what: string): boolean {
+  try {
+    return sessionStorage.getItem(presentedKey) === what
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Takes the room back to the page behind the presented item. Reports a failure to the person; when somebody else has
+ * moved the room meanwhile, or the item is gone, there is nothing left to end.
+ *
+ * @returns resolves with whether the room is no longer shown it
+ */
+function useEndFocus(): () => Promise<boolean> {
+  const changeState = useChangeState()
+  const { moves } = useStateDocument().state
+  const now = useStateNow()
+  return useCallback(async () => {
+    try {
+      await changeState(noFocus)
+      return true
+    } catch (error) {
+      const after = now().state
+      if (after.moves !== moves || !after.focus) return true
+      notify(messageOf(error), 'bad')
+      return false
+    }
+  }, [changeState, moves, now])
 }

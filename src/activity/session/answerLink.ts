@@ -1,23 +1,17 @@
-import type { MultiTopicId, PostId, QuestionId } from '#domain/ids.ts'
-
-/** An answer that another page leads to: goes along with a navigation to its activity, as the state of the history. */
+/** A link to an answer: passed as navigation state when its activity is opened. */
 export interface AnswerLink {
-  postId: PostId
-  topicId: MultiTopicId
-  /** Null for kinds without questions. */
-  questionId: QuestionId | null
+  itemId: string
+  /** The answer's position in the activity, written and read by its kind; null: the documents tell it. */
+  at: unknown
 }
 
-export function answerLinkState(link: AnswerLink): { answer: AnswerLink } {
-  return { answer: link }
+/** @param at plain JSON; left out where the activity's documents tell the answer's position */
+export function answerLinkState(itemId: string, at: unknown = null): { answer: AnswerLink } {
+  return { answer: { itemId, at } }
 }
 
-/** What a navigation's state leads to; null for any other. */
+/** Reads an answer link from a navigation state; null for any other state. */
 export function answerLinkIn(state: unknown): AnswerLink | null {
-  if (typeof state !== 'object' || state === null || !('answer' in state)) return null
-  const link = state.answer as Partial<AnswerLink> | null
-  const { postId, topicId, questionId } = link ?? {}
-  if (typeof postId !== 'string' || typeof topicId !== 'string') return null
-  if (typeof questionId !== 'string' && questionId !== null) return null
-  return { postId, topicId, questionId }
+  const link = (state as { answer?: AnswerLink | null } | null | undefined)?.answer
+  return typeof link?.itemId === 'string' ? link : null
 }

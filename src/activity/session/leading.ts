@@ -16,6 +16,6 @@ export function keepLeader(workshopId: WorkshopId): void {
   try {
     sessionStorage.setItem(leadingKey, workshopId)
   } catch {
-    // Without storage a reload ends the leading, and the button starts it again.
+    // Without storage a reload ends the leading; the button starts it again.
   }
 }

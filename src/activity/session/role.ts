@@ -1,15 +1,15 @@
 import { createContext, use } from 'react'
 
 /**
- * What the person is on this screen; a facilitator who looks at the participants' view is a participant there. A viewer looks
- * at a template that is not theirs: they go where they like, and change nothing.
+ * The role shown on this screen; a facilitator in the participants' view is a participant here. A viewer reads a
+ * template that is not theirs: they navigate freely and change nothing.
  */
 export type RoomRole = 'facilitator' | 'participant' | 'viewer'
 
-/** The session shell sets it. */
+/** Provided by the session shell. */
 export const RoleContext = createContext<RoomRole>('participant')
 
-/** The person's role on this screen, for what is shown; what may be done is decided by the server. */
+/** The role on this screen, for display only; the server decides what may be done. */
 export function useRole(): RoomRole {
   return use(RoleContext)
 }

@@ -1,29 +1,27 @@
 import { createContext, use } from 'react'
-import type { ObjectId, PartId, PostGroupId, PostId } from '#domain/ids.ts'
+import type { ObjectId, PartId } from '#domain/ids.ts'
 
-/** The dialogs of running a session, which several menus open. */
+/** Dialogs of running a session, opened from several menus. */
 export type RunDialog =
   | { name: 'projector' }
   | { name: 'remote' }
   | { name: 'end' }
   | { name: 'startOver'; partId: PartId }
   | { name: 'export' }
-  /** The session's password, null while it is not known. */
+  /** The session's password; null while unknown. */
   | { name: 'invite'; password: string | null }
   | { name: 'importData'; partId: PartId }
   | CopyInputAt
 
-/** Copies what stands under a question: what is selected there, or all of it. */
+/** Copies input of an activity into another one. */
 export interface CopyInputAt {
   name: 'copyInput'
   objectId: ObjectId
-  multiTopicId: string
-  questionId: string
-  postIds: readonly PostId[]
-  groupIds: readonly PostGroupId[]
+  /** Position and selection in it, written and read by the activity's kind; null: all of it. */
+  at: unknown
 }
 
-/** Which dialog of a session is open, and how to open one. */
+/** The open dialog of a session, and a function that opens one. */
 export const RunDialogContext = createContext<{
   dialog: RunDialog | null
   open: (dialog: RunDialog | null) => void

@@ -1,13 +1,13 @@
 import type { Role } from '#domain/access.ts'
 import { isOffered } from '#domain/permissions.ts'
 import type { ActKind } from '#domain/permissions.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
 import { useRole } from './role.ts'
 
 /**
- * Whether this screen offers an act: the same table decides about calls. It says nothing of the connection, nor of which view is
- * shown. SPEC R1, E1.
+ * Whether this screen offers an act, by the table that also decides about calls. Independent of the connection and of
+ * the shown view. SPEC R1, E1
  */
 export function useMayDo(act: ActKind): boolean {
   const { ended } = useStateDocument().workshop

@@ -1,49 +1,52 @@
 import { Skeleton } from '@mantine/core'
 import { messageOf } from '#api/callErrors.ts'
 import { ResetFinishedDocument } from '#api/operations/part.ts'
+import type { AnyMessage } from '#domain/message.ts'
 import type * as Y from 'yjs'
-import { useConnection } from '#sync/connection.ts'
-import { editDeskUndoably } from '#sync/desk.ts'
-import { useDocument } from '#sync/documents.ts'
-import { useCall } from '#sync/room.tsx'
-import type { AnyRoot } from '#sync/docWatch.ts'
-import { useDerived } from '#sync/useDoc.ts'
-import { announce } from '#ui/announce.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { notify } from '#ui/notify.ts'
-import { useTold } from '#ui/toldText.ts'
-import { useText } from '#ui/useText.ts'
+import { useConnection } from '#sync/connection/connection.ts'
+import { editDeskUndoably } from '#sync/documents/desk.ts'
+import { useDocument } from '#sync/documents/documents.ts'
+import { useCall } from '#sync/room/room.tsx'
+import type { AnyRoot } from '#sync/documents/docWatch.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { useMessageText } from '#ui/texts/messageText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import type { PartDialogProps } from '../face.ts'
 import { startOverText } from './startOverText.ts'
 
 export interface StartOverDialogProps extends PartDialogProps {
   /** Empties the desk, by flags alone. */
   startOver: (desk: Y.Doc) => void
-  /** The maps of the desk that input stands in. */
+  /** The maps of the desk that hold input. */
   inputRoots: readonly AnyRoot[]
-  /** How much goes, and what stays, in a sentence. */
+  /** How much is removed, and what stays, in a sentence. */
   lostOf: (desk: Y.Doc) => string
 }
 
-/** Empties an activity of all input after a rehearsal: says what goes, and offers to bring it back. SPEC B18. */
+/** Empties an activity of all input after a rehearsal: says what is removed, and offers undo. SPEC B18 */
 export function StartOverDialog({ part, startOver, inputRoots, lostOf, onClose }: StartOverDialogProps) {
   const text = useText(startOverText)
-  const told = useTold()
+  const ui = useText(uiText)
+  const toText = useMessageText()
   const call = useCall()
   const isConnected = useConnection().status === 'online'
   const { doc, state } = useDocument('desk', part.objectId)
-  const name = part.partName || text.unnamed
+  const name = part.partName || ui.unnamed
   const lost = useDerived(doc, inputRoots, lostOf)
 
-  const confirm = async (): Promise<string | null> => {
-    if (!isConnected) return text.needsConnection
+  const confirm = async (): Promise<AnyMessage | null> => {
+    if (!isConnected) return ui.needsConnection
     const outcome = editDeskUndoably(doc, startOver)
     if (!outcome.ok) return outcome.message
     try {
       await call(ResetFinishedDocument, { partId: part.id })
     } catch (error) {
-      notify(`${text.marksStay} ${told(messageOf(error))}`, 'bad')
+      notify(`${text.marksStay} ${toText(messageOf(error))}`, 'bad')
     }
     const takeBack = (): void => {
       const isBack = outcome.undo()

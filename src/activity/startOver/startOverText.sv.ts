@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { startOverText } from './startOverText.ts'
 
 export default {
@@ -11,7 +11,5 @@ export default {
     undo: 'Ångra',
     undone: (name) => `”${name}” är som den var. Alla får på nytt säga till när de är klara.`,
     cannotUndo: 'Något annat har ändrats under tiden. Använd Ångra i aktiviteten, steg för steg.',
-    needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
-    unnamed: 'Namnlös',
   },
 } satisfies Translation<typeof startOverText>

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of starting an activity over; what goes and what stays is told in the words of its kind. */
+/** Texts of starting an activity over; the kind says what is removed and what stays. */
 export const startOverText = {
   id: 'startOver',
   en: {
@@ -11,7 +11,5 @@ export const startOverText = {
     undo: 'Undo',
     undone: (name: string) => `“${name}” is as it was. Who is done is asked anew.`,
     cannotUndo: 'Something else was changed meanwhile. Use Undo in the activity, step by step.',
-    needsConnection: 'This needs the connection. It is being restored.',
-    unnamed: 'Unnamed',
   },
 } satisfies Catalogue<unknown>

@@ -31,17 +31,17 @@ export const DeletedWorkshopsDocument =
     DeletedWorkshopsQueryVariables
   >
 export const RestoreWorkshopDocument =
-  'mutation RestoreWorkshop($id:ID!){restoreWorkshop(id:$id){ok errorString}}' as TypedDocument<
+  'mutation RestoreWorkshop($id:ID!){restoreWorkshop(id:$id){ok errorString errorCode errorValues}}' as TypedDocument<
     RestoreWorkshopMutation,
     RestoreWorkshopMutationVariables
   >
 export const EraseWorkshopDocument =
-  'mutation EraseWorkshop($workshopId:ID!){eraseWorkshop(workshopId:$workshopId){ok errorString}}' as TypedDocument<
+  'mutation EraseWorkshop($workshopId:ID!){eraseWorkshop(workshopId:$workshopId){ok errorString errorCode errorValues}}' as TypedDocument<
     EraseWorkshopMutation,
     EraseWorkshopMutationVariables
   >
 export const SetRetentionDocument =
-  'mutation SetRetention($workshopId:ID!$retentionDays:Int!){updateWorkshop(workshopId:$workshopId retentionDays:$retentionDays){ok errorString}}' as TypedDocument<
+  'mutation SetRetention($workshopId:ID!$retentionDays:Int!){updateWorkshop(workshopId:$workshopId retentionDays:$retentionDays){ok errorString errorCode errorValues}}' as TypedDocument<
     SetRetentionMutation,
     SetRetentionMutationVariables
   >

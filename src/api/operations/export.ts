@@ -2,7 +2,7 @@
 import type { TypedDocument, GenerateTokenMutation, GenerateTokenMutationVariables } from '../generated.ts'
 
 export const GenerateTokenDocument =
-  'mutation GenerateToken($workshopId:ID!){generateToken(workshopId:$workshopId){ok errorString token{token}}}' as TypedDocument<
+  'mutation GenerateToken($workshopId:ID!){generateToken(workshopId:$workshopId){ok errorString errorCode errorValues token{token}}}' as TypedDocument<
     GenerateTokenMutation,
     GenerateTokenMutationVariables
   >

@@ -13,7 +13,7 @@ export const RoomStateDocument =
     RoomStateQueryVariables
   >
 export const RoomBoardDocument =
-  'query RoomBoard($id:ID!){brainstorm(id:$id){brainstormName brainstormDesc postSectionDesc postGroupSectionDesc globalAnswers sortByPopularity inputLocked likesPerPerson likeCountsHidden likesClosed questions{id text hidden}multiTopics{id text hidden showAnswers}posts{id postText postDesc questionId color score createdTimeStamp multiTopic{id}postGroup{id isGroup}comments{id text showRemoved byFacilitator createdTimeStamp subComments{id text showRemoved byFacilitator createdTimeStamp}}}postGroups{id isGroup groupNameText questionId color score multiTopic{id}}}}' as TypedDocument<
+  'query RoomBoard($id:ID!){brainstorm(id:$id){brainstormName brainstormDesc postSectionDesc postGroupSectionDesc globalAnswers sortByPopularity inputLocked likesPerPerson likeCountsHidden likesClosed questions{id text hidden}multiTopics{id text hidden showAnswers}posts{id postText postDesc questionId color score copiedFrom createdTimeStamp multiTopic{id}postGroup{id isGroup}comments{id text showRemoved byFacilitator createdTimeStamp subComments{id text showRemoved byFacilitator createdTimeStamp}}}postGroups{id isGroup groupNameText questionId color score multiTopic{id}}}}' as TypedDocument<
     RoomBoardQuery,
     RoomBoardQueryVariables
   >

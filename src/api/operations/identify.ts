@@ -24,7 +24,7 @@ import type {
 } from '../generated.ts'
 
 export const IdentifyBoardDocument =
-  'query IdentifyBoard($id:ID!){identify(id:$id){identifyDesc shown inputLocked topics{id topicText answerCount answers{id answerText answerDesc createdTimeStamp}}}}' as TypedDocument<
+  'query IdentifyBoard($id:ID!){identify(id:$id){identifyDesc shown inputLocked topics{id topicText answerCount answers{id answerText answerDesc copiedFrom createdTimeStamp}}}}' as TypedDocument<
     IdentifyBoardQuery,
     IdentifyBoardQueryVariables
   >
@@ -34,42 +34,42 @@ export const OwnInIdentifyDocument =
     OwnInIdentifyQueryVariables
   >
 export const CreateIdentifyAnswerDocument =
-  'mutation CreateIdentifyAnswer($id:ID$topicId:ID!$answerText:String!$answerDesc:String){createIdentifyAnswer(id:$id topicId:$topicId answerText:$answerText answerDesc:$answerDesc){ok errorString answer{id}}}' as TypedDocument<
+  'mutation CreateIdentifyAnswer($id:ID$topicId:ID!$answerText:String!$answerDesc:String){createIdentifyAnswer(id:$id topicId:$topicId answerText:$answerText answerDesc:$answerDesc){ok errorString errorCode errorValues answer{id}}}' as TypedDocument<
     CreateIdentifyAnswerMutation,
     CreateIdentifyAnswerMutationVariables
   >
 export const UpdateIdentifyAnswerDocument =
-  'mutation UpdateIdentifyAnswer($answerId:ID!$answerText:String$answerDesc:String){updateIdentifyAnswer(answerId:$answerId answerText:$answerText answerDesc:$answerDesc){ok errorString}}' as TypedDocument<
+  'mutation UpdateIdentifyAnswer($answerId:ID!$answerText:String$answerDesc:String){updateIdentifyAnswer(answerId:$answerId answerText:$answerText answerDesc:$answerDesc){ok errorString errorCode errorValues}}' as TypedDocument<
     UpdateIdentifyAnswerMutation,
     UpdateIdentifyAnswerMutationVariables
   >
 export const DeleteIdentifyAnswerDocument =
-  'mutation DeleteIdentifyAnswer($answerId:ID!){deleteIdentifyAnswer(answerId:$answerId){ok errorString}}' as TypedDocument<
+  'mutation DeleteIdentifyAnswer($answerId:ID!){deleteIdentifyAnswer(answerId:$answerId){ok errorString errorCode errorValues}}' as TypedDocument<
     DeleteIdentifyAnswerMutation,
     DeleteIdentifyAnswerMutationVariables
   >
 export const SetIdentifyShownDocument =
-  'mutation SetIdentifyShown($identifyId:ID!$shown:Boolean!){setIdentifyShown(identifyId:$identifyId shown:$shown){ok errorString}}' as TypedDocument<
+  'mutation SetIdentifyShown($identifyId:ID!$shown:Boolean!){setIdentifyShown(identifyId:$identifyId shown:$shown){ok errorString errorCode errorValues}}' as TypedDocument<
     SetIdentifyShownMutation,
     SetIdentifyShownMutationVariables
   >
 export const CreateIdentifyTopicDocument =
-  'mutation CreateIdentifyTopic($id:ID$identifyId:ID!$topicText:String!){createIdentifyTopic(id:$id identifyId:$identifyId topicText:$topicText){ok errorString topic{id}}}' as TypedDocument<
+  'mutation CreateIdentifyTopic($id:ID$identifyId:ID!$topicText:String!){createIdentifyTopic(id:$id identifyId:$identifyId topicText:$topicText){ok errorString errorCode errorValues topic{id}}}' as TypedDocument<
     CreateIdentifyTopicMutation,
     CreateIdentifyTopicMutationVariables
   >
 export const UpdateIdentifyTopicDocument =
-  'mutation UpdateIdentifyTopic($topicId:ID!$topicText:String!){updateIdentifyTopic(topicId:$topicId topicText:$topicText){ok errorString}}' as TypedDocument<
+  'mutation UpdateIdentifyTopic($topicId:ID!$topicText:String!){updateIdentifyTopic(topicId:$topicId topicText:$topicText){ok errorString errorCode errorValues}}' as TypedDocument<
     UpdateIdentifyTopicMutation,
     UpdateIdentifyTopicMutationVariables
   >
 export const DeleteIdentifyTopicDocument =
-  'mutation DeleteIdentifyTopic($topicId:ID!){deleteIdentifyTopic(topicId:$topicId){ok errorString}}' as TypedDocument<
+  'mutation DeleteIdentifyTopic($topicId:ID!){deleteIdentifyTopic(topicId:$topicId){ok errorString errorCode errorValues}}' as TypedDocument<
     DeleteIdentifyTopicMutation,
     DeleteIdentifyTopicMutationVariables
   >
 export const UpdateIdentifyDocument =
-  'mutation UpdateIdentify($identifyId:ID!$identifyDesc:String$notes:String){updateIdentify(identifyId:$identifyId identifyDesc:$identifyDesc notes:$notes){ok errorString}}' as TypedDocument<
+  'mutation UpdateIdentify($identifyId:ID!$identifyDesc:String$notes:String){updateIdentify(identifyId:$identifyId identifyDesc:$identifyDesc notes:$notes){ok errorString errorCode errorValues}}' as TypedDocument<
     UpdateIdentifyMutation,
     UpdateIdentifyMutationVariables
   >

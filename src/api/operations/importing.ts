@@ -8,12 +8,12 @@ import type {
 } from '../generated.ts'
 
 export const ImportQuestionDocument =
-  'mutation ImportQuestion($id:ID$brainstormId:ID!$topicPos:Int!$topicText:String!){updateTopic(id:$id brainstormId:$brainstormId topicPos:$topicPos topicText:$topicText){ok errorString question{id}}}' as TypedDocument<
+  'mutation ImportQuestion($id:ID$brainstormId:ID!$topicPos:Int!$topicText:String!){updateTopic(id:$id brainstormId:$brainstormId topicPos:$topicPos topicText:$topicText){ok errorString errorCode errorValues question{id}}}' as TypedDocument<
     ImportQuestionMutation,
     ImportQuestionMutationVariables
   >
 export const ImportTopicDocument =
-  'mutation ImportTopic($id:ID$brainstormId:ID!$text:String!){createMultiTopic(id:$id brainstormId:$brainstormId text:$text){ok errorString multiTopic{id}}}' as TypedDocument<
+  'mutation ImportTopic($id:ID$brainstormId:ID!$text:String!){createMultiTopic(id:$id brainstormId:$brainstormId text:$text){ok errorString errorCode errorValues multiTopic{id}}}' as TypedDocument<
     ImportTopicMutation,
     ImportTopicMutationVariables
   >

@@ -27,22 +27,22 @@ export const InvitationsDocument =
     InvitationsQueryVariables
   >
 export const SendInvitesDocument =
-  'fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor}mutation SendInvites($workshopId:ID!$invitees:[String]!){sendInvites(workshopId:$workshopId invitees:$invitees){ok errorString invitations{...InvitationRow}}}' as TypedDocument<
+  'fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor}mutation SendInvites($workshopId:ID!$invitees:[String]!){sendInvites(workshopId:$workshopId invitees:$invitees){ok errorString errorCode errorValues invitations{...InvitationRow}}}' as TypedDocument<
     SendInvitesMutation,
     SendInvitesMutationVariables
   >
 export const AddFacilitatorsDocument =
-  'fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor}mutation AddFacilitators($workshopId:ID!$invitees:[String]!){addFacilitators(workshopId:$workshopId invitees:$invitees){ok errorString notFound workshop{id facilitatorGroup{id email}invitations{...InvitationRow}}}}' as TypedDocument<
+  'fragment InvitationRow on Invitation{email invitedAs expiresAt waitsFor}mutation AddFacilitators($workshopId:ID!$invitees:[String]!){addFacilitators(workshopId:$workshopId invitees:$invitees){ok errorString errorCode errorValues notFound workshop{id facilitatorGroup{id email}invitations{...InvitationRow}}}}' as TypedDocument<
     AddFacilitatorsMutation,
     AddFacilitatorsMutationVariables
   >
 export const WithdrawInvitationDocument =
-  'mutation WithdrawInvitation($workshopId:ID!$email:String!){withdrawInvitation(workshopId:$workshopId email:$email){ok errorString}}' as TypedDocument<
+  'mutation WithdrawInvitation($workshopId:ID!$email:String!){withdrawInvitation(workshopId:$workshopId email:$email){ok errorString errorCode errorValues}}' as TypedDocument<
     WithdrawInvitationMutation,
     WithdrawInvitationMutationVariables
   >
 export const ConfirmFacilitatorDocument =
-  'mutation ConfirmFacilitator($workshopId:ID!$email:String!){confirmFacilitator(workshopId:$workshopId email:$email){ok errorString}}' as TypedDocument<
+  'mutation ConfirmFacilitator($workshopId:ID!$email:String!){confirmFacilitator(workshopId:$workshopId email:$email){ok errorString errorCode errorValues}}' as TypedDocument<
     ConfirmFacilitatorMutation,
     ConfirmFacilitatorMutationVariables
   >
@@ -52,7 +52,7 @@ export const FacilitatorInvitationDocument =
     FacilitatorInvitationQueryVariables
   >
 export const AcceptInvitationDocument =
-  'mutation AcceptInvitation($token:String!){acceptInvitation(token:$token){ok errorString workshopId}}' as TypedDocument<
+  'mutation AcceptInvitation($token:String!){acceptInvitation(token:$token){ok errorString errorCode errorValues workshopId}}' as TypedDocument<
     AcceptInvitationMutation,
     AcceptInvitationMutationVariables
   >
@@ -62,7 +62,7 @@ export const WaitingInvitationsDocument =
     WaitingInvitationsQueryVariables
   >
 export const MailInvitationLinkDocument =
-  'mutation MailInvitationLink{mailInvitationLink{ok errorString}}' as TypedDocument<
+  'mutation MailInvitationLink{mailInvitationLink{ok errorString errorCode errorValues}}' as TypedDocument<
     MailInvitationLinkMutation,
     MailInvitationLinkMutationVariables
   >

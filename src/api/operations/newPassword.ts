@@ -8,12 +8,12 @@ import type {
 } from '../generated.ts'
 
 export const ValidateTokenDocument =
-  'mutation ValidateToken($userId:ID!$token:String!){validateToken(userId:$userId token:$token){ok errorString}}' as TypedDocument<
+  'mutation ValidateToken($userId:ID!$token:String!){validateToken(userId:$userId token:$token){ok errorString errorCode errorValues}}' as TypedDocument<
     ValidateTokenMutation,
     ValidateTokenMutationVariables
   >
 export const SetNewPasswordDocument =
-  'mutation SetNewPassword($userId:ID!$password:String!$token:String!){setNewPassword(userId:$userId password:$password token:$token){ok errorString deviceToken}}' as TypedDocument<
+  'mutation SetNewPassword($userId:ID!$password:String!$token:String!){setNewPassword(userId:$userId password:$password token:$token){ok errorString errorCode errorValues deviceToken}}' as TypedDocument<
     SetNewPasswordMutation,
     SetNewPasswordMutationVariables
   >

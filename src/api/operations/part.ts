@@ -21,8 +21,6 @@ import type {
   SetFinishedMutationVariables,
   ResetFinishedMutation,
   ResetFinishedMutationVariables,
-  StartOverMutation,
-  StartOverMutationVariables,
   OwnFinishedQuery,
   OwnFinishedQueryVariables,
 } from '../generated.ts'
@@ -33,54 +31,49 @@ export const PartsDocument =
     PartsQueryVariables
   >
 export const CreatePartAndTypeDocument =
-  'fragment PartRow on Part{id position objectId content partName hidden numberOfAxis inputLocked}mutation CreatePartAndType($id:ID$objectId:ID$commonInfoData:CommonInfoInput!$title:String$type:String!$options:PartOptionsInput$reusePartId:ID){createPartAndType(id:$id objectId:$objectId commonInfoData:$commonInfoData title:$title type:$type options:$options reusePartId:$reusePartId){ok errorString part{...PartRow}}}' as TypedDocument<
+  'fragment PartRow on Part{id position objectId content partName hidden numberOfAxis inputLocked}mutation CreatePartAndType($id:ID$objectId:ID$commonInfoData:CommonInfoInput!$title:String$type:String!$options:PartOptionsInput$reusePartId:ID){createPartAndType(id:$id objectId:$objectId commonInfoData:$commonInfoData title:$title type:$type options:$options reusePartId:$reusePartId){ok errorString errorCode errorValues part{...PartRow}}}' as TypedDocument<
     CreatePartAndTypeMutation,
     CreatePartAndTypeMutationVariables
   >
 export const DeletePartDocument =
-  'mutation DeletePart($part:ID!){deletePart(part:$part){ok errorString}}' as TypedDocument<
+  'mutation DeletePart($part:ID!){deletePart(part:$part){ok errorString errorCode errorValues}}' as TypedDocument<
     DeletePartMutation,
     DeletePartMutationVariables
   >
 export const UpdatePartAndTypeTitleDocument =
-  'mutation UpdatePartAndTypeTitle($id:ID!$title:String){updatePartAndTypeTitle(id:$id title:$title){ok errorString}}' as TypedDocument<
+  'mutation UpdatePartAndTypeTitle($id:ID!$title:String){updatePartAndTypeTitle(id:$id title:$title){ok errorString errorCode errorValues}}' as TypedDocument<
     UpdatePartAndTypeTitleMutation,
     UpdatePartAndTypeTitleMutationVariables
   >
 export const UpdatePartVisibilityDocument =
-  'mutation UpdatePartVisibility($partId:ID!$hidden:Boolean!){updatePartVisibility(partId:$partId hidden:$hidden){ok errorString}}' as TypedDocument<
+  'mutation UpdatePartVisibility($partId:ID!$hidden:Boolean!){updatePartVisibility(partId:$partId hidden:$hidden){ok errorString errorCode errorValues}}' as TypedDocument<
     UpdatePartVisibilityMutation,
     UpdatePartVisibilityMutationVariables
   >
 export const SetPartsPositionDocument =
-  'mutation SetPartsPosition($positionList:[PartPositionInput]!){setPartsPosition(positionList:$positionList){ok errorString}}' as TypedDocument<
+  'mutation SetPartsPosition($positionList:[PartPositionInput]!){setPartsPosition(positionList:$positionList){ok errorString errorCode errorValues}}' as TypedDocument<
     SetPartsPositionMutation,
     SetPartsPositionMutationVariables
   >
 export const SetInputLockedDocument =
-  'mutation SetInputLocked($partId:ID!$locked:Boolean!){setInputLocked(partId:$partId locked:$locked){ok errorString}}' as TypedDocument<
+  'mutation SetInputLocked($partId:ID!$locked:Boolean!){setInputLocked(partId:$partId locked:$locked){ok errorString errorCode errorValues}}' as TypedDocument<
     SetInputLockedMutation,
     SetInputLockedMutationVariables
   >
 export const DuplicatePartDocument =
-  'fragment PartRow on Part{id position objectId content partName hidden numberOfAxis inputLocked}mutation DuplicatePart($id:ID$objectId:ID$part:ID!$target:ID$mode:String){duplicatePart(id:$id objectId:$objectId part:$part target:$target mode:$mode){ok errorString part{...PartRow}}}' as TypedDocument<
+  'fragment PartRow on Part{id position objectId content partName hidden numberOfAxis inputLocked}mutation DuplicatePart($id:ID$objectId:ID$part:ID!$target:ID$mode:String){duplicatePart(id:$id objectId:$objectId part:$part target:$target mode:$mode){ok errorString errorCode errorValues part{...PartRow}}}' as TypedDocument<
     DuplicatePartMutation,
     DuplicatePartMutationVariables
   >
 export const SetFinishedDocument =
-  'mutation SetFinished($partId:ID!$finished:Boolean!){setFinished(partId:$partId finished:$finished){ok errorString}}' as TypedDocument<
+  'mutation SetFinished($partId:ID!$finished:Boolean!){setFinished(partId:$partId finished:$finished){ok errorString errorCode errorValues}}' as TypedDocument<
     SetFinishedMutation,
     SetFinishedMutationVariables
   >
 export const ResetFinishedDocument =
-  'mutation ResetFinished($partId:ID!){resetFinished(partId:$partId){ok errorString}}' as TypedDocument<
+  'mutation ResetFinished($partId:ID!){resetFinished(partId:$partId){ok errorString errorCode errorValues}}' as TypedDocument<
     ResetFinishedMutation,
     ResetFinishedMutationVariables
-  >
-export const StartOverDocument =
-  'mutation StartOver($partId:ID!){startOver(partId:$partId){ok errorString}}' as TypedDocument<
-    StartOverMutation,
-    StartOverMutationVariables
   >
 export const OwnFinishedDocument =
   'query OwnFinished($id:ID!){brainstorm(id:$id){isFinished}}' as TypedDocument<

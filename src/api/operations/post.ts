@@ -1,8 +1,6 @@
 // Made by `npm run generate` out of src/domain/schema and src/api/operations. Changes here are lost.
 import type {
   TypedDocument,
-  PostCommentsQuery,
-  PostCommentsQueryVariables,
   CreatePostMutation,
   CreatePostMutationVariables,
   UpdatePostMutation,
@@ -19,43 +17,38 @@ import type {
   DeletePostGroupVoteMutationVariables,
 } from '../generated.ts'
 
-export const PostCommentsDocument =
-  'query PostComments($id:ID!){post(id:$id){id isMine hasLiked comments{id text showRemoved isMine createdTimeStamp subComments{id text showRemoved isMine createdTimeStamp}}}}' as TypedDocument<
-    PostCommentsQuery,
-    PostCommentsQueryVariables
-  >
 export const CreatePostDocument =
-  'mutation CreatePost($id:ID$commonInfoData:CommonInfoInput!$brainstormId:ID!$postText:String!$color:Int$subTopicPos:Int$questionId:ID$multiTopicId:ID){createPost(id:$id commonInfoData:$commonInfoData brainstormId:$brainstormId postText:$postText color:$color subTopicPos:$subTopicPos questionId:$questionId multiTopicId:$multiTopicId){ok errorString post{id}}}' as TypedDocument<
+  'mutation CreatePost($id:ID$commonInfoData:CommonInfoInput!$brainstormId:ID!$postText:String!$color:Int$subTopicPos:Int$questionId:ID$multiTopicId:ID){createPost(id:$id commonInfoData:$commonInfoData brainstormId:$brainstormId postText:$postText color:$color subTopicPos:$subTopicPos questionId:$questionId multiTopicId:$multiTopicId){ok errorString errorCode errorValues post{id}}}' as TypedDocument<
     CreatePostMutation,
     CreatePostMutationVariables
   >
 export const UpdatePostDocument =
-  'mutation UpdatePost($postId:ID!$postText:String$postDesc:String){updatePost(postId:$postId postText:$postText postDesc:$postDesc){ok errorString}}' as TypedDocument<
+  'mutation UpdatePost($postId:ID!$postText:String$postDesc:String){updatePost(postId:$postId postText:$postText postDesc:$postDesc){ok errorString errorCode errorValues}}' as TypedDocument<
     UpdatePostMutation,
     UpdatePostMutationVariables
   >
 export const DeletePostDocument =
-  'mutation DeletePost($postId:ID!){deletePost(postId:$postId){ok errorString}}' as TypedDocument<
+  'mutation DeletePost($postId:ID!){deletePost(postId:$postId){ok errorString errorCode errorValues}}' as TypedDocument<
     DeletePostMutation,
     DeletePostMutationVariables
   >
 export const CreatePostVoteDocument =
-  'mutation CreatePostVote($id:ID$postId:ID!){createPostVote(id:$id postId:$postId){ok errorString vote{id}}}' as TypedDocument<
+  'mutation CreatePostVote($id:ID$postId:ID!){createPostVote(id:$id postId:$postId){ok errorString errorCode errorValues vote{id}}}' as TypedDocument<
     CreatePostVoteMutation,
     CreatePostVoteMutationVariables
   >
 export const DeletePostVoteDocument =
-  'mutation DeletePostVote($id:ID!){deletePostVote(id:$id){ok errorString}}' as TypedDocument<
+  'mutation DeletePostVote($id:ID!){deletePostVote(id:$id){ok errorString errorCode errorValues}}' as TypedDocument<
     DeletePostVoteMutation,
     DeletePostVoteMutationVariables
   >
 export const CreatePostGroupVoteDocument =
-  'mutation CreatePostGroupVote($id:ID$postGroupId:ID!){createPostGroupVote(id:$id postGroupId:$postGroupId){ok errorString vote{id}}}' as TypedDocument<
+  'mutation CreatePostGroupVote($id:ID$postGroupId:ID!){createPostGroupVote(id:$id postGroupId:$postGroupId){ok errorString errorCode errorValues vote{id}}}' as TypedDocument<
     CreatePostGroupVoteMutation,
     CreatePostGroupVoteMutationVariables
   >
 export const DeletePostGroupVoteDocument =
-  'mutation DeletePostGroupVote($id:ID!){deletePostGroupVote(id:$id){ok errorString}}' as TypedDocument<
+  'mutation DeletePostGroupVote($id:ID!){deletePostGroupVote(id:$id){ok errorString errorCode errorValues}}' as TypedDocument<
     DeletePostGroupVoteMutation,
     DeletePostGroupVoteMutationVariables
   >

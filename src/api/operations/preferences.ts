@@ -12,7 +12,7 @@ export const PreferencesDocument = 'query Preferences{me{id language selectedThe
   PreferencesQueryVariables
 >
 export const KeepPreferencesDocument =
-  'mutation KeepPreferences($userId:ID!$language:String$selectedTheme:Int){updateUser(userId:$userId language:$language selectedTheme:$selectedTheme){ok errorString}}' as TypedDocument<
+  'mutation KeepPreferences($userId:ID!$language:String$selectedTheme:Int){updateUser(userId:$userId language:$language selectedTheme:$selectedTheme){ok errorString errorCode errorValues}}' as TypedDocument<
     KeepPreferencesMutation,
     KeepPreferencesMutationVariables
   >

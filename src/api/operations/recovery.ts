@@ -6,7 +6,7 @@ import type {
 } from '../generated.ts'
 
 export const SendRecoverEmailDocument =
-  'mutation SendRecoverEmail($email:String!){sendRecoverEmail(email:$email){ok errorString}}' as TypedDocument<
+  'mutation SendRecoverEmail($email:String!){sendRecoverEmail(email:$email){ok errorString errorCode errorValues}}' as TypedDocument<
     SendRecoverEmailMutation,
     SendRecoverEmailMutationVariables
   >

@@ -23,17 +23,17 @@ export const RemoteNotesDocument = 'query RemoteNotes($id:ID!){brainstorm(id:$id
   RemoteNotesQueryVariables
 >
 export const CreateRemoteCodeDocument =
-  'mutation CreateRemoteCode($workshopId:ID!){createRemoteCode(workshopId:$workshopId){ok errorString url remoteId seconds}}' as TypedDocument<
+  'mutation CreateRemoteCode($workshopId:ID!){createRemoteCode(workshopId:$workshopId){ok errorString errorCode errorValues url remoteId seconds}}' as TypedDocument<
     CreateRemoteCodeMutation,
     CreateRemoteCodeMutationVariables
   >
 export const PairRemoteDocument =
-  'mutation PairRemote($workshopId:ID!$code:String!$attempt:ID!){pairRemote(workshopId:$workshopId code:$code attempt:$attempt){ok errorString token remoteId}}' as TypedDocument<
+  'mutation PairRemote($workshopId:ID!$code:String!$attempt:ID!){pairRemote(workshopId:$workshopId code:$code attempt:$attempt){ok errorString errorCode errorValues token remoteId}}' as TypedDocument<
     PairRemoteMutation,
     PairRemoteMutationVariables
   >
 export const DisconnectRemoteDocument =
-  'mutation DisconnectRemote($workshopId:ID!$remoteId:ID!){disconnectRemote(workshopId:$workshopId remoteId:$remoteId){ok errorString}}' as TypedDocument<
+  'mutation DisconnectRemote($workshopId:ID!$remoteId:ID!){disconnectRemote(workshopId:$workshopId remoteId:$remoteId){ok errorString errorCode errorValues}}' as TypedDocument<
     DisconnectRemoteMutation,
     DisconnectRemoteMutationVariables
   >

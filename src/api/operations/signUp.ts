@@ -8,12 +8,12 @@ import type {
 } from '../generated.ts'
 
 export const ValidateUserDataDocument =
-  'mutation ValidateUserData($email:String$userId:ID$password:String){validateUserData(email:$email userId:$userId password:$password){ok errorString}}' as TypedDocument<
+  'mutation ValidateUserData($email:String$userId:ID$password:String){validateUserData(email:$email userId:$userId password:$password){ok errorString errorCode errorValues}}' as TypedDocument<
     ValidateUserDataMutation,
     ValidateUserDataMutationVariables
   >
 export const CreateUserDocument =
-  'fragment Person on User{id username firstName lastName email}mutation CreateUser($email:String!$username:String$password:String$wsId:ID){createUser(email:$email username:$username password:$password wsId:$wsId){ok errorString user{...Person}}}' as TypedDocument<
+  'fragment Person on User{id username firstName lastName email}mutation CreateUser($email:String!$username:String$password:String$wsId:ID){createUser(email:$email username:$username password:$password wsId:$wsId){ok errorString errorCode errorValues user{...Person}}}' as TypedDocument<
     CreateUserMutation,
     CreateUserMutationVariables
   >

@@ -5,10 +5,6 @@ import type {
   ServerTimeQueryVariables,
   UpdateStateMutation,
   UpdateStateMutationVariables,
-  SetStatePAMutation,
-  SetStatePAMutationVariables,
-  UpdatedStateSubscription,
-  UpdatedStateSubscriptionVariables,
   StartTimerMutation,
   StartTimerMutationVariables,
   UpdateTimerMutation,
@@ -22,32 +18,22 @@ export const ServerTimeDocument = 'query ServerTime{serverTime}' as TypedDocumen
   ServerTimeQueryVariables
 >
 export const UpdateStateDocument =
-  'mutation UpdateState($workshopId:ID!$activePartId:ID$currentState:String$activeMultiTopicId:ID$activePostId:ID$activePostGroupId:ID$topicActivePos:Int$focus:Boolean$sortByPopularity:Boolean$globalAnswers:Boolean$showGroupPage:Boolean$showOverviewPage:Boolean$showResultsPage:Boolean$showEditPage:Boolean$showGraph:Boolean$showWordCloudPage:Boolean$pdfPage:Int$followMe:Boolean$revision:Int){updateState(workshopId:$workshopId activePartId:$activePartId currentState:$currentState activeMultiTopicId:$activeMultiTopicId activePostId:$activePostId activePostGroupId:$activePostGroupId topicActivePos:$topicActivePos focus:$focus sortByPopularity:$sortByPopularity globalAnswers:$globalAnswers showGroupPage:$showGroupPage showOverviewPage:$showOverviewPage showResultsPage:$showResultsPage showEditPage:$showEditPage showGraph:$showGraph showWordCloudPage:$showWordCloudPage pdfPage:$pdfPage followMe:$followMe revision:$revision){ok errorString state{revision}}}' as TypedDocument<
+  'mutation UpdateState($workshopId:ID!$activePartId:ID$currentState:String$activeMultiTopicId:ID$activePostId:ID$activePostGroupId:ID$topicActivePos:Int$focus:Boolean$sortByPopularity:Boolean$globalAnswers:Boolean$showGroupPage:Boolean$showOverviewPage:Boolean$showResultsPage:Boolean$showEditPage:Boolean$showGraph:Boolean$showWordCloudPage:Boolean$pdfPage:Int$followMe:Boolean$revision:Int){updateState(workshopId:$workshopId activePartId:$activePartId currentState:$currentState activeMultiTopicId:$activeMultiTopicId activePostId:$activePostId activePostGroupId:$activePostGroupId topicActivePos:$topicActivePos focus:$focus sortByPopularity:$sortByPopularity globalAnswers:$globalAnswers showGroupPage:$showGroupPage showOverviewPage:$showOverviewPage showResultsPage:$showResultsPage showEditPage:$showEditPage showGraph:$showGraph showWordCloudPage:$showWordCloudPage pdfPage:$pdfPage followMe:$followMe revision:$revision){ok errorString errorCode errorValues state{revision}}}' as TypedDocument<
     UpdateStateMutation,
     UpdateStateMutationVariables
   >
-export const SetStatePADocument =
-  'mutation SetStatePA($workshopId:ID!){setStatePA(workshopId:$workshopId){ok errorString state{revision}}}' as TypedDocument<
-    SetStatePAMutation,
-    SetStatePAMutationVariables
-  >
-export const UpdatedStateDocument =
-  'fragment StateFields on State{id currentState activePartId activeMultiTopicId activePostId activePostGroupId topicActivePos globalAnswers sortByPopularity showGroupPage showOverviewPage showResultsPage showEditPage showGraph showWordCloudPage showParticipantsAgenda pdfPage focus followMe timer{partId seconds endsAt remainingMs locksInput}revision}subscription UpdatedState($workshopId:ID!){updatedState(workshopId:$workshopId){...StateFields}}' as TypedDocument<
-    UpdatedStateSubscription,
-    UpdatedStateSubscriptionVariables
-  >
 export const StartTimerDocument =
-  'mutation StartTimer($workshopId:ID!$seconds:Int!$partId:ID$locksInput:Boolean$revision:Int){startTimer(workshopId:$workshopId seconds:$seconds partId:$partId locksInput:$locksInput revision:$revision){ok errorString}}' as TypedDocument<
+  'mutation StartTimer($workshopId:ID!$seconds:Int!$partId:ID$locksInput:Boolean$revision:Int){startTimer(workshopId:$workshopId seconds:$seconds partId:$partId locksInput:$locksInput revision:$revision){ok errorString errorCode errorValues}}' as TypedDocument<
     StartTimerMutation,
     StartTimerMutationVariables
   >
 export const UpdateTimerDocument =
-  'mutation UpdateTimer($workshopId:ID!$addSeconds:Int$paused:Boolean$revision:Int){updateTimer(workshopId:$workshopId addSeconds:$addSeconds paused:$paused revision:$revision){ok errorString}}' as TypedDocument<
+  'mutation UpdateTimer($workshopId:ID!$addSeconds:Int$paused:Boolean$revision:Int){updateTimer(workshopId:$workshopId addSeconds:$addSeconds paused:$paused revision:$revision){ok errorString errorCode errorValues}}' as TypedDocument<
     UpdateTimerMutation,
     UpdateTimerMutationVariables
   >
 export const StopTimerDocument =
-  'mutation StopTimer($workshopId:ID!$revision:Int){stopTimer(workshopId:$workshopId revision:$revision){ok errorString}}' as TypedDocument<
+  'mutation StopTimer($workshopId:ID!$revision:Int){stopTimer(workshopId:$workshopId revision:$revision){ok errorString errorCode errorValues}}' as TypedDocument<
     StopTimerMutation,
     StopTimerMutationVariables
   >

@@ -31,17 +31,17 @@ export const CreateRightsDocument =
     CreateRightsQueryVariables
   >
 export const CreateWorkshopDocument =
-  'mutation CreateWorkshop($id:ID$workshopName:String!$password:String$template:Boolean$templateName:String$sourceWorkshopId:ID$includeInput:Boolean$genericOption:String$copyOptions:[CopyOptionInput!]){createWorkshop(id:$id workshopName:$workshopName password:$password template:$template templateName:$templateName sourceWorkshopId:$sourceWorkshopId includeInput:$includeInput genericOption:$genericOption copyOptions:$copyOptions){ok errorString workshop{id}}}' as TypedDocument<
+  'mutation CreateWorkshop($id:ID$workshopName:String!$password:String$template:Boolean$templateName:String$sourceWorkshopId:ID$includeInput:Boolean$genericOption:String$copyOptions:[CopyOptionInput!]){createWorkshop(id:$id workshopName:$workshopName password:$password template:$template templateName:$templateName sourceWorkshopId:$sourceWorkshopId includeInput:$includeInput genericOption:$genericOption copyOptions:$copyOptions){ok errorString errorCode errorValues workshop{id}}}' as TypedDocument<
     CreateWorkshopMutation,
     CreateWorkshopMutationVariables
   >
 export const CreateTemplateFromIdDocument =
-  'mutation CreateTemplateFromId($id:ID!$newId:ID){createTemplateFromId(id:$id newId:$newId){ok errorString workshop{id}}}' as TypedDocument<
+  'mutation CreateTemplateFromId($id:ID!$newId:ID){createTemplateFromId(id:$id newId:$newId){ok errorString errorCode errorValues workshop{id}}}' as TypedDocument<
     CreateTemplateFromIdMutation,
     CreateTemplateFromIdMutationVariables
   >
 export const UpdateTemplateDocument =
-  'mutation UpdateTemplate($workshopId:ID!$templateDesc:String$templatePic:String$templatePublic:Boolean$templateOfficial:Boolean$publicTemplateInfo:[String!]){updateWorkshop(workshopId:$workshopId templateDesc:$templateDesc templatePic:$templatePic templatePublic:$templatePublic templateOfficial:$templateOfficial publicTemplateInfo:$publicTemplateInfo){ok errorString}}' as TypedDocument<
+  'mutation UpdateTemplate($workshopId:ID!$templateDesc:String$templatePic:String$templatePublic:Boolean$templateOfficial:Boolean$publicTemplateInfo:[String!]){updateWorkshop(workshopId:$workshopId templateDesc:$templateDesc templatePic:$templatePic templatePublic:$templatePublic templateOfficial:$templateOfficial publicTemplateInfo:$publicTemplateInfo){ok errorString errorCode errorValues}}' as TypedDocument<
     UpdateTemplateMutation,
     UpdateTemplateMutationVariables
   >

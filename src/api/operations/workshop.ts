@@ -7,8 +7,6 @@ import type {
   WorkshopQueryVariables,
   NeedsPasswordQuery,
   NeedsPasswordQueryVariables,
-  ActiveUsersQuery,
-  ActiveUsersQueryVariables,
   UpdateWorkshopMutation,
   UpdateWorkshopMutationVariables,
   DeleteWorkshopMutation,
@@ -42,48 +40,43 @@ export const NeedsPasswordDocument =
     NeedsPasswordQuery,
     NeedsPasswordQueryVariables
   >
-export const ActiveUsersDocument =
-  'query ActiveUsers($workshopId:ID!){activeUsers(workshopId:$workshopId){activeUserList{id username firstName lastName}}}' as TypedDocument<
-    ActiveUsersQuery,
-    ActiveUsersQueryVariables
-  >
 export const UpdateWorkshopDocument =
-  'mutation UpdateWorkshop($workshopId:ID!$workshopName:String$password:String$lobbyTitle:String$lobbyDesc:String$color:String){updateWorkshop(workshopId:$workshopId workshopName:$workshopName password:$password lobbyTitle:$lobbyTitle lobbyDesc:$lobbyDesc color:$color){ok errorString}}' as TypedDocument<
+  'mutation UpdateWorkshop($workshopId:ID!$workshopName:String$password:String$lobbyTitle:String$lobbyDesc:String$color:String){updateWorkshop(workshopId:$workshopId workshopName:$workshopName password:$password lobbyTitle:$lobbyTitle lobbyDesc:$lobbyDesc color:$color){ok errorString errorCode errorValues}}' as TypedDocument<
     UpdateWorkshopMutation,
     UpdateWorkshopMutationVariables
   >
 export const DeleteWorkshopDocument =
-  'mutation DeleteWorkshop($id:ID!){deleteWorkshop(id:$id){ok errorString}}' as TypedDocument<
+  'mutation DeleteWorkshop($id:ID!){deleteWorkshop(id:$id){ok errorString errorCode errorValues}}' as TypedDocument<
     DeleteWorkshopMutation,
     DeleteWorkshopMutationVariables
   >
 export const RemoveFacilitatorDocument =
-  'mutation RemoveFacilitator($workshopId:ID!$userId:ID!){removeFacilitator(workshopId:$workshopId userId:$userId){ok errorString}}' as TypedDocument<
+  'mutation RemoveFacilitator($workshopId:ID!$userId:ID!){removeFacilitator(workshopId:$workshopId userId:$userId){ok errorString errorCode errorValues}}' as TypedDocument<
     RemoveFacilitatorMutation,
     RemoveFacilitatorMutationVariables
   >
 export const RemoveParticipantDocument =
-  'mutation RemoveParticipant($workshopId:ID!$userId:ID!){removeParticipant(workshopId:$workshopId userId:$userId){ok errorString}}' as TypedDocument<
+  'mutation RemoveParticipant($workshopId:ID!$userId:ID!){removeParticipant(workshopId:$workshopId userId:$userId){ok errorString errorCode errorValues}}' as TypedDocument<
     RemoveParticipantMutation,
     RemoveParticipantMutationVariables
   >
 export const UpdateShowParticipantsAgendaDocument =
-  'mutation UpdateShowParticipantsAgenda($workshopId:ID!$showParticipantsAgenda:Boolean!){updateShowParticipantsAgenda(workshopId:$workshopId showParticipantsAgenda:$showParticipantsAgenda){ok errorString}}' as TypedDocument<
+  'mutation UpdateShowParticipantsAgenda($workshopId:ID!$showParticipantsAgenda:Boolean!){updateShowParticipantsAgenda(workshopId:$workshopId showParticipantsAgenda:$showParticipantsAgenda){ok errorString errorCode errorValues}}' as TypedDocument<
     UpdateShowParticipantsAgendaMutation,
     UpdateShowParticipantsAgendaMutationVariables
   >
 export const CreateProjectorLinkDocument =
-  'mutation CreateProjectorLink($workshopId:ID!){createProjectorLink(workshopId:$workshopId){ok errorString url}}' as TypedDocument<
+  'mutation CreateProjectorLink($workshopId:ID!){createProjectorLink(workshopId:$workshopId){ok errorString errorCode errorValues url}}' as TypedDocument<
     CreateProjectorLinkMutation,
     CreateProjectorLinkMutationVariables
   >
 export const RevokeProjectorLinkDocument =
-  'mutation RevokeProjectorLink($workshopId:ID!){revokeProjectorLink(workshopId:$workshopId){ok errorString}}' as TypedDocument<
+  'mutation RevokeProjectorLink($workshopId:ID!){revokeProjectorLink(workshopId:$workshopId){ok errorString errorCode errorValues}}' as TypedDocument<
     RevokeProjectorLinkMutation,
     RevokeProjectorLinkMutationVariables
   >
 export const EndWorkshopDocument =
-  'mutation EndWorkshop($workshopId:ID!$sharedPartIds:[ID!]){endWorkshop(workshopId:$workshopId sharedPartIds:$sharedPartIds){ok errorString}}' as TypedDocument<
+  'mutation EndWorkshop($workshopId:ID!$sharedPartIds:[ID!]){endWorkshop(workshopId:$workshopId sharedPartIds:$sharedPartIds){ok errorString errorCode errorValues}}' as TypedDocument<
     EndWorkshopMutation,
     EndWorkshopMutationVariables
   >

@@ -1,4 +1,4 @@
-import type { Catalogue, Translation } from '#ui/useText.ts'
+import type { Catalogue, Translation } from '#ui/texts/useText.ts'
 
 type Texts = Translation<Catalogue<unknown>>
 

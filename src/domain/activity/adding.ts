@@ -1,13 +1,13 @@
-import { presentedPart } from '../presenting.ts'
-import type { AgendaPart, SessionState } from '../state.ts'
-import type { Screen } from './present.ts'
+import { presentedPart } from '../workshop/changeState.ts'
+import type { AgendaPart, SessionState } from '../workshop/state.ts'
+import type { Screen } from './presenting.ts'
 
 /**
- * What becomes of the page that the room is shown when a facilitator adds an activity, which takes this screen to the new one: the
- * Groups page that it leaves gives way to the overview. SPEC W10.
+ * What happens to the presented page when a facilitator adds an activity. Adding takes this screen to the new activity,
+ * so a presented Groups page is replaced by the overview. SPEC W10.
  *
- * @param left what was on the screen when the activity was added
- * @returns null: the room stays as it is
+ * @param left what the screen showed when the activity was added
+ * @returns null when the shared state does not change
  */
 export function roomAfterAdding(
   state: SessionState,
@@ -20,7 +20,7 @@ export function roomAfterAdding(
   return { showGroupPage: false, showOverviewPage: true }
 }
 
-/** The name of an activity that was switched for one of another type. @param typeNames what the old type is called. SPEC W11 */
+/** The name of an activity whose type was switched. @param typeNames names of the old type. SPEC W11 */
 export function switchedName(name: string, typeNames: readonly string[], newType: string): string {
   return name === '' || typeNames.includes(name) ? newType : name
 }

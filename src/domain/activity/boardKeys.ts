@@ -1,10 +1,10 @@
 import type * as Y from 'yjs'
-import { sameValue } from '../state.ts'
+import { sameValue } from '../workshop/state.ts'
 
-/** Root maps whose values a projection writes, by name. */
+/** Root maps that a projection writes, by name. */
 type ValueRoots<Name extends string> = Readonly<Record<Name, (doc: Y.Doc) => { keys(): Iterable<string> }>>
 
-/** All keys that desk and board have in some root maps. */
+/** All keys that desk and board have in the named root maps. */
 export function keysIn<Name extends string>(
   roots: ValueRoots<Name>,
   names: readonly Name[],
@@ -14,20 +14,20 @@ export function keysIn<Name extends string>(
   return new Set(names.flatMap((name) => [...roots[name](desk).keys(), ...roots[name](board).keys()]))
 }
 
-/** The keys of some root maps that changed. */
+/** The changed keys of the named root maps. */
 export function changedIn(changes: ReadonlyMap<string, Set<string>>, names: readonly string[]): Set<string> {
   return new Set(names.flatMap((name) => [...(changes.get(name) ?? [])]))
 }
 
-/** Whether anything in some root maps changed. */
+/** Whether any of the named root maps changed. */
 export function touches(changes: ReadonlyMap<string, Set<string>>, names: readonly string[]): boolean {
   return names.some((name) => changes.has(name))
 }
 
 /**
- * Brings a board to what it has to hold under some keys, and writes the difference. SPEC P2
+ * Writes values to a board under the given keys; unchanged values are not written. SPEC P2
  *
- * @param valuesOf what each root map holds under a key; undefined: nothing
+ * @param valuesOf the value of each root map under a key; undefined deletes the key
  */
 export function writeAll<Name extends string>(
   roots: ValueRoots<Name>,

@@ -4,11 +4,12 @@ import { Refusal, UserMistake } from '../errors.ts'
 import type { CommentId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { cleanText, cutText } from '../text.ts'
+import * as activityMessages from '../messages/activities.ts'
 
-/** Who removed a comment, by role alone: `true` is its author, and what stands on every board. SPEC B12. */
+/** Who removed a comment, by role only. `true` stands for its author, and is the only value on boards. SPEC B12. */
 export type CommentRemoval = true | 'byFacilitator'
 
-/** Root maps of comments, whatever they stand under; where they stand is in a map of the kind. */
+/** Root maps of comments of all kinds; the items that they belong to are in a map of the kind. */
 export const commentRoots = {
   commentText: (doc: Y.Doc): Y.Map<string> => doc.getMap('commentText'),
   commentRemoved: (doc: Y.Doc): Y.Map<CommentRemoval> => doc.getMap('commentRemoved'),
@@ -20,17 +21,17 @@ export interface CommentChange {
   showRemoved?: boolean | undefined
 }
 
-/** A comment's text as it is kept: extra text is cut; empty for one that says nothing. SPEC B12. */
+/** Normalizes a comment's text: cut to the limit; empty when it has no visible character. SPEC B12. */
 export function commentText(text: string): string {
   return cutText(cleanText(text), limits.commentText)
 }
 
 /**
- * Changes, removes or brings back a comment or reply that is there and that the actor may see: facilitators any, participants
- * their own. SPEC B12.
+ * Edits, removes or restores an existing comment or reply that the actor may see: facilitators any, participants their
+ * own. SPEC B12.
  *
- * @throws {Refusal} `FORBIDDEN` for a participant whose comment it is not
- * @throws {UserMistake} for a participant whose comment a facilitator removed
+ * @throws {Refusal} `FORBIDDEN` for a participant and another person's comment
+ * @throws {UserMistake} for a participant and a comment that a facilitator removed
  */
 export function changeComment(desk: Y.Doc, actor: Actor, change: CommentChange): void {
   if (actor.role === 'participant' && !actor.isMine(change.id)) {
@@ -40,9 +41,7 @@ export function changeComment(desk: Y.Doc, actor: Actor, change: CommentChange):
   const removed = commentRoots.commentRemoved(desk)
   const isModerated = removed.get(change.id) === 'byFacilitator'
   if (isModerated && actor.role === 'participant' && (text !== '' || change.showRemoved === false)) {
-    throw new UserMistake(
-      'A facilitator removed this comment. Only a facilitator can change it or bring it back.',
-    )
+    throw new UserMistake(activityMessages.commentRemoved)
   }
   const removal = isModerated || !actor.isMine(change.id) ? 'byFacilitator' : true
   if (text !== '') commentRoots.commentText(desk).set(change.id, text)

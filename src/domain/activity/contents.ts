@@ -1,6 +1,6 @@
 import type { ObjectId } from '../ids.ts'
 
-/** What calls name by its id alone, of all kinds of activities. */
+/** Items of all kinds of activities that calls refer to by their id alone. */
 export type MadeKind =
   | 'post'
   | 'postGroup'
@@ -11,24 +11,24 @@ export type MadeKind =
   | 'identifyTopic'
   | 'identifyAnswer'
 
-/** Also a copy of input: a call that made many things at once, known by its own id when it is sent again. SPEC C2. */
+/** Also `copy`: a call that copies input makes many items, and a retry is recognized by the call's own id. SPEC C2. */
 export type ContentKind = MadeKind | 'copy'
 
-/** What people write, and is theirs; all else is made for everybody. */
+/** Items that belong to their author; all others belong to nobody. */
 export const contributions: readonly MadeKind[] = ['post', 'comment', 'subComment', 'identifyAnswer']
 
-/** Something that a start or a copy made. */
+/** An item made by starting or copying an activity. */
 export interface Made {
   id: string
   kind: MadeKind
 }
 
-/** What was made, out of lists of ids by what they are of. */
+/** Turns lists of ids by kind into one list of items. */
 export function madeOf(ids: { readonly [kind in MadeKind]?: readonly string[] }): Made[] {
   return (Object.keys(ids) as MadeKind[]).flatMap((kind) => (ids[kind] ?? []).map((id) => ({ id, kind })))
 }
 
-/** Rows of what was made at once: it is nobody's. */
+/** Database rows of items that were made together and belong to nobody. */
 export function rowsOfMade(objectId: ObjectId, made: readonly Made[]) {
   return made.map(({ id, kind }) => ({ id, objectId, kind, tag: null }))
 }

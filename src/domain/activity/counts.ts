@@ -1,43 +1,44 @@
 import type * as Y from 'yjs'
-import type { ActivityDocs } from './docs.ts'
 
-/** Of a board: numbers of what is there, hidden too, by a key that starts with what is counted. SPEC P5 */
+/** Counts on a board, hidden items included; keys start with the prefix of the counted kind. SPEC P5 */
 export function countsOf(board: Y.Doc): Y.Map<number> {
   return board.getMap('counts')
 }
 
-/** What is counted. */
-export interface Counted<Place> {
-  /** What its keys in `counts` start with. */
+/** Describes what is counted. */
+export interface Counted<Stored> {
+  /** Prefix of its keys in `counts`. */
   prefix: string
-  things: (desk: Y.Doc) => Y.Map<Place>
+  things: (desk: Y.Doc) => Y.Map<Stored>
   deleted: (desk: Y.Doc) => Y.Map<boolean>
-  /** What things stand under, and what of it is deleted. */
-  places: readonly ((desk: Y.Doc) => { observe(changed: () => void): void })[]
+  /** Root maps of the headings above the items, and of their deletion. */
+  headings: readonly ((desk: Y.Doc) => { observe(changed: () => void): void })[]
 }
 
 /**
- * What was counted of a desk: which thing under which key, how many under each, and what changed since. Counting goes on where it
- * ended: a storm of answers would else count all of them in every tick.
+ * Incremental counts of a desk: the key of each item, the number of items per key, and the changes since. Without them,
+ * every tick would count all answers again during bursts of input.
  */
 export interface DeskCount {
   keyOf: Map<string, string>
   counts: Map<string, number>
   changed: Set<string>
-  hasPlacesChanged: boolean
+  hasHeadingsChanged: boolean
 }
 
+/** The count's key of a record; undefined when its heading does not exist. */
+type KeyOf<Stored> = (record: Stored) => string | undefined
+
 /**
- * Counts the things of a desk, and writes the numbers to its board.
+ * Counts the items of a desk and writes the numbers to its board.
  *
- * @param count as `followDesk` began it, of this desk; its transactions have ended
- * @param keyOf the key of a place; undefined for a place there is not
+ * @param count made by `followDesk` for this desk, whose transactions have ended
  */
-export function writeCounts<Place>(
-  { desk, board }: ActivityDocs,
-  counted: Counted<Place>,
+export function writeCounts<Stored>(
+  { desk, board }: { desk: Y.Doc; board: Y.Doc },
+  counted: Counted<Stored>,
   count: DeskCount,
-  keyOf: (place: Place) => string | undefined,
+  keyOf: KeyOf<Stored>,
 ): void {
   recount(desk, counted, count, keyOf)
   const map = countsOf(board)
@@ -46,7 +47,7 @@ export function writeCounts<Place>(
   for (const [key, number] of count.counts) if (map.get(key) !== number) map.set(key, number)
 }
 
-/** How many there are on a board, those included that are hidden. */
+/** The number of items on a board, hidden ones included. */
 export function countAll(board: Y.Doc, prefix: string): number {
   let sum = 0
   for (const [key, count] of countsOf(board)) if (key.startsWith(prefix)) sum += count
@@ -54,30 +55,76 @@ export function countAll(board: Y.Doc, prefix: string): number {
 }
 
 /**
- * Begins to count a desk, for as long as the document lives. The desk itself tells of its changes, for some reach it that were
- * projected elsewhere: another server's.
+ * Whether a desk can take this many more items. Items made or deleted since the last projection are included, also
+ * those of the open transaction. Items are counted again only near the limit or after a change of headings.
+ *
+ * @param docs without `deskCount` the numbers of the board are used
+ * @param keyOf makes the function that returns the key of a record
  */
-export function followDesk<Place>(desk: Y.Doc, { things, deleted, places }: Counted<Place>): DeskCount {
-  const count: DeskCount = { keyOf: new Map(), counts: new Map(), changed: new Set(), hasPlacesChanged: true }
+export function hasRoom<Stored>(
+  { desk, board, deskCount: count }: { desk: Y.Doc; board: Y.Doc; deskCount?: DeskCount | undefined },
+  counted: Counted<Stored>,
+  { more, most }: { more: number; most: number },
+  keyOf: () => KeyOf<Stored>,
+): boolean {
+  if (!count) return countAll(board, counted.prefix) + more <= most
+  const open = changedNow(desk, counted)
+  if (open.hasPlacesChanged) count.hasHeadingsChanged = true
+  const mostNow = sumOf(count) + count.changed.size + open.things.size + open.deleted.size
+  if (!count.hasHeadingsChanged && mostNow + more <= most) return true
+  for (const id of [...open.things, ...open.deleted]) count.changed.add(id)
+  recount(desk, counted, count, keyOf())
+  return sumOf(count) + more <= most
+}
+
+/** The changes that the open transaction of a desk has made so far. */
+function changedNow<Stored>(desk: Y.Doc, { things, deleted, headings }: Counted<Stored>) {
+  // Yjs transactions nest: this returns the open transaction.
+  const changed: ReadonlyMap<unknown, ReadonlySet<unknown>> = desk.transact(({ changed }) => changed)
+  const keysOf = (map: unknown): ReadonlySet<string> => (changed.get(map) ?? new Set()) as ReadonlySet<string>
+  return {
+    things: keysOf(things(desk)),
+    deleted: keysOf(deleted(desk)),
+    hasPlacesChanged: headings.some((record) => changed.has(record(desk))),
+  }
+}
+
+function sumOf({ counts }: DeskCount): number {
+  let sum = 0
+  for (const number of counts.values()) sum += number
+  return sum
+}
+
+/**
+ * Starts counting a desk, for the lifetime of the document. It observes the desk itself, because some changes were
+ * projected by another server.
+ */
+export function followDesk<Stored>(desk: Y.Doc, { things, deleted, headings }: Counted<Stored>): DeskCount {
+  const count: DeskCount = {
+    keyOf: new Map(),
+    counts: new Map(),
+    changed: new Set(),
+    hasHeadingsChanged: true,
+  }
   for (const map of [things(desk), deleted(desk)]) {
     map.observe((event) => {
       for (const id of event.keysChanged as Set<string>) count.changed.add(id)
     })
   }
-  for (const place of places) place(desk).observe(() => (count.hasPlacesChanged = true))
+  for (const record of headings) record(desk).observe(() => (count.hasHeadingsChanged = true))
   return count
 }
 
-function recount<Place>(
+function recount<Stored>(
   desk: Y.Doc,
-  { things, deleted }: Counted<Place>,
+  { things, deleted }: Counted<Stored>,
   count: DeskCount,
-  keyOfPlace: (place: Place) => string | undefined,
+  keyOfRecord: KeyOf<Stored>,
 ): void {
-  const { keyOf, counts, changed, hasPlacesChanged } = count
-  for (const id of hasPlacesChanged ? new Set([...things(desk).keys(), ...keyOf.keys()]) : changed) {
-    const place = things(desk).get(id)
-    const key = place && !deleted(desk).get(id) ? keyOfPlace(place) : undefined
+  const { keyOf, counts, changed, hasHeadingsChanged } = count
+  for (const id of hasHeadingsChanged ? new Set([...things(desk).keys(), ...keyOf.keys()]) : changed) {
+    const record = things(desk).get(id)
+    const key = record && !deleted(desk).get(id) ? keyOfRecord(record) : undefined
     const before = keyOf.get(id)
     if (key === before) continue
     if (before !== undefined) add(counts, before, -1)
@@ -87,7 +134,7 @@ function recount<Place>(
       add(counts, key, 1)
     }
   }
-  count.hasPlacesChanged = false
+  count.hasHeadingsChanged = false
   changed.clear()
 }
 

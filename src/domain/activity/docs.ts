@@ -1,12 +1,23 @@
 import * as Y from 'yjs'
+import type { DeskCount } from './counts.ts'
+import type { ObjectId } from '../ids.ts'
 
-/** The two documents of an activity that facilitators and the room read. */
+/** The source of a copied answer: ids only, of an activity of the same session. SPEC K12. */
+export interface InputSource {
+  objectId: ObjectId
+  /** The copied item; on no board, because it may be hidden from the room in the source activity. */
+  itemId?: string | undefined
+}
+
+/** The desk and the board of an activity. */
 export interface ActivityDocs {
   desk: Y.Doc
   board: Y.Doc
+  /** The server's incremental count of the desk; without it, the counts of the board are used. */
+  deskCount?: DeskCount | undefined
 }
 
-/** A root map of a document, whatever it holds: flat, by id or name, plain values, one key per fact that changes on its own. */
+/** A root map of a document: flat, by id or name, plain values, one key per independently changing value. */
 export type Root = (doc: Y.Doc) => { readonly size: number }
 
 /** The root maps of one document, by name. */
@@ -14,23 +25,28 @@ export type Roots = Readonly<Record<string, Root>>
 
 /** Root maps that activities of every kind have. */
 export const activityRoots = {
-  /** Texts of the whole, by field; on desks also `notes`. */
+  /** Texts of the activity by field; on desks also `notes`. */
   info: (doc: Y.Doc): Y.Map<string> => doc.getMap('info'),
-  /** Of a board alone: what commands show, hide and lock. */
+  /** id of an answer → its source; no key when it was written in this activity. SPEC K12 */
+  sources: (doc: Y.Doc): Y.Map<InputSource> => doc.getMap('sources'),
+  /** On boards only: what commands show, hide and lock. */
   flags: (board: Y.Doc): Y.Map<boolean> => board.getMap('flags'),
-  /** Of a board alone: numbers that commands set. */
+  /** On boards only: numbers set by commands. */
   settings: (board: Y.Doc): Y.Map<number> => board.getMap('settings'),
 } as const
 
-/** The origin of edits a facilitator makes in the browser; what undo tracks. */
+/** The transaction origin of a facilitator's edits in the browser; the undo manager tracks it. */
 export const facilitatorOrigin = 'facilitator'
 
-/** Names the root maps of a document before anything arrives: one that is named later is another object than its first changes tell of. */
+/**
+ * Declares the root maps of a document before updates arrive. A map declared later is not the object in earlier change
+ * events.
+ */
 export function defineRoots(doc: Y.Doc, roots: Roots): void {
   for (const root of Object.values(roots)) root(doc)
 }
 
-/** Whether nothing was ever written into a document, by an activity of whatever kind. */
+/** Whether a document is empty, for activities of any kind. */
 export function isUnwritten(doc: Y.Doc): boolean {
   return Y.decodeStateVector(Y.encodeStateVector(doc)).size === 0
 }

@@ -4,9 +4,12 @@ import * as Y from 'yjs'
 import type { TestedModel } from '#kinds/contract.ts'
 import { KindRoom, canariesIn } from '#kinds/kindRoom.ts'
 import { builtModels } from '#kinds/registry.ts'
+import { answersIn } from './copiedInput.ts'
+import { activityRoots } from './docs.ts'
 import { notYet } from './model.ts'
 import type { ActivityModel } from './model.ts'
 import { activityModels } from './models.ts'
+import { writeSource } from './source.ts'
 
 test('every kind that is built is tested', () => {
   const built = Object.values(activityModels).flatMap((model) => (model === notYet ? [] : model.kind))
@@ -16,7 +19,7 @@ test('every kind that is built is tested', () => {
 describe.each(builtModels)('%s', (_kind, tested) => {
   const { model } = tested
 
-  test('[P1] [P2] [P3] [P4] [B19] projecting what changed gives the full projection, and no byte of what is not shown', () => {
+  test('[P1] [P2] [P3] [P4] [B19] projecting only the changes gives the full projection, and no byte of hidden content', () => {
     fc.assert(
       fc.property(stepsOf(tested), (all) => {
         const room = new KindRoom(tested, true)
@@ -38,7 +41,7 @@ describe.each(builtModels)('%s', (_kind, tested) => {
     )
   }, 60_000)
 
-  test('[P6] whatever stands on a desk, the projection ends, is the same in parts and at once, and is valid', () => {
+  test('[P6] for any content of a desk the projection terminates, is valid, and is the same incrementally and at once', () => {
     fc.assert(
       fc.property(fc.array(writesOf(tested), { maxLength: 12 }), (all) => {
         const room = new KindRoom(tested)
@@ -72,6 +75,55 @@ describe.each(builtModels)('%s', (_kind, tested) => {
     )
   })
 
+  test.each(builtModels)(
+    '[K12] copied into %s an answer names where it comes from, the board the activity alone',
+    (_to, target) => {
+      const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+      const copied = (from: KindRoom, reader: ActivityModel, objectId: string, writer: TestedModel) => {
+        const item = { type: 'ANSWERS', objId: objectId, copyChildren: true, count: 0 } as const
+        const input = reader.input?.read(from, objectId, [item], {}) ?? []
+        const into = new KindRoom(writer)
+        const by = { now: 9, newId: () => crypto.randomUUID() }
+        into.change(() => void writer.model.input?.write(into, input, { kind: 'ANSWERS' }, by))
+        return into
+      }
+      const filled = new KindRoom(tested, true)
+      const between = copied(filled, model, first, tested)
+      const into = copied(between, model, second, target)
+      // Copied twice, it names what it was copied from last.
+      const made = [...activityRoots.sources(between.desk).keys()]
+      expect(made.length).toBeGreaterThan(0)
+      const kept = [...activityRoots.sources(into.desk).values()]
+      expect(kept.map(({ itemId }) => itemId).sort()).toEqual(made.sort())
+      expect(kept.every(({ objectId }) => objectId === second)).toBe(true)
+      expect(activityRoots.sources(into.board).toJSON()).toEqual({})
+      into.change(() => target.show(into, true))
+      expect([...activityRoots.sources(into.board).values()]).toEqual(made.map(() => ({ objectId: second })))
+      target.assertValid(into.board)
+      into.change(() => target.show(into, false))
+      expect(activityRoots.sources(into.board).toJSON()).toEqual({})
+    },
+  )
+
+  test('[K12] a copy of the activity has the sources that are copied along, and else none', () => {
+    const room = new KindRoom(tested, true)
+    const [here, gone, copy] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+    const item = { type: 'ANSWERS', objId: here, copyChildren: true, count: 0 } as const
+    const ids = answersIn(model.input?.read(room, here, [item], {}) ?? []).flatMap(
+      ({ source }) => source?.itemId ?? [],
+    )
+    for (const [at, id] of ids.entries())
+      room.change(() => writeSource(room.desk, id, { objectId: at === 0 ? here : gone, itemId: copy }))
+    const sourcesOf = (values: unknown) => [
+      ...activityRoots.sources(written(model, values).docs.desk).values(),
+    ]
+    expect(ids.length).toBeGreaterThan(1)
+    expect(sourcesOf(model.copy.read(room, 'copy_all'))).toEqual([])
+    const along = (objectId: string) => (objectId === here ? copy : null)
+    expect(sourcesOf(model.copy.read(room, 'copy_all', 'withNotes', along))).toEqual([{ objectId: copy }])
+    expect(sourcesOf(model.copy.read(room, 'headings_only', 'withNotes', along))).toEqual([])
+  })
+
   test('[V2] an export lists everything that the room sees, each once, and no notes', () => {
     const room = new KindRoom(tested, true)
     room.change(() => room.desk.getMap('info').set('notes', 'a note'))
@@ -97,7 +149,7 @@ describe.each(builtModels)('%s', (_kind, tested) => {
     expect(copy.docs.desk.getMap('info').get('notes')).toBe('a note')
   })
 
-  test('[B18] starting over takes input away that headings do not have, and one undo brings it back', () => {
+  test('[B18] starting over removes the input and keeps the headings, and one undo restores it', () => {
     const room = new KindRoom(tested, true)
     const full = room.valuesOf(room.board)
     const headings = written(model, model.copy.read(room, 'headings_only')).docs

@@ -1,47 +1,47 @@
 import type { Language } from '../languages.ts'
 
-/** Words of ours, in each language of the screens. */
+/** A text of the product in each language of the screens. */
 export type Phrase = Readonly<Record<Language, string>>
 
 /**
- * What an activity came to: one description from which sheets, overviews and issues are rendered. It is plain data, which is
- * sent to a thread, in the words of no language yet. It lists everything that is not deleted, hidden or not, each thing once, and never
- * whose anything is. SPEC V2.
+ * The results of an activity, from which sheets, overviews and issues are rendered: plain data that can be sent to a
+ * worker thread, not yet translated. It lists every item that is not deleted, hidden or not, exactly once, and never
+ * names an author. SPEC V2.
  */
 export interface ExportedActivity {
   description: string
-  /** For the overview; those of `exportCounts` have a column of their own there in any case. */
+  /** For the overview, in addition to `exportCounts`, which always have a column there. */
   counts: readonly { of: Phrase; count: number }[]
   columns: readonly ExportColumn[]
   rows: readonly ExportedRow[]
-  /** Null for a kind that has nothing which could be a task. */
+  /** Null for a kind without items that could become tasks. */
   issues: ExportedIssues | null
 }
 
 export interface ExportColumn {
   name: Phrase
-  /** In digits. */
+  /** Width in digits. */
   width: number
-  /** A time is epoch seconds. */
+  /** A time is in epoch seconds. */
   holds: 'text' | 'number' | 'time'
-  /** Rows of a lower level begin further in. */
+  /** Rows of lower levels are indented. */
   isIndented?: boolean
 }
 
 export interface ExportedRow {
-  /** One for each column. */
+  /** One cell per column. */
   cells: readonly ExportedCell[]
-  /** Whether the room may see what it tells. */
+  /** Whether the room may see the row's contents. */
   isShown: boolean
-  /** It stands over others. */
+  /** The row is a heading of others. */
   isHeading?: boolean
-  /** Steps to the right; 0 when left out. */
+  /** Level of indentation; 0 when left out. */
   level?: number
 }
 
 /**
- * Text as it was written, a number, yes or no, words of ours, a heading with a mark when participants do not see it; null is an
- * empty cell.
+ * A user's text, a number, a boolean, a translated phrase, or a heading that is marked when participants do not see it;
+ * null is an empty cell.
  */
 export type ExportedCell = string | number | boolean | null | Phrase | ExportedHeading
 
@@ -50,9 +50,9 @@ export interface ExportedHeading {
   hidden: boolean
 }
 
-/** Tasks for Jira and its likes. */
+/** Tasks for issue trackers such as Jira. */
 export interface ExportedIssues {
-  /** What each of them says about itself, in English as all of the file. */
+  /** Names of each issue's properties, in English like the whole file. */
   facts: readonly string[]
   list: readonly ExportedIssue[]
 }
@@ -60,7 +60,7 @@ export interface ExportedIssues {
 export interface ExportedIssue {
   text: string
   desc: string
-  /** One value for each of the facts; they are the labels, too. */
+  /** One value for each of the facts; also used as labels. */
   facts: readonly string[]
   comments: readonly ExportedComment[]
   votes: number
@@ -73,7 +73,7 @@ export interface ExportedComment {
   replies: ExportedComment[]
 }
 
-/** What overviews count in any case, in the order of their columns. */
+/** Counts that every overview has, in the order of their columns. */
 export const exportCounts = {
   topics: { en: 'Topics', sv: 'Ämnen' },
   questions: { en: 'Questions', sv: 'Frågor' },
@@ -82,7 +82,7 @@ export const exportCounts = {
   comments: { en: 'Comments', sv: 'Kommentarer' },
 } as const satisfies Record<string, Phrase>
 
-/** Columns that sheets of several kinds have. */
+/** Columns shared by the sheets of several kinds. */
 export const exportColumns = {
   topic: { name: { en: 'Topic', sv: 'Ämne' }, width: 22, holds: 'text' },
   text: { name: { en: 'Text', sv: 'Text' }, width: 56, holds: 'text', isIndented: true },

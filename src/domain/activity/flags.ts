@@ -3,14 +3,17 @@ import type { Actor } from '../actor.ts'
 import { Refusal } from '../errors.ts'
 import { activityRoots } from './docs.ts'
 
-/** Names of flags that boards of every kind have. Only commands set them, so no late offline edit shows or hides anything. SPEC B2. */
+/**
+ * Names of flags that boards of every kind have. Only commands set them, so that a late offline edit cannot show or
+ * hide anything. SPEC B2.
+ */
 export const lockFlags = {
   inputLocked: 'inputLocked',
-  /** `inputLocked` came of a timer at zero and not by hand. SPEC T3. */
+  /** `inputLocked` was set by an expired timer, not by a facilitator. SPEC T3. */
   lockedByTimer: 'lockedByTimer',
 } as const
 
-/** Sets or clears one flag of a board, inside a transaction; true when that changed it. */
+/** Sets or clears a flag of a board, inside a transaction. Returns true when that changed it. */
 export function setFlag(board: Y.Doc, name: string, on: boolean): boolean {
   const flags = activityRoots.flags(board)
   if ((flags.get(name) ?? false) === on) return false
@@ -23,18 +26,18 @@ export function hasFlag(board: Y.Doc, name: string): boolean {
   return activityRoots.flags(board).get(name) ?? false
 }
 
-/** Locks or unlocks input by hand, which no timer takes back. SPEC B4, T3. */
+/** Locks or unlocks input for a facilitator; no timer reverts this. SPEC B4, T3. */
 export function setInputLocked(board: Y.Doc, locked: boolean): void {
   setFlag(board, lockFlags.inputLocked, locked)
   setFlag(board, lockFlags.lockedByTimer, false)
 }
 
-/** At zero. What is locked by hand already stays so. SPEC T3. */
+/** Locks input when a timer expires; an existing lock by a facilitator is left unchanged. SPEC T3. */
 export function lockByTimer(board: Y.Doc): void {
   if (setFlag(board, lockFlags.inputLocked, true)) setFlag(board, lockFlags.lockedByTimer, true)
 }
 
-/** Takes a timer's lock away, and none that was set by hand. SPEC T3. */
+/** Removes the lock of a timer, but not one set by a facilitator. SPEC T3. */
 export function unlockByTimer(board: Y.Doc): void {
   if (setFlag(board, lockFlags.lockedByTimer, false)) setFlag(board, lockFlags.inputLocked, false)
 }
@@ -45,7 +48,7 @@ export function assertTakesInput(board: Y.Doc, role: Actor['role']): void {
     throw new Refusal('FORBIDDEN', 'input locked')
 }
 
-/** Flags all things of a desk that have no flag yet, as deleted. SPEC B18 */
-export function flagAll<Place, Flag>(things: Y.Map<Place>, flags: Y.Map<Flag>, flag: Flag): void {
+/** Flags all unflagged items of a desk as deleted. SPEC B18 */
+export function flagAll<Stored, Flag>(things: Y.Map<Stored>, flags: Y.Map<Flag>, flag: Flag): void {
   for (const id of things.keys()) if (!flags.get(id)) flags.set(id, flag)
 }

@@ -1,9 +1,12 @@
-import { lobbyPath, ownAnswersPath, partAt } from '../paths.ts'
+import { lobbyPath, ownAnswersPath, partAt } from '../workshop/paths.ts'
 import type { WorkshopId } from '../ids.ts'
-import { presentedPart } from '../presenting.ts'
-import type { AgendaPart, SessionState } from '../state.ts'
+import { presentedPart } from '../workshop/changeState.ts'
+import type { AgendaPart, SessionState } from '../workshop/state.ts'
 
-/** Where in a session an address is. Beside: neither its lobby, nor an activity of the agenda, nor one's own answers. */
+/**
+ * The place of an address in a session. `beside`: neither the lobby, nor an activity of the agenda, nor the user's own
+ * answers.
+ */
 export interface Spot {
   at: 'lobby' | 'activity' | 'own' | 'beside'
   part: AgendaPart | null
@@ -17,18 +20,19 @@ export function spotOf(pathname: string, workshopId: WorkshopId, agenda: readonl
   return { at: part ? 'activity' : isLobby ? 'lobby' : isOwn ? 'own' : 'beside', part }
 }
 
-/** Where the room takes a screen. */
+/** Where the room takes this screen. */
 export interface Taken {
   /** Null: the lobby. */
   to: AgendaPart | null
-  /** The page that leads there is no page to come back to. */
+  /** Replaces the history entry, so that Back does not return to a page that only redirects. */
   replaces: boolean
 }
 
 /**
- * Where the room takes this screen, if anywhere. A participant lands where the room is and goes along at each of its moves; while
- * the facilitator leads, who gets elsewhere by the browser's own ways is led back, and only their own answers may be read. A
- * facilitator who opens the session's address is back where the room is; a link to an activity stays. SPEC S5.
+ * Where the room takes this screen, if anywhere. A participant starts where the room is and follows each of its moves.
+ * While Follow me is on, a participant who navigates elsewhere in the browser is led back, except to read their own
+ * answers. A facilitator who opens the session's address returns to where the room is; a link to an activity is kept.
+ * SPEC S5.
  *
  * @param seenMoves the last move of the room that this screen has seen; null when it opens
  */
@@ -44,7 +48,7 @@ export function takenTo(
   const isMove = seenMoves !== state.moves
   const isElsewhere = spot.part?.id !== to?.id || spot.at === 'beside'
   const isAstray = isElsewhere && state.followMe && spot.at !== 'own'
-  // From their own answers everyone is called to the lobby, too.
+  // A move of the room to the lobby also calls participants away from their own answers.
   const isCalled = isMove && (isElsewhere || (spot.at === 'own' && !isFirst))
   return isCalled || isAstray ? { to, replaces: isFirst || !isMove } : null
 }

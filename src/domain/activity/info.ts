@@ -1,20 +1,24 @@
 import type * as Y from 'yjs'
 import { UserMistake } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { writeChanged } from '../state.ts'
+import { writeChanged } from '../workshop/state.ts'
 import { cleanText } from '../text.ts'
 import { activityRoots } from './docs.ts'
 import type { CopyNotes } from './model.ts'
 import { textOf } from './texts.ts'
+import * as textMessages from '../messages/texts.ts'
 
-/** Texts that desks of every kind have, and how long each may be: the presenter's notes, which are on no board. SPEC B19. */
+/**
+ * Texts that desks of every kind have, and their maximum lengths: the presenter's notes, which are on no board. SPEC
+ * B19.
+ */
 export const commonInfoLimits = { notes: limits.notes } as const
 
 /**
- * Changes texts of an activity as a whole; they may be empty, and those not given stay. SPEC B14, B19.
+ * Changes texts of an activity. They may be empty; those not given stay. SPEC B14, B19.
  *
- * @param most how long each may be, in characters; no other field is written
- * @throws {UserMistake} when one is too long; nothing is changed then
+ * @param most maximum lengths in characters; no other field is written
+ * @throws {UserMistake} when one is too long; nothing is changed
  */
 export function writeInfo<Field extends string>(
   desk: Y.Doc,
@@ -26,7 +30,7 @@ export function writeInfo<Field extends string>(
     const text = texts[field]
     if (text === undefined) continue
     const cleaned = cleanText(text)
-    if (cleaned.length > most[field]) throw new UserMistake(`Please use at most ${most[field]} characters.`)
+    if (cleaned.length > most[field]) throw new UserMistake(textMessages.textTooLong(most[field]))
     clean[field] = cleaned
   }
   writeChanged(activityRoots.info(desk), clean)
@@ -37,7 +41,7 @@ export function updateNotes(desk: Y.Doc, notes: string): void {
   writeInfo(desk, { notes }, commonInfoLimits)
 }
 
-/** The texts of an activity as a whole that a copy takes along, those that say something. SPEC K4. */
+/** The texts of an activity that a copy contains, without empty ones. SPEC K4. */
 export function copiedTexts(
   desk: Y.Doc,
   textLimits: Readonly<Record<string, number>>,

@@ -1,74 +1,82 @@
 import type * as Y from 'yjs'
-import type { ActivityKind } from '../content.ts'
+import type { ActivityKind } from '../workshop/content.ts'
 import type { Changes } from '../projection.ts'
 import type { ContentKind, Made } from './contents.ts'
 import type { InputModel } from './copiedInput.ts'
 import type { DeskCount } from './counts.ts'
 import type { ActivityDocs, Roots } from './docs.ts'
 import type { ExportedActivity } from './exported.ts'
+import type { SourceOf } from './source.ts'
 
-/** What is copied of an activity: with its input, or without. */
+/** Whether a copy of an activity contains its input. */
 export type CopyMode = 'copy_all' | 'headings_only'
 
-/** Whether the presenter's notes come along. SPEC K4. */
+/** Whether a copy contains the presenter's notes. SPEC K4. */
 export type CopyNotes = 'withNotes' | 'withoutNotes'
 
-/** Flags of an activity that the shared state mirrors while it is the active one, by the same name. SPEC B13. */
+/** Flags of an activity that the shared state mirrors under the same name while it is active. SPEC B13. */
 export type MirroredFlag = 'globalAnswers' | 'sortByPopularity'
 
-/** One thing of an activity that the shared state puts into focus, by the field that names it. */
+/** The item in focus, and the field of the shared state that names it. */
 export interface Focus {
   field: 'activeMultiTopicId' | 'activePostId' | 'activePostGroupId'
   id: string
 }
 
 /**
- * What the server does with an activity of one kind. Everything that is not of a kind asks the model of the activity's part, so a
- * new kind is a model, a face and a server of its own, and a line in each registry.
+ * What the server does with an activity of one kind. Code that is common to all kinds asks the model of the activity's
+ * part, so a new kind consists of a model, a face, a server module, and a line in each registry.
  *
- * @template Values what a copy of an activity is made of: plain JSON without an id or a trace of anybody
+ * @template Values the contents of a copy: plain JSON without ids or authors
  */
 export interface ActivityModel<Values = unknown> {
   kind: ActivityKind
   /** Every root map of the documents is declared here and nowhere else. */
   desk: Roots
   board: Roots
-  /** Desk root → what facilitators make in it through their own edits, and calls name by its id alone. */
+  /**
+   * Desk root → kind of the items that facilitators create in it by direct edits, and that calls name by their id
+   * alone.
+   */
   contents: Readonly<Record<string, ContentKind>>
   /** Flags of the board that the shared state mirrors while the activity is presented. SPEC B13. */
   mirrored: readonly MirroredFlag[]
   /** Fills the empty documents of a new activity with its defaults. */
   start(docs: ActivityDocs, by: { name: string; newId: () => string }): Made[]
-  /** For a kind that keeps its name in its documents, too. @throws {UserMistake} when the name is too long */
+  /** For kinds that also store their name in their documents. @throws {UserMistake} when the name is too long */
   rename?(desk: Y.Doc, name: string): void
-  /** Begins to count what a desk holds; kept beside the desk, and handed to every projection of it. */
+  /** Starts counting a desk. The count is kept beside the desk and passed to each projection of it. */
   follow(desk: Y.Doc): DeskCount
-  /** Brings the board to what the room may see, inside its transaction. SPEC P1 to P6. @param count begun anew when left out */
+  /**
+   * Projects the desk onto the board, inside the board's transaction. SPEC P1 to P6. @param count a new one is started
+   * when left out
+   */
   project(docs: ActivityDocs, changes: Changes, count?: DeskCount): void
   /** Whether something in focus still exists. SPEC S6. */
   isThere(desk: Y.Doc, focus: Focus): boolean
-  /** Empties it of input by flags, so that one undo brings everything back. SPEC B18. */
+  /** Deletes all input by setting flags, so that one undo restores everything. SPEC B18. */
   startOver?(desk: Y.Doc): void
   copy: {
-    read(docs: ActivityDocs, mode: CopyMode, notes?: CopyNotes): Values
-    /** The same for an activity of this name. */
+    /** @param sourceOf maps sources to activities of the copied session; no sources when left out. SPEC K12 */
+    read(docs: ActivityDocs, mode: CopyMode, notes?: CopyNotes, sourceOf?: SourceOf): Values
+    /** The same values for an activity with this name. */
     named(values: Values, name: string): Values
-    /** Fills the documents of a new activity, everything under an id of its own. */
+    /** Fills the documents of a new activity, under new ids. */
     write(docs: ActivityDocs, values: Values, newId: () => string): Made[]
   }
-  /** How input is copied out of it and into it; a kind without this gives and takes none. */
+  /** How input is copied out of this kind and into it; kinds without it support neither. */
   input?: InputModel
-  /** What it came to, for sheets, overviews and issues. SPEC V2. */
+  /** The results for sheets, overviews and issues. SPEC V2. */
   exported(docs: ActivityDocs): ExportedActivity
 }
 
-/** A kind that is known by name and not built: 'Unsupported activity type'. */
+/** A kind that is known but not implemented: 'Unsupported activity type'. */
 export const notYet = 'notYet'
 
-/** The models of all kinds: a missing one does not compile. */
+/** The models of all kinds: a missing one is a compile error. */
 export type ActivityModels = Readonly<Record<ActivityKind, ActivityModel | typeof notYet>>
 
-/** An activity's documents and what is done with them. */
+/** An activity's documents and its model. */
 export interface Activity extends ActivityDocs {
   model: ActivityModel
 }

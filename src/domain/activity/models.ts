@@ -1,5 +1,5 @@
 import { brainstormModel } from '../brainstorm/model.ts'
-import { activityKind } from '../content.ts'
+import { activityKind } from '../workshop/content.ts'
 import { identifyModel } from '../identify/model.ts'
 import { notYet } from './model.ts'
 import type { ActivityModel, ActivityModels } from './model.ts'
@@ -15,7 +15,7 @@ export const activityModels: ActivityModels = {
   pulse: notYet,
 }
 
-/** The model behind a content value; null for an unknown kind and for one that is not built. */
+/** The model of a content value; null for kinds that are unknown or not implemented. */
 export function modelOf(models: ActivityModels, content: string): ActivityModel | null {
   const kind = activityKind(content)
   const model = kind === null ? notYet : models[kind]

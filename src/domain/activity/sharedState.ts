@@ -1,14 +1,14 @@
 import type * as Y from 'yjs'
 import { Refusal } from '../errors.ts'
 import type { ObjectId, WorkshopId } from '../ids.ts'
-import { changeState } from '../presenting.ts'
-import type { StateChange } from '../presenting.ts'
-import { readState, stateRoots } from '../state.ts'
-import type { AgendaPart, SessionState } from '../state.ts'
+import { changeState } from '../workshop/changeState.ts'
+import type { StateChange } from '../workshop/changeState.ts'
+import { readState, stateRoots } from '../workshop/state.ts'
+import type { AgendaPart, SessionState } from '../workshop/state.ts'
 import { hasFlag, setFlag } from './flags.ts'
 import type { Activity, ActivityModel, Focus, MirroredFlag } from './model.ts'
 
-/** Sets a flag of an activity, and of the shared state while it is the active one. SPEC B13. */
+/** Sets a flag of an activity, and of the shared state while the activity is active. SPEC B13. */
 export function setMirroredFlag(
   { state, board }: { state: Y.Doc; board: Y.Doc },
   ids: { workshopId: WorkshopId; objectId: ObjectId },
@@ -46,7 +46,7 @@ export function changeSharedState(
     if (on !== undefined) setFlag(board, flag, on)
   }
   if (after.activePartId === before.activePartId) return after
-  // What a kind has no flag for is off, whatever the activity before it had.
+  // Flags that a kind does not have are off, whatever the activity before had.
   const mirrored = Object.fromEntries(
     mirroredFlags.map((flag) => [flag, model.mirrored.includes(flag) && hasFlag(board, flag)]),
   )
@@ -54,19 +54,19 @@ export function changeSharedState(
   return { ...after, ...mirrored }
 }
 
-/** The active part, presented or not; null in a session that has not begun. */
+/** The active part, presented or not; null before the session's first activity. */
 export function activeActivity(state: Y.Doc, id: WorkshopId): AgendaPart | null {
   return activityAfter(state, id, {})
 }
 
-/** The activity that would be the active one after a change, or null. */
+/** The activity that will be active after a change, or null. */
 export function activityAfter(state: Y.Doc, id: WorkshopId, change: StateChange): AgendaPart | null {
   const activePartId =
     change.activePartId === undefined ? readState(state, id).activePartId : change.activePartId
   return (activePartId === null ? undefined : stateRoots.parts(state).get(activePartId)) ?? null
 }
 
-/** Takes out of focus what is not in the active activity any more. SPEC S6 */
+/** Clears the focus when its item no longer exists in the active activity. SPEC S6 */
 export function forgetGone(state: Y.Doc, id: WorkshopId, desk: Y.Doc, { isThere }: ActivityModel): void {
   const { activePostId, activePostGroupId, activeMultiTopicId } = readState(state, id)
   const isGone = (field: Focus['field'], named: string | null): boolean =>
@@ -80,6 +80,28 @@ export function forgetGone(state: Y.Doc, id: WorkshopId, desk: Y.Doc, { isThere 
   }
   if (isGone('activeMultiTopicId', activeMultiTopicId)) change.activeMultiTopicId = null
   if (Object.keys(change).length > 0) changeState(state, id, change)
+}
+
+/**
+ * Clears the focus when its answer was removed from the board. Otherwise the answer would open again by itself when it
+ * is shown later. SPEC S6
+ *
+ * @param board of the active activity, after its projection
+ * @param changes of the board, by root map: keys that were written or deleted
+ */
+export function forgetHidden(
+  state: Y.Doc,
+  id: WorkshopId,
+  {
+    board,
+    changes,
+    model,
+  }: { board: Y.Doc; changes: ReadonlyMap<string, ReadonlySet<string>>; model: ActivityModel },
+): void {
+  const { activePostId: named } = readState(state, id)
+  if (named === null || ![...changes.values()].some((keys) => keys.has(named))) return
+  if (model.isThere(board, { field: 'activePostId', id: named })) return
+  changeState(state, id, { activePostId: null, focus: false })
 }
 
 const mirroredFlags = ['globalAnswers', 'sortByPopularity'] as const satisfies readonly MirroredFlag[]

@@ -1,27 +1,27 @@
-import { firstPage, sameValue } from '../state.ts'
-import type { SessionState } from '../state.ts'
+import { firstPage, sameValue } from '../workshop/state.ts'
+import type { SessionState } from '../workshop/state.ts'
 
-/** The fields of the shared state that name a page of an activity. What is in focus on it is no part of its name. */
+/** The fields of the shared state that name a page of an activity; the focus is not part of them. */
 export type Page = Omit<Pick<SessionState, keyof typeof firstPage>, 'activePostId' | 'focus'>
 
-/** Some of them, as a step names a page, or a change another one. */
+/** Some of these fields, as a step or a change names a page. */
 export type PageFields = Partial<Page>
 
-/** One stop of the arrows, of the remote and of Page Down. */
+/** A stop of the arrow buttons, the remote and Page Down. */
 export interface Stop {
   /**
-   * What it is, from the widest to the narrowest, such as topic and question: a screen stays on it when stops before it come
-   * and go. No part repeats within the wider one.
+   * Its ids from the widest to the narrowest, such as topic and question: a screen stays on the stop when others are
+   * added or removed. An id is unique within the wider one.
    */
   key: readonly string[]
-  /** Every stop of an activity names the same fields; the narrowest comes last. */
+  /** All stops of an activity name the same fields; the narrowest comes last. */
   page: PageFields
 }
 
 /** The stops of an activity that has one page. */
 export const onePage: readonly Stop[] = [{ key: [], page: {} }]
 
-/** Where an activity opens that nobody has moved in yet. */
+/** The page on which an activity opens before anybody has moved in it. */
 export const startPage: Page = pageOf(firstPage)
 
 /** The page that a shared state names. */
@@ -32,15 +32,15 @@ export function pageOf(state: Page): Page {
 
 /** The stop that a page is on or next to. */
 export interface Standing {
-  /** Its place among the stops; -1 where there are none. */
+  /** Its index among the stops; -1 when there are none. */
   at: number
-  /** False on a page beside the stops, such as all questions on one screen: it is one step by itself. */
+  /** False on a page beside the stops, such as the overview of all questions, which is one step. */
   isOn: boolean
 }
 
 /**
- * The stop of a page. What is not there any more gives way: a number to the nearest one, an id to the first. Everything that
- * says where a page is asks here: arrows, pages, editors, the remote and the room's screen.
+ * The stop of a page. A deleted stop is replaced: a position by the nearest one, an id by the first. Arrows, pages,
+ * editors, the remote and the projector all use this function.
  */
 export function standing(stops: readonly Stop[], page: PageFields): Standing {
   let near = stops.map((stop, at) => ({ at, page: stop.page }))
@@ -63,13 +63,13 @@ function nearest<Value>(values: readonly Value[], wanted: Value): Value | undefi
   return [...values].sort((a, b) => distance(a) - distance(b))[0]
 }
 
-/** The page with its stop named as it is: what a screen shows, and what is told to the room. */
+/** The page with its stop named explicitly, as a screen shows it and as it is sent to the room. */
 export function settled(stops: readonly Stop[], page: Page): Page {
   const stop = stops[standing(stops, page).at]
   return stop ? { ...page, ...positionOf(stop) } : page
 }
 
-/** One step from a page; what was selected on it stays behind. Null: the step leads out of the activity. */
+/** The page one step further, without a selection. Null: the step leads out of the activity. */
 export function stepped(stops: readonly Stop[], page: Page, step: 1 | -1): Page | null {
   const { at, isOn } = standing(stops, page)
   const stop = isOn ? stops[at + step] : undefined
@@ -77,8 +77,8 @@ export function stepped(stops: readonly Stop[], page: Page, step: 1 | -1): Page 
 }
 
 /**
- * The same page after stops were sorted, added or deleted: a stop keeps the screen it is on, and one that was deleted gives it to
- * the one before, or to the first.
+ * The page after stops were sorted, added or deleted. The screen stays on its stop; when that was deleted, on the one
+ * before, or on the first.
  */
 export function keptPage(page: Page, before: readonly Stop[], now: readonly Stop[]): Page {
   const was = before[standing(before, page).at]
@@ -97,18 +97,20 @@ function keptPart(part: string, before: string[], now: string[]): string | undef
   return earlier.findLast((one) => now.includes(one)) ?? now[0]
 }
 
-/** What says which stop it is; whether a page is shown over it does not. */
+/** The fields that identify the stop, without those of pages shown over it. */
 function positionOf({ page }: Stop): PageFields {
   return Object.fromEntries(Object.entries(page).filter(([, value]) => typeof value !== 'boolean'))
 }
 
-/** The page as everyone sees it: all at a glance covers what is under it, and a group is selected among groups. */
+/**
+ * The page as everyone sees it: an overview covers the page below it, and a group is selected on the Groups page only.
+ */
 export function shownPage(page: Page): Page {
   const shown = page.showOverviewPage ? { ...page, showGroupPage: false, showWordCloudPage: false } : page
   return shown.showGroupPage ? shown : { ...shown, activePostGroupId: null }
 }
 
-/** Whether two pages are the same on every screen. */
+/** Whether two pages look the same on every screen. */
 export function isSamePage(stops: readonly Stop[], one: Page, other: Page): boolean {
   return sameValue(shownPage(settled(stops, one)), shownPage(settled(stops, other)))
 }

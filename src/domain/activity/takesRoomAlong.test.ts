@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agendaPart } from '#support/agendaPart.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
 import { takesRoomAlong } from './takesRoomAlong.ts'
 
 const agenda = [agendaPart('open'), agendaPart('closed', { hidden: true })]

@@ -1,10 +1,10 @@
 import type { WorkshopId } from '../ids.ts'
-import { lobbyPath, partAt, remotePath } from '../paths.ts'
-import type { AgendaPart } from '../state.ts'
+import { lobbyPath, partAt, remotePath } from '../workshop/paths.ts'
+import type { AgendaPart } from '../workshop/state.ts'
 
 /**
- * Whether who leads the room with Follow me leads it to this address: not out of the session, not to an activity that is hidden
- * from it, and the remote leads by its own buttons alone.
+ * Whether Follow me takes the room along to this address. It does not when the address is outside the session, belongs
+ * to a hidden activity, or is the remote, which leads by its own buttons only.
  */
 export function takesRoomAlong(
   pathname: string,

@@ -1,22 +1,28 @@
 import { UserMistake } from '../errors.ts'
 import { cleanText, cutText } from '../text.ts'
+import * as textMessages from '../messages/texts.ts'
 
-/** Text as it is kept. @throws {UserMistake} when it is empty or too long, with the limit in the message */
+/** Normalizes a text. @throws {UserMistake} when it is empty or too long, with the limit in the message */
 export function checkedText(text: string, limit: number): string {
   const clean = cleanText(text)
-  if (clean === '') throw new UserMistake('Please enter a text.')
-  if (clean.length > limit) throw new UserMistake(`Please use at most ${limit} characters.`)
+  if (clean === '') throw new UserMistake(textMessages.textMissing)
+  if (clean.length > limit) throw new UserMistake(textMessages.textTooLong(limit))
   return clean
 }
 
-// Desks are written by people's browsers: what is not as it should be stays behind. SPEC P6.
+// Browsers write desks: invalid values are left out. SPEC P6.
 
-/** Text as it leaves a desk: cut, nothing for what is no text. */
+/** A text read from a desk: cut to the limit; empty when the value is no text. */
 export function textOf(value: unknown, limit: number): string {
   return typeof value === 'string' ? cutText(value, limit) : ''
 }
 
-/** A number as it leaves a desk, 0 for what is none. */
+/** A text read from a desk, normalized as the domain would have done. SPEC P6. */
+export function nameOf(value: unknown, limit: number): string {
+  return cleanText(textOf(value, limit))
+}
+
+/** A number read from a desk; 0 when the value is no number. */
 export function numberOf(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }

@@ -7,7 +7,7 @@ import { setFlag } from '../activity/flags.ts'
 import { flagNames } from './flags.ts'
 import { createPost } from './posts.ts'
 import { projectBrainstorm } from './projection.ts'
-import { readComments } from './read.ts'
+import { readComments } from '#support/documents/readComments.ts'
 import { roots } from './roots.ts'
 import { startBrainstorm } from './topics.ts'
 
@@ -32,7 +32,7 @@ function comment(
   return createComment(docs, ana, { id, on, text, createdAt: 5.7 })
 }
 
-test('[B12] replies are one level deep: a reply to a reply stands beside it', () => {
+test('[B12] replies are one level deep: a reply to a reply is added beside it', () => {
   comment('ana1', 'one')
   comment('ana2', 'two', { commentId: 'ana1' })
   comment('ana3', 'three', { commentId: 'ana2' })
@@ -41,7 +41,7 @@ test('[B12] replies are one level deep: a reply to a reply stands beside it', ()
   ])
 })
 
-test('[B1] comments and replies of one second stand as they were taken', () => {
+test('[B1] comments and replies of one second are ordered by acceptance', () => {
   for (const id of ['ana9', 'ana5', 'ana7']) comment(id, id)
   for (const id of ['ana4', 'ana2']) comment(id, id, { commentId: 'ana5' })
   projectBrainstorm(docs.desk, docs.board, 'all')
@@ -78,7 +78,7 @@ const anAct = fc.record(
   { requiredKeys: ['by'] },
 )
 
-test('[B12] what a facilitator removed stays as it is, whatever its author sends, until a facilitator brings it back', () => {
+test('[B12] a comment removed by a facilitator stays removed, whatever its author sends, until a facilitator restores it', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(anAct, { maxLength: 12 }), (isReply, acts) => {
       docs = { desk: new Y.Doc(), board: new Y.Doc() }
@@ -109,7 +109,7 @@ test('[B12] what a facilitator removed stays as it is, whatever its author sends
   )
 })
 
-test('[B12] an author brings back what they removed, also what was removed before it was known who did', () => {
+test('[B12] an author can restore their own removed comment, also one from before the remover was stored', () => {
   comment('ana1', 'mine')
   roots.commentRemoved(docs.desk).set('ana1', true)
   updateComment(docs, ana, { id: 'ana1', showRemoved: false })
@@ -119,7 +119,7 @@ test('[B12] an author brings back what they removed, also what was removed befor
   expect(roots.commentRemoved(docs.desk).get('ana1')).toBe(true)
 })
 
-test('[B10] participants comment only what they see; an id is used once', () => {
+test('[B10] participants comment only on what they see; an id is used once', () => {
   comment('ana1', 'one')
   expect(() => comment('ana1', 'again')).toThrow(forbidden)
   expect(() => comment('ana2', 'x', { commentId: 'gone' })).toThrow(notFound)
@@ -129,12 +129,12 @@ test('[B10] participants comment only what they see; an id is used once', () => 
   expect(() => updateComment(docs, ana, { id: 'ana1', text: 'x' })).toThrow(notFound)
 })
 
-test('[B22] a facilitator’s comment says that it is one’s, on the board too; nothing tells participants apart', () => {
+test('[B22] a facilitator’s comment is marked as such, on the board too; nothing distinguishes participants', () => {
   comment('ana1', 'from Ana')
   comment('ben1', 'from Ben', { commentId: 'ana1' })
   createComment(docs, boss, { id: 'boss1', on: { postId: 'p1' }, text: 'from the boss', createdAt: 6 })
   createComment(docs, boss, { id: 'boss2', on: { commentId: 'ana1' }, text: 'and more', createdAt: 6 })
-  // A facilitator's change of somebody else's leaves it theirs.
+  // An edit by a facilitator does not change the author's role.
   updateComment(docs, boss, { id: 'ana1', text: 'shorter' })
   projectBrainstorm(docs.desk, docs.board, 'all')
   for (const doc of [docs.desk, docs.board]) {
@@ -154,10 +154,10 @@ test('[B22] a facilitator’s comment says that it is one’s, on the board too;
   }
 })
 
-test('[B22] [P6] the role of a comment on a desk is true or it is nothing', () => {
+test('[B22] [P6] an invalid role of a comment on a desk is ignored', () => {
   comment('ana1', 'from Ana')
-  const place = roots.comments(docs.desk).get('ana1')
-  roots.comments(docs.desk).set('ana1', { ...place, byFacilitator: 'Fay' } as never)
+  const record = roots.comments(docs.desk).get('ana1')
+  roots.comments(docs.desk).set('ana1', { ...record, byFacilitator: 'Fay' } as never)
   projectBrainstorm(docs.desk, docs.board, 'all')
   expect(roots.comments(docs.board).get('ana1')).not.toHaveProperty('byFacilitator')
 })

@@ -2,7 +2,7 @@ import type * as Y from 'yjs'
 import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { CommentId, PostId } from '../ids.ts'
-import { commentsFullMessage, limits } from '../limits.ts'
+import { limits } from '../limits.ts'
 import { changeComment, commentText } from '../activity/comments.ts'
 import type { CommentChange } from '../activity/comments.ts'
 import { assertTakesInput } from '../activity/flags.ts'
@@ -10,20 +10,21 @@ import { visiblePost } from './posts.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import { nextPlace } from '../activity/order.ts'
 import { roots } from './roots.ts'
+import * as activityMessages from '../messages/activities.ts'
 
 export interface NewComment {
   id: CommentId
-  /** The post it stands under, or the comment it replies to. */
+  /** The post that the comment is about, or the comment that it replies to. */
   on: { postId: PostId } | { commentId: CommentId }
   text: string
   createdAt: number
 }
 
 /**
- * Adds a comment or a reply; replies are one level deep. Empty text is ignored, extra text is cut. A facilitator's says that it is
- * one's. SPEC B12, B22.
+ * Adds a comment or a reply; replies are one level deep. Empty text is ignored, text over the limit is cut. A
+ * facilitator's comment is marked as such. SPEC B12, B22.
  *
- * @returns whether there was something to add
+ * @returns false when the text was empty and nothing was added
  */
 export function createComment(docs: ActivityDocs, actor: Actor, comment: NewComment): boolean {
   assertTakesInput(docs.board, actor.role)
@@ -42,13 +43,13 @@ export function createComment(docs: ActivityDocs, actor: Actor, comment: NewComm
   return true
 }
 
-/** @throws {UserMistake} where an activity has no room for so many comments and replies more. SPEC Q6 */
+/** @throws {UserMistake} when the activity cannot take this many more comments and replies. SPEC Q6 */
 export function assertTakesComments(desk: Y.Doc, count: number): void {
   if (roots.comments(desk).size + count > limits.commentsPerActivity)
-    throw new UserMistake(commentsFullMessage)
+    throw new UserMistake(activityMessages.commentsFull)
 }
 
-/** Changes, removes or brings back a comment or reply under an answer that the actor sees. SPEC B4, B10, B12. */
+/** Edits, removes or restores a comment or reply under an answer that the actor may see. SPEC B4, B10, B12. */
 export function updateComment(docs: ActivityDocs, actor: Actor, change: CommentChange): void {
   assertTakesInput(docs.board, actor.role)
   visiblePost(docs, actor, postOf(docs, change.id))
@@ -56,9 +57,9 @@ export function updateComment(docs: ActivityDocs, actor: Actor, change: CommentC
 }
 
 function postOf({ desk }: ActivityDocs, id: CommentId): PostId {
-  const place = roots.comments(desk).get(id)
-  if (!place) throw new Refusal('NOT_FOUND', `comment ${id}`)
-  return place.postId
+  const record = roots.comments(desk).get(id)
+  if (!record) throw new Refusal('NOT_FOUND', `comment ${id}`)
+  return record.postId
 }
 
 function topLevel({ desk }: ActivityDocs, id: CommentId): CommentId {

@@ -14,9 +14,13 @@ export const flagNames = {
   questionHidden: (question: QuestionId) => `hiddenQuestion:${question}`,
 } as const
 
+/** Whether a question under a topic is locked for participants, directly or through its topic. SPEC P4. */
+export function isHeadingHidden(board: Y.Doc, topic: MultiTopicId, question: QuestionId): boolean {
+  return hasFlag(board, flagNames.topicHidden(topic)) || hasFlag(board, flagNames.questionHidden(question))
+}
+
 /** Whether the room may see the answers to a question under a topic. SPEC B3. */
 export function areAnswersShown(board: Y.Doc, topic: MultiTopicId, question: QuestionId): boolean {
-  if (hasFlag(board, flagNames.topicHidden(topic)) || hasFlag(board, flagNames.questionHidden(question)))
-    return false
+  if (isHeadingHidden(board, topic, question)) return false
   return hasFlag(board, flagNames.globalAnswers) || hasFlag(board, flagNames.showAnswers(topic, question))
 }

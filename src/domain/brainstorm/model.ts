@@ -2,21 +2,21 @@ import { boardRoots, roots } from './roots.ts'
 import type * as Y from 'yjs'
 import type { Focus, ActivityModel } from '../activity/model.ts'
 import { madeOf } from '../activity/contents.ts'
-import { writeCopy } from './copy.ts'
-import { readForCopy } from './copyValues.ts'
-import type { CopiedValues } from './copyValues.ts'
-import { readInput } from './copyInputRead.ts'
-import { writeInput } from './copyInputWrite.ts'
-import { exportedBrainstorm } from './exported.ts'
-import { readForExport } from './exportValues.ts'
+import { writeCopy } from './copy/copy.ts'
+import { readForCopy } from './copy/copyValues.ts'
+import type { CopiedValues } from './copy/copyValues.ts'
+import { readInput } from './copy/copyInputRead.ts'
+import { writeInput } from './copy/copyInputWrite.ts'
+import { exportedBrainstorm } from './exports/exported.ts'
+import { readForExport } from './exports/exportValues.ts'
 import { updateInfo } from './info.ts'
 import { followPosts } from './postCounts.ts'
 import { projectBrainstorm } from './projection.ts'
-import { isPlaceThere, readGroup, readPost, readTopics } from './read.ts'
+import { areHeadingsThere, readGroup, readPost, readTopics } from './read.ts'
 import { startOver } from './startOver.ts'
 import { startBrainstorm } from './topics.ts'
 
-/** Answers to questions under topics, which are grouped, liked and commented. */
+/** Answers to questions under topics, which can be grouped, liked and commented. */
 export const brainstormModel: ActivityModel<CopiedValues> = {
   kind: 'brainstorm',
   desk: roots,
@@ -47,8 +47,8 @@ export const brainstormModel: ActivityModel<CopiedValues> = {
 
 function isThere(desk: Y.Doc, { field, id }: Focus): boolean {
   if (field === 'activeMultiTopicId') return readTopics(desk).some((topic) => topic.id === id)
-  // A lone post is a group of its own in the calls.
+  // In calls, an ungrouped post counts as a group with the post's id.
   const group = field === 'activePostGroupId' ? readGroup(desk, id) : null
   const thing = group ?? readPost(desk, id)
-  return thing !== null && isPlaceThere(desk, thing)
+  return thing !== null && areHeadingsThere(desk, thing)
 }

@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import { countAll } from '../activity/counts.ts'
 
-/** How many answers the board tells of, hidden ones too. SPEC P5 */
+/** The number of answers that the board reports, hidden ones included. SPEC P5 */
 export function postCount(board: Y.Doc): number {
   return countAll(board, 'posts:')
 }

@@ -1,30 +1,42 @@
 import type * as Y from 'yjs'
-import { followDesk, writeCounts } from '../activity/counts.ts'
+import { followDesk, hasRoom, writeCounts } from '../activity/counts.ts'
 import type { Counted, DeskCount } from '../activity/counts.ts'
-import type { Sight } from './boardValues.ts'
+import type { ActivityDocs } from '../activity/docs.ts'
+import { limits } from '../limits.ts'
+import { visibilityOf } from './boardValues.ts'
+import type { Visibility } from './boardValues.ts'
 import { postCountKey } from './postCountKey.ts'
 import { roots } from './roots.ts'
-import type { PostPlace } from './roots.ts'
+import type { PostRecord } from './roots.ts'
 
-const counted: Counted<PostPlace> = {
+const counted: Counted<PostRecord> = {
   prefix: 'posts:',
   things: roots.posts,
   deleted: roots.postDeleted,
-  places: [roots.topics, roots.topicDeleted, roots.questions, roots.questionDeleted],
+  headings: [roots.topics, roots.topicDeleted, roots.questions, roots.questionDeleted],
 }
 
-/** Begins to count the answers of a desk. */
+/** Starts counting the answers of a desk. */
 export function followPosts(desk: Y.Doc): DeskCount {
   return followDesk(desk, counted)
 }
 
 /**
- * Writes how many answers each question has, hidden ones too: a number, and nothing of what they say. SPEC P5.
+ * Writes the number of answers per question, hidden ones included. Only numbers are written, no contents. SPEC P5.
  *
- * @param sight of a desk whose transactions have ended
+ * @param visibility of a desk whose transactions have ended
  */
-export function writePostCounts({ desk, isKnown }: Sight, board: Y.Doc, count: DeskCount): void {
-  writeCounts({ desk, board }, counted, count, (place) =>
-    isKnown(place) ? postCountKey(place.multiTopicId, place.questionId) : undefined,
+export function writePostCounts(visibility: Visibility, board: Y.Doc, count: DeskCount): void {
+  writeCounts({ desk: visibility.desk, board }, counted, count, keyIn(visibility))
+}
+
+/** Whether the activity can take this many more answers. SPEC Q6 */
+export function hasRoomForPosts(docs: ActivityDocs, more: number): boolean {
+  return hasRoom(docs, counted, { more, most: limits.answersPerActivity }, () =>
+    keyIn(visibilityOf(docs.desk, docs.board)),
   )
+}
+
+function keyIn({ isKnown }: Visibility): (record: PostRecord) => string | undefined {
+  return (record) => (isKnown(record) ? postCountKey(record.multiTopicId, record.questionId) : undefined)
 }

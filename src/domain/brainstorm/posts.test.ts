@@ -5,13 +5,15 @@ import type { Actor } from '../actor.ts'
 import { createComment } from './comments.ts'
 import { setFlag } from '../activity/flags.ts'
 import { areAnswersShown, flagNames } from './flags.ts'
-import { answersFullMessage, answersUsedUpMessage, commentsFullMessage, limits } from '../limits.ts'
+import { limits } from '../limits.ts'
 import { createPost, deletePosts, updatePost, visiblePost } from './posts.ts'
 import { postCountKey } from './postCountKey.ts'
 import { projectBrainstorm } from './projection.ts'
-import { readComments, readPost, readPosts } from './read.ts'
+import { readPost, readPosts } from './read.ts'
+import { readComments } from '#support/documents/readComments.ts'
 import { boardRoots, roots } from './roots.ts'
 import { createQuestion, createTopic, deleteTopic, startBrainstorm } from './topics.ts'
+import { messages } from '../messages.ts'
 
 const boss: Actor = { role: 'facilitator', isMine: () => false }
 const ana: Actor = { role: 'participant', isMine: (id) => id.startsWith('ana') }
@@ -28,7 +30,7 @@ function add(id: string, fields: Partial<Parameters<typeof createPost>[2]> = {},
   createPost(docs, actor, { id, text: `text of ${id}`, createdAt: 100.9, ...fields })
 }
 
-test('[B1] a post stands under the first topic and question, or those it names, in whole seconds', () => {
+test('[B1] a post is added to the first topic and question, or the named ones, with a time in whole seconds', () => {
   createTopic(docs.desk, 't2', 'Second')
   createQuestion(docs.desk, 'q2', 'Why?')
   add('ana1')
@@ -49,7 +51,7 @@ test('[B1] a post stands under the first topic and question, or those it names, 
   expect(() => add('ana4', { subTopicPos: 2 })).toThrow(notFound)
 })
 
-test('[B1] the place of a post is for ever: its id is not used again', () => {
+test('[B1] a post stays under its topic: its id is refused again, also once it is deleted', () => {
   createTopic(docs.desk, 't2', 'Second')
   add('ana1')
   expect(() => add('ana1', { multiTopicId: 't2' })).toThrow(forbidden)
@@ -58,7 +60,7 @@ test('[B1] the place of a post is for ever: its id is not used again', () => {
   expect(roots.posts(docs.desk).get('ana1')?.multiTopicId).toBe('t1')
 })
 
-test('[B1] order is by seconds, within one as they were taken, and the board has the same', () => {
+test('[B1] posts are ordered by second, then by acceptance, on desk and board alike', () => {
   const posts = fc.uniqueArray(fc.record({ id: fc.uuid(), createdAt: fc.nat(3) }), {
     selector: (post) => post.id,
   })
@@ -76,7 +78,7 @@ test('[B1] order is by seconds, within one as they were taken, and the board has
   )
 })
 
-test('[B1] what has no place, as of old, stands first in its second, by id', () => {
+test('[B1] posts without a serial number, from older versions, come first in their second, by id', () => {
   add('new')
   for (const id of ['old2', 'old1'])
     roots.posts(docs.desk).set(id, { multiTopicId: 't1', questionId: 'q1', createdAt: 100, color: 0 })
@@ -84,7 +86,7 @@ test('[B1] what has no place, as of old, stands first in its second, by id', () 
   expect(readPosts(docs.desk).map(({ id }) => id)).toEqual(['new', 'old1', 'old2', 'ana1'])
 })
 
-test('[B2] flags that somebody writes on a desk show nothing', () => {
+test('[B2] flags written on a desk have no effect', () => {
   add('ana1')
   docs.desk.getMap('flags').set(flagNames.globalAnswers, true)
   projectBrainstorm(docs.desk, docs.board, 'all')
@@ -116,7 +118,7 @@ test('[B7] an answer has 1 to 250 characters after cleaning', () => {
   expect(readPosts(docs.desk)).toHaveLength(1)
 })
 
-test('[B7] whatever is refused leaves the desk as it was', () => {
+test('[B7] a refused call leaves the desk unchanged', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 260, unit: 'binary' }), (text) => {
       const before = Y.encodeStateVector(docs.desk)
@@ -140,7 +142,7 @@ test('[B8] participants change and delete their own, facilitators any', () => {
   updatePost(docs, ana, { id: 'ana1', text: 'mine' })
   setFlag(docs.board, flagNames.globalAnswers, true)
   expect(() => updatePost(docs, ana, { id: 'ben1', text: 'not mine' })).toThrow(forbidden)
-  // One that is not theirs among them: none is deleted.
+  // One answer of somebody else among them: none is deleted.
   expect(() => deletePosts(docs, ana, ['ana1', 'ben1'])).toThrow(forbidden)
   expect(readPosts(docs.desk)).toHaveLength(2)
   updatePost(docs, boss, { id: 'ben1', text: 'moderated' })
@@ -163,7 +165,7 @@ test('[B9] deleting is a flag: text, likes, comments and group come back with an
   expect(readComments(docs.desk, 'ana1')).toHaveLength(1)
 })
 
-test('[B10] a hidden answer, one of a deleted topic and a missing one look the same to participants', () => {
+test('[B10] a hidden answer, one of a deleted topic and a missing one give participants the same error', () => {
   createTopic(docs.desk, 't2', 'Second')
   add('ben1')
   add('ben2', { multiTopicId: 't2' })
@@ -177,7 +179,7 @@ test('[B10] a hidden answer, one of a deleted topic and a missing one look the s
   expect(visiblePost(docs, boss, 'ben2').id).toBe('ben2')
 })
 
-/** Answers and comments as they stand in a desk, without the rules that every one of them went through. */
+/** Writes answers and comments directly into a desk, bypassing the rules. */
 function fill(posts: number, comments = 0): void {
   docs.desk.transact(() => {
     for (let at = 0; at < posts; at += 1)
@@ -187,33 +189,33 @@ function fill(posts: number, comments = 0): void {
   })
 }
 
-test('[Q6] an activity takes so many answers that are there, and says so', () => {
+test('[Q6] an activity accepts a limited number of existing answers, and says when it is full', () => {
   const key = postCountKey('t1', 'q1')
   boardRoots.counts(docs.board).set(key, limits.answersPerActivity - 1)
   add('ana1')
   boardRoots.counts(docs.board).set(key, limits.answersPerActivity)
-  expect(() => add('ana2')).toThrow(answersFullMessage)
-  expect(() => add('boss1', {}, boss)).toThrow(answersFullMessage)
-  // Deleted ones make room.
+  expect(() => add('ana2')).toThrow(messages.answersFull.sentence)
+  expect(() => add('boss1', {}, boss)).toThrow(messages.answersFull.sentence)
+  // Deleted answers free their space.
   boardRoots.counts(docs.board).set(key, limits.answersPerActivity - 1)
   add('ana2')
 })
 
-test('[Q6] whoever adds and deletes again and again comes to an end too', () => {
+test('[Q6] repeated adding and deleting reaches a limit too', () => {
   fill(limits.answersKept - 1)
   add('ana1')
   deletePosts(docs, ana, ['ana1'])
-  expect(() => add('ana2')).toThrow(answersUsedUpMessage)
+  expect(() => add('ana2')).toThrow(messages.answersUsedUp.sentence)
   expect(readPost(docs.desk, 'ana2')).toBeNull()
 })
 
-test('[Q6] an activity takes so many comments, removed ones included', () => {
+test('[Q6] an activity accepts a limited number of comments, removed ones included', () => {
   setFlag(docs.board, flagNames.globalAnswers, true)
   fill(1, limits.commentsPerActivity - 1)
   const on = { postId: 'p0' }
   expect(createComment(docs, ana, { id: 'ana1', on, text: 'one', createdAt: 1 })).toBe(true)
   expect(() => createComment(docs, ana, { id: 'ana2', on, text: 'two', createdAt: 1 })).toThrow(
-    commentsFullMessage,
+    messages.commentsFull.sentence,
   )
 })
 

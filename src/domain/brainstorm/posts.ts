@@ -2,21 +2,22 @@ import type { ActivityDocs } from '../activity/docs.ts'
 import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { MultiTopicId, PostId, QuestionId } from '../ids.ts'
-import { answersFullMessage, answersUsedUpMessage, limits } from '../limits.ts'
+import { limits } from '../limits.ts'
 import { assertTakesInput } from '../activity/flags.ts'
 import { areAnswersShown } from './flags.ts'
-import { postCount } from './postCount.ts'
+import { hasRoomForPosts } from './postCounts.ts'
 import { nextPlace } from '../activity/order.ts'
-import { isPlaceThere, readPost } from './read.ts'
+import { areHeadingsThere, readPost } from './read.ts'
 import type { PostView } from './read.ts'
 import { roots } from './roots.ts'
 import { checkedText } from '../activity/texts.ts'
-import { placeOfNew } from './topics.ts'
+import { headingsOfNew } from './topics.ts'
+import * as activityMessages from '../messages/activities.ts'
 
 export interface NewPost {
   id: PostId
   text: string
-  /** The first topic and question when left out. A position stands for a question where the id is not known. */
+  /** Without it, the first topic and question. A position stands for a question when the id is unknown. */
   multiTopicId?: MultiTopicId | undefined
   questionId?: QuestionId | undefined
   subTopicPos?: number | undefined
@@ -28,18 +29,20 @@ export interface NewPost {
 /**
  * Adds an answer. SPEC B1, B4, B7.
  *
- * @throws {Refusal} `NOT_FOUND` when the topic or question is gone, `FORBIDDEN` when input is locked or the id is used
- * @throws {UserMistake} for an empty or too long text, and where the activity is full. SPEC Q6
+ * @throws {Refusal} `NOT_FOUND` when the topic or question was deleted, `FORBIDDEN` when input is locked or the id is
+ *   used
+ * @throws {UserMistake} for an empty or too long text, and when the activity is full. SPEC Q6
  */
-export function createPost({ desk, board }: ActivityDocs, actor: Actor, post: NewPost): void {
+export function createPost(docs: ActivityDocs, actor: Actor, post: NewPost): void {
+  const { desk, board } = docs
   assertTakesInput(board, actor.role)
-  const place = placeOfNew(desk, post)
+  const at = headingsOfNew(desk, post)
   const text = checkedText(post.text, limits.postText)
-  assertTakesAnswers({ desk, board }, 1)
+  assertTakesAnswers(docs, 1)
   if (roots.posts(desk).has(post.id)) throw new Refusal('FORBIDDEN', `id in use: ${post.id}`)
   const createdAt = Math.floor(post.createdAt)
   roots.posts(desk).set(post.id, {
-    ...place,
+    ...at,
     createdAt,
     place: nextPlace(roots.posts(desk), createdAt),
     color: post.color ?? 0,
@@ -47,13 +50,14 @@ export function createPost({ desk, board }: ActivityDocs, actor: Actor, post: Ne
   roots.postText(desk).set(post.id, text)
 }
 
-/** @throws {UserMistake} where an activity has no room for so many answers more. SPEC Q6 */
-export function assertTakesAnswers({ desk, board }: ActivityDocs, count: number): void {
-  if (postCount(board) + count > limits.answersPerActivity) throw new UserMistake(answersFullMessage)
-  if (roots.posts(desk).size + count > limits.answersKept) throw new UserMistake(answersUsedUpMessage)
+/** @throws {UserMistake} when the activity cannot take this many more answers. SPEC Q6 */
+export function assertTakesAnswers(docs: ActivityDocs, count: number): void {
+  if (!hasRoomForPosts(docs, count)) throw new UserMistake(activityMessages.answersFull)
+  if (roots.posts(docs.desk).size + count > limits.answersKept)
+    throw new UserMistake(activityMessages.answersUsedUp)
 }
 
-/** Changes an answer: facilitators any, participants their own. SPEC B8. */
+/** Edits an answer: facilitators any answer, participants their own. SPEC B8. */
 export function updatePost(
   { desk, board }: ActivityDocs,
   actor: Actor,
@@ -70,7 +74,7 @@ export function updatePost(
     roots.postDesc(desk).set(change.id, desc)
 }
 
-/** Deletes answers by a flag; deleting one that is gone already is no error. SPEC B8, B9. */
+/** Deletes answers by setting a flag (idempotent). SPEC B8, B9. */
 export function deletePosts({ desk, board }: ActivityDocs, actor: Actor, ids: PostId[]): void {
   assertTakesInput(board, actor.role)
   const there = ids.filter((id) => readPost(desk, id) !== null)
@@ -79,21 +83,20 @@ export function deletePosts({ desk, board }: ActivityDocs, actor: Actor, ids: Po
 }
 
 /**
- * The post that someone likes or comments on.
+ * The post that the actor likes or comments on.
  *
- * @throws {Refusal} `NOT_FOUND` for a deleted one, and for one that is hidden from this person: a hidden answer
- *   and a missing one look the same. SPEC B10
+ * @throws {Refusal} `NOT_FOUND` when it is deleted or hidden from the actor; both give the same error. SPEC B10
  */
 export function visiblePost({ desk, board }: ActivityDocs, actor: Actor, id: PostId): PostView {
   const post = readPost(desk, id)
   if (!post) throw new Refusal('NOT_FOUND', `post ${id}`)
-  const shown = isPlaceThere(desk, post) && areAnswersShown(board, post.multiTopicId, post.questionId)
+  const shown = areHeadingsThere(desk, post) && areAnswersShown(board, post.multiTopicId, post.questionId)
   if (actor.role === 'participant' && !shown && !actor.isMine(id))
     throw new Refusal('NOT_FOUND', `post ${id} is hidden`)
   return post
 }
 
-/** What is hidden from somebody and not theirs is to them as if it were not there. SPEC B8, B10. */
+/** Another person's answer that is hidden from the actor is treated as missing. SPEC B8, B10. */
 function assertMayEdit(docs: ActivityDocs, actor: Actor, id: PostId): void {
   if (!readPost(docs.desk, id)) throw new Refusal('NOT_FOUND', `post ${id}`)
   if (actor.role === 'facilitator' || actor.isMine(id)) return

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { boss } from '#kinds/brainstorm/model.ts'
-import { ProjectedRoom } from '#support/projectedRoom.ts'
+import { ProjectedRoom } from '#support/documents/projectedRoom.ts'
 import { setFlag } from '../activity/flags.ts'
 import { flagNames } from './flags.ts'
-import { deleteGroups, movePost } from './groups.ts'
+import { deleteGroups, movePost } from './groups/groups.ts'
 import { createPost, deletePosts } from './posts.ts'
 import { postCountKey } from './postCountKey.ts'
-import { readComments, readPosts, readQuestions, readTopics } from './read.ts'
+import { readPosts, readQuestions, readTopics } from './read.ts'
+import { readComments } from '#support/documents/readComments.ts'
 import { boardRoots, roots } from './roots.ts'
 
 test('[P5] the board counts hidden answers, and not deleted ones', () => {

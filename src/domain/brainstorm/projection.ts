@@ -7,7 +7,7 @@ import {
   commentValues,
   groupValues,
   infoValues,
-  lookAt,
+  visibilityOf,
   postValues,
   questionValues,
   scoreValues,
@@ -18,11 +18,12 @@ import { roots } from './roots.ts'
 import type { RootName } from './roots.ts'
 
 /**
- * Brings a brainstorm's board to what the room may see of its desk: only what is shown, not deleted and valid, with
- * limits cut and dangling references dropped. Writes the difference by key, inside the board's transaction. SPEC P1 to P6.
+ * Projects a brainstorm's desk onto its board: only contents that are shown, not deleted and valid, with texts cut to
+ * their limits and dangling references dropped. Writes the difference by key, in one transaction of the board. SPEC P1
+ * to P6.
  *
  * @param changes keys of the desk that changed; `all` at load and when a flag changed what is shown
- * @param count of this desk, kept between two times; begun anew when left out
+ * @param count of this desk, kept between calls; a new one is started when left out
  */
 export function projectBrainstorm(
   desk: Y.Doc,
@@ -30,28 +31,28 @@ export function projectBrainstorm(
   changes: Changes,
   count: DeskCount = followPosts(desk),
 ): void {
-  const sight = lookAt(desk, board)
+  const visibility = visibilityOf(desk, board)
   const isAll = changes === 'all' || touches(changes, structure)
   const keys = isAll ? allKeys(desk, board) : keysOf(desk, changes)
-  writeAll(roots, board, keys.info, (key) => infoValues(sight, key))
-  writeAll(roots, board, keys.topics, (id) => topicValues(sight, id))
-  writeAll(roots, board, keys.questions, (id) => questionValues(sight, id))
-  writeAll(roots, board, keys.posts, (id) => postValues(sight, id))
-  writeAll(roots, board, keys.groups, (id) => groupValues(sight, id))
-  writeAll(roots, board, keys.scores, (id) => scoreValues(sight, id))
-  writeAll(roots, board, keys.comments, (id) => commentValues(sight, id))
-  if (isAll || touches(changes, ['posts', 'postDeleted'])) writePostCounts(sight, board, count)
+  writeAll(roots, board, keys.info, (key) => infoValues(visibility, key))
+  writeAll(roots, board, keys.topics, (id) => topicValues(visibility, id))
+  writeAll(roots, board, keys.questions, (id) => questionValues(visibility, id))
+  writeAll(roots, board, keys.posts, (id) => postValues(visibility, id))
+  writeAll(roots, board, keys.groups, (id) => groupValues(visibility, id))
+  writeAll(roots, board, keys.scores, (id) => scoreValues(visibility, id))
+  writeAll(roots, board, keys.comments, (id) => commentValues(visibility, id))
+  if (isAll || touches(changes, ['posts', 'postDeleted'])) writePostCounts(visibility, board, count)
 }
 
-/** What decides which topics and questions there are, and with them which posts: rare, so all is looked at. */
+/** A change of topics or questions decides which posts are shown. It is rare, so everything is projected again. */
 const structure: RootName[] = ['topics', 'topicDeleted', 'questions', 'questionDeleted']
 
-/** Root maps of a board that hold something under the ids of each kind. A desk holds no more ids in them. */
+/** Root maps of a board by the kind of their ids. A desk has no other ids in these maps. */
 const families = {
   info: ['info'],
   topics: ['topics', 'topicText', 'topicDeleted'],
   questions: ['questions', 'questionText', 'questionDeleted'],
-  posts: ['posts', 'postText', 'postDesc', 'postDeleted', 'groupOf'],
+  posts: ['posts', 'postText', 'postDesc', 'postDeleted', 'groupOf', 'sources'],
   groups: ['groups', 'groupTitle', 'groupColor', 'groupDeleted'],
   scores: ['scores'],
   comments: ['comments', 'commentText', 'commentRemoved'],
@@ -72,22 +73,22 @@ function allKeys(desk: Y.Doc, board: Y.Doc): Keys {
   }
 }
 
-/** The keys that changed, and those whose values depend on them. */
+/** The changed keys, and the keys whose values depend on them. */
 function keysOf(desk: Y.Doc, changes: Map<string, Set<string>>): Keys {
   const changed = (names: readonly RootName[]): Set<string> => changedIn(changes, names)
   const posts = changed(families.posts)
   const groups = changed(families.groups)
   const comments = changed(families.comments)
-  const placedPosts = changed(['posts', 'postDeleted'])
-  const placedGroups = changed(['groups', 'groupDeleted'])
-  for (const id of placedPosts) {
+  const changedPosts = changed(['posts', 'postDeleted'])
+  const changedGroups = changed(['groups', 'groupDeleted'])
+  for (const id of changedPosts) {
     if (!roots.groups(desk).has(id)) continue
     groups.add(id)
-    placedGroups.add(id)
+    changedGroups.add(id)
   }
-  for (const id of postsIn(desk, placedGroups)) posts.add(id)
-  for (const id of commentsUnder(desk, placedPosts, changed(['comments']))) comments.add(id)
-  const scores = new Set([...changed(families.scores), ...placedPosts, ...placedGroups])
+  for (const id of postsIn(desk, changedGroups)) posts.add(id)
+  for (const id of commentsUnder(desk, changedPosts, changed(['comments']))) comments.add(id)
+  const scores = new Set([...changed(families.scores), ...changedPosts, ...changedGroups])
   const [topics, questions] = [changed(families.topics), changed(families.questions)]
   return { info: changed(families.info), topics, questions, posts, groups, scores, comments }
 }
@@ -101,12 +102,12 @@ function postsIn(desk: Y.Doc, groups: Set<PostGroupId>): PostId[] {
   return found
 }
 
-/** Comments on posts, and replies to comments. A comment that answers both is found once. */
+/** Comments on the posts and replies to the comments, without duplicates. */
 function commentsUnder(desk: Y.Doc, posts: Set<PostId>, parents: Set<CommentId>): CommentId[] {
   const found: CommentId[] = []
   if (posts.size === 0 && parents.size === 0) return found
-  roots.comments(desk).forEach((place, id) => {
-    if (place && (posts.has(place.postId) || parents.has(place.parentId ?? ''))) found.push(id)
+  roots.comments(desk).forEach((record, id) => {
+    if (record && (posts.has(record.postId) || parents.has(record.parentId ?? ''))) found.push(id)
   })
   return found
 }

@@ -2,11 +2,11 @@ import type * as Y from 'yjs'
 import type { CommentId, MultiTopicId, PostGroupId, PostId, QuestionId } from '../ids.ts'
 import { byTime, inOrder } from '../activity/order.ts'
 import { roots } from './roots.ts'
-import type { CommentPlace } from './roots.ts'
+import type { CommentRecord } from './roots.ts'
 
 export interface TopicView {
   id: MultiTopicId
-  /** null where the topic is hidden from the room: a lock is shown. */
+  /** null when the topic is hidden from the room, which sees a lock instead */
   text: string | null
 }
 
@@ -22,7 +22,7 @@ export interface PostView {
   multiTopicId: MultiTopicId
   questionId: QuestionId
   createdAt: number
-  /** Which of its second it is. */
+  /** Serial number within its second. */
   place?: number | undefined
   color: number
   score: number
@@ -38,7 +38,7 @@ export interface GroupView {
   score: number
 }
 
-/** A comment or reply where it stands. */
+/** A comment or reply with its position. */
 export interface CommentEntry {
   id: CommentId
   postId: PostId
@@ -56,7 +56,7 @@ export interface CommentView extends Omit<CommentEntry, 'postId' | 'parentId'> {
   replies: CommentView[]
 }
 
-/** Topics of a desk or board in their order, without deleted ones. Positions in the calls are places in this list. */
+/** Topics of a desk or board in their order, without deleted ones. Positions in calls are indexes of this list. */
 export function readTopics(doc: Y.Doc): TopicView[] {
   return inOrder(roots.topics(doc), roots.topicDeleted(doc)).map((id) => ({
     id,
@@ -72,8 +72,8 @@ export function readQuestions(doc: Y.Doc): QuestionView[] {
   }))
 }
 
-/** Whether the topic and question that something stands under are there. */
-export function isPlaceThere(
+/** Whether the topic and question of an item exist. */
+export function areHeadingsThere(
   doc: Y.Doc,
   { multiTopicId, questionId }: { multiTopicId: MultiTopicId; questionId: QuestionId },
 ): boolean {
@@ -81,28 +81,28 @@ export function isPlaceThere(
   return isTopic && roots.questions(doc).has(questionId) && !roots.questionDeleted(doc).get(questionId)
 }
 
-/** One post, or null when it is deleted or not there. */
+/** One post; null when it is deleted or missing. */
 export function readPost(doc: Y.Doc, id: PostId): PostView | null {
-  const place = roots.posts(doc).get(id)
-  if (!place || roots.postDeleted(doc).get(id)) return null
+  const record = roots.posts(doc).get(id)
+  if (!record || roots.postDeleted(doc).get(id)) return null
   return {
     id,
     text: roots.postText(doc).get(id) ?? '',
     desc: roots.postDesc(doc).get(id) ?? '',
-    ...place,
+    ...record,
     score: roots.scores(doc).get(id) ?? 0,
     groupId: groupOfPost(doc, id),
   }
 }
 
-/** The group a post is in, or null: a deleted group, or one of another question, holds nothing. SPEC G2. */
+/** The group of a post, or null. A deleted group and a group of another question do not count. SPEC G2. */
 export function groupOfPost(doc: Y.Doc, id: PostId): PostGroupId | null {
   const groupId = roots.groupOf(doc).get(id)
-  const place = roots.posts(doc).get(id)
-  if (groupId === undefined || !place) return null
+  const record = roots.posts(doc).get(id)
+  if (groupId === undefined || !record) return null
   const group = roots.groups(doc).get(groupId)
   if (!group || roots.groupDeleted(doc).get(groupId)) return null
-  return group.multiTopicId === place.multiTopicId && group.questionId === place.questionId ? groupId : null
+  return group.multiTopicId === record.multiTopicId && group.questionId === record.questionId ? groupId : null
 }
 
 /** All posts, oldest first. SPEC B1. */
@@ -116,14 +116,14 @@ export function readPosts(doc: Y.Doc): PostView[] {
 }
 
 export function readGroup(doc: Y.Doc, id: PostGroupId): GroupView | null {
-  const place = roots.groups(doc).get(id)
-  if (!place || roots.groupDeleted(doc).get(id)) return null
+  const record = roots.groups(doc).get(id)
+  if (!record || roots.groupDeleted(doc).get(id)) return null
   return {
     id,
     title: roots.groupTitle(doc).get(id) ?? '',
     color: roots.groupColor(doc).get(id) ?? 0,
-    multiTopicId: place.multiTopicId,
-    questionId: place.questionId,
+    multiTopicId: record.multiTopicId,
+    questionId: record.questionId,
     score: roots.scores(doc).get(id) ?? 0,
   }
 }
@@ -133,35 +133,37 @@ export function readGroups(doc: Y.Doc): GroupView[] {
   return inOrder(roots.groups(doc), roots.groupDeleted(doc)).flatMap((id) => readGroup(doc, id) ?? [])
 }
 
-/** A comment or reply, removed ones too; null when it is not there. */
+/** Answers whose topic and question exist, oldest first: only these are shown, counted and copied. SPEC B24. */
+export function readStandingPosts(doc: Y.Doc): PostView[] {
+  return readPosts(doc).filter((post) => areHeadingsThere(doc, post))
+}
+
+/** Groups whose topic and question exist, in their order. SPEC B24. */
+export function readStandingGroups(doc: Y.Doc): GroupView[] {
+  return readGroups(doc).filter((group) => areHeadingsThere(doc, group))
+}
+
+/** A comment or reply, removed ones included; null when it is missing. */
 export function readComment(doc: Y.Doc, id: CommentId): CommentEntry | null {
-  const place = roots.comments(doc).get(id)
-  if (!place) return null
+  const record = roots.comments(doc).get(id)
+  if (!record) return null
   const text = roots.commentRemoved(doc).get(id) ? null : (roots.commentText(doc).get(id) ?? '')
-  return { ...place, id, text, byFacilitator: place.byFacilitator === true }
+  return { ...record, id, text, byFacilitator: record.byFacilitator === true }
 }
 
 /** The comments and replies of a post, oldest first. */
 export function readCommentEntries(doc: Y.Doc, postId: PostId): CommentEntry[] {
   const entries: CommentEntry[] = []
-  for (const [id, place] of roots.comments(doc).entries()) {
-    const entry = place.postId === postId ? readComment(doc, id) : null
+  for (const [id, record] of roots.comments(doc).entries()) {
+    const entry = record.postId === postId ? readComment(doc, id) : null
     if (entry) entries.push(entry)
   }
   return entries.sort(byTime)
 }
 
-/** The comments of a post with their replies, oldest first. */
-export function readComments(doc: Y.Doc, postId: PostId): CommentView[] {
-  return threads(
-    doc,
-    [...roots.comments(doc).entries()].filter(([, place]) => place.postId === postId),
-  )
-}
-
-/** The comments of all posts, in one go. */
+/** The comments of all posts, read in one pass. */
 export function commentsByPost(doc: Y.Doc): Map<PostId, CommentView[]> {
-  const byPost = new Map<PostId, [CommentId, CommentPlace][]>()
+  const byPost = new Map<PostId, [CommentId, CommentRecord][]>()
   for (const entry of roots.comments(doc).entries()) {
     const { postId } = entry[1]
     const entries = byPost.get(postId)
@@ -172,10 +174,10 @@ export function commentsByPost(doc: Y.Doc): Map<PostId, CommentView[]> {
 }
 
 /** @param entries the comments and replies of one post */
-function threads(doc: Y.Doc, entries: readonly [CommentId, CommentPlace][]): CommentView[] {
+function threads(doc: Y.Doc, entries: readonly [CommentId, CommentRecord][]): CommentView[] {
   const under = (parentId: CommentId | null): CommentView[] =>
     entries
-      .filter(([, place]) => place.parentId === parentId)
+      .filter(([, record]) => record.parentId === parentId)
       .map(([id, { createdAt, place, byFacilitator }]) => ({
         id,
         text: roots.commentRemoved(doc).get(id) ? null : (roots.commentText(doc).get(id) ?? ''),
@@ -188,7 +190,7 @@ function threads(doc: Y.Doc, entries: readonly [CommentId, CommentPlace][]): Com
   return under(null)
 }
 
-/** Most liked first; among equals the oldest. The specification's sort by popularity. */
+/** Compares for the sort by popularity: most likes first, among equals the oldest first. */
 export function byPopularity(a: PostView, b: PostView): number {
   return b.score - a.score || byTime(a, b)
 }

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { agendaPart } from '#support/agendaPart.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
 import { boss } from '#kinds/brainstorm/model.ts'
-import { addPart } from '../agenda.ts'
-import { readState } from '../state.ts'
+import { addPart } from '../workshop/agenda.ts'
+import { readState } from '../workshop/state.ts'
 import { hasFlag } from '../activity/flags.ts'
 import { changeSharedState, forgetGone, setMirroredFlag } from '../activity/sharedState.ts'
 import { brainstormModel as model } from './model.ts'
 import { areAnswersShown, flagNames } from './flags.ts'
-import { createGroup, deleteGroups } from './groups.ts'
+import { createGroup, deleteGroups } from './groups/groups.ts'
 import { createPost, deletePosts } from './posts.ts'
-import { questionAt, setAnswersShown, setPlaceHidden } from './showing.ts'
+import { questionAt, setAnswersShown, setHeadingHidden } from './showing.ts'
 import { createQuestion, deleteQuestion, startBrainstorm } from './topics.ts'
 
 const workshopId = 'abcdefgh'
@@ -52,7 +52,7 @@ test('[B13] another activity brings its own flags along', () => {
   expect(change({ activePartId: 'one' }).globalAnswers).toBe(true)
 })
 
-test('[B13] an activity of a kind without such flags brings none of the one before it along', () => {
+test('[B13] mirrored flags are off for an activity of a kind that does not have them', () => {
   change({ globalAnswers: true })
   const plain = { desk: otherDesk, board: otherBoard, model: { ...model, mirrored: [] } }
   const after = changeSharedState(state, workshopId, { activePartId: 'two' }, () => plain)
@@ -66,10 +66,10 @@ test('[B3] answers to one question under one topic', () => {
   setAnswersShown({ desk, board }, 't1', 'q2', true)
   expect(areAnswersShown(board, 't1', 'q2')).toBe(true)
   expect(areAnswersShown(board, 't1', 'q1')).toBe(false)
-  setPlaceHidden({ desk, board }, { questionId: 'q2' }, true)
+  setHeadingHidden({ desk, board }, { questionId: 'q2' }, true)
   expect(areAnswersShown(board, 't1', 'q2')).toBe(false)
   expect(() => setAnswersShown({ desk, board }, 't9', 'q2', true)).toThrow(notFound)
-  expect(() => setPlaceHidden({ desk, board }, { multiTopicId: 't9' }, true)).toThrow(notFound)
+  expect(() => setHeadingHidden({ desk, board }, { multiTopicId: 't9' }, true)).toThrow(notFound)
 })
 
 test('a position stands for an id now; an id wins', () => {
@@ -82,7 +82,7 @@ test('a position stands for an id now; an id wins', () => {
   expect(() => questionAt(desk, { position: -1 })).toThrow(notFound)
 })
 
-test('[S6] only what is in the active activity comes into focus', () => {
+test('[S6] only items of the active activity can be in focus', () => {
   createPost({ desk, board }, boss, { id: 'p1', text: 'Cats', createdAt: 1 })
   change({ activePostId: 'p1', focus: true })
   expect(() => change({ activePostId: 'p9' })).toThrow(notFound)
@@ -91,14 +91,14 @@ test('[S6] only what is in the active activity comes into focus', () => {
   expect(readState(state, workshopId)).toMatchObject({ activePartId: 'one', activePostId: 'p1', focus: true })
 })
 
-test('[S6] focus goes with a deleted group, unless an answer of it stays open', () => {
+test('[S6] deleting a group clears the focus, unless one of its answers stays open', () => {
   createPost({ desk, board }, boss, { id: 'p1', text: 'Cats', createdAt: 1 })
-  const place = { multiTopicId: 't1', questionId: 'q1' }
+  const at = { multiTopicId: 't1', questionId: 'q1' }
   for (const [id, postId, focus] of [
     ['g1', null, false],
     ['g2', 'p1', true],
   ] as const) {
-    createGroup(desk, { id, title: 'Pets', ...place })
+    createGroup(desk, { id, title: 'Pets', ...at })
     change({ activePostGroupId: id, activePostId: postId, focus: true })
     forgetGone(state, workshopId, desk, model)
     expect(readState(state, workshopId)).toMatchObject({ activePostGroupId: id, focus: true })
@@ -112,7 +112,7 @@ test('[S6] focus goes with a deleted group, unless an answer of it stays open', 
   }
 })
 
-test('[S6] what is deleted, and what another page does not show, is out of focus', () => {
+test('[S6] deleted items and items that another page does not show lose the focus', () => {
   createPost({ desk, board }, boss, { id: 'p1', text: 'Cats', createdAt: 1 })
   change({ activePostId: 'p1', focus: true })
   forgetGone(state, workshopId, desk, model)

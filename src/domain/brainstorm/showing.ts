@@ -6,7 +6,10 @@ import type { MultiTopicId, QuestionId } from '../ids.ts'
 import { flagNames } from './flags.ts'
 import { readQuestions, readTopics } from './read.ts'
 
-/** Shows or hides the answers to one question under one topic. SPEC B3. @throws {Refusal} `NOT_FOUND` for either */
+/**
+ * Shows or hides the answers to one question under one topic. SPEC B3. @throws {Refusal} `NOT_FOUND` when either is
+ * missing
+ */
 export function setAnswersShown(
   { desk, board }: ActivityDocs,
   topic: MultiTopicId,
@@ -19,21 +22,21 @@ export function setAnswersShown(
 }
 
 /** Hides a topic or a question from participants, or shows it. SPEC P4. @throws {Refusal} `NOT_FOUND` */
-export function setPlaceHidden(
+export function setHeadingHidden(
   { desk, board }: ActivityDocs,
-  place: { multiTopicId: MultiTopicId } | { questionId: QuestionId },
+  heading: { multiTopicId: MultiTopicId } | { questionId: QuestionId },
   hidden: boolean,
 ): void {
-  if ('questionId' in place) {
-    assertQuestion(desk, place.questionId)
-    setFlag(board, flagNames.questionHidden(place.questionId), hidden)
+  if ('questionId' in heading) {
+    assertQuestion(desk, heading.questionId)
+    setFlag(board, flagNames.questionHidden(heading.questionId), hidden)
   } else {
-    assertTopic(desk, place.multiTopicId)
-    setFlag(board, flagNames.topicHidden(place.multiTopicId), hidden)
+    assertTopic(desk, heading.multiTopicId)
+    setFlag(board, flagNames.topicHidden(heading.multiTopicId), hidden)
   }
 }
 
-/** The id that a position stands for now, or the id that was sent, which wins. @throws {Refusal} `NOT_FOUND` */
+/** The id that a position refers to now. An id in the call takes precedence. @throws {Refusal} `NOT_FOUND` */
 export function questionAt(
   desk: Y.Doc,
   at: { questionId?: QuestionId | undefined; position: number },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { boss } from '#kinds/brainstorm/model.ts'
-import { ProjectedRoom, valuesOf } from '#support/projectedRoom.ts'
+import { ProjectedRoom, valuesOf } from '#support/documents/projectedRoom.ts'
 import { updateInfo } from './info.ts'
-import { likesPerPerson, setLikeRules } from './likeRules.ts'
+import { likesPerPerson, setLikeRules } from './likes/likeRules.ts'
 import { createPost } from './posts.ts'
 import { readGroups, readPosts, readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
 import { startOver } from './startOver.ts'
 
-test('[B18] starting over takes all input away, leaves what was prepared, and one undo brings everything back', () => {
+test('[B18] starting over removes all input, keeps what was prepared, and one undo restores everything', () => {
   const room = new ProjectedRoom(true)
   room.change(() => {
     updateInfo(room.desk, { notes: 'Smile.' })
@@ -27,7 +27,7 @@ test('[B18] starting over takes all input away, leaves what was prepared, and on
   expect(roots.info(room.desk).get('notes')).toBe('Smile.')
   expect(likesPerPerson(room.board)).toBe(3)
 
-  // What somebody writes now is of the new start, and stays with the undo.
+  // An answer written after starting over stays when it is undone.
   room.change(() => createPost(room, boss, { id: 'late', text: 'late', createdAt: 9 }))
   room.undo[0]?.undo()
   room.sync(0)

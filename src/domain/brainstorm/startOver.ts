@@ -3,8 +3,8 @@ import { flagAll } from '../activity/flags.ts'
 import { roots } from './roots.ts'
 
 /**
- * Empties an activity of all input, after a rehearsal: by flags alone, so that one undo brings everything back, in its groups
- * and with its likes. Topics, questions, texts, notes and settings stay. SPEC B18.
+ * Removes all input of an activity, for example after a rehearsal, by setting flags only, so that one undo restores
+ * everything with its groups and likes. Topics, questions, texts, notes and settings stay. SPEC B18.
  */
 export function startOver(desk: Y.Doc): void {
   desk.transact(() => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { nowhere, openingOf, placed } from '../activity/place.ts'
-import type { Place } from '../activity/place.ts'
-import { contextOf } from '../activity/present.ts'
+import { nowhere, openingOf, navigate } from '../activity/navigation.ts'
+import type { Position } from '../activity/navigation.ts'
+import { contextOf } from '../activity/presenting.ts'
 import { keptPage, pageOf, shownPage, startPage, stepped } from '../activity/steps.ts'
 import type { Page, PageFields } from '../activity/steps.ts'
-import { firstState } from '../state.ts'
+import { firstState } from '../workshop/state.ts'
 import { standAt, stopsOf } from './steps.ts'
 
 const topics = ['t1', 't2'].map((id) => ({ id }))
@@ -12,10 +12,10 @@ const questions = ['q1', 'q2', 'q3'].map((id) => ({ id }))
 const stops = stopsOf(topics, questions)
 const named = (ids: string[]) => ids.map((id) => ({ id }))
 
-function openAt(page: PageFields): Place {
-  const open = placed(nowhere, { type: 'open', place: openingOf(nowhere, 'o', null) })
-  const known = placed(open, { type: 'stops', id: 'o', stops })
-  const { here } = placed(known, { type: 'go', id: 'o', page })
+function openAt(page: PageFields): Position {
+  const open = navigate(nowhere, { type: 'open', position: openingOf(nowhere, 'o', null) })
+  const known = navigate(open, { type: 'stops', id: 'o', stops })
+  const { here } = navigate(known, { type: 'go', id: 'o', page })
   if (!here) throw new Error('nowhere')
   return here
 }
@@ -46,9 +46,9 @@ test('after a deletion the one before is selected, or the first', () => {
   expect(at(2, ['q9'])).toBe(0)
   const page = { ...startPage, activeMultiTopicId: 't2', topicActivePos: 2 }
   const kept = keptPage(page, stops, stopsOf(named(['t1']), questions))
-  // The question stays when its topic goes.
+  // The question stays selected when its topic is deleted.
   expect([kept.activeMultiTopicId, kept.topicActivePos]).toEqual(['t1', 2])
-  // What is there no more while documents load is not forgotten.
+  // Items that are missing while documents load are not forgotten.
   expect(keptPage(page, stops, [])).toBe(page)
 })
 
@@ -71,17 +71,17 @@ test('every topic counts its questions anew, and what was deleted meanwhile give
   })
 })
 
-test('a place that is presented is the place that everyone opens', () => {
+test('everyone opens the page that is presented', () => {
   const t2 = { activeMultiTopicId: 't2', topicActivePos: 1 }
   for (const shown of [{}, { showGroupPage: true }, { showWordCloudPage: true }]) {
-    const place = openAt({ ...t2, ...shown })
-    expect(pageOf({ ...firstState('w'), ...contextOf(place, null) })).toEqual({
+    const position = openAt({ ...t2, ...shown })
+    expect(pageOf({ ...firstState('w'), ...contextOf(position, null) })).toEqual({
       ...startPage,
       ...t2,
       ...shown,
     })
   }
-  // Under the overview lies the page it was opened from, which is this screen's alone.
+  // The overview covers the page it was opened from, which is local to this screen.
   const overview = openAt({ showOverviewPage: true, showGroupPage: true, activePostGroupId: 'g' })
   const told = pageOf({ ...firstState('w'), ...contextOf(overview, null) })
   expect(told).toEqual({ ...startPage, activeMultiTopicId: 't1', showOverviewPage: true })
@@ -95,7 +95,7 @@ test('presented before the topics were known, the first topic stays what the roo
   const first = openAt({ activeMultiTopicId: 't1' })
   expect({ ...unnamed, ...contextOf(first, unnamed) }).toEqual(unnamed)
   expect(contextOf(openAt({ activeMultiTopicId: 't2' }), unnamed).activeMultiTopicId).toBe('t2')
-  // Not what the room sees yet: presenting it names it.
+  // The room does not see it yet; presenting sends its id.
   expect(contextOf(first, null).activeMultiTopicId).toBe('t1')
   expect(contextOf(first, { ...unnamed, activeMultiTopicId: 't1' }).activeMultiTopicId).toBe('t1')
 })

@@ -4,10 +4,10 @@ import type { PageFields, Stop } from '../activity/steps.ts'
 import { readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
 
-/** The maps of a desk or board that `steps` looks at. */
+/** The maps of a desk or board that `steps` reads. */
 export const stepRoots = [roots.topics, roots.topicDeleted, roots.questions, roots.questionDeleted]
 
-/** What a brainstorm is stepped through: all questions of a topic, then the next topic. SPEC S7. */
+/** The stops of a brainstorm: all questions of a topic, then the next topic. SPEC S7. */
 export function steps(doc: Y.Doc): readonly Stop[] {
   return stopsOf(readTopics(doc), readQuestions(doc))
 }
@@ -16,7 +16,7 @@ interface Named {
   id: string
 }
 
-/** Its stops, from its topics and questions in their order. */
+/** The stops for ordered lists of topics and questions. */
 export function stopsOf(topics: readonly Named[], questions: readonly Named[]): readonly Stop[] {
   return topics.flatMap((topic) =>
     questions.map((question, topicActivePos) => ({
@@ -26,14 +26,14 @@ export function stopsOf(topics: readonly Named[], questions: readonly Named[]): 
   )
 }
 
-/** Topic and question of a page; what was deleted meanwhile gives way to what is there. */
+/** Topic and question of a page; deleted ones are replaced by existing ones. */
 export function standAt<Topic extends Named, Question extends Named>(
   topics: readonly Topic[],
   questions: readonly Question[],
   page: PageFields,
 ): { topic: Topic | undefined; question: Question | undefined; position: number } {
   const { at } = standing(stopsOf(topics, questions), page)
-  // Without questions there are no stops, and still a topic.
+  // Without questions there are no stops, but there is still a topic.
   if (at < 0)
     return {
       topic: topics.find(({ id }) => id === page.activeMultiTopicId) ?? topics[0],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { placeBefore } from '../activity/placing.ts'
+import { moveBefore } from '../activity/reorder.ts'
 import { readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
 import {
@@ -63,17 +63,17 @@ test('texts are checked before anything is written; what is gone is not changed'
   expect(Y.encodeStateVector(desk)).toEqual(before)
 })
 
-test('something that is placed before another stands there, also where two people made equal keys', () => {
+test('an item placed before another stays there, also when two people created equal keys', () => {
   const places = fc.array(fc.constantFrom('a0', 'a1', 'a2', 'a1V'), { minLength: 2, maxLength: 8 })
   fc.assert(
     fc.property(places, fc.nat(), fc.nat(), (orders, from, to) => {
       desk = new Y.Doc()
-      for (const [place, order] of orders.entries()) roots.questions(desk).set(`q${place}`, { order })
+      for (const [index, order] of orders.entries()) roots.questions(desk).set(`q${index}`, { order })
       const before = questionIds()
       const moved = before[from % before.length] ?? ''
       const others = before.filter((id) => id !== moved)
       const at = to % (others.length + 1)
-      placeBefore(roots.questions(desk), moved, others[at] ?? null)
+      moveBefore(roots.questions(desk), moved, others[at] ?? null)
       expect(questionIds()).toEqual([...others.slice(0, at), moved, ...others.slice(at)])
     }),
   )
@@ -83,7 +83,7 @@ test('[P6] keys that nobody can make others from hinder no new question and no m
   for (const order of ['', '!', 'zz', 'a0\u0000', 'A'.repeat(500)])
     roots.questions(desk).set(`bad${order.length}`, { order })
   createQuestion(desk, 'q2', 'Why?')
-  placeBefore(roots.questions(desk), 'q2', 'q1')
+  moveBefore(roots.questions(desk), 'q2', 'q1')
   const ids = questionIds()
   expect(ids.indexOf('q2')).toBeLessThan(ids.indexOf('q1'))
 })

@@ -3,15 +3,11 @@ import { Refusal, UserMistake } from '../errors.ts'
 import type { MultiTopicId, QuestionId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { cleanText, cutText } from '../text.ts'
-import { placeLast } from '../activity/placing.ts'
+import { moveToEnd } from '../activity/reorder.ts'
 import { checkedText } from '../activity/texts.ts'
 import { readQuestions, readTopics } from './read.ts'
 import { roots } from './roots.ts'
-
-/** What a facilitator reads at the tenth question. */
-const tooManyQuestionsMessage = `A brainstorm has at most ${limits.questions} questions.`
-const lastQuestionMessage = 'The last question cannot be deleted.'
-const lastTopicMessage = 'The last topic cannot be deleted.'
+import * as arrangeMessages from '../messages/arranging.ts'
 
 /**
  * Fills a new brainstorm's desk: one topic, one question 'Question #1'. SPEC B5.
@@ -28,56 +24,58 @@ export function startBrainstorm(
   createQuestion(desk, ids.question, 'Question #1')
 }
 
-/** Adds a topic (the specification's multi-topic) at the end. */
+/** Adds a topic at the end (a multi-topic in the names of calls). */
 export function createTopic(desk: Y.Doc, id: MultiTopicId, text: string): void {
   const checked = checkedText(text, limits.topicText)
-  placeLast(roots.topics(desk), id)
+  moveToEnd(roots.topics(desk), id)
   roots.topicText(desk).set(id, checked)
 }
 
-/** @throws {Refusal} `NOT_FOUND` when it is gone */
+/** @throws {Refusal} `NOT_FOUND` when it was deleted */
 export function updateTopic(desk: Y.Doc, id: MultiTopicId, text: string): void {
   if (!readTopics(desk).some((topic) => topic.id === id)) throw new Refusal('NOT_FOUND', `topic ${id}`)
   roots.topicText(desk).set(id, checkedText(text, limits.topicText))
 }
 
-/** @throws {UserMistake} for the last one. SPEC B6. */
+/** @throws {UserMistake} for the last topic. SPEC B6. */
 export function deleteTopic(desk: Y.Doc, id: MultiTopicId): void {
   const topics = readTopics(desk)
   if (!topics.some((topic) => topic.id === id)) return
-  if (topics.length === 1) throw new UserMistake(lastTopicMessage)
+  if (topics.length === 1) throw new UserMistake(arrangeMessages.lastTopic)
   roots.topicDeleted(desk).set(id, true)
 }
 
-/** Adds a question (the specification's subtopic) at the end. @throws {UserMistake} above ten. SPEC B5. */
+/** Adds a question at the end (a subtopic in the names of calls). @throws {UserMistake} above ten. SPEC B5. */
 export function createQuestion(desk: Y.Doc, id: QuestionId, text: string): void {
-  if (readQuestions(desk).length >= limits.questions) throw new UserMistake(tooManyQuestionsMessage)
+  if (readQuestions(desk).length >= limits.questions)
+    throw new UserMistake(arrangeMessages.tooManyQuestions(limits.questions))
   const checked = checkedText(text, limits.questionText)
-  placeLast(roots.questions(desk), id)
+  moveToEnd(roots.questions(desk), id)
   roots.questionText(desk).set(id, checked)
 }
 
-/** @throws {Refusal} `NOT_FOUND` when it is gone */
+/** @throws {Refusal} `NOT_FOUND` when it was deleted */
 export function updateQuestion(desk: Y.Doc, id: QuestionId, text: string): void {
   if (!readQuestions(desk).some((question) => question.id === id))
     throw new Refusal('NOT_FOUND', `question ${id}`)
   roots.questionText(desk).set(id, checkedText(text, limits.questionText))
 }
 
-/** @throws {UserMistake} for the last one. SPEC B6. */
+/** @throws {UserMistake} for the last question. SPEC B6. */
 export function deleteQuestion(desk: Y.Doc, id: QuestionId): void {
   const questions = readQuestions(desk)
   if (!questions.some((question) => question.id === id)) return
-  if (questions.length === 1) throw new UserMistake(lastQuestionMessage)
+  if (questions.length === 1) throw new UserMistake(arrangeMessages.lastQuestion)
   roots.questionDeleted(desk).set(id, true)
 }
 
 /**
- * Where something new stands: the first topic and question when none is named. An id wins over a position. SPEC B1, G1.
+ * Topic and question of a new item: the first ones when none is named. An id takes precedence over a position. SPEC B1,
+ * G1.
  *
- * @throws {Refusal} `NOT_FOUND` when the topic or question is gone
+ * @throws {Refusal} `NOT_FOUND` when the topic or question was deleted
  */
-export function placeOfNew(
+export function headingsOfNew(
   desk: Y.Doc,
   at: {
     multiTopicId?: MultiTopicId | undefined

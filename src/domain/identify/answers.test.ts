@@ -1,10 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { collectChanges } from '#kinds/kindRoom.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { countAll } from '../activity/counts.ts'
 import { setInputLocked } from '../activity/flags.ts'
+import { forgetHidden } from '../activity/sharedState.ts'
 import type { Actor } from '../actor.ts'
-import { answersFullMessage, answersUsedUpMessage, limits } from '../limits.ts'
+import { addPart } from '../workshop/agenda.ts'
+import { limits } from '../limits.ts'
+import { changeState } from '../workshop/changeState.ts'
+import { readState } from '../workshop/state.ts'
 import { answerCountKey } from './answerCountKey.ts'
-import { answerCount } from './answerCounts.ts'
 import { createAnswer, deleteAnswer, updateAnswer } from './answers.ts'
 import { setAnswersShown } from './flags.ts'
 import { updateInfo } from './info.ts'
@@ -14,6 +20,7 @@ import { readAnswer, readAnswers, readStandingAnswers, readTopics } from './read
 import { boardRoots, roots } from './roots.ts'
 import { startOver } from './startOver.ts'
 import { createTopic, deleteTopic, updateTopic } from './topics.ts'
+import { messages } from '../messages.ts'
 
 const boss: Actor = { role: 'facilitator', isMine: () => false }
 const ana: Actor = { role: 'participant', isMine: (id) => id.startsWith('ana') }
@@ -44,7 +51,7 @@ test('[Y2] a new activity has the topic "Topic 1", at most 50 of them, and the l
   expect(readTopics(docs.desk).at(-1)).toEqual({ id: 'one more', text: 'last' })
 })
 
-test('[Y1] an answer stands under its topic for ever, in the order it was taken', () => {
+test('[Y1] an answer stays under its topic, in the order of acceptance', () => {
   createTopic(docs.desk, 't2', 'Second')
   add('ana2')
   add('ana1', { topicId: 't2' })
@@ -102,14 +109,14 @@ test('[B4] locked input refuses participants and nobody else', () => {
 
 test('[Q6] an activity that is full says so', () => {
   boardRoots.counts(docs.board).set(answerCountKey('t1'), limits.answersPerActivity)
-  expect(() => add('ana1')).toThrow(answersFullMessage)
+  expect(() => add('ana1')).toThrow(messages.answersFull.sentence)
   boardRoots.counts(docs.board).clear()
   const place = { topicId: 't1', createdAt: 1 }
   docs.desk.transact(() => {
     for (let count = 0; count < limits.answersKept; count += 1)
       roots.answers(docs.desk).set(`old${count}`, place)
   })
-  expect(() => add('ana1')).toThrow(answersUsedUpMessage)
+  expect(() => add('ana1')).toThrow(messages.answersUsedUp.sentence)
 })
 
 test('[Y4] [Y6] the room sees answers when they are shown, and their number always', () => {
@@ -119,7 +126,7 @@ test('[Y4] [Y6] the room sees answers when they are shown, and their number alwa
   add('ben1', { topicId: 't2' })
   projectIdentify(docs.desk, docs.board, 'all')
   expect(readAnswers(docs.board)).toEqual([])
-  expect([answerCount(docs.board), boardRoots.counts(docs.board).toJSON()]).toEqual([
+  expect([countAll(docs.board, answerCountKey('')), boardRoots.counts(docs.board).toJSON()]).toEqual([
     2,
     { 'answers:t1': 1, 'answers:t2': 1 },
   ])
@@ -130,7 +137,7 @@ test('[Y4] [Y6] the room sees answers when they are shown, and their number alwa
   deleteTopic(docs.desk, 't2')
   projectIdentify(docs.desk, docs.board, new Map([['topicDeleted', new Set(['t2'])]]))
   expect(readAnswers(docs.board).map(({ id }) => id)).toEqual(['ana1'])
-  expect(answerCount(docs.board)).toBe(1)
+  expect(countAll(docs.board, answerCountKey(''))).toBe(1)
 })
 
 test('[Y9] answers to a deleted topic stand no longer, and stand again with it', () => {
@@ -145,7 +152,7 @@ test('[Y9] answers to a deleted topic stand no longer, and stand again with it',
   expect(standing()).toEqual(['ana1', 'ben1'])
 })
 
-test('[Y7] starting over takes the answers away, and nothing else', () => {
+test('[Y7] starting over deletes the answers and nothing else', () => {
   add('ana1')
   setAnswersShown(docs.board, true)
   startOver(docs.desk)
@@ -165,4 +172,28 @@ test('[S6] a topic or an answer that is there may be in focus', () => {
   ])
   deleteAnswer(docs, ana, 'ana1')
   expect(isThere('activePostId', 'ana1')).toBe(false)
+})
+
+test('[S6] [Y10] an answer that is hidden from the room again is in focus no more; one that never was shown is left alone', () => {
+  const state = new Y.Doc()
+  const id = 'abcdefgh'
+  addPart(state, agendaPart('one', { objectId: 'one' }))
+  add('ana1')
+  changeState(state, id, { currentState: 'RU', activePartId: 'one', activePostId: 'ana1', focus: true })
+  const afterwards = (act: () => void) => {
+    const changes = collectChanges(docs.board, () => {
+      act()
+      projectIdentify(docs.desk, docs.board, 'all')
+    })
+    forgetHidden(state, id, { board: docs.board, changes, model: identifyModel })
+    const { activePostId, focus, activePartId } = readState(state, id)
+    return { activePostId, focus, activePartId }
+  }
+  const there = { activePostId: 'ana1', focus: true, activePartId: 'one' }
+  expect(afterwards(() => setInputLocked(docs.board, true))).toEqual(there)
+  expect(afterwards(() => setAnswersShown(docs.board, true))).toEqual(there)
+  expect(afterwards(() => updateAnswer(docs, boss, { id: 'ana1', text: 'Changed' }))).toEqual(there)
+  const nothing = { ...there, activePostId: null, focus: false }
+  expect(afterwards(() => setAnswersShown(docs.board, false))).toEqual(nothing)
+  expect(afterwards(() => setAnswersShown(docs.board, true))).toEqual(nothing)
 })

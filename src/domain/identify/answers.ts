@@ -5,12 +5,13 @@ import { checkedText } from '../activity/texts.ts'
 import type { Actor } from '../actor.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { IdentifyAnswerId, IdentifyTopicId } from '../ids.ts'
-import { answersFullMessage, answersUsedUpMessage, limits } from '../limits.ts'
-import { answerCount } from './answerCounts.ts'
+import { limits } from '../limits.ts'
+import { hasRoomForAnswers } from './answerCounts.ts'
 import { areAnswersShown } from './flags.ts'
 import { isTopicThere, readAnswer } from './read.ts'
 import { roots } from './roots.ts'
 import { assertTopic } from './topics.ts'
+import * as activityMessages from '../messages/activities.ts'
 
 export interface NewAnswer {
   id: IdentifyAnswerId
@@ -24,16 +25,16 @@ export interface NewAnswer {
 /**
  * Adds an answer. SPEC Y1, Y3, B4.
  *
- * @throws {Refusal} `NOT_FOUND` when the topic is gone, `FORBIDDEN` when input is locked or the id is used
- * @throws {UserMistake} for an empty or too long text, and where the activity is full. SPEC Q6
+ * @throws {Refusal} `NOT_FOUND` when the topic was deleted, `FORBIDDEN` when input is locked or the id is used
+ * @throws {UserMistake} for an empty or too long text, and when the activity is full. SPEC Q6
  */
-export function createAnswer({ desk, board }: ActivityDocs, actor: Actor, answer: NewAnswer): void {
+export function createAnswer(docs: ActivityDocs, actor: Actor, answer: NewAnswer): void {
+  const { desk, board } = docs
   assertTakesInput(board, actor.role)
   assertTopic(desk, answer.topicId)
   const text = checkedText(answer.text, limits.postText)
   const desc = checkedDesc(answer.desc)
-  if (answerCount(board) >= limits.answersPerActivity) throw new UserMistake(answersFullMessage)
-  if (roots.answers(desk).size >= limits.answersKept) throw new UserMistake(answersUsedUpMessage)
+  assertTakesAnswers(docs, 1)
   if (roots.answers(desk).has(answer.id)) throw new Refusal('FORBIDDEN', `id in use: ${answer.id}`)
   const createdAt = Math.floor(answer.createdAt)
   const place = nextPlace(roots.answers(desk), createdAt)
@@ -42,7 +43,14 @@ export function createAnswer({ desk, board }: ActivityDocs, actor: Actor, answer
   if (desc) roots.answerDesc(desk).set(answer.id, desc)
 }
 
-/** Changes an answer: facilitators any, participants their own. SPEC Y5. */
+/** @throws {UserMistake} when the activity cannot take this many more answers. SPEC Q6 */
+export function assertTakesAnswers(docs: ActivityDocs, count: number): void {
+  if (!hasRoomForAnswers(docs, count)) throw new UserMistake(activityMessages.answersFull)
+  if (roots.answers(docs.desk).size + count > limits.answersKept)
+    throw new UserMistake(activityMessages.answersUsedUp)
+}
+
+/** Edits an answer: facilitators any answer, participants their own. SPEC Y5. */
 export function updateAnswer(
   { desk, board }: ActivityDocs,
   actor: Actor,
@@ -58,7 +66,7 @@ export function updateAnswer(
     roots.answerDesc(desk).set(change.id, desc)
 }
 
-/** Deletes an answer by a flag; deleting one that is gone already is no error. SPEC Y5, B9. */
+/** Deletes an answer by setting a flag (idempotent). SPEC Y5, B9. */
 export function deleteAnswer({ desk, board }: ActivityDocs, actor: Actor, id: IdentifyAnswerId): void {
   assertTakesInput(board, actor.role)
   if (readAnswer(desk, id) === null) return
@@ -70,7 +78,7 @@ function checkedDesc(desc: string | undefined): string | undefined {
   return desc === undefined || desc === '' ? desc : checkedText(desc, limits.postDesc)
 }
 
-/** What is hidden from somebody and not theirs is to them as if it were not there. SPEC Y5. */
+/** Another person's answer that is hidden from the actor is treated as missing. SPEC Y5. */
 function assertMayEdit({ desk, board }: ActivityDocs, actor: Actor, id: IdentifyAnswerId): void {
   const answer = readAnswer(desk, id)
   if (!answer) throw new Refusal('NOT_FOUND', `answer ${id}`)

@@ -4,6 +4,9 @@ import { madeOf } from '../activity/contents.ts'
 import type { Made } from '../activity/contents.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import type { CopyMode, CopyNotes } from '../activity/model.ts'
+import { copiedSource, noSources, writeSource } from '../activity/source.ts'
+import type { InputSource } from '../activity/docs.ts'
+import type { SourceOf } from '../activity/source.ts'
 import { numberOf, textOf } from '../activity/texts.ts'
 import { limits } from '../limits.ts'
 import { infoLimits } from './info.ts'
@@ -11,11 +14,11 @@ import { readAnswers, readTopics } from './read.ts'
 import { roots } from './roots.ts'
 
 /**
- * An Identify activity as values, without a trace of who or of what was: no ids, nothing deleted, and not whether answers were
- * shown. Places are positions in the list of topics. SPEC K1, K2.
+ * An Identify activity as values, without authors and history: no ids except those of sources (K12), nothing deleted,
+ * and not whether answers were shown. Topics are referred to by index. SPEC K1, K2.
  */
 export interface CopiedValues {
-  /** Texts of the whole, the presenter's notes among them. */
+  /** Texts of the activity, including the presenter's notes. */
   info: Record<string, string>
   topics: string[]
   answers: CopiedAnswer[]
@@ -26,13 +29,15 @@ interface CopiedAnswer {
   text: string
   desc: string
   createdAt: number
+  source: InputSource | null
 }
 
-/** Reads what a copy takes along. Desks are written by people's browsers: what is not as it should be stays behind. SPEC P6. */
+/** Reads what a copy contains. Browsers write desks: invalid values are left out. SPEC P6. */
 export function readForCopy(
   { desk }: ActivityDocs,
   mode: CopyMode,
   notes: CopyNotes = 'withNotes',
+  sourceOf: SourceOf = noSources,
 ): CopiedValues {
   const topics = readTopics(desk).slice(0, limits.identifyTopics)
   const topicAt = new Map(topics.map(({ id }, index) => [id, index]))
@@ -40,7 +45,7 @@ export function readForCopy(
   return {
     info: copiedTexts(desk, infoLimits, notes),
     topics: topics.map(({ text }) => textOf(text, limits.topicText)),
-    answers: answers.flatMap(({ topicId, text, desc, createdAt }) => {
+    answers: answers.flatMap(({ id, topicId, text, desc, createdAt }) => {
       const topic = topicAt.get(topicId)
       if (topic === undefined) return []
       return {
@@ -48,15 +53,16 @@ export function readForCopy(
         text: textOf(text, limits.postText),
         desc: textOf(desc, limits.postDesc),
         createdAt: numberOf(createdAt),
+        source: copiedSource(desk, id, sourceOf),
       }
     }),
   }
 }
 
 /**
- * Fills the desk of a new activity with the values of another, everything under an id of its own.
+ * Fills the desk of a new activity with the values of another one, under new ids.
  *
- * @param newId makes an id that nothing has yet
+ * @param newId returns an unused id
  */
 export function writeCopy({ desk }: ActivityDocs, values: CopiedValues, newId: () => string): Made[] {
   for (const [field, text] of Object.entries(values.info)) roots.info(desk).set(field, text)
@@ -67,11 +73,12 @@ export function writeCopy({ desk }: ActivityDocs, values: CopiedValues, newId: (
     roots.topicText(desk).set(id, text)
     return id
   })
-  const answers = values.answers.map(({ topic, text, desc, createdAt }, place) => {
+  const answers = values.answers.map(({ topic, text, desc, createdAt, source }, index) => {
     const id = newId()
-    roots.answers(desk).set(id, { topicId: topics[topic] ?? '', createdAt, place })
+    roots.answers(desk).set(id, { topicId: topics[topic] ?? '', createdAt, place: index })
     roots.answerText(desk).set(id, text)
     if (desc !== '') roots.answerDesc(desk).set(id, desc)
+    writeSource(desk, id, source)
     return id
   })
   return madeOf({ identifyTopic: topics, identifyAnswer: answers })

@@ -4,7 +4,10 @@ import type { ExportedActivity } from '../activity/exported.ts'
 import { areAnswersShown } from './flags.ts'
 import { readForCopy } from './copy.ts'
 
-/** An Identify activity as exports render it: a line for each answer, topic by topic, and each answer a task. SPEC V2. */
+/**
+ * An Identify activity in the form that exports render: one row per answer, topic by topic, and one task per answer.
+ * SPEC V2.
+ */
 export function exportedIdentify(docs: ActivityDocs): ExportedActivity {
   const { info, topics, answers } = readForCopy(docs, 'copy_all', 'withoutNotes')
   const isShown = areAnswersShown(docs.board)

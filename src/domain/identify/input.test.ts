@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { nothingToCopyMessage } from '../activity/copiedInput.ts'
 import type { CopiedInput, CopyItem, CopyType } from '../activity/copiedInput.ts'
 import type { ActivityDocs } from '../activity/docs.ts'
 import type { Actor } from '../actor.ts'
 import { limits } from '../limits.ts'
 import { createAnswer, deleteAnswer } from './answers.ts'
-import { readInput, tooManyForIdentifyMessage, writeInput } from './input.ts'
+import { readInput, writeInput } from './input.ts'
 import { projectIdentify } from './projection.ts'
 import { readAnswers, readTopics } from './read.ts'
 import { createTopic, deleteTopic } from './topics.ts'
+import { messages } from '../messages.ts'
 
 const boss: Actor = { role: 'facilitator', isMine: () => false }
 const by = { now: 9, newId: () => crypto.randomUUID() }
@@ -39,14 +39,15 @@ const item = (type: CopyType, objId: string, more: Partial<CopyItem> = {}): Copy
   ...more,
 })
 const thing = (text: string, children: CopiedInput[] | null = null): CopiedInput => ({
-  ...{ text, desc: 'why', color: 3, score: 7, isHidden: true, children },
+  ...{ text, desc: 'why', color: 3, score: 7, isHidden: false, children },
   comments: [{ text: 'said', createdAt: 1, replies: [] }],
+  source: undefined,
 })
 const read = (items: CopyItem[], scope = {}) => readInput(filled(), 'object', items, scope)
 const textsOf = (input: CopiedInput[]): unknown[] =>
   input.map(({ text, children }) => (children ? [text, textsOf(children)] : text))
 
-test('[K6] [Y8] an answer, a topic, all of it, and what is named twice once', () => {
+test('[K6] [Y8] copies an answer, a topic or everything, and an item named twice once', () => {
   expect(textsOf(read([item('ANSWERS', 'b'), item('ANSWERS', 'object')]))).toEqual([
     ...['text b', 'text a', 'text c'],
   ])
@@ -60,7 +61,7 @@ test('[K6] [Y8] an answer, a topic, all of it, and what is named twice once', ()
   expect(read([item('ANSWERS', 'a')])[0]).toMatchObject({ desc: 'more of a', score: 0, comments: [] })
 })
 
-test('[K7] [Y8] groups come as their answers behind what is there, cut to the limits', () => {
+test('[K7] [Y8] groups are copied as their answers behind the existing ones, cut to the limits', () => {
   const into = filled()
   const given = [thing('x'.repeat(900)), thing('Group', [thing('below')]), thing('')]
   expect(writeInput(into, given, { kind: 'ANSWERS' }, by).copied).toBe(2)
@@ -76,7 +77,9 @@ test('[K7] [Y8] groups come as their answers behind what is there, cut to the li
     ],
   ])
   expect(readAnswers(into.desk)[3]?.text).toHaveLength(limits.postText)
-  expect(() => writeInput(into, [thing('')], { kind: 'ANSWERS' }, by)).toThrow(nothingToCopyMessage)
+  expect(() => writeInput(into, [thing('')], { kind: 'ANSWERS' }, by)).toThrow(
+    messages.nothingToCopy.sentence,
+  )
   deleteTopic(into.desk, 't2')
   const gone = { kind: 'ANSWERS', multiTopicId: 't2' } as const
   expect(() => writeInput(into, [thing('x')], gone, by)).toThrow(
@@ -84,7 +87,7 @@ test('[K7] [Y8] groups come as their answers behind what is there, cut to the li
   )
 })
 
-test('[K7] [Y8] questions and topics become topics with what was under them', () => {
+test('[K7] [Y8] questions and topics become topics with their content', () => {
   for (const kind of ['QUESTIONS', 'TOPICS'] as const) {
     const into = activity()
     const given = [thing('Why?', [thing('because'), thing('Group', [thing('in it')])]), thing('')]
@@ -102,15 +105,30 @@ test('[K7] [Y8] questions and topics become topics with what was under them', ()
   }
 })
 
+test('[K9] [Y8] a heading that is hidden does not become a topic, which the room would see; nothing is copied', () => {
+  const into = activity()
+  const hidden = { ...thing('Later', [thing('because')]), isHidden: true }
+  for (const kind of ['QUESTIONS', 'TOPICS'] as const)
+    expect(() => writeInput(into, [thing('Now'), hidden], { kind }, by)).toThrow(
+      messages.hiddenForIdentify.sentence,
+    )
+  expect([readTopics(into.desk).length, readAnswers(into.desk).length]).toEqual([2, 0])
+  expect(writeInput(into, [hidden], { kind: 'ANSWERS' }, by).copied).toBe(1)
+  projectIdentify(into.desk, into.board, 'all')
+  expect(readAnswers(into.board)).toEqual([])
+})
+
 test('[K8] more than fits is refused as a whole', () => {
   const into = activity()
   const many = Array.from({ length: limits.identifyTopics - 1 }, () => thing('x', [thing('y')]))
-  expect(() => writeInput(into, many, { kind: 'TOPICS' }, by)).toThrow(tooManyForIdentifyMessage)
+  expect(() => writeInput(into, many, { kind: 'TOPICS' }, by)).toThrow(
+    messages.tooManyForIdentify(limits.identifyTopics).sentence,
+  )
   expect([readTopics(into.desk).length, readAnswers(into.desk).length]).toEqual([2, 0])
   expect(writeInput(into, many.slice(1), { kind: 'TOPICS' }, by).copied).toBe(limits.identifyTopics - 2)
 })
 
-test('[K1] what is copied out and in is the same again', () => {
+test('[K1] copying out and in again gives the same content', () => {
   const into = activity()
   writeInput(into, read([item('TOPICS', 'object')]), { kind: 'TOPICS' }, by)
   projectIdentify(into.desk, into.board, 'all')

@@ -29,7 +29,7 @@ export const identifyModel: ActivityModel<CopiedValues> = {
   startOver,
   copy: {
     read: readForCopy,
-    // Its name is its part's alone.
+    // The name is stored on the part only.
     named: (values) => values,
     write: writeCopy,
   },
@@ -37,7 +37,7 @@ export const identifyModel: ActivityModel<CopiedValues> = {
   exported: exportedIdentify,
 }
 
-/** The shared state's fields name a topic and an answer of it, too. */
+/** The focus fields of the shared state name a topic and an answer of Identify too. */
 function isThere(desk: Y.Doc, { field, id }: Focus): boolean {
   if (field === 'activeMultiTopicId') return isTopicThere(desk, id)
   const answer = field === 'activePostId' ? readAnswer(desk, id) : null

@@ -1,6 +1,7 @@
 import type * as Y from 'yjs'
 import { byTime, inOrder } from '../activity/order.ts'
 import type { IdentifyAnswerId, IdentifyTopicId } from '../ids.ts'
+import { limits } from '../limits.ts'
 import { roots } from './roots.ts'
 
 export interface TopicView {
@@ -14,7 +15,7 @@ export interface AnswerView {
   desc: string
   topicId: IdentifyTopicId
   createdAt: number
-  /** Which of its second it is. */
+  /** Serial number within its second. */
   place?: number | undefined
 }
 
@@ -26,24 +27,29 @@ export function readTopics(doc: Y.Doc): TopicView[] {
   }))
 }
 
-/** Whether a topic is there. */
+/** The topics that the board shows: only the first ones when concurrent edits exceeded the limit. SPEC P6 */
+export function boardTopics(desk: Y.Doc): TopicView[] {
+  return readTopics(desk).slice(0, limits.identifyTopics)
+}
+
+/** Whether a topic exists. */
 export function isTopicThere(doc: Y.Doc, id: IdentifyTopicId): boolean {
   return roots.topics(doc).has(id) && !roots.topicDeleted(doc).get(id)
 }
 
-/** One answer, or null when it is deleted or not there. */
+/** One answer; null when it is deleted or missing. */
 export function readAnswer(doc: Y.Doc, id: IdentifyAnswerId): AnswerView | null {
-  const place = roots.answers(doc).get(id)
-  if (!place || roots.answerDeleted(doc).get(id)) return null
+  const record = roots.answers(doc).get(id)
+  if (!record || roots.answerDeleted(doc).get(id)) return null
   return {
     id,
     text: roots.answerText(doc).get(id) ?? '',
     desc: roots.answerDesc(doc).get(id) ?? '',
-    ...place,
+    ...record,
   }
 }
 
-/** All answers, oldest first; on a desk those of deleted topics too. SPEC Y1. */
+/** All answers, oldest first; on a desk also those of deleted topics. SPEC Y1. */
 export function readAnswers(doc: Y.Doc): AnswerView[] {
   const views: AnswerView[] = []
   for (const id of roots.answers(doc).keys()) {
@@ -53,10 +59,10 @@ export function readAnswers(doc: Y.Doc): AnswerView[] {
   return views.sort(byTime)
 }
 
-/** Maps that decide which answers stand. */
+/** Maps that decide which answers `readStandingAnswers` returns. */
 export const standingRoots = [roots.answers, roots.answerDeleted, roots.topics, roots.topicDeleted]
 
-/** Answers whose topic is there, oldest first: those that anybody sees, counts or copies. SPEC Y9. */
+/** Answers whose topic exists, oldest first: only these are shown, counted and copied. SPEC Y9. */
 export function readStandingAnswers(doc: Y.Doc): AnswerView[] {
   return readAnswers(doc).filter(({ topicId }) => isTopicThere(doc, topicId))
 }

@@ -1,20 +1,19 @@
 import type * as Y from 'yjs'
-import { placeLast } from '../activity/placing.ts'
+import { moveToEnd } from '../activity/reorder.ts'
 import { checkedText } from '../activity/texts.ts'
 import { Refusal, UserMistake } from '../errors.ts'
 import type { IdentifyTopicId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { readTopics } from './read.ts'
 import { roots } from './roots.ts'
-
-const tooManyTopicsMessage = `An Identify activity has at most ${limits.identifyTopics} topics.`
-const lastTopicMessage = 'The last topic cannot be deleted.'
+import * as arrangeMessages from '../messages/arranging.ts'
 
 /** Adds a topic at the end. @throws {UserMistake} for an empty or too long text, and above the limit. SPEC Y2, Y3. */
 export function createTopic(desk: Y.Doc, id: IdentifyTopicId, text: string): void {
-  if (readTopics(desk).length >= limits.identifyTopics) throw new UserMistake(tooManyTopicsMessage)
+  if (readTopics(desk).length >= limits.identifyTopics)
+    throw new UserMistake(arrangeMessages.tooManyTopics(limits.identifyTopics))
   const checked = checkedText(text, limits.topicText)
-  placeLast(roots.topics(desk), id)
+  moveToEnd(roots.topics(desk), id)
   roots.topicText(desk).set(id, checked)
 }
 
@@ -29,7 +28,7 @@ export function updateTopic(desk: Y.Doc, id: IdentifyTopicId, text: string): voi
 export function deleteTopic(desk: Y.Doc, id: IdentifyTopicId): void {
   const topics = readTopics(desk)
   if (!topics.some((topic) => topic.id === id)) return
-  if (topics.length === 1) throw new UserMistake(lastTopicMessage)
+  if (topics.length === 1) throw new UserMistake(arrangeMessages.lastTopic)
   roots.topicDeleted(desk).set(id, true)
 }
 

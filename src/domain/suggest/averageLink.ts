@@ -1,12 +1,12 @@
 import type { Vector } from './features.ts'
 
 /**
- * Groups by average similarity: the two groups that are most alike on average become one, until no two are alike enough.
- * The same input gives the same groups, whatever machine it is.
+ * Average-linkage clustering: repeatedly merges the two groups with the highest average similarity, until no pair is
+ * similar enough. Deterministic: the same input gives the same groups on every device.
  *
- * @param enough the average similarity that two groups need to become one
- * @param onProgress told the share that is done, now and then
- * @returns lists of indexes, those that stayed alone too
+ * @param enough the lowest average similarity at which two groups are merged
+ * @param onProgress called from time to time with the share that is done
+ * @returns lists of indexes, single ones included
  */
 export function averageLink(
   vectors: readonly Vector[],
@@ -33,7 +33,7 @@ export function averageLink(
   return groups.filter((group) => group.length > 0)
 }
 
-/** Cosines, by way of who has which feature: most pairs share none. */
+/** Cosine similarities, computed through an index of features, because most pairs share none. */
 function similarities(vectors: readonly Vector[]): Float64Array {
   const count = vectors.length
   const similarity = new Float64Array(count * count)
@@ -52,7 +52,7 @@ function similarities(vectors: readonly Vector[]): Float64Array {
   return similarity
 }
 
-/** Puts one group into another; the average to every third is that of both, by size. */
+/** Merges one group into another; the average similarity to each third group is weighted by size. */
 function join(into: number, from: number, similarity: Float64Array, groups: number[][]): void {
   const count = groups.length
   const [kept, gone] = [groups[into] ?? [], groups[from] ?? []]
@@ -84,7 +84,7 @@ function isNearer(similarity: Float64Array, row: number, one: number, than: numb
   return than < 0 || (similarity[row * count + one] ?? 0) > (similarity[row * count + than] ?? 0)
 }
 
-/** The row whose nearest is nearest; the first of equals. */
+/** The row whose nearest neighbour is nearest; among equals the first. */
 function bestRow(nearest: readonly number[], similarity: Float64Array, count: number): number {
   let [best, most] = [0, -1]
   for (const [row, other] of nearest.entries()) {

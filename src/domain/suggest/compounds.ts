@@ -2,12 +2,13 @@ import { conceptsOf } from './lexicon.ts'
 import { stem } from './stem.ts'
 
 const shortestPart = 3
-/** One of two parts has at least this length: skolmat holds mat, klimat does not. */
+/** At least one of the two parts has this length: skolmat contains mat, klimat does not. */
 const shortestAlone = 4
 const shortestCompound = 7
 
 /**
- * The parts of a Swedish compound that are known, by their stems: skollunch is skol and lunch, leveranstid leverans and tid.
+ * Splits a Swedish compound into known parts, returned as stems: skollunch into skol and lunch, leveranstid into
+ * leverans and tid.
  *
  * @param word in lower case
  * @param isOnBoard whether another answer has a word with this stem
@@ -19,7 +20,7 @@ export function partsOf(word: string, isOnBoard: (stemmed: string) => boolean): 
     part !== whole && part.length >= shortestPart && (isOnBoard(part) || conceptsOf(part, 'sv').length > 0)
   let best: { parts: string[]; worth: number } = { parts: [], worth: 0 }
   for (let at = shortestPart; at <= word.length - shortestPart; at++) {
-    // mötes-fri, leverans-tid: the s between the parts belongs to neither.
+    // mötes-fri, leverans-tid: the linking s belongs to neither part.
     const left = stem(word.slice(0, at).replace(/(...)s$/u, '$1'), 'sv')
     const right = stem(word.slice(at), 'sv')
     const isLongEnough = Math.max(left.length, right.length) >= shortestAlone
@@ -29,7 +30,9 @@ export function partsOf(word: string, isOnBoard: (stemmed: string) => boolean): 
   return best.parts
 }
 
-/** Two known parts before one; the longer the last part, which says what the whole is, the better. */
+/**
+ * Two known parts are worth more than one. A longer last part is worth more, because it is the head of the compound.
+ */
 function worthOf(left: string | null, right: string | null): { parts: string[]; worth: number } {
   if (left !== null && right !== null) return { parts: [left, right], worth: 100 + right.length }
   if (right !== null) return { parts: [right], worth: right.length }

@@ -1,6 +1,6 @@
 /**
- * Words that mean much the same to people who sort answers, in English and Swedish: what a stemmer cannot know. Themes of
- * work and everyday life in general. A word may stand in several lines.
+ * English and Swedish words with nearly the same meaning for people who sort answers, which a stemmer cannot know:
+ * topics of work and everyday life. A word may occur in several lines.
  */
 export const concepts: readonly { en: string; sv: string }[] = [
   // Body and place

@@ -7,16 +7,16 @@ import { stem } from './stem.ts'
 import type { WordLanguage } from './stem.ts'
 import { isWeakWord } from './weakWords.ts'
 
-/** What an answer is about: features with their weights, of length 1, or nothing at all. */
+/** The meaning of an answer: weighted features, normalized to length 1, or empty. */
 export type Vector = ReadonlyMap<string, number>
 
-/** A word of an answer that says something. */
+/** A meaningful word of an answer. */
 export interface Token {
-  /** As it was written. */
+  /** In its original spelling. */
   written: string
   stemmed: string
   isFirst: boolean
-  /** Of all its features, before the answer's vector was made. */
+  /** All its features, before they are combined into the answer's vector. */
   features: ReadonlyMap<string, number>
 }
 
@@ -25,7 +25,7 @@ export interface Described {
   vector: Vector
 }
 
-// Found with the tuning half of the labelled answers; the middle of where it makes no difference.
+// Tuned on the tuning half of the labelled answers; each value is the middle of the range without any difference.
 const weights = { word: 1, part: 0.9, concept: 1.2, letters: 0.7, weak: 0.25 } as const
 const lettersPerGram = 4
 
@@ -38,8 +38,8 @@ interface Word {
 }
 
 /**
- * Describes answers by their stems, the parts of their compounds, what these mean and, against typos, runs of letters.
- * What many answers have in common weighs little.
+ * Describes answers by stems, parts of compounds, their concepts and, against typos, letter n-grams. Features that many
+ * answers share have a low weight.
  */
 export function describe(texts: readonly string[]): Described[] {
   const answers = wordsOf(texts)
@@ -95,7 +95,7 @@ function featuresOf(
   return features
 }
 
-/** A word that is said twice counts once. */
+/** A repeated word counts once. */
 function largestOfEach(tokens: readonly Token[]): Map<string, number> {
   const largest = new Map<string, number>()
   for (const { features } of tokens)
@@ -104,7 +104,7 @@ function largestOfEach(tokens: readonly Token[]): Map<string, number> {
   return largest
 }
 
-/** In how many lists each thing stands. */
+/** The number of lists that contain each item. */
 function countEach(lists: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const list of lists) for (const thing of new Set(list)) counts.set(thing, (counts.get(thing) ?? 0) + 1)
@@ -117,7 +117,7 @@ function ofLengthOne(vector: Map<string, number>): Vector {
   return vector
 }
 
-/** How much of one vector lies in the direction of another. */
+/** The dot product of two vectors. */
 export function overlap(one: Vector, other: Vector): number {
   let sum = 0
   for (const [feature, weight] of one) sum += weight * (other.get(feature) ?? 0)

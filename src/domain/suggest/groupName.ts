@@ -2,14 +2,14 @@ import { overlap } from './features.ts'
 import type { Described, Token, Vector } from './features.ts'
 
 const mostWords = 3
-/** A further word has to tell this much of what the first tells. */
+/** A further word needs at least this share of the first word's score. */
 const enoughOfFirst = 0.55
 
 /**
- * A name for a group: the words of its members that tell most of what they share and others do not, as people wrote them.
+ * Names a group by the words of its members that distinguish it best from other answers, in their original spelling.
  *
  * @param members answers of the group
- * @param commonness how many answers of all have a stem
+ * @param commonness the number of all answers that contain a stem
  */
 export function groupName(members: readonly Described[], commonness: ReadonlyMap<string, number>): string {
   const middle = middleOf(members.map(({ vector }) => vector))
@@ -42,7 +42,7 @@ function middleOf(vectors: readonly Vector[]): Vector {
   return middle
 }
 
-/** How most wrote it; a capital that only begins an answer is none. */
+/** The most frequent spelling; a capital at the start of an answer does not count. */
 function wordingOf(tokens: readonly Token[]): string {
   const counts = new Map<string, number>()
   for (const { written, isFirst } of tokens) {

@@ -2,7 +2,8 @@ import { englishStopWords, swedishStopWords } from '../words/stopWords.ts'
 import type { WordLanguage } from './stem.ts'
 
 /**
- * The language of each answer, by its little words and letters; one that does not tell has the language of most.
+ * Detects the language of each answer by its function words and letters. An answer without a clear language gets that
+ * of the majority.
  *
  * @param answers the words of each, in lower case
  */
@@ -13,7 +14,7 @@ export function languagesOf(answers: readonly (readonly string[])[]): WordLangua
   return leanings.map((leaning) => (leaning === 0 ? common : leaning > 0 ? 'sv' : 'en'))
 }
 
-/** Above zero for Swedish, below for English. */
+/** Above zero for Swedish, below zero for English. */
 function leaningOf(words: readonly string[]): number {
   let leaning = 0
   for (const word of words) {

@@ -3,7 +3,7 @@ import { concepts } from './concepts.ts'
 import { stem } from './stem.ts'
 import type { WordLanguage } from './stem.ts'
 
-/** The concepts that a word stands for, by its stem. */
+/** The concepts of a word, by its stem. */
 const conceptsByStem: Record<WordLanguage, ReadonlyMap<string, readonly number[]>> = {
   en: byStem('en'),
   sv: byStem('sv'),

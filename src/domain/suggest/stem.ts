@@ -1,6 +1,6 @@
 export type WordLanguage = 'en' | 'sv'
 
-/** A word, in lower case, without what inflection adds. Not always a word itself; the same for the forms of one word. */
+/** Stems a word in lower case. The stem is the same for all forms of a word, but not always a word itself. */
 export function stem(word: string, language: WordLanguage): string {
   return language === 'en' ? stemEnglish(word) : stemSwedish(word)
 }
@@ -22,7 +22,7 @@ const englishEndings = [
   .concat('ed', 'er', 'ly', 'al')
   .sort((a, b) => b.length - a.length)
 
-/** What only looks like an inflection: training is no train. */
+/** Words that only look inflected: training is not a form of train. */
 const wholeWords = new Set(['building', 'computer', 'evening', 'morning', 'number', 'paper', 'training'])
 
 function stemEnglish(word: string): string {

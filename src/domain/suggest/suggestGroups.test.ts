@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupByChains, groupByWords, meanScore, readLabelled, scoreOf } from '#support/grouping.ts'
-import type { LabelledQuestion, LabelledSet, Scores } from '#support/grouping.ts'
+import { groupByChains, groupByWords, meanScore, readLabelled, scoreOf } from '#support/documents/grouping.ts'
+import type { LabelledQuestion, LabelledSet, Scores } from '#support/documents/grouping.ts'
 import { foldWord, splitWords } from '../words/splitWords.ts'
 import { suggestGroups } from './suggestGroups.ts'
 

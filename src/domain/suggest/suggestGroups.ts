@@ -11,22 +11,22 @@ export interface AnswerText {
   text: string
 }
 
-/** A group that a facilitator may accept. SPEC G6. */
+/** A suggested group, which a facilitator may accept. SPEC G6. */
 export interface SuggestedGroup {
   name: string
   /** At least two, the most typical first. */
   postIds: PostId[]
 }
 
-/** More answers to one question than this are not looked at: the oldest are. */
-export const mostAnswers = 2000
+/** With more answers to one question, only the oldest ones are analysed. */
+const mostAnswers = 2000
 
-// Found with the tuning half of the labelled answers.
+// Tuned on the tuning half of the labelled answers.
 const alikeEnough = 0.08
 
 /**
- * Suggests groups of answers to one question, largest first. The same answers give the same groups on every device; an answer that
- * is like no other is in none.
+ * Suggests groups of answers to one question, the largest first. Deterministic: the same answers give the same groups
+ * on every device. An answer that resembles no other one is in no group.
  *
  * @param answers in the order in which they were written
  */

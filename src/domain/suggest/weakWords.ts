@@ -1,4 +1,4 @@
-/** English words that stand in answers about anything. */
+/** English words that occur in answers on any subject. */
 const english = `able add allow amount area available awful bad beginning bit bring build buy care certain change
 clear clearer close common company complete constantly current daily day days decent different
 difficult easier easy everyday everywhere example experience fact faster feel find fine first fix
@@ -11,7 +11,7 @@ similar simple single slow small smaller soon sort spend staff start stay stop s
 team teams tell terrible three time times today total turn twice two type understand useful wait
 week weekly weeks won work worked working world worse wrong year years young`
 
-/** The same in Swedish. */
+/** The same for Swedish. */
 const swedish = `antal använda användas arbeta arbetar arbete brist bry dag dagar dagen dags dan del delar enkel
 enkelt enklare extra fel fixa folk fortsätta framför fri fritt fungera fungerar funka funkar färdig
 färdigt förbättra förändra hel hinna hitta hålla håller hända händer hög höga högre jobb jobba
@@ -25,8 +25,8 @@ viktig viktigast viktigt visa år åren året äga öka ökad öppen öppet`
 const words: ReadonlySet<string> = new Set([english, swedish].flatMap((list) => list.split(/\s+/)))
 
 /**
- * Whether a word, in lower case, is common in answers about anything: two that share nothing else are hardly about the same.
- * What a large collection of texts would tell as rareness; forty answers do not.
+ * Whether a word, in lower case, occurs in answers on any subject, so that sharing it alone says little. A fixed list
+ * replaces inverse document frequency, which forty answers are too few to estimate.
  */
 export function isWeakWord(word: string): boolean {
   return words.has(word)

@@ -2,12 +2,12 @@
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
 const addressPattern = /\b(?:https?:\/\/|www\.)\S+/giu
 
-/** The words of a text as they are written, without web addresses. */
+/** The words of a text in their original spelling, without web addresses. */
 export function splitWords(text: string): string[] {
   return text.replace(addressPattern, ' ').match(wordPattern) ?? []
 }
 
-/** A word as it is compared: lower case, one kind of apostrophe, letters composed. */
+/** Normalizes a word for comparison: lower case, one kind of apostrophe, composed letters. */
 export function foldWord(word: string): string {
   return word.normalize('NFC').toLowerCase().replaceAll('’', "'")
 }

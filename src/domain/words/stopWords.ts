@@ -1,4 +1,4 @@
-/** English words that say nothing by themselves. */
+/** English stop words. */
 const english = `a about above actually after again against all almost alone along already also although always am among
 an and another any anybody anyone anything are aren't around as ask at away back be became because become been before behind
 being below best better between big both but by came can can't cannot come comes could couldn't did didn't do does doesn't
@@ -15,7 +15,7 @@ too toward towards try trying two under until up upon us use used uses using usu
 we we'd we'll we're we've well were weren't what what's when where whether which while who whole whom whose why will with
 within without won't would wouldn't yeah yes yet you you'd you'll you're you've your yours yourself yourselves`
 
-/** Swedish words that say nothing by themselves. */
+/** Swedish stop words. */
 const swedish = `alla allt alltför alltid allting andra annan annat annars att av bara behöva behöver behövs ber bli blir
 blivit blev borde bort bra båda bådas både bäst bästa bättre började börja då därför de dem den denna deras dess dessa det
 detta dig din dina direkt ditt dit dock dom du där efter eftersom egen egna eget eller en endast enligt er era ert ett
@@ -34,7 +34,7 @@ const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/)
 export const englishStopWords = wordsOf(english)
 export const swedishStopWords = wordsOf(swedish)
 
-/** Whether a word, in lower case, says nothing by itself in English or Swedish. */
+/** Whether a word, in lower case, is a stop word of English or Swedish. */
 export function isStopWord(word: string): boolean {
   return englishStopWords.has(word) || swedishStopWords.has(word)
 }

@@ -1,5 +1,5 @@
 import { IconHeartFilled } from '@tabler/icons-react'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { accountText } from './text.ts'
 import classes from './EntryAside.module.css'
 
@@ -10,11 +10,11 @@ export function EntryAside() {
     <div className={classes.panel}>
       <div className={classes.board}>
         <div className={classes.question}>{show.question}</div>
-        {show.answers.map((answer, place) => (
+        {show.answers.map((answer, index) => (
           <div key={answer} className={classes.answer}>
             <span>{answer}</span>
             <span className={classes.likes}>
-              <IconHeartFilled size={14} /> {[12, 9, 4][place]}
+              <IconHeartFilled size={14} /> {[12, 9, 4][index]}
             </span>
           </div>
         ))}

@@ -4,33 +4,34 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { failureOf, isTrouble } from '#api/callErrors.ts'
-import { session, useSession } from '#api/session.ts'
+import { credentials, useCredentials } from '#api/signIn/credentials.ts'
 import { limits } from '#domain/limits.ts'
+import * as joinMessages from '#domain/messages/joining.ts'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { EntryAside } from './EntryAside.tsx'
 import { OtherWay } from './OtherWay.tsx'
 import { accountText } from './text.ts'
 import { typedEmail } from './typedEmail.ts'
 import classes from './FormPage.module.css'
 
-/** Sign in. Whoever is signed in goes on to where they wanted to be. */
+/** Sign in. A person who is already signed in continues to the page they asked for. */
 export function LoginPage() {
   const text = useText(accountText)
   const { tryAgain } = useText(uiText)
-  const { account, isSignedOut } = useSession()
+  const { account, isSignedOut } = useCredentials()
   const location = useLocation()
   const [email, setEmail] = useState(account?.email ?? typedEmail(location.state))
   const [password, setPassword] = useState('')
   const signIn = useAct(
     async () => {
-      await session.signIn(email.trim(), password)
+      await credentials.signIn(email.trim(), password)
     },
-    (error) => failureOf(error, text.messages.signInFailed),
+    (error) => failureOf(error, joinMessages.signInFailed),
     isTrouble,
   )
 
@@ -107,7 +108,7 @@ export function LoginPage() {
   )
 }
 
-/** Whoever followed a session's address without an account may join that very session. */
+/** The join page of the session whose address the signed-out person opened: joining needs no account. */
 function joinPage(state: unknown): string {
   const workshopId = /^\/workshop\/([^/]+)/.exec(wantedPage(state))?.[1]
   return workshopId === undefined ? '/join' : `/join/workshop/${workshopId}`

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import classes from './FormPage.module.css'
 
-/** The other way in, at the top of the page: a question and its button. */
+/** The alternative (sign in or sign up) at the top of the page: a question and its button. */
 export function OtherWay({ hint, label, to }: { hint: string; label: string; to: string }) {
   return (
     <span className={classes.action}>

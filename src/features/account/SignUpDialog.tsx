@@ -1,14 +1,15 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { limits } from '#domain/limits.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
-import { KnownAddress } from './KnownAddress.tsx'
-import { PasswordPair } from './PasswordPair.tsx'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useMessageText } from '#ui/texts/messageText.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { KnownAddress } from './invitation/KnownAddress.tsx'
+import { PasswordPair } from './password/PasswordPair.tsx'
 import { accountText } from './text.ts'
 import { UserCreated } from './UserCreated.tsx'
 import { useSignUpForm } from './useSignUpForm.ts'
@@ -19,9 +20,10 @@ export interface SignUpDialogProps {
   onClose: () => void
 }
 
-/** Sign up for free, for a participant: they stay who they are in the session. @see specification, part 1, section 2 */
+/** Sign-up for a participant, who stays in the session. SPEC U8, M10. */
 export function SignUpDialog({ onSignedIn, onClose }: SignUpDialogProps) {
   const text = useText(accountText)
+  const toText = useMessageText()
   const { tryAgain } = useText(uiText)
   const [isMailed, setMailed] = useState(false)
   const form = useSignUpForm((outcome) => (outcome === 'mailed' ? setMailed(true) : onSignedIn()))
@@ -43,7 +45,7 @@ export function SignUpDialog({ onSignedIn, onClose }: SignUpDialogProps) {
             autoComplete="username"
             inputMode="email"
             maxLength={limits.email}
-            error={form.emailMistake}
+            error={toText(form.emailMistake)}
             data-autofocus
             {...form.field('email')}
           />

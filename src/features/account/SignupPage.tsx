@@ -1,29 +1,34 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
-import { useSession } from '#api/session.ts'
+import { useCredentials } from '#api/signIn/credentials.ts'
 import { limits } from '#domain/limits.ts'
-import { openAccountDialog } from '#ui/accountDialog.ts'
+import { openAccountDialog } from '#ui/dialogs/accountDialog.ts'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useMessageText } from '#ui/texts/messageText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { EntryAside } from './EntryAside.tsx'
 import { OtherWay } from './OtherWay.tsx'
-import { KnownAddress } from './KnownAddress.tsx'
-import { PasswordPair } from './PasswordPair.tsx'
+import { KnownAddress } from './invitation/KnownAddress.tsx'
+import { PasswordPair } from './password/PasswordPair.tsx'
 import { accountText } from './text.ts'
 import { UserCreated } from './UserCreated.tsx'
 import { useSignUpForm } from './useSignUpForm.ts'
 import classes from './FormPage.module.css'
 
-/** Sign up for free: with a password the person is in at once, without one a mail shows the way. */
+/**
+ * Sign up for free: with a password the person is signed in at once, without one they get a mail with a link to set
+ * one.
+ */
 export function SignupPage() {
   const text = useText(accountText)
+  const toText = useMessageText()
   const { tryAgain } = useText(uiText)
   const navigate = useNavigate()
-  const { account, isSignedOut } = useSession()
+  const { account, isSignedOut } = useCredentials()
   const [isMailed, setMailed] = useState(false)
   const form = useSignUpForm((outcome) => {
     if (outcome === 'mailed') return setMailed(true)
@@ -61,7 +66,7 @@ export function SignupPage() {
             autoComplete="username"
             inputMode="email"
             maxLength={limits.email}
-            error={form.emailMistake}
+            error={toText(form.emailMistake)}
             {...field('email')}
           />
           <div className={classes.pair}>

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { accountText } from './text.ts'
 
-/** Said after a sign-up with an e-mail address alone. @see specification, part 1, section 8 */
+/** Shown after a sign-up with an e-mail address alone. SPEC M10. */
 export function UserCreated() {
   const text = useText(accountText)
   return (

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { useText } from '#ui/useText.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { accountText } from './text.ts'
 
-/** Confirms a sign-up. @see specification, part 1, section 2: a welcome confirmation */
+/** Confirms a sign-up. SPEC M10. */
 export function WelcomeDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const text = useText(accountText)
   return (

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answerCalls } from '#support/answerCalls.ts'
-import { renderView } from '#support/renderView.tsx'
-import { ResetPage } from './ResetPage.tsx'
+import { answerCalls } from '#support/calls/answerCalls.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { ResetPage } from './password/ResetPage.tsx'
 import { signUp } from './signUp.ts'
 
 const form = {
@@ -17,7 +17,7 @@ const signUpAnswers = {
   CreateUser: { createUser: { ok: true, errorString: null } },
 }
 
-test('an account that was made and then not let in says so', async () => {
+test('a failed sign-in after the account was created is reported', async () => {
   const refused = { tokenAuth: { ok: false, errorString: 'login unsuccessful. Please try again' } }
   const called = answerCalls({ ...signUpAnswers, TokenAuth: refused })
   await expect(signUp(form)).rejects.toMatchObject({
@@ -27,14 +27,14 @@ test('an account that was made and then not let in says so', async () => {
   expect(called).toEqual(['ValidateUserData', 'CreateUser', 'TokenAuth'])
 })
 
-test('a sign-up that the server could not do says so', async () => {
+test('a sign-up that fails on the server is reported', async () => {
   answerCalls({ ...signUpAnswers, CreateUser: 500 })
   await expect(signUp(form)).rejects.toThrow(
     'Oops, something seems to have gone wrong when we tried to set up your account. Please try again!',
   )
 })
 
-test('a recovery mail that could not be sent is told in the words for it', async () => {
+test('a recovery mail that could not be sent is reported with its own message', async () => {
   answerCalls({ SendRecoverEmail: 500 })
   renderView(<ResetPage />)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ana@example.org' } })

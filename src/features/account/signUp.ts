@@ -2,11 +2,12 @@ import { ServerTrouble } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
 import { UpdateUserDocument } from '#api/operations/account.ts'
 import { CreateUserDocument, ValidateUserDataDocument } from '#api/operations/signUp.ts'
-import { session } from '#api/session.ts'
-import { accountMessages } from '#domain/accountMessages.ts'
-import { emailMistake } from '#domain/email.ts'
+import { credentials } from '#api/signIn/credentials.ts'
+import { emailMistake } from '#domain/accounts/email.ts'
 import { UserMistake } from '#domain/errors.ts'
-import { newPasswordMistake, passwordsDifferMessage } from '#domain/password.ts'
+import { newPasswordMistake } from '#domain/accounts/password.ts'
+import type { Message } from '#domain/message.ts'
+import * as accountMessages from '#domain/messages/accounts.ts'
 
 export interface SignUpForm {
   email: string
@@ -18,52 +19,53 @@ export interface SignUpForm {
 
 export type SignUpOutcome = 'signedIn' | 'mailed'
 
-/** What is wrong with the form before anything is sent, by field. */
-export function signUpMistakes(form: SignUpForm): { email: string | null; password: string | null } {
+/** Validates the form before anything is sent: one mistake per field, or null. */
+export function signUpMistakes(form: SignUpForm): { email: Message | null; password: Message | null } {
   return { email: emailMistake(form.email), password: passwordMistake(form) }
 }
 
-/** Without a password a link to set one is mailed. */
-function passwordMistake({ password, confirmation }: SignUpForm): string | null {
-  if (password !== confirmation) return passwordsDifferMessage
+/** An empty password is allowed: the person gets a link to set one by mail. */
+function passwordMistake({ password, confirmation }: SignUpForm): Message | null {
+  if (password !== confirmation) return accountMessages.passwordsDiffer
   return password === '' ? null : newPasswordMistake(password)
 }
 
 /**
- * Signs up: the server checks first, then makes the account, then the person is signed in; with an e-mail address alone they
- * get a mail with what they need to sign in.
+ * Signs up: the server validates, then creates the account, then the person is signed in. With an e-mail address alone
+ * they get a mail with what they need to sign in.
  *
- * Where somebody signs up is not told: nothing on the server is to link an account with a participant of a workshop.
+ * The page or session of the sign-up is not sent: nothing on the server may link an account with a participant of a
+ * workshop.
  *
  * @returns how they go on: signed in, or with the mail
  * @throws {CallError} with the sentence of the catalogue
- * @see specification, part 1, sections 5 and 7: outcome handling
+ * @see SPEC M14
  */
 export async function signUp({ email, password, firstName, lastName }: SignUpForm): Promise<SignUpOutcome> {
   const address = email.trim()
-  const credentials = password === '' ? { email: address } : { email: address, password }
+  const given = password === '' ? { email: address } : { email: address, password }
   try {
-    await call(ValidateUserDataDocument, credentials, 'nobody')
-    await call(CreateUserDocument, credentials, 'nobody')
+    await call(ValidateUserDataDocument, given, 'nobody')
+    await call(CreateUserDocument, given, 'nobody')
   } catch (error) {
     throw inWords(error, accountMessages.signUpFailed)
   }
   if (password === '') return 'mailed'
-  const account = await session.signIn(address, password).catch((error: unknown) => {
+  const account = await credentials.signIn(address, password).catch((error: unknown) => {
     if (error instanceof UserMistake) throw new UserMistake(accountMessages.signInAfterSignUpFailed)
     throw inWords(error, accountMessages.signInAfterSignUpFailed)
   })
   const name = { firstName: firstName.trim(), lastName: lastName.trim() }
   if (name.firstName === '' && name.lastName === '') return 'signedIn'
-  // The account is there and works; a name can be told again in the settings.
+  // A failure here is ignored: the account exists and works, and a name can be entered again in the settings.
   await call(UpdateUserDocument, { userId: account.userId, ...name }).then(
-    () => session.renameAccount(name),
+    () => credentials.renameAccount(name),
     () => undefined,
   )
   return 'signedIn'
 }
 
-/** The trouble of the server in the catalogue's words for what was tried. */
-function inWords(error: unknown, message: string): unknown {
-  return error instanceof ServerTrouble ? new ServerTrouble(error.aboutThisCall, message) : error
+/** Replaces a server failure by the catalogue's message for the step that failed. */
+function inWords(error: unknown, said: Message): unknown {
+  return error instanceof ServerTrouble ? new ServerTrouble(error.aboutThisCall, said) : error
 }

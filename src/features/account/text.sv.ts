@@ -1,6 +1,5 @@
-import { accountMessages } from '#domain/accountMessages.ts'
 import { limits, times } from '#domain/limits.ts'
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { accountText } from './text.ts'
 
 export default {
@@ -55,7 +54,6 @@ export default {
     redirectIn: (seconds) => `Du kommer till startsidan om ${seconds} s.`,
     goNow: 'Gå dit nu',
     passwordsDiffer: 'Lösenorden är inte lika.',
-    messages: accountMessages,
     redirectSeconds: times.redirectCountdownMs / 1000,
     show: {
       heading: 'Alla röster i rummet, på en och samma tavla.',

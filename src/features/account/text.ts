@@ -1,6 +1,5 @@
-import { accountMessages } from '#domain/accountMessages.ts'
 import { limits, times } from '#domain/limits.ts'
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of signing in, signing up and recovery. */
 export const accountText = {
@@ -55,7 +54,6 @@ export const accountText = {
     redirectIn: (seconds: number) => `You are taken to the start page in ${seconds} s.`,
     goNow: 'Go there now',
     passwordsDiffer: 'Passwords do not match.',
-    messages: accountMessages,
     redirectSeconds: times.redirectCountdownMs / 1000,
     show: {
       heading: 'Every voice in the room, on one board.',

@@ -1,4 +1,4 @@
-/** The address that somebody typed on the page before, which led here. @param state of the router's location */
+/** The address typed on the previous page, which linked here. @param state of the router's location */
 export function typedEmail(state: unknown): string {
   const email = (state as { email?: unknown } | null)?.email
   return typeof email === 'string' ? email : ''

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { isTrouble, messageOf } from '#api/callErrors.ts'
-import { accountMessages } from '#domain/accountMessages.ts'
-import { useAct } from '#ui/useAct.ts'
+import { codeOf } from '#domain/message.ts'
+import type { Message } from '#domain/message.ts'
+import * as accountMessages from '#domain/messages/accounts.ts'
+import { useAct } from '#ui/inputs/useAct.ts'
 import { signUp, signUpMistakes } from './signUp.ts'
 import type { SignUpForm, SignUpOutcome } from './signUp.ts'
 
 const emptyForm: SignUpForm = { email: '', password: '', confirmation: '', firstName: '', lastName: '' }
 
-/** The form of signing up, on its page, in its dialog and with an invitation. @param email filled in at first */
+/** The sign-up form, shared by the page, the dialog and the invitation. @param email initial value */
 export function useSignUpForm(onSignedUp: (outcome: SignUpOutcome) => void, email = '') {
   const [form, setForm] = useState({ ...emptyForm, email })
-  const [emailMistake, setEmailMistake] = useState<string | null>(null)
+  const [emailMistake, setEmailMistake] = useState<Message | null>(null)
   const create = useAct(async () => onSignedUp(await signUp(form)), messageOf, isTrouble)
   const field = (name: keyof SignUpForm) => ({
     name,
@@ -30,8 +32,8 @@ export function useSignUpForm(onSignedUp: (outcome: SignUpOutcome) => void, emai
     else if (mistakes.password === null) void create.run()
   }
   const { mistake, canRetry, isBusy } = create
-  // The server says no more about an address that is known: it may be a stranger who asks.
-  const mayBeKnown = mistake === accountMessages.signUpFailed && !canRetry
+  // The server does not reveal whether an address has an account, since a stranger may be asking.
+  const mayBeKnown = codeOf(mistake) === accountMessages.signUpFailed.code && !canRetry
   return { field, submit, email: form.email, emailMistake, mistake, canRetry, mayBeKnown, isBusy }
 }
 

@@ -1,22 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { agendaPart } from '#support/agendaPart.ts'
-import { choiceOf } from '#support/choiceOf.ts'
-import { renderView } from '#support/renderView.tsx'
-import { useAnnouncement } from '#ui/announce.ts'
-import { ActivityPreview } from './ActivityPreview.tsx'
-import { ChoiceTable } from './ChoiceTable.tsx'
-import { DuplicatePartDialog } from './DuplicatePartDialog.tsx'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { choiceOf } from '#support/calls/choiceOf.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { useAnnouncement } from '#ui/focus/announce.ts'
+import { ActivityPreview } from './choose/ActivityPreview.tsx'
+import { ChoiceTable } from './choose/ChoiceTable.tsx'
+import { DuplicatePartDialog } from './dialogs/DuplicatePartDialog.tsx'
 
 const part = agendaPart('p1', { partName: 'Ideas' })
 
-test('a preview that cannot be loaded says whose it is', () => {
+test('a preview that cannot be loaded names its activity', () => {
   renderView(<ActivityPreview choice={choiceOf('brainstorm')} />)
   fireEvent.error(screen.getByRole('img', { name: 'Preview of Brainstorm' }))
   expect(screen.getByText('Preview image not found for Brainstorm')).toBeTruthy()
 })
 
-test('a copy is made with or without input, and a failure is said where it was asked for', async () => {
+test('a copy is made with or without input, and a failure is reported in its dialog', async () => {
   const asked: string[] = []
   const closed: string[] = []
   const duplicate = async (_id: string, mode: string) => {
@@ -33,7 +33,7 @@ test('a copy is made with or without input, and a failure is said where it was a
   expect(asked).toEqual(['copy_all', 'headings_only'])
 })
 
-test('a row is chosen by its radio or anywhere on it', () => {
+test('a row is chosen by its radio button or a click anywhere on it', () => {
   const chosen: string[] = []
   renderView(
     <ChoiceTable

@@ -1,5 +1,5 @@
 import agenda from './text.sv.ts'
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { buildText } from './buildText.ts'
 
 export default {
@@ -73,6 +73,5 @@ export default {
     on: 'På',
     off: 'Av',
     showAgenda: 'Visa agendan för deltagarna',
-    needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
   },
 } satisfies Translation<typeof buildText>

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 import { agendaText } from './text.ts'
 
-/** Texts of building the agenda, beside those everyone sees. */
+/** Texts of editing the agenda, in addition to those that all roles see. */
 export const buildText = {
   id: 'build',
   en: {
@@ -73,6 +73,5 @@ export const buildText = {
     on: 'On',
     off: 'Off',
     showAgenda: 'Show Agenda to Participants',
-    needsConnection: 'This needs the connection. It is being restored.',
   },
 } satisfies Catalogue<unknown>

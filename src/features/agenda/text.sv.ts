@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { agendaText } from './text.ts'
 
 export default {
@@ -7,7 +7,6 @@ export default {
     agenda: 'Agenda',
     lobby: 'Lobby',
     activities: 'Aktiviteter',
-    unnamed: 'Namnlös',
     presented: 'presenteras nu',
     hidden: 'dold för deltagarna',
     locked: 'låst',

@@ -1,13 +1,12 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the agenda that everyone sees. */
+/** Texts of the agenda that all roles see. */
 export const agendaText = {
   id: 'agenda',
   en: {
     agenda: 'Agenda',
     lobby: 'Lobby',
     activities: 'Activities',
-    unnamed: 'Unnamed',
     presented: 'presented now',
     hidden: 'hidden from participants',
     locked: 'locked',

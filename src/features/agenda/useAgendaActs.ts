@@ -11,34 +11,39 @@ import {
   UpdatePartVisibilityDocument,
 } from '#api/operations/part.ts'
 import type { PartRowFragment } from '#api/generated.ts'
-import { contents } from '#domain/content.ts'
-import type { ActivityKind } from '#domain/content.ts'
-import { endedMessage } from '#domain/ending.ts'
+import { contents } from '#domain/workshop/content.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
 import type { PartId } from '#domain/ids.ts'
-import { lobbyPath, partAt, partPath } from '#domain/paths.ts'
-import type { AgendaPart } from '#domain/state.ts'
+import { lobbyPath, partAt, partPath } from '#domain/workshop/paths.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import * as joinMessages from '#domain/messages/joining.ts'
+import type { AnyMessage } from '#domain/message.ts'
 import type { ActivityChoice } from '#activity/choice.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
-import { announce } from '#ui/announce.ts'
-import { notify } from '#ui/notify.ts'
-import { useText } from '#ui/useText.ts'
-import { openEditorBeside } from '#activity/session/sidePanel.ts'
-
-import { inWishedOrder, moveBehindSeen } from './order.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { useSidePanel } from '#activity/session/sidePanel.ts'
+import { inWishedOrder, moveBehindSeen } from './list/order.ts'
 import { buildText } from './buildText.ts'
 import { useLeaveForAdded } from './useLeaveForAdded.ts'
 
-/** What facilitators do with the agenda. All of it needs the connection; after the end they only delete. SPEC E1, E3. */
+/**
+ * Acts of facilitators on the agenda. All of them need the connection; after the end they can only delete. SPEC E1, E3.
+ */
 export function useAgendaActs() {
   const text = useText(buildText)
+  const ui = useText(uiText)
   const { workshopId } = useRoom()
   const { agenda, workshop } = useStateDocument()
   const call = useCall()
   const navigate = useNavigate()
   const isConnected = useCanCall()
+  const { showBeside } = useSidePanel()
   const leaveForIt = useLeaveForAdded()
   const [wished, setWished] = useState<string[] | null>(null)
   const parts = inWishedOrder(agenda, wished)
@@ -49,7 +54,7 @@ export function useAgendaActs() {
     type: contents[kind],
     commonInfoData: { workshop: workshopId },
   })
-  const tried = async (act: Promise<unknown>): Promise<string | null> => {
+  const tried = async (act: Promise<unknown>): Promise<AnyMessage | null> => {
     try {
       await act
       return null
@@ -63,12 +68,12 @@ export function useAgendaActs() {
     return mistake === null
   }
 
-  /** @param seen the agenda as it stood on the screen while the person decided */
+  /** @param seen the agenda on the screen when the person decided */
   const move = async (part: AgendaPart, place: number, seen = parts): Promise<void> => {
     if (!canBuild) return
     const ids = moveBehindSeen(idsOf(parts), idsOf(seen), part.id, place)
     setWished(ids)
-    announce(text.moved(part.partName || text.unnamed, ids.indexOf(part.id) + 1, ids.length))
+    announce(text.moved(part.partName || ui.unnamed, ids.indexOf(part.id) + 1, ids.length))
     await orTell(
       call(SetPartsPositionDocument, { positionList: ids.map((id, position) => ({ id, position })) }),
     )
@@ -84,33 +89,39 @@ export function useAgendaActs() {
       if (made === null) return
       leaveForIt()
       announce(text.created(title))
-      openEditorBeside()
+      showBeside('editor')
       await navigate(`${lobbyPath(workshopId)}/${kind}/${made.objectId}`)
     } catch (error) {
       notify(messageOf(error), 'bad')
     }
   }
   /**
-   * Puts an activity of another type in the place of a part's and opens it. SPEC W11.
+   * Replaces an activity with one of another type and opens it. SPEC W11.
    *
-   * @param done what is said then
-   * @returns what went wrong, or null
+   * @param done the message after success
+   * @returns the error message, or null
    */
   const switchTo = (
     part: AgendaPart,
     { kind, name }: { kind: ActivityKind; name: string },
     done: string,
-  ): Promise<string | null> =>
+  ): Promise<AnyMessage | null> =>
     tried(
       makeOnce(`${workshopId} ${part.objectId} ${kind}`, async (ids) => {
         await call(CreatePartAndTypeDocument, { ...ids, ...commonOf(kind, name), reusePartId: part.id })
         notify(done, 'good')
-        openEditorBeside()
+        showBeside('editor')
         await navigate(`${lobbyPath(workshopId)}/${kind}/${ids.objectId}`)
       }),
     )
-  /** Copies an activity of this or another session to the end of this agenda and opens it. Answers what went wrong, or null. */
-  const duplicate = async (partId: PartId, mode: 'copy_all' | 'headings_only'): Promise<string | null> => {
+  /**
+   * Copies an activity of this or another session to the end of this agenda and opens it. Returns the error message, or
+   * null.
+   */
+  const duplicate = async (
+    partId: PartId,
+    mode: 'copy_all' | 'headings_only',
+  ): Promise<AnyMessage | null> => {
     const input = { part: partId, target: workshopId, mode }
     try {
       const made = await makeOnce(JSON.stringify(input), (ids) =>
@@ -122,10 +133,10 @@ export function useAgendaActs() {
       await navigate(partPath(workshopId, asAgendaPart(part)))
       return null
     } catch (error) {
-      return error instanceof Offline ? error.message : text.duplicateFailed
+      return error instanceof Offline ? error.said : text.duplicateFailed
     }
   }
-  const remove = async (part: AgendaPart): Promise<string | null> => {
+  const remove = async (part: AgendaPart): Promise<AnyMessage | null> => {
     const mistake = await tried(call(DeletePartDocument, { part: part.id }))
     const isOnScreen = partAt(location.pathname, agenda)?.id === part.id
     if (mistake === null && isOnScreen) await navigate(lobbyPath(workshopId), { replace: true })
@@ -134,8 +145,8 @@ export function useAgendaActs() {
   return {
     parts,
     isConnected,
-    /** Why nothing is built now, or null. */
-    whyNot: workshop.ended ? endedMessage : isConnected ? null : text.needsConnection,
+    /** The reason why the agenda cannot be changed now, or null. */
+    whyNot: workshop.ended ? joinMessages.sessionEnded : isConnected ? null : ui.needsConnection,
     move,
     create,
     switchTo,

@@ -1,13 +1,16 @@
 import { messageOf } from '#api/callErrors.ts'
 import { roomAfterAdding } from '#domain/activity/adding.ts'
 import { UserMistake } from '#domain/errors.ts'
-import { readAgenda } from '#domain/state.ts'
-import { useScreen } from '#activity/place/useScreen.ts'
-import { useStateNow } from '#sync/documents.ts'
-import { useChangeState } from '#sync/useChangeState.ts'
-import { notify } from '#ui/notify.ts'
+import { readAgenda } from '#domain/workshop/state.ts'
+import { useScreen } from '#activity/navigation/useScreen.ts'
+import { useStateNow } from '#sync/documents/documents.ts'
+import { useChangeState } from '#sync/documents/useChangeState.ts'
+import { notify } from '#ui/toasts/notify.ts'
 
-/** Once an activity was added and this screen goes to it: what becomes of the page that the room is shown. SPEC W10. */
+/**
+ * Returns a function for when an activity was added and this screen opens it: it updates what the room is shown. SPEC
+ * W10.
+ */
 export function useLeaveForAdded(): () => void {
   const screen = useScreen()
   const now = useStateNow()
@@ -17,7 +20,7 @@ export function useLeaveForAdded(): () => void {
     const change = roomAfterAdding(state, readAgenda(doc), screen)
     if (!change) return
     changeState(change).catch((error: unknown) => {
-      // Somebody else moved the room meanwhile: their change holds.
+      // Another facilitator moved the room meanwhile: their change is kept.
       if (!(error instanceof UserMistake)) notify(messageOf(error), 'bad')
     })
   }

@@ -1,7 +1,7 @@
 import type { ChoiceText } from '#activity/choice.ts'
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** What a brainstorm is called and what it is for, where activities are added. */
+/** Name and purpose of a brainstorm, shown where activities are added. */
 export const brainstormChoiceText = {
   id: 'brainstormChoice',
   en: {

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the brainstorm; the specification's words where it has them. */
+/** Texts of the brainstorm. */
 export const brainstormText = {
   id: 'brainstorm',
   en: {

@@ -3,23 +3,26 @@ import { IconCircleCheck, IconRestore } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { ResetFinishedDocument } from '#api/operations/part.ts'
-import { doneCount } from '#domain/doneCount.ts'
-import type { AgendaPart } from '#domain/state.ts'
+import { doneCount } from '#domain/workshop/doneCount.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import type { AnyMessage } from '#domain/message.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { useCall, useRoster } from '#sync/room.tsx'
-import { lazyDialog } from '#ui/lazyPart.tsx'
-import { useText } from '#ui/useText.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useCall, useRoster } from '#sync/room/room.tsx'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './DoneCount.module.css'
 import { doneText } from './doneText.ts'
 
 const ConfirmDialog = lazyDialog(async () => ({
-  default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('#ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
-/** For those who run the session: '17 of 23 done', without names, and for facilitators the way to ask everyone anew. SPEC J4 */
+/** For facilitators, also on the remote: "17 of 23 done", without names, and a button to reset all marks. SPEC J4 */
 export function DoneCount({ part }: { part: AgendaPart }) {
   const text = useText(doneText)
+  const ui = useText(uiText)
   const call = useCall()
   const isConnected = useCanCall()
   const mayReset = useMayDo('present')
@@ -35,7 +38,7 @@ export function DoneCount({ part }: { part: AgendaPart }) {
         <span data-numeric>{words}</span>
       </span>
     )
-  const reset = async (): Promise<string | null> => {
+  const reset = async (): Promise<AnyMessage | null> => {
     try {
       await call(ResetFinishedDocument, { partId: part.id })
       return null
@@ -58,7 +61,7 @@ export function DoneCount({ part }: { part: AgendaPart }) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{text.joined(done, joined)}</Menu.Label>
-          {!isConnected && <Menu.Label>{text.needsConnection}</Menu.Label>}
+          {!isConnected && <Menu.Label>{ui.needsConnection}</Menu.Label>}
           <Menu.Item
             leftSection={<IconRestore size={18} />}
             disabled={!isConnected || done === 0}

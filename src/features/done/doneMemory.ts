@@ -1,14 +1,14 @@
 import { create } from 'zustand'
-import { remembered } from '#api/remembered.ts'
-import { session } from '#api/session.ts'
+import { remembered } from '#api/queries/remembered.ts'
+import { credentials } from '#api/signIn/credentials.ts'
 import type { ObjectId } from '#domain/ids.ts'
 
 const prefix = remembered.done
 
-/** Which activities a person marked as done on this device; by key, as far as it was looked up. */
+/** Activities marked as done on this device, by key; only keys that were looked up. */
 const useMarks = create<Record<string, boolean>>(() => ({}))
 
-/** What this device remembers of somebody (`identityKey`), at once after a reload and without a network. */
+/** The mark this device remembers for an owner (`identityKey`), available right after a reload and offline. */
 export function useRememberedDone(owner: string, objectId: ObjectId): boolean {
   const key = keyOf(owner, objectId)
   return useMarks((marks) => marks[key]) ?? stored(key)
@@ -21,12 +21,12 @@ export function rememberDone(owner: string, objectId: ObjectId, isDone: boolean)
     if (isDone) localStorage.setItem(key, 'yes')
     else localStorage.removeItem(key)
   } catch {
-    // Known until the page closes; then the server tells it.
+    // If storing fails, the mark is known until the page closes; later the server reports it.
   }
 }
 
-// What is stored goes with the session's own records.
-session.onSignOut(async () => useMarks.setState({}, true))
+// The stored marks are deleted with the session's other records.
+credentials.onSignOut(async () => useMarks.setState({}, true))
 
 function keyOf(owner: string, objectId: ObjectId): string {
   return `${prefix}${owner}.${objectId}`

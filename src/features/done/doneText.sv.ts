@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { doneText } from './doneText.ts'
 
 export default {
@@ -18,6 +18,5 @@ export default {
     resetTitle: 'Ta bort alla markeringar?',
     resetText: 'Alla får på nytt säga till när de är klara. Svaren finns kvar.',
     resetConfirm: 'Ta bort',
-    needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
   },
 } satisfies Translation<typeof doneText>

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of who is done. */
+/** Texts of the done marks. */
 export const doneText = {
   id: 'done',
   en: {
@@ -18,6 +18,5 @@ export const doneText = {
     resetTitle: 'Take all marks away?',
     resetText: 'Everyone is asked anew whether they are done. Answers stay.',
     resetConfirm: 'Take away',
-    needsConnection: 'This needs the connection. It is being restored.',
   },
 } satisfies Catalogue<unknown>

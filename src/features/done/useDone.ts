@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { SetFinishedDocument } from '#api/operations/part.ts'
 import { useFace } from '#activity/faces.tsx'
-import { identityKey } from '#api/identity.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { useOutbox, usePending } from '#sync/outbox.ts'
-import type { OutboxEntry } from '#sync/outbox.ts'
-import { useCall, useRoom, useWorkshopChanged } from '#sync/room.tsx'
-import { announce } from '#ui/announce.ts'
-import { useText } from '#ui/useText.ts'
+import { identityKey } from '#api/signIn/identity.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useOutbox, usePending } from '#sync/outbox/outbox.ts'
+import type { OutboxEntry } from '#sync/outbox/outbox.ts'
+import { useCall, useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { rememberDone, useRememberedDone } from './doneMemory.ts'
 import { doneText } from './doneText.ts'
 
-/** After a reset everyone asks; not all in the same moment. */
+/** After a reset every client refetches, at a random moment within this time to spread the load. */
 const askWithinMs = 2000
 
 /**
- * Whether this participant is done with an activity: what they last pressed, also while it waits to be sent; else what the
- * server tells when it is asked: after each connection, and whenever marks may have been taken away from somebody who has one.
- * SPEC F1.
+ * Whether this participant is done with an activity: the last press, also while it waits in the outbox; else the
+ * server's answer. The server is asked after each connection, and whenever a reset may have removed this participant's
+ * mark. SPEC F1.
  */
 export function useDone(part: AgendaPart): { isDone: boolean; toggle: () => void } {
   const { id: partId, objectId } = part
@@ -44,7 +44,7 @@ export function useDone(part: AgendaPart): { isDone: boolean; toggle: () => void
       const isFinished = await (await askDone())(objectId, call)
       if (presses.current === before) rememberDone(owner, objectId, isFinished)
     }
-    // What the device remembers serves until the next occasion.
+    // If the call fails, the remembered mark serves until the next one.
     const asking = setTimeout(
       () => void ask().catch(() => undefined),
       changes === 0 ? 0 : Math.random() * askWithinMs,

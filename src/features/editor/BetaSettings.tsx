@@ -1,18 +1,20 @@
 import { TextInput, Title } from '@mantine/core'
+import { messageOf } from '#api/callErrors.ts'
 import { times } from '#domain/limits.ts'
-import { checkedColor } from '#domain/workshop.ts'
-import { useAutosave } from '#ui/useAutosave.ts'
-import { useText } from '#ui/useText.ts'
+import { checkedColor } from '#domain/workshop/workshop.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { useAutosave } from '#ui/inputs/useAutosave.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { editorText } from './text.ts'
 import type { SettingsChange } from './useSettings.ts'
 import classes from './SettingsPanel.module.css'
 
 export interface BetaSettingsProps {
   color: string
-  save: (change: SettingsChange) => Promise<string | null>
+  save: (change: SettingsChange) => Promise<AnyMessage | null>
 }
 
-/** What is tried out, on hosts whose operator wants that (`BETA`). */
+/** Experimental settings, on hosts whose operator enables them (`BETA`). */
 export function BetaSettings({ color, save }: BetaSettingsProps) {
   const text = useText(editorText)
   const field = useAutosave({
@@ -40,11 +42,11 @@ export function BetaSettings({ color, save }: BetaSettingsProps) {
   )
 }
 
-function colorMistake(draft: string): string | null {
+function colorMistake(draft: string): AnyMessage | null {
   try {
     checkedColor(draft.trim())
     return null
   } catch (mistake) {
-    return (mistake as Error).message
+    return messageOf(mistake)
   }
 }

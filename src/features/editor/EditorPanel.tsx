@@ -3,17 +3,17 @@ import { IconX } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { createPath, partAt } from '#domain/paths.ts'
+import { createPath, partAt } from '#domain/workshop/paths.ts'
 import { useFace } from '#activity/faces.tsx'
-import { useStateDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
-import { useText } from '#ui/useText.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { editorText } from './text.ts'
 import classes from './EditorPanel.module.css'
 
 export interface EditorPanelProps {
   settings: ReactNode
-  /** While the activity's part of it is being fetched. */
+  /** Shown while the activity's settings load. */
   loading: ReactNode
   onClose: () => void
 }
@@ -21,10 +21,10 @@ export interface EditorPanelProps {
 type Tab = 'activity' | 'settings'
 
 /**
- * The panel at the right: the activity on the screen and the session's settings; while an activity is being added, the
- * settings alone.
+ * The panel at the right: settings of the activity on the screen and of the session. While an activity is being added,
+ * only the session's settings are shown.
  *
- * @see specification, part 2, section 2: Activity editor
+ * @see SPEC M6
  */
 export function EditorPanel({ settings, loading, onClose }: EditorPanelProps) {
   const text = useText(editorText)

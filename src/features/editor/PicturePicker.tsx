@@ -1,22 +1,22 @@
 import { useState } from 'react'
-import { templatePics } from '#domain/workshop.ts'
-import { TemplatePicture } from '#ui/TemplatePicture.tsx'
-import { useText } from '#ui/useText.ts'
+import { templatePics } from '#domain/workshop/workshop.ts'
+import { TemplatePicture } from '#ui/templates/TemplatePicture.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './TemplateSettings.module.css'
 import { templateText } from './templateText.ts'
 
 export interface PicturePickerProps {
-  /** The one it has. */
+  /** The saved picture. */
   pic: string
   isDisabled: boolean
-  /** Ends when it is saved, or could not be. */
+  /** Resolves when the picture is saved or saving failed. */
   onPick: (pic: string) => Promise<unknown>
 }
 
-/** The pictures a template can have, one of them chosen. */
+/** The pictures a template can have, as a single choice. */
 export function PicturePicker({ pic, isDisabled, onPick }: PicturePickerProps) {
   const text = useText(templateText)
-  // Chosen is what was pressed; what could not be saved goes back to what it was.
+  // Optimistic update: the pressed picture is shown as chosen until saving ends; on failure the saved one returns.
   const [wanted, setWanted] = useState<string | null>(null)
   const pick = (one: string): void => {
     setWanted(one)

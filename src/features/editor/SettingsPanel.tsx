@@ -3,17 +3,18 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { UserRightDocument } from '#api/operations/account.ts'
-import { useSession } from '#api/session.ts'
-import { useQuery } from '#api/useQuery.ts'
+import { useCredentials } from '#api/signIn/credentials.ts'
+import { useQuery } from '#api/queries/useQuery.ts'
 import { limits, times } from '#domain/limits.ts'
-import { passwordSpacesMessage } from '#domain/workshop.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
-import { lazyPage } from '#ui/lazyPart.tsx'
-import { useAutosave } from '#ui/useAutosave.ts'
-import type { Autosave } from '#ui/useAutosave.ts'
-import { useCopy } from '#ui/useCopy.ts'
-import { useText } from '#ui/useText.ts'
+import * as settingMessages from '#domain/messages/settings.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { lazyPage } from '#ui/loading/lazyPart.tsx'
+import { useAutosave } from '#ui/inputs/useAutosave.ts'
+import type { Autosave } from '#ui/inputs/useAutosave.ts'
+import { useCopy } from '#ui/inputs/useCopy.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { editorText } from './text.ts'
 import { useSettings } from './useSettings.ts'
 import classes from './SettingsPanel.module.css'
@@ -29,16 +30,17 @@ export interface SettingsPanelProps {
   creatorId: string | null
   /** 'Show Agenda to Participants' */
   agendaSwitch: ReactNode
-  /** What is no document (the password) changed. */
+  /** Called after a setting outside the documents (the password) was saved. */
   onSaved: () => void
 }
 
-/** @see specification, part 2, section 2: Settings panel */
+/** The settings of a session. SPEC M6, Z21. */
 export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: SettingsPanelProps) {
   const text = useText(editorText)
+  const ui = useText(uiText)
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
-  const { account } = useSession()
+  const { account } = useCredentials()
   const rights = useQuery(UserRightDocument, {}).data?.userRight
   const { save, isConnected } = useSettings(onSaved)
   const isCreator = creatorId === account?.userId
@@ -51,12 +53,12 @@ export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: Se
   const secret = useAutosave({
     value: password ?? '',
     delayMs: times.sessionNameSaveMs,
-    mistakeIn: (draft) => (/\s/.test(draft) ? passwordSpacesMessage : null),
+    mistakeIn: (draft) => (/\s/.test(draft) ? settingMessages.passwordWithSpaces : null),
     save: (draft) => save({ password: draft }),
   })
-  // A field with unsaved text keeps it where it can be selected and read.
+  // Offline, a field with unsaved text is read-only instead of disabled, so that the text can be selected and read.
   const offline = (field: Autosave) =>
-    isConnected ? {} : { disabled: !field.isDirty, readOnly: true, title: text.needsConnection }
+    isConnected ? {} : { disabled: !field.isDirty, readOnly: true, title: ui.needsConnection }
   return (
     <div className={classes.settings}>
       <TextInput

@@ -3,22 +3,22 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { limits } from '#domain/limits.ts'
-import { suggestedCategories } from '#domain/template.ts'
-import { announce } from '#ui/announce.ts'
-import { useCategoryName } from '#ui/categoryText.ts'
-import { useText } from '#ui/useText.ts'
+import { suggestedCategories } from '#domain/workshop/template.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { useCategoryName } from '#ui/texts/categoryText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './TemplateSettings.module.css'
 import { templateText } from './templateText.ts'
 
 export interface TemplateCategoriesProps {
   categories: readonly string[]
-  /** Why they cannot be changed now, or null. */
+  /** Why categories cannot be changed now, or null. */
   whyNot: string | null
-  /** Answers whether it was done. */
+  /** Resolves to whether the change was saved. */
   onChange: (categories: string[]) => Promise<boolean>
 }
 
-/** The categories a template is found under: chips, a field to add one, and some that are often used. */
+/** The categories of a template: chips, a field to add one, and suggestions of frequent ones. */
 export function TemplateCategories({ categories, whyNot, onChange }: TemplateCategoriesProps) {
   const text = useText(templateText)
   const nameOf = useCategoryName()
@@ -34,7 +34,7 @@ export function TemplateCategories({ categories, whyNot, onChange }: TemplateCat
     announce(text.added(nameOf(category)))
   }
   const remove = async (category: string): Promise<void> => {
-    // The button that had the focus is gone then.
+    // Moves the focus, since its button is removed with the chip.
     if (await onChange(categories.filter((one) => one !== category))) {
       announce(text.removed(nameOf(category)))
       document.getElementById(fieldId)?.focus()

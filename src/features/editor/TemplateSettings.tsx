@@ -1,21 +1,22 @@
 import { Skeleton, Switch, Textarea, Title } from '@mantine/core'
 import { TemplateDocument } from '#api/operations/template.ts'
 import type { TemplateQuery } from '#api/generated.ts'
-import { useSession } from '#api/session.ts'
-import { useQuery } from '#api/useQuery.ts'
+import { useCredentials } from '#api/signIn/credentials.ts'
+import { useQuery } from '#api/queries/useQuery.ts'
 import { limits, times } from '#domain/limits.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { useRoom, useWorkshopChanged } from '#sync/room.tsx'
-import { LoadFailed } from '#ui/LoadFailed.tsx'
-import { useAutosave } from '#ui/useAutosave.ts'
-import { useText } from '#ui/useText.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
+import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
+import { useAutosave } from '#ui/inputs/useAutosave.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { PicturePicker } from './PicturePicker.tsx'
 import { TemplateCategories } from './TemplateCategories.tsx'
 import classes from './TemplateSettings.module.css'
 import { templateText } from './templateText.ts'
 import { useTemplateChange } from './useTemplateChange.ts'
 
-/** What makes this template found and chosen: description, picture, who finds it and under which categories. */
+/** Settings for finding and choosing a template: description, picture, visibility and categories. */
 export function TemplateSettings({ isAdministrator }: { isAdministrator: boolean }) {
   const text = useText(templateText)
   const { workshopId } = useRoom()
@@ -43,7 +44,8 @@ interface TemplateFieldsProps {
 
 function TemplateFields({ template, isAdministrator, onSaved }: TemplateFieldsProps) {
   const text = useText(templateText)
-  const { account } = useSession()
+  const ui = useText(uiText)
+  const { account } = useCredentials()
   const { save, apply } = useTemplateChange(onSaved)
   const isConnected = useCanCall()
   const isCreator = template.creator.id === account?.userId
@@ -55,7 +57,7 @@ function TemplateFields({ template, isAdministrator, onSaved }: TemplateFieldsPr
   const categories = template.publictemplateinfoSet
     .filter(({ isSet }) => isSet)
     .map(({ category }) => category)
-  const whyNot = !isConnected ? text.needsConnection : isCreator || isAdministrator ? null : text.onlyCreator
+  const whyNot = !isConnected ? ui.needsConnection : isCreator || isAdministrator ? null : text.onlyCreator
   const publicHint = template.templateOfficial
     ? text.isOfficial
     : template.templatePublic

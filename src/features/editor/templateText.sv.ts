@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { templateText } from './templateText.ts'
 
 export default {
@@ -29,6 +29,5 @@ export default {
     removed: (category) => `${category} är borttagen`,
     on: 'På',
     off: 'Av',
-    needsConnection: 'Det här behöver anslutningen. Den återställs.',
   },
 } satisfies Translation<typeof templateText>

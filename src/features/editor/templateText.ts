@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of a template's settings. */
 export const templateText = {
@@ -29,6 +29,5 @@ export const templateText = {
     removed: (category: string) => `${category} is removed`,
     on: 'On',
     off: 'Off',
-    needsConnection: 'This needs the connection. It is being restored.',
   },
 } satisfies Catalogue<unknown>

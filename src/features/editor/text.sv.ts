@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { editorText } from './text.ts'
 
 export default {
@@ -23,6 +23,5 @@ export default {
     betaTitle: 'Förhandstitt på nya funktioner (beta)',
     color: 'Sessionens färg',
     colorHint: 'Till exempel #0056FB. Den märker ut raden högst upp i sessionen.',
-    needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
   },
 } satisfies Translation<typeof editorText>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of the activity editor. */
 export const editorText = {
@@ -23,6 +23,5 @@ export const editorText = {
     betaTitle: 'Preview of new Features (Beta)',
     color: 'Session colour',
     colorHint: 'Such as #0056FB. It marks the bar at the top of the session.',
-    needsConnection: 'This needs the connection. It is being restored.',
   },
 } satisfies Catalogue<unknown>

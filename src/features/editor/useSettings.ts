@@ -1,9 +1,10 @@
 import { messageOf } from '#api/callErrors.ts'
 import { UpdateWorkshopDocument } from '#api/operations/workshop.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
+import type { AnyMessage } from '#domain/message.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
 
-/** What the settings panel may change of a session. */
+/** The settings of a session that the panel can change. */
 export interface SettingsChange {
   workshopName?: string
   password?: string
@@ -12,16 +13,16 @@ export interface SettingsChange {
 
 export interface Settings {
   isConnected: boolean
-  /** Answers what went wrong, or null. */
-  save: (change: SettingsChange) => Promise<string | null>
+  /** Resolves to the error message, or null. */
+  save: (change: SettingsChange) => Promise<AnyMessage | null>
 }
 
-/** @param onSaved the session is known anew from then on */
+/** @param onSaved refetches the session */
 export function useSettings(onSaved: () => void): Settings {
   const { workshopId } = useRoom()
   const call = useCall()
   const isConnected = useCanCall()
-  const save = async (change: SettingsChange): Promise<string | null> => {
+  const save = async (change: SettingsChange): Promise<AnyMessage | null> => {
     try {
       await call(UpdateWorkshopDocument, { workshopId, ...change })
       onSaved()

@@ -1,26 +1,27 @@
 import { messageOf } from '#api/callErrors.ts'
 import type { UpdateTemplateMutationVariables } from '#api/generated.ts'
 import { UpdateTemplateDocument } from '#api/operations/template.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
-import { notify } from '#ui/notify.ts'
-import { useTold } from '#ui/toldText.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { useMessageText } from '#ui/texts/messageText.ts'
 
-/** What can be changed of a template beside what every workshop has. */
+/** Settings that only templates have, beside those of every workshop. */
 export type TemplateChange = Omit<UpdateTemplateMutationVariables, 'workshopId'>
 
 export interface TemplateChanges {
-  /** Answers what went wrong, or null. */
-  save: (change: TemplateChange) => Promise<string | null>
-  /** The same, and says it in the corner of the screen; answers whether it was done. */
+  /** Resolves to the error message, or null. */
+  save: (change: TemplateChange) => Promise<AnyMessage | null>
+  /** Saves as well, but reports a failure as a notification; resolves to whether it was saved. */
   apply: (change: TemplateChange) => Promise<boolean>
 }
 
-/** @param onSaved the template is known anew from then on */
+/** @param onSaved refetches the template */
 export function useTemplateChange(onSaved: () => Promise<void>): TemplateChanges {
   const { workshopId } = useRoom()
   const call = useCall()
-  const told = useTold()
-  const save = async (change: TemplateChange): Promise<string | null> => {
+  const toText = useMessageText()
+  const save = async (change: TemplateChange): Promise<AnyMessage | null> => {
     try {
       await call(UpdateTemplateDocument, { workshopId, ...change })
       await onSaved()
@@ -31,7 +32,7 @@ export function useTemplateChange(onSaved: () => Promise<void>): TemplateChanges
   }
   const apply = async (change: TemplateChange): Promise<boolean> => {
     const mistake = await save(change)
-    if (mistake !== null) notify(told(mistake), 'bad')
+    if (mistake !== null) notify(toText(mistake), 'bad')
     return mistake === null
   }
   return { save, apply }

@@ -2,26 +2,28 @@ import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { EndWorkshopDocument } from '#api/operations/workshop.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
-import { announce } from '#ui/announce.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './EndDialog.module.css'
 import { endingText } from './endingText.ts'
 
-/** Ends the session for good, after saying what that means and asking what participants keep. SPEC E1, E2. */
+/** Ends the session permanently, after explaining the consequences and asking what participants keep. SPEC E1, E2. */
 export function EndDialog({ onClose, onEnded }: { onClose: () => void; onEnded: () => void }) {
   const text = useText(endingText)
+  const ui = useText(uiText)
   const { workshopId } = useRoom()
   const call = useCall()
   const isConnected = useCanCall()
   const { agenda } = useStateDocument()
-  // What the facilitator decided on here; what is hidden is not shared unless they say so.
+  // Choices made in this dialog; hidden activities are not shared by default.
   const [chosen, setChosen] = useState<Record<string, boolean>>({})
   const isShared = ({ id, hidden }: { id: string; hidden: boolean }): boolean => chosen[id] ?? !hidden
   const end = useAct(async () => {
@@ -45,10 +47,10 @@ export function EndDialog({ onClose, onEnded }: { onClose: () => void; onEnded: 
       <fieldset className={classes.share}>
         <legend>{text.share}</legend>
         <p className={classes.hint}>{agenda.length === 0 ? text.shareNone : text.shareHint}</p>
-        {agenda.map((part, place) => (
+        {agenda.map((part, index) => (
           <Checkbox
             key={part.id}
-            label={`${place + 1}. ${part.partName || text.unnamed}`}
+            label={`${index + 1}. ${part.partName || ui.unnamed}`}
             description={part.hidden ? text.hiddenNow : undefined}
             checked={isShared(part)}
             onChange={(event) => {
@@ -58,7 +60,7 @@ export function EndDialog({ onClose, onEnded }: { onClose: () => void; onEnded: 
           />
         ))}
       </fieldset>
-      {!isConnected && <p className={classes.text}>{text.needsConnection}</p>}
+      {!isConnected && <p className={classes.text}>{ui.needsConnection}</p>}
       <MistakeAlert message={end.mistake} />
       <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>

@@ -1,26 +1,27 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconDownload, IconHeartHandshake, IconLock, IconNotebook } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { useSession } from '#api/session.ts'
-import { ownAnswersPath, partPath } from '#domain/paths.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
+import { useCredentials } from '#api/signIn/credentials.ts'
+import { ownAnswersPath, partPath } from '#domain/workshop/paths.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { useRole } from '#activity/session/role.ts'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { SignUpOffer } from '#ui/session/SignUpOffer.tsx'
-import { useText } from '#ui/useText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './EndingPage.module.css'
 import { endingText } from './endingText.ts'
 
-/** In the lobby's place once the session has ended: thanks, and what can still be read. SPEC E2. */
+/** Replaces the lobby once the session has ended: thanks, and links to what can still be read. SPEC E2. */
 export function EndingPage() {
   const openRunDialog = useOpenRunDialog()
   const text = useText(endingText)
   const { workshopId } = useRoom()
   const { agenda, workshop } = useStateDocument()
-  const { account } = useSession()
+  const { account } = useCredentials()
   const isParticipant = useRole() === 'participant'
   const shared = agenda.filter(({ hidden }) => !hidden)
   return (
@@ -76,12 +77,13 @@ export function EndingPage() {
 
 function ResultEntry({ part, place }: { part: AgendaPart; place: number }) {
   const text = useText(endingText)
+  const ui = useText(uiText)
   const { workshopId } = useRoom()
   return (
     <li>
       <Link to={partPath(workshopId, part)} className={classes.result}>
         <span className={classes.resultName}>
-          {place}. {part.partName || text.unnamed}
+          {place}. {part.partName || ui.unnamed}
         </span>
         {part.hidden ? (
           <span className={classes.mark}>

@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { endingText } from './endingText.ts'
 
 export default {
@@ -16,10 +16,8 @@ export default {
     shareHint: 'Svar som är dolda där nu förblir dolda: visa dem innan du avslutar.',
     shareNone: 'Det finns inga aktiviteter att dela.',
     hiddenNow: 'dold hittills',
-    unnamed: 'Namnlös',
     cancel: 'Avbryt',
     end: 'Avsluta sessionen',
-    needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
     ended: 'Sessionen är avslutad.',
     thanks: 'Tack för att du var med!',
     closed: (name) => `${name} är avslutad.`,

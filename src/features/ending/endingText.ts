@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of the end of a session. */
 export const endingText = {
@@ -15,10 +15,8 @@ export const endingText = {
     shareHint: 'Answers that are hidden in them now stay hidden: show them before the end.',
     shareNone: 'There are no activities to share.',
     hiddenNow: 'hidden until now',
-    unnamed: 'Unnamed',
     cancel: 'Cancel',
     end: 'End session',
-    needsConnection: 'This needs the connection. It is being restored.',
     ended: 'The session has ended.',
     thanks: 'Thank you for taking part!',
     closed: (name: string) => `${name} has ended.`,

@@ -2,27 +2,29 @@ import { Button, NativeSelect } from '@mantine/core'
 import { IconDownload, IconFileTypeCsv, IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
 import { GenerateTokenDocument } from '#api/operations/export.ts'
-import { exportFailedMessage } from '#domain/exportNames.ts'
 import type { PartId } from '#domain/ids.ts'
+import * as sessionMessages from '#domain/messages/sessions.ts'
 import { faceOf } from '#activity/face.ts'
 import { useFaces } from '#activity/faces.tsx'
-import { useCanCall } from '#sync/connection.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { notify } from '#ui/notify.ts'
-import { useAct } from '#ui/useAct.ts'
-import { useLanguage, useText } from '#ui/useText.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { ExportWay } from './ExportWay.tsx'
 import classes from './ExportDialog.module.css'
 import { exportText } from './exportText.ts'
 import { saveExport } from './saveExport.ts'
 import { SaveAsTemplate } from './SaveAsTemplate.tsx'
 
-/** "Export input": what a facilitator takes home. SPEC V1. @see specification, part 1, section 2: Dialogs */
+/** "Export input": the files that a facilitator can download. SPEC V1, M7. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const text = useText(exportText)
+  const ui = useText(uiText)
   const language = useLanguage()
   const { workshopId } = useRoom()
   const call = useCall()
@@ -34,7 +36,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const activity = activities.find(({ id }) => id === chosen) ?? activities[0]
   const act = useAct(
     (work: () => Promise<void>) => work(),
-    () => exportFailedMessage,
+    () => sessionMessages.exportFailed,
   )
 
   const download = async (pathOf: (token: string) => string, fallbackName: string): Promise<void> => {
@@ -54,7 +56,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <AppDialog title={text.title} isWide onClose={onClose}>
-      <p className={classes.hint}>{isOffline ? text.needsConnection : text.hint}</p>
+      <p className={classes.hint}>{isOffline ? ui.needsConnection : text.hint}</p>
       <div className={classes.ways}>
         <ExportWay icon={<IconTable size={24} />} name={text.sheet} about={text.sheetHint}>
           <Button
@@ -77,7 +79,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
                 value={activity.id}
                 data={activities.map(({ id, partName }) => ({
                   value: id,
-                  label: `${agenda.findIndex((part) => part.id === id) + 1}. ${partName || text.unnamed}`,
+                  label: `${agenda.findIndex((part) => part.id === id) + 1}. ${partName || ui.unnamed}`,
                 }))}
                 onChange={(event) => setChosen(event.currentTarget.value)}
               />

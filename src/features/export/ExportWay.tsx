@@ -9,7 +9,7 @@ export interface ExportWayProps {
   children: ReactNode
 }
 
-/** One way to take something home: what it is, and the button that does it. */
+/** One export: its name, its description and its button. */
 export function ExportWay({ icon, name, about, children }: ExportWayProps) {
   const id = useId()
   return (

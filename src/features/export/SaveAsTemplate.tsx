@@ -6,12 +6,12 @@ import { messageOf } from '#api/callErrors.ts'
 import { newId } from '#api/newId.ts'
 import { CreateTemplateFromIdDocument } from '#api/operations/template.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import { lobbyPath } from '#domain/paths.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
-import { announce } from '#ui/announce.ts'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
+import { lobbyPath } from '#domain/workshop/paths.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { ExportWay } from './ExportWay.tsx'
 import classes from './ExportDialog.module.css'
 import { exportText } from './exportText.ts'
@@ -21,12 +21,12 @@ export interface SaveAsTemplateProps {
   onClose: () => void
 }
 
-/** Makes a template of the session, and leads there on wish. */
+/** Saves the session as a template, and offers to open it. */
 export function SaveAsTemplate({ isOffline, onClose }: SaveAsTemplateProps) {
   const text = useText(exportText)
   const { workshopId } = useRoom()
   const call = useCall()
-  // A press after an answer that never came makes no second one.
+  // The id is created once, so that a retry after a lost response creates no second template (idempotent).
   const [newTemplateId] = useState(newId)
   const [templateId, setTemplateId] = useState<WorkshopId | null>(null)
   const save = useAct(async () => {

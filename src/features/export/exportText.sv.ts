@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { exportText } from './exportText.ts'
 
 export default {
@@ -12,7 +12,6 @@ export default {
     csvHint: 'Varje svar blir ett ärende. Importera filen i Jira eller ett liknande verktyg.',
     activity: 'Aktivitet',
     noActivity: 'Det finns ingen aktivitet med svar.',
-    unnamed: 'Namnlös',
     download: 'Ladda ner',
     downloadOf: (what: string) => `Ladda ner: ${what}`,
     saved: (fileName: string) => `${fileName} är nedladdad`,
@@ -22,6 +21,5 @@ export default {
     save: 'Spara',
     templateSaved: 'Sparad bland dina mallar.',
     openTemplate: 'Öppna mallen',
-    needsConnection: 'Det här behöver anslutningen. Den återställs just nu.',
   },
 } satisfies Translation<typeof exportText>

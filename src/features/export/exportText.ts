@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of taking a session home. */
+/** Texts of exporting a session. */
 export const exportText = {
   id: 'export',
   en: {
@@ -12,7 +12,6 @@ export const exportText = {
     csvHint: 'Each answer becomes an issue. Import the file in Jira or a similar tool.',
     activity: 'Activity',
     noActivity: 'There is no activity with answers.',
-    unnamed: 'Unnamed',
     download: 'Download',
     downloadOf: (what: string) => `Download: ${what}`,
     saved: (fileName: string) => `${fileName} is downloaded`,
@@ -22,6 +21,5 @@ export const exportText = {
     save: 'Save',
     templateSaved: 'Saved among your templates.',
     openTemplate: 'Open template',
-    needsConnection: 'This needs the connection. It is being restored.',
   },
 } satisfies Catalogue<unknown>

@@ -1,12 +1,12 @@
-import { attachmentName } from '#domain/exportNames.ts'
+import { attachmentName } from '#domain/exports/exportNames.ts'
 
 /**
  * Fetches the file of an export and saves it.
  *
  * @param path under `/api`, with its token
  * @returns the file's name
- * @throws {Error} when there is no file; a page, such as a proxy's, is none, and nothing is saved then
- * @see specification, part 1, section 7: REST
+ * @throws {Error} when the response is no file, for example an HTML page of a proxy; then nothing is saved
+ * @see SPEC M12
  */
 export async function saveExport(path: string, fallbackName: string): Promise<string> {
   const response = await fetch(`/api/${path}`, { credentials: 'omit', cache: 'no-store' })
@@ -18,7 +18,7 @@ export async function saveExport(path: string, fallbackName: string): Promise<st
   link.href = address
   link.download = name
   link.click()
-  // Some browsers begin to read only after this turn.
+  // Revoked with a delay: some browsers start reading the URL only after this task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
   return name
 }

@@ -1,7 +1,7 @@
 import type { ChoiceText } from '#activity/choice.ts'
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** What Identify is called and what it is for, where activities are added. */
+/** Name and purpose of Identify, shown where activities are added. */
 export const identifyChoiceText = {
   id: 'identifyChoice',
   en: {

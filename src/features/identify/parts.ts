@@ -1,15 +1,15 @@
 /**
- * The files of what is not shown first. Apart from the face, which is part of every page of a session: their names alone would make a
- * phone's first load larger.
+ * The modules that are not needed at first. They are kept apart from the face, which is part of every page of a
+ * session: the file names alone would enlarge a phone's first load.
  */
 
 export { askDone } from './page/askDone.ts'
-export { askNotes } from './room/askNotes.ts'
+export { askNotes } from './projector/askNotes.ts'
 
 export const loadEditor = async () => ({
   default: (await import('./editor/IdentifyPanel.tsx')).IdentifyPanel,
 })
-export const loadPageName = async () => ({ default: (await import('./room/PageName.tsx')).PageName })
+export const loadPageName = async () => ({ default: (await import('./projector/PageName.tsx')).PageName })
 export const loadOwn = async () => ({ default: (await import('./own/OwnIdentify.tsx')).OwnIdentify })
 export const loadStartOver = async () => ({
   default: (await import('./startOver/StartIdentifyOver.tsx')).StartIdentifyOver,

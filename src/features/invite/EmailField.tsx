@@ -1,11 +1,11 @@
 import { IconX } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { addInvitee, pasteInvitees, removeInvitee, typeInvitee } from '#domain/inviteChips.ts'
-import type { InviteChips } from '#domain/inviteChips.ts'
-import { announce } from '#ui/announce.ts'
-import { useTold } from '#ui/toldText.ts'
-import { useText } from '#ui/useText.ts'
+import { addInvitee, pasteInvitees, removeInvitee, typeInvitee } from '#domain/accounts/inviteChips.ts'
+import type { InviteChips } from '#domain/accounts/inviteChips.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { useMessageText } from '#ui/texts/messageText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './EmailField.module.css'
 import { inviteText } from './inviteText.ts'
 
@@ -16,12 +16,12 @@ export interface EmailFieldProps {
 }
 
 /**
- * Addresses as chips, and a field for the next one. Backspace in the empty field takes the last one out; each chip has a
- * button that does.
+ * Addresses as chips, and a field for the next one. Backspace in the empty field removes the last chip; each chip has a
+ * remove button.
  */
 export function EmailField({ chips, onChange, inputRef }: EmailFieldProps) {
   const text = useText(inviteText)
-  const told = useTold()
+  const toText = useMessageText()
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const { emails, typed, mistake } = chips
@@ -37,7 +37,7 @@ export function EmailField({ chips, onChange, inputRef }: EmailFieldProps) {
     inputRef.current?.focus()
   }
   const press = (event: KeyboardEvent): void => {
-    // A key that chooses among what an input method suggests adds nothing.
+    // A key press that confirms a suggestion of an input method adds no address.
     if (event.nativeEvent.isComposing) return
     const last = emails.at(-1)
     if (event.key === 'Backspace' && typed === '' && last !== undefined) takeOut(last)
@@ -45,7 +45,7 @@ export function EmailField({ chips, onChange, inputRef }: EmailFieldProps) {
     if (!adds || (typed.trim() === '' && event.key === 'Tab')) return
     const after = addInvitee(chips)
     change(after)
-    // With Tab out of the field goes who typed nothing, or what cannot be added: nobody is held here.
+    // Tab leaves the field when it is empty or its text cannot be added, so there is no keyboard trap.
     if (event.key === 'Enter' || after.mistake === null) event.preventDefault()
   }
   return (
@@ -53,7 +53,7 @@ export function EmailField({ chips, onChange, inputRef }: EmailFieldProps) {
       <label htmlFor={id} className={classes.label}>
         {text.emails}
       </label>
-      {/* The field with a larger place to press; with keys the input is reached by itself. */}
+      {/* Enlarges the click target of the field; keyboard users reach the input directly. */}
       <div
         className={classes.box}
         data-mistake={mistake !== null || undefined}
@@ -109,7 +109,7 @@ export function EmailField({ chips, onChange, inputRef }: EmailFieldProps) {
         />
       </div>
       <p id={`${id}-mistake`} className={classes.mistake} role="alert">
-        {told(mistake)}
+        {toText(mistake)}
       </p>
       <p id={`${id}-hint`} className={classes.hint}>
         {text.emailsHint}

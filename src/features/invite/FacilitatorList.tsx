@@ -3,39 +3,42 @@ import { Suspense, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { InvitationsQuery } from '#api/generated.ts'
 import { RemoveFacilitatorDocument } from '#api/operations/workshop.ts'
-import { useSession } from '#api/session.ts'
+import { useCredentials } from '#api/signIn/credentials.ts'
 import type { UserId } from '#domain/ids.ts'
-import { fullName } from '#domain/names.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
-import { lazyDialog } from '#ui/lazyPart.tsx'
-import { notify } from '#ui/notify.ts'
+import { fullName } from '#domain/accounts/names.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { notify } from '#ui/toasts/notify.ts'
 import { LeaveAsFacilitator } from '#ui/session/LeaveAsFacilitator.tsx'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './InviteDialog.module.css'
 import { inviteText } from './inviteText.ts'
 import { PersonRow } from './PersonRow.tsx'
 
 const ConfirmDialog = lazyDialog(async () => ({
-  default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('#ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
 export interface FacilitatorListProps {
   workshop: InvitationsQuery['workshop']
-  /** Who of all has the session open. */
+  /** The facilitators who have the session open. */
   here: ReadonlySet<UserId>
   isOffline: boolean
   onChanged: () => void
 }
 
-/** Who facilitates, here or not, and the way to take somebody out, oneself too; the creator stays. SPEC W2. */
+/**
+ * Facilitators, present or not, with a button to remove each, oneself included; the creator cannot be removed. SPEC W2.
+ */
 export function FacilitatorList({ workshop, here, isOffline, onChanged }: FacilitatorListProps) {
   const text = useText(inviteText)
   const { workshopId } = useRoom()
-  const { account } = useSession()
+  const { account } = useCredentials()
   const call = useCall()
   const [leaving, setLeaving] = useState<{ id: UserId; name: string } | null>(null)
   const people = workshop.facilitatorGroup ?? []
-  const takeOut = async (userId: UserId): Promise<string | null> => {
+  const takeOut = async (userId: UserId): Promise<AnyMessage | null> => {
     try {
       await call(RemoveFacilitatorDocument, { workshopId, userId })
       return null
@@ -43,7 +46,7 @@ export function FacilitatorList({ workshop, here, isOffline, onChanged }: Facili
       return messageOf(error)
     }
   }
-  const remove = async ({ id, name }: { id: UserId; name: string }): Promise<string | null> => {
+  const remove = async ({ id, name }: { id: UserId; name: string }): Promise<AnyMessage | null> => {
     const failed = await takeOut(id)
     if (failed !== null) return failed
     notify(text.removed(name), 'good')

@@ -4,29 +4,32 @@ import { Suspense, useRef, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { InvitationRowFragment } from '#api/generated.ts'
 import { AddFacilitatorsDocument, SendInvitesDocument } from '#api/operations/invitation.ts'
-import { useSession } from '#api/session.ts'
-import { noChips } from '#domain/inviteChips.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
-import { lazyDialog } from '#ui/lazyPart.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
+import { useCredentials } from '#api/signIn/credentials.ts'
+import { noChips } from '#domain/accounts/inviteChips.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { EmailField } from './EmailField.tsx'
 import classes from './InviteDialog.module.css'
 import { inviteText } from './inviteText.ts'
 
 const ConfirmDialog = lazyDialog(async () => ({
-  default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('#ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
-/** Of those who were just invited; all of them stand below, among the invited. */
+/** At most this many new invitations are named in the confirmation; the list of invitations below shows all of them. */
 const namedAtOnce = 5
 
 type InvitedAs = 'participant' | 'facilitator'
 
-/** Invites people by mail, to take part or, once that is confirmed, to facilitate. SPEC I1. */
+/** Invites people by mail, to take part or, once they confirm, to facilitate. SPEC I1. */
 export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onInvited: () => void }) {
   const text = useText(inviteText)
+  const ui = useText(uiText)
   const { workshopId } = useRoom()
   const call = useCall()
   const input = useRef<HTMLInputElement>(null)
@@ -35,7 +38,7 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
   const [isConfirming, setConfirming] = useState(false)
   const [told, setTold] = useState<string[]>([])
   const { emails } = chips
-  const { account } = useSession()
+  const { account } = useCredentials()
 
   const sent = (lines: string[]): void => {
     setTold(lines)
@@ -48,7 +51,7 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
       ...those.slice(0, namedAtOnce),
       ...(those.length > namedAtOnce ? [text.andMore(those.length - namedAtOnce)] : []),
     ].join(', ')
-  // The server invites nobody to where they are already.
+  // The server does not invite people who are already in the session.
   const aboutYourself = (): string[] =>
     account && emails.includes(account.email) ? [text.yourself(account.email)] : []
   const inviteParticipants = useAct(async () => {
@@ -63,7 +66,7 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
     pending.some(({ email, waitsFor }) => waitsFor === 'link' && later.includes(email))
       ? text.facilitatorsToBe(named(later))
       : text.facilitatorsToConfirm(named(later))
-  const inviteFacilitators = async (): Promise<string | null> => {
+  const inviteFacilitators = async (): Promise<AnyMessage | null> => {
     try {
       const { addFacilitators } = await call(AddFacilitatorsDocument, { workshopId, invitees: [...emails] })
       const later = addFacilitators.notFound ?? []
@@ -117,7 +120,7 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
           {text.invite}
         </Button>
       </div>
-      {isOffline && <p className={classes.hint}>{text.needsConnection}</p>}
+      {isOffline && <p className={classes.hint}>{ui.needsConnection}</p>}
       <MistakeAlert message={inviteParticipants.mistake} />
       <div role="status">
         {told.length > 0 && (

@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core'
 import { InvitationsDocument } from '#api/operations/invitation.ts'
-import { useQuery } from '#api/useQuery.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useRoom, useRoster, useWorkshopChanged } from '#sync/room.tsx'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { LoadFailed } from '#ui/LoadFailed.tsx'
-import { useParticipants } from '#ui/useParticipants.ts'
-import { useText } from '#ui/useText.ts'
+import { useQuery } from '#api/queries/useQuery.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom, useRoster, useWorkshopChanged } from '#sync/room/room.tsx'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
+import { useParticipants } from '#ui/people/useParticipants.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { FacilitatorList } from './FacilitatorList.tsx'
 import { InviteByMail } from './InviteByMail.tsx'
 import classes from './InviteDialog.module.css'
@@ -16,16 +16,16 @@ import { inviteText } from './inviteText.ts'
 import { PendingList } from './PendingList.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
-/** More of a thousand would only make the dialog slow; all of them are in the meeting information. */
+/** Limits the list for speed: a session may have a thousand participants. The meeting information lists all of them. */
 const participantsShown = 50
 
 export interface InviteDialogProps {
-  /** The session's password as it was known when the dialog was opened; null for unknown. */
+  /** The session's password when the dialog was opened; null if unknown. */
   knownPassword: string | null
   onClose: () => void
 }
 
-/** "Invite collaborators": by mail, by link or code, and who is there already. @see specification, part 1, section 2 */
+/** "Invite collaborators": by mail, link or code, with a list of those already present. SPEC I1, M7. */
 export function InviteDialog({ knownPassword, onClose }: InviteDialogProps) {
   const text = useText(inviteText)
   const { workshopId } = useRoom()

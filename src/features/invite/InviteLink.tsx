@@ -1,9 +1,9 @@
-import { inviteLink } from '#domain/inviteLink.ts'
+import { inviteLink } from '#domain/accounts/inviteLink.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import { CopyButton } from '#ui/CopyButton.tsx'
+import { CopyButton } from '#ui/inputs/CopyButton.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './InviteLink.module.css'
 import { inviteText } from './inviteText.ts'
 
@@ -13,7 +13,7 @@ export interface InviteLinkProps {
   password: string
 }
 
-/** The ways into the session without a mail: a code to scan, a link to send, an ID to type. */
+/** The ways to join without a mail: a QR code to scan, a link to send, an ID to type. */
 export function InviteLink({ workshopId, workshopName, password }: InviteLinkProps) {
   const text = useText(inviteText)
   const link = inviteLink(location.origin, workshopId, password)

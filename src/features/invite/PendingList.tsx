@@ -3,20 +3,21 @@ import { Suspense, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import type { InvitationRowFragment } from '#api/generated.ts'
 import { ConfirmFacilitatorDocument, WithdrawInvitationDocument } from '#api/operations/invitation.ts'
-import type { InvitationWaitsFor } from '#domain/invitation.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
-import { announce } from '#ui/announce.ts'
-import { tableDate } from '#ui/dates.ts'
-import { lazyDialog } from '#ui/lazyPart.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { notify } from '#ui/notify.ts'
-import { useAct } from '#ui/useAct.ts'
-import { useLanguage, useText } from '#ui/useText.ts'
+import type { InvitationWaitsFor } from '#domain/accounts/invitation.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { tableDate } from '#ui/texts/dates.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { useLanguage, useText } from '#ui/texts/useText.ts'
 import classes from './InviteDialog.module.css'
 import { inviteText } from './inviteText.ts'
 
 const ConfirmDialog = lazyDialog(async () => ({
-  default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('#ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
 export interface PendingListProps {
@@ -25,7 +26,7 @@ export interface PendingListProps {
   onChanged: () => void
 }
 
-/** Who was invited by mail and is not there yet, what they wait for, and the way to take an invitation back. SPEC I2, I4. */
+/** Pending invitations by mail, their status, and a button to withdraw each. SPEC I2, I4. */
 export function PendingList({ invitations, isOffline, onChanged }: PendingListProps) {
   const text = useText(inviteText)
   const language = useLanguage()
@@ -37,7 +38,7 @@ export function PendingList({ invitations, isOffline, onChanged }: PendingListPr
     announce(text.withdrawn(email))
     onChanged()
   }, messageOf)
-  const confirm = async (email: string): Promise<string | null> => {
+  const confirm = async (email: string): Promise<AnyMessage | null> => {
     try {
       await call(ConfirmFacilitatorDocument, { workshopId, email })
       notify(text.confirmed(email), 'good')

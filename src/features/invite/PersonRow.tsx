@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PersonAvatar } from '#ui/PersonAvatar.tsx'
+import { PersonAvatar } from '#ui/people/PersonAvatar.tsx'
 import classes from './InviteDialog.module.css'
 
 export interface PersonRowProps {
@@ -7,7 +7,7 @@ export interface PersonRowProps {
   name: string
   isAnonymous: boolean
   nickname?: string | undefined
-  /** Behind the name: marks, words, a button. */
+  /** Content after the name: marks, text, a button. */
   children?: ReactNode
 }
 

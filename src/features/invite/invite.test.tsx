@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerCalls } from '#support/answerCalls.ts'
-import { renderView } from '#support/renderView.tsx'
-import { stillRoom } from '#support/stillRoom.tsx'
+import { answerCalls } from '#support/calls/answerCalls.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 
 afterEach(() => void vi.useRealTimers())

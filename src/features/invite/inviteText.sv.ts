@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { inviteText } from './inviteText.ts'
 
 export default {
@@ -28,7 +28,6 @@ export default {
     facilitatorsNow: (emails: string) => `Facilitator nu: ${emails}`,
     facilitatorsToBe: (emails: string) => `Inbjudna, facilitator med länken i mejlet: ${emails}`,
     facilitatorsToConfirm: (emails: string) => `Inbjudna, facilitator när kontot är bekräftat: ${emails}`,
-    needsConnection: 'Det här behöver anslutningen. Den återställs just nu.',
     linkHeading: 'Länk och kod',
     linkHint: 'Alla som har länken går med direkt, utan konto.',
     copyLink: 'Kopiera inbjudningslänk',

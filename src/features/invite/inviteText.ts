@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of inviting people. */
 export const inviteText = {
@@ -29,7 +29,6 @@ export const inviteText = {
     facilitatorsToBe: (emails: string) => `Invited, facilitator with the link in the mail: ${emails}`,
     facilitatorsToConfirm: (emails: string) =>
       `Invited, facilitator once their account is confirmed: ${emails}`,
-    needsConnection: 'This needs the connection. It is being restored.',
     linkHeading: 'Link and code',
     linkHint: 'Everyone with this link joins at once, without an account.',
     copyLink: 'Copy invite link',

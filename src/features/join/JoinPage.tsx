@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { useSession } from '#api/session.ts'
-import { joinPath, readJoinAddress } from '#domain/inviteLink.ts'
+import { useCredentials } from '#api/signIn/credentials.ts'
+import { joinPath, readJoinAddress } from '#domain/accounts/inviteLink.ts'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { JoinWorkshop } from './JoinWorkshop.tsx'
 import { SessionIdForm } from './SessionIdForm.tsx'
 import { joinText } from './text.ts'
@@ -15,15 +15,15 @@ export function JoinPage() {
   const text = useText(joinText)
   const location = useLocation()
   const navigate = useNavigate()
-  const { account } = useSession()
+  const { account } = useCredentials()
   const { workshopId, password } = readJoinAddress(location)
   const isTelling = location.search + location.hash !== ''
-  // The password of a link is for its session alone.
+  // The password of a link applies to its session only.
   const [link, setLink] = useState({ workshopId, password })
   if (workshopId !== link.workshopId || (password !== '' && password !== link.password))
     setLink({ workshopId, password })
 
-  // A password in the address ends in the history, in screenshots and on the projector.
+  // Removed from the address: there the password would end up in the history, in screenshots and on the projector.
   useEffect(() => {
     if (isTelling) void navigate(location.pathname, { replace: true })
   }, [isTelling, location.pathname, navigate])

@@ -1,27 +1,31 @@
-import { Anchor, Button, Loader, PasswordInput, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Loader, Text, TextInput } from '@mantine/core'
 import { IconLockHeart } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { Suspense, startTransition, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { failureOf, isTrouble } from '#api/callErrors.ts'
-import { session, useSession } from '#api/session.ts'
+import { credentials, useCredentials } from '#api/signIn/credentials.ts'
 import { UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
-import { joinPath } from '#domain/inviteLink.ts'
-import type { JoinTarget } from '#domain/inviteLink.ts'
-import { lobbyPath } from '#domain/paths.ts'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { displayName } from '#ui/names.ts'
-import { PageHeading } from '#ui/PageHeading.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import { joinPath } from '#domain/accounts/inviteLink.ts'
+import type { JoinTarget } from '#domain/accounts/inviteLink.ts'
+import { lobbyPath } from '#domain/workshop/paths.ts'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import * as joinMessages from '#domain/messages/joining.ts'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { displayName } from '#ui/people/names.ts'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { JoinedBefore } from './JoinedBefore.tsx'
 import { joinText } from './text.ts'
 import { SessionIdForm } from './SessionIdForm.tsx'
 import { useJoinInfo } from './useJoinInfo.ts'
 import classes from './JoinPage.module.css'
+
+const JoinPassword = lazyPart(async () => ({ default: (await import('./JoinPassword.tsx')).JoinPassword }))
 
 export interface JoinWorkshopProps {
   workshopId: WorkshopId
@@ -29,12 +33,12 @@ export interface JoinWorkshopProps {
   linkPassword: string
 }
 
-/** One button into the session; the password is asked for only after a first attempt failed. */
+/** Joins the session with one button; asks for the password only after a first attempt failed. */
 export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
   const text = useText(joinText)
   const { tryAgain } = useText(uiText)
   const navigate = useNavigate()
-  const { account } = useSession()
+  const { account } = useCredentials()
   const { info, retry } = useJoinInfo(workshopId)
   const [name, setName] = useState('')
   const [password, setPassword] = useState(linkPassword)
@@ -42,20 +46,21 @@ export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
   const passwordField = useRef<HTMLInputElement>(null)
   const join = useAct(
     async () => {
-      await session.join(workshopId, password, name.trim())
+      await credentials.join(workshopId, password, name.trim())
       await navigate(lobbyPath(workshopId), { replace: true })
     },
     (error) => {
-      if (!(error instanceof UserMistake)) return failureOf(error, text.messages.joinFailed)
-      // No password helps where nobody joins any more: the session has ended meanwhile, or is gone.
-      if (error.message !== text.messages.joinPasswordWrong) {
+      if (!(error instanceof UserMistake)) return failureOf(error, joinMessages.joinFailed)
+      // A password does not help where joining is impossible: the session has ended meanwhile, or was deleted.
+      if (error.said.code !== joinMessages.joinPasswordWrong.code) {
         retry()
-        return error.message
+        return error.said
       }
-      setAsksForPassword(true)
-      requestAnimationFrame(() => passwordField.current?.focus())
-      // Nobody entered a password yet: the field that appears says all there is to say.
-      return password === '' ? null : error.message
+      // A transition keeps the name field on the screen until the password field has loaded.
+      startTransition(() => setAsksForPassword(true))
+      passwordField.current?.focus()
+      // No password was entered yet: the new field needs no error message.
+      return password === '' ? null : error.said
     },
     isTrouble,
   )
@@ -63,12 +68,12 @@ export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
   if (info.status === 'loading') return <Loader aria-label={text.looking} mx="auto" display="block" />
   if (info.status === 'unknown' || info.status === 'failed') {
     const enter = (target: JoinTarget): void => {
-      // The same once more: the server is back, or the session was made meanwhile.
+      // The same ID again: the server may be back, or the session may have been created meanwhile.
       if (target.workshopId === workshopId) retry()
       void navigate(joinPath(target), { replace: true })
     }
     const canRetry = info.status === 'failed'
-    const mistake = canRetry ? failureOf(info.error, text.messages.joinFailed) : text.unknown(workshopId)
+    const mistake = canRetry ? failureOf(info.error, joinMessages.joinFailed) : text.unknown(workshopId)
     return <SessionIdForm tried={{ workshopId, mistake, canRetry }} onEntered={enter} />
   }
 
@@ -95,27 +100,21 @@ export function JoinWorkshop({ workshopId, linkPassword }: JoinWorkshopProps) {
       ) : (
         <JoinedBefore workshopId={workshopId}>
           <form className={classes.form} onSubmit={submit}>
-            {asksForPassword ? (
-              <PasswordInput
-                ref={passwordField}
-                label={text.password}
-                description={text.asksForPassword}
-                autoComplete="off"
-                maxLength={limits.signIn}
-                value={password}
-                onChange={(event) => setPassword(event.currentTarget.value)}
-              />
-            ) : (
-              <TextInput
-                label={text.name}
-                description={text.nameHint}
-                autoComplete="nickname"
-                enterKeyHint="go"
-                maxLength={limits.profileField}
-                value={name}
-                onChange={(event) => setName(event.currentTarget.value)}
-              />
-            )}
+            <Suspense>
+              {asksForPassword ? (
+                <JoinPassword field={passwordField} password={password} onChange={setPassword} />
+              ) : (
+                <TextInput
+                  label={text.name}
+                  description={text.nameHint}
+                  autoComplete="nickname"
+                  enterKeyHint="go"
+                  maxLength={limits.profileField}
+                  value={name}
+                  onChange={(event) => setName(event.currentTarget.value)}
+                />
+              )}
+            </Suspense>
             <MistakeAlert message={join.mistake} />
             <Button type="submit" size="lg" loading={join.isBusy}>
               {join.canRetry ? tryAgain : text.join}

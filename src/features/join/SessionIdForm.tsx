@@ -1,33 +1,34 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { ClipboardEvent, FormEvent } from 'react'
+import type { AnyMessage } from '#domain/message.ts'
 import { normalizeWorkshopId } from '#domain/ids.ts'
 import type { WorkshopId } from '#domain/ids.ts'
-import { readTypedSession } from '#domain/inviteLink.ts'
-import type { JoinTarget } from '#domain/inviteLink.ts'
+import { readTypedSession } from '#domain/accounts/inviteLink.ts'
+import type { JoinTarget } from '#domain/accounts/inviteLink.ts'
 import { limits } from '#domain/limits.ts'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { joinText } from './text.ts'
 import classes from './JoinPage.module.css'
 
 export interface SessionIdFormProps {
   onEntered: (target: JoinTarget) => void
-  /** An ID that led nowhere; it stays in the field, where it can be mended or tried again. */
-  tried?: { workshopId: WorkshopId; mistake: string; canRetry: boolean }
+  /** An ID that was not found; it stays in the field, to be corrected or retried. */
+  tried?: { workshopId: WorkshopId; mistake: AnyMessage; canRetry: boolean }
 }
 
-/** What is longer than this, or has slashes and the like, is not a mistyped ID but something else. */
+/** Longer text, or text with slashes and the like, is not treated as a mistyped ID. */
 const longestWord = 24
 
-/** Asks for the session ID, and takes an invite link for it. SPEC U13. */
+/** Asks for the session ID; an invite link is accepted too. SPEC U13. */
 export function SessionIdForm({ onEntered, tried }: SessionIdFormProps) {
   const text = useText(joinText)
   const { tryAgain } = useText(uiText)
   const [typed, setTyped] = useState(tried?.workshopId ?? '')
-  const [mistake, setMistake] = useState<string | null>(null)
+  const [mistake, setMistake] = useState<AnyMessage | null>(null)
   const [pasted, setPasted] = useState<JoinTarget | null>(null)
   const isAgain = tried?.canRetry === true && normalizeWorkshopId(typed) === tried.workshopId
   const field = useRef<HTMLInputElement>(null)
@@ -43,7 +44,7 @@ export function SessionIdForm({ onEntered, tried }: SessionIdFormProps) {
     setMistake(isWord ? text.unknown(normalizeWorkshopId(typed)) : text.noSessionId)
     field.current?.focus()
   }
-  /** Of a link only the ID is shown: its password is not for others to read, and may be longer than the field. */
+  /** Only the ID of a pasted link is shown: its password must not be visible, and may exceed the field's length. */
   const takeLink = (event: ClipboardEvent): void => {
     const target = readTypedSession(event.clipboardData.getData('text'))
     if (!target) return

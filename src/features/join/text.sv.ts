@@ -1,5 +1,4 @@
-import { accountMessages } from '#domain/accountMessages.ts'
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { joinText } from './text.ts'
 
 export default {
@@ -32,6 +31,5 @@ export default {
     unknown: (id) => `Det finns ingen session med sessions-ID:${id}`,
     noSessionId:
       'Det här är inget sessions-ID. Det är en kort kod med 8 bokstäver och siffror. En inbjudningslänk går också bra.',
-    messages: accountMessages,
   },
 } satisfies Translation<typeof joinText>

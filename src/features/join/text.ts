@@ -1,5 +1,4 @@
-import { accountMessages } from '#domain/accountMessages.ts'
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of joining a session. */
 export const joinText = {
@@ -32,6 +31,5 @@ export const joinText = {
     unknown: (id: string) => `No workshop with session ID:${id} available`,
     noSessionId:
       'This is no session ID. It is a short code of 8 letters and digits. An invite link is fine, too.',
-    messages: accountMessages,
   },
 } satisfies Catalogue<unknown>

@@ -9,7 +9,7 @@ const ofThisCall = () => Response.json({ data: null, errors: [{ message: 'No' }]
 const ofAllCalls = () => new Response('Bad gateway', { status: 502 })
 const found = () => Response.json({ data: { publicWorkshopInfo: { workshopName: 'Lunch' } } })
 
-/** The join page's question, to a network that answers so. */
+/** Runs the query of the join page against a network with this answer. */
 async function asked(answer: () => Response) {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
   const { result } = renderHook(() => useJoinInfo('abcd2345'))
@@ -22,12 +22,12 @@ async function asked(answer: () => Response) {
   return { result, fetched }
 }
 
-/** A minute, in which the page shows what it is told. */
+/** Advances the fake clock by a minute. */
 async function pass(): Promise<void> {
   for (let second = 0; second < 60; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
 }
 
-test('what a server cannot tell of this very session is asked again by the person alone', async () => {
+test('an answer about the session itself is not polled: only the person retries', async () => {
   const { result, fetched } = await asked(ofThisCall)
   await pass()
   expect(fetched).toHaveBeenCalledTimes(1)
@@ -38,7 +38,7 @@ test('what a server cannot tell of this very session is asked again by the perso
   expect(result.current.info).toMatchObject({ status: 'found', workshopName: 'Lunch' })
 })
 
-test('a server that is away is asked until it is back, and no more', async () => {
+test('an unreachable server is polled until it answers, and then no more', async () => {
   const { result, fetched } = await asked(ofAllCalls)
   await pass()
   expect(fetched.mock.calls.length).toBeGreaterThan(5)
@@ -51,7 +51,7 @@ test('a server that is away is asked until it is back, and no more', async () =>
   expect(fetched).toHaveBeenCalledTimes(before)
 })
 
-test('a page that nobody sees asks nothing until it is in front again', async () => {
+test('a hidden page does not poll until it is visible again', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const { result, fetched } = await asked(ofAllCalls)
   await pass()

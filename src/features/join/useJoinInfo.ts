@@ -3,7 +3,7 @@ import { isCallError, ServerTrouble } from '#api/callErrors.ts'
 import type { CallError } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
 import { PublicWorkshopInfoDocument } from '#api/operations/account.ts'
-import { useRefreshing } from '#api/useRefreshing.ts'
+import { useRefreshing } from '#api/queries/useRefreshing.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 
@@ -13,7 +13,10 @@ export type JoinInfo =
   | { status: 'unknown' }
   | { status: 'failed'; error: CallError }
 
-/** What may be known of a workshop before joining it; what failed is asked again with `retry`, and by itself as any query is. */
+/**
+ * Public information about a workshop before joining. Failures are retried with `retry`, and automatically like any
+ * query.
+ */
 export function useJoinInfo(workshopId: WorkshopId): { info: JoinInfo; retry: () => void } {
   const [info, setInfo] = useState<JoinInfo>({ status: 'loading' })
   const [tries, setTries] = useState(0)
@@ -39,7 +42,7 @@ export function useJoinInfo(workshopId: WorkshopId): { info: JoinInfo; retry: ()
   }, [workshopId, tries])
   const error = info.status === 'failed' ? info.error : null
   const hasFailed = error !== null
-  // What was answered stays as it is while somebody types.
+  // A received answer stays unchanged while the person types.
   const again = useCallback(async () => {
     if (hasFailed) setTries((count) => count + 1)
   }, [hasFailed])

@@ -1,12 +1,12 @@
 import { IconUsers } from '@tabler/icons-react'
-import { inviteLink } from '#domain/inviteLink.ts'
+import { inviteLink } from '#domain/accounts/inviteLink.ts'
 import { limits } from '#domain/limits.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useRoom, useRoster } from '#sync/room.tsx'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom, useRoster } from '#sync/room/room.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
-import { useLanguage, useText } from '#ui/useText.ts'
-import { EditableText } from '#ui/EditableText.tsx'
+import { useLanguage, useText } from '#ui/texts/useText.ts'
+import { EditableText } from '#ui/inputs/EditableText.tsx'
 import { LobbyParts } from './LobbyParts.tsx'
 import { NextStep } from './NextStep.tsx'
 import { lobbyText } from './text.ts'
@@ -18,7 +18,7 @@ export interface FacilitatorLobbyProps {
   password: string | null
 }
 
-/** What a facilitator puts on the projector while people come in: how to join, readable from the last row. */
+/** The lobby that a facilitator projects while people arrive: how to join, readable from the last row. */
 export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
   const text = useText(lobbyText)
   const language = useLanguage()

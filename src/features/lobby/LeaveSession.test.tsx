@@ -2,19 +2,19 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { CreatePostDocument } from '#api/operations/post.ts'
-import type { Identity } from '#api/identity.ts'
-import { identityKey } from '#api/identity.ts'
-import { remembered } from '#api/remembered.ts'
-import { session } from '#api/session.ts'
-import { writeMember } from '#api/sessionRecords.ts'
+import type { Identity } from '#api/signIn/identity.ts'
+import { identityKey } from '#api/signIn/identity.ts'
+import { remembered } from '#api/queries/remembered.ts'
+import { credentials } from '#api/signIn/credentials.ts'
+import { writeMember } from '#api/signIn/credentialRecords.ts'
 import { browserStorage } from '#api/storage.ts'
-import { startBackground } from '#sync/background.ts'
-import { belongingsOf } from '#sync/belongings.ts'
-import { deviceDatabase } from '#sync/deviceDatabase.ts'
-import { countDrafts, writeDraft } from '#sync/drafts.ts'
-import { RoomContext } from '#sync/roomContext.ts'
-import { roomFor } from '#sync/rooms.ts'
-import { renderView } from '#support/renderView.tsx'
+import { startBackground } from '#sync/device/background.ts'
+import { deviceDataOf } from '#sync/device/deviceData.ts'
+import { deviceDatabase } from '#sync/device/deviceDatabase.ts'
+import { countDrafts, writeDraft } from '#sync/device/drafts.ts'
+import { RoomContext } from '#sync/room/roomContext.ts'
+import { roomFor } from '#sync/room/rooms.ts'
+import { renderView } from '#support/views/renderView.tsx'
 import { LeaveSession } from './LeaveSession.tsx'
 
 startBackground()
@@ -33,17 +33,17 @@ function joined(): Identity & { kind: 'member' } {
   const member = { workshopId: `w${names}`, memberId: `m${names}`, username: `temp-${names}` }
   const record = { ...member, tempPassword: 'once', token: 'token', receivedMs: Date.now() }
   writeMember(browserStorage(), record)
-  // The session reads it as it reads what another tab wrote.
+  // The session handles this event as it handles a write by another tab.
   const written = new StorageEvent('storage', { key: `plenum.member.${member.workshopId}` })
   Object.defineProperty(written, 'storageArea', { value: localStorage })
   window.dispatchEvent(written)
   return { kind: 'member', ...member }
 }
 
-/** An answer that cannot be sent, one that is being written and a mark. */
+/** Writes an unsent answer, a draft and a done mark. */
 async function writeUnsent(member: Identity & { kind: 'member' }): Promise<void> {
   const owner = identityKey(member)
-  const { outbox } = belongingsOf(member)
+  const { outbox } = deviceDataOf(member)
   const variables = { commonInfoData: { workshop: member.workshopId }, brainstormId: 'o1', postText: 'Kept' }
   const command = { document: CreatePostDocument, variables, objectId: 'o1', label: 'Answer', text: 'Kept' }
   const effect = { does: 'create' as const, type: 'post', id: `p-${owner}`, fields: { text: 'Kept' } }
@@ -59,7 +59,7 @@ async function keptBy(member: Identity & { kind: 'member' }) {
   const entries = await database.use((db) => db.count('outbox'))
   database.close()
   return {
-    isMember: session.identityIn(member.workshopId) !== null,
+    isMember: credentials.identityIn(member.workshopId) !== null,
     entries,
     drafts: countDrafts(owner),
     mark: localStorage.getItem(`${remembered.done}${owner}.o1`),
@@ -76,7 +76,7 @@ async function askToLeave(): Promise<string> {
   return (await screen.findByRole('dialog')).textContent
 }
 
-test('[U9] leaving one session forgets what this device has of it, and nothing of another one', async () => {
+test('[U9] leaving a session deletes its data on this device, and nothing of another session', async () => {
   await writeUnsent(here)
   await writeUnsent(elsewhere)
   const before = await keptBy(elsewhere)
@@ -86,10 +86,10 @@ test('[U9] leaving one session forgets what this device has of it, and nothing o
   await waitFor(async () => expect(await keptBy(here)).toEqual(nothing))
   expect(await keptBy(elsewhere)).toEqual(before)
   expect(before).toEqual({ isMember: true, entries: 1, drafts: 1, mark: 'yes' })
-  expect(belongingsOf(elsewhere).outbox.view.getState().entries).toMatchObject([{ text: 'Kept' }])
+  expect(deviceDataOf(elsewhere).outbox.view.getState().entries).toMatchObject([{ text: 'Kept' }])
 })
 
-test('nobody is warned of what waits in another session', async () => {
+test('leaving does not warn about unsent calls of another session', async () => {
   await writeUnsent(elsewhere)
   expect(await askToLeave()).not.toContain('would be lost')
 })

@@ -2,21 +2,23 @@ import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { identityKey } from '#api/identity.ts'
-import { session } from '#api/session.ts'
-import { countDrafts } from '#sync/drafts.ts'
-import { useOutbox } from '#sync/outbox.ts'
-import { useRoom } from '#sync/room.tsx'
-import { useSaveState } from '#sync/saveState.ts'
-import { lazyDialog } from '#ui/lazyPart.tsx'
-import { useText } from '#ui/useText.ts'
+import { identityKey } from '#api/signIn/identity.ts'
+import { credentials } from '#api/signIn/credentials.ts'
+import { countDrafts } from '#sync/device/drafts.ts'
+import { useOutbox } from '#sync/outbox/outbox.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { useSaveState } from '#sync/device/saveState.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { lobbyText } from './text.ts'
 
 const ConfirmDialog = lazyDialog(async () => ({
-  default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('#ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
-/** For a borrowed device: forgets the participant, after asking, and what it has of this session alone. */
+/**
+ * For a borrowed device: after a confirmation, deletes the participant and all data of this session from the device.
+ */
 export function LeaveSession() {
   const text = useText(lobbyText)
   const { workshopId, identity } = useRoom()
@@ -24,12 +26,13 @@ export function LeaveSession() {
   const { refused } = useOutbox()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  // A facilitator who sees the session with participants' eyes is no participant to be forgotten.
+  // A facilitator in the participants' view is not a participant and cannot leave.
   if (identity.kind !== 'member') return null
   const isAllSent = saveState === 'saved' && refused.length === 0 && countDrafts(identityKey(identity)) === 0
   const leave = async (): Promise<null> => {
-    // The gate sends who is no member to this session's own form: first that, then to the one for any session.
-    flushSync(() => session.forgetMember(workshopId))
+    // The gate redirects non-members to this session's join form. That redirect must run before the one to the general
+    // form.
+    flushSync(() => credentials.forgetMember(workshopId))
     await navigate('/join', { replace: true })
     return null
   }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPage } from '#ui/lazyPart.tsx'
+import { lazyPage } from '#ui/loading/lazyPart.tsx'
 import { useRole } from '#activity/session/role.ts'
 import { ParticipantLobby } from './ParticipantLobby.tsx'
 
@@ -9,7 +9,7 @@ const FacilitatorLobby = lazyPage(async () => ({
 const PreviewLobby = lazyPage(async () => ({ default: (await import('./PreviewLobby.tsx')).PreviewLobby }))
 
 export interface LobbyPageProps {
-  /** The session's password, which facilitators show to the room; null while it is not known. */
+  /** The session's password, which facilitators show to the room; null while it is unknown. */
   password: string | null
 }
 

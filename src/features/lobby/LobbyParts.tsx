@@ -1,26 +1,28 @@
 import { Link } from 'react-router-dom'
-import { partPath } from '#domain/paths.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
+import { partPath } from '#domain/workshop/paths.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
 import { NumberBadge } from '#ui/NumberBadge.tsx'
-import { useText } from '#ui/useText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { lobbyPartsText } from './lobbyPartsText.ts'
 import classes from './LobbyParts.module.css'
 
-/** The activities of a template, on its front page: nobody joins there, so they are what there is to see. */
+/** The activities of a template, on its front page, where nobody joins. */
 export function LobbyParts() {
   const text = useText(lobbyPartsText)
+  const ui = useText(uiText)
   const { workshopId } = useRoom()
   const { agenda } = useStateDocument()
   return (
     <section className={classes.section}>
       <h2 className={classes.heading}>{text.activities(agenda.length)}</h2>
       <ol className={classes.parts}>
-        {agenda.map((part, place) => (
+        {agenda.map((part, index) => (
           <li key={part.id}>
             <Link to={partPath(workshopId, part)} className={classes.part}>
-              <NumberBadge number={place + 1} />
-              <span>{part.partName || text.unnamed}</span>
+              <NumberBadge number={index + 1} />
+              <span>{part.partName || ui.unnamed}</span>
             </Link>
           </li>
         ))}

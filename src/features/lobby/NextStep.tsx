@@ -1,13 +1,13 @@
 import { Anchor } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { createPath } from '#domain/paths.ts'
-import { useRoom } from '#sync/room.tsx'
-import { useText } from '#ui/useText.ts'
+import { createPath } from '#domain/workshop/paths.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { lobbyText } from './text.ts'
 import classes from './NextStep.module.css'
 
-/** One line that says what a facilitator does next. */
+/** One line with a facilitator's next step. */
 export function NextStep({ hasActivities }: { hasActivities: boolean }) {
   const text = useText(lobbyText)
   const { workshopId } = useRoom()

@@ -1,10 +1,10 @@
 import { IconLockHeart } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { useStateDocument } from '#sync/documents.ts'
-import { useRoster } from '#sync/room.tsx'
-import { lazyPart } from '#ui/lazyPart.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
-import { useLanguage, useText } from '#ui/useText.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoster } from '#sync/room/room.tsx'
+import { lazyPart } from '#ui/loading/lazyPart.tsx'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
+import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { facilitatorPhrase } from './facilitatorPhrase.ts'
 import { LeaveSession } from './LeaveSession.tsx'
 import { lobbyText } from './text.ts'
@@ -12,7 +12,7 @@ import classes from './ParticipantLobby.module.css'
 
 const WhoYouAre = lazyPart(async () => ({ default: (await import('./WhoYouAre.tsx')).WhoYouAre }))
 
-/** What participants see until the facilitator takes them somewhere. */
+/** The lobby of participants, shown until the facilitator starts an activity. */
 export function ParticipantLobby() {
   const text = useText(lobbyText)
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function ParticipantLobby() {
       <div>
         <PageHeading pageTitle={title} className={classes.title ?? ''} />
         {workshop.lobbyDesc !== '' && <p className={classes.desc}>{workshop.lobbyDesc}</p>}
-        {/* Who looks at their own template as participants see it has nobody to wait for. */}
+        {/* A template has no facilitator to wait for, so its preview omits the waiting line. */}
         {!workshop.template && (
           <p className={classes.wait}>
             <span className={classes.dots} aria-hidden="true">

@@ -1,9 +1,9 @@
-import { useStateDocument } from '#sync/documents.ts'
-import { PageHeading } from '#ui/PageHeading.tsx'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { LobbyParts } from './LobbyParts.tsx'
 import classes from './PreviewLobby.module.css'
 
-/** The front page of a template that is looked at: what people would read there, and the activities to look at. */
+/** The front page in the preview of a template: its texts and its activities. */
 export function PreviewLobby() {
   const { workshop } = useStateDocument()
   return (

@@ -1,12 +1,12 @@
-import { isNameless } from '#domain/names.ts'
-import { useRoom } from '#sync/room.tsx'
-import { PersonAvatar } from '#ui/PersonAvatar.tsx'
-import { useNicknames } from '#ui/useNicknames.ts'
-import { useText } from '#ui/useText.ts'
+import { isNameless } from '#domain/accounts/names.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { PersonAvatar } from '#ui/people/PersonAvatar.tsx'
+import { useNicknames } from '#ui/people/useNicknames.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './ParticipantLobby.module.css'
 import { lobbyText } from './text.ts'
 
-/** What somebody who gave no name is called here, as the facilitator's list has it. SPEC A6 */
+/** The name given to a participant who entered none, as in the facilitator's list. SPEC A6 */
 export function WhoYouAre() {
   const text = useText(lobbyText)
   const inWords = useNicknames()

@@ -1,7 +1,7 @@
 /**
  * Facilitators' names in a sentence: 'Ada', 'Ada or Ben', 'Ada, Ben or Cem'.
  *
- * @param fallback for a session whose facilitators told no names
+ * @param fallback for a session whose facilitators have no names
  */
 export function facilitatorPhrase(names: readonly string[], language: string, fallback: string): string {
   const known = names.filter((name) => name.trim() !== '')

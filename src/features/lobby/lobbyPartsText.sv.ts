@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { lobbyPartsText } from './lobbyPartsText.ts'
 
 export default {
@@ -6,6 +6,5 @@ export default {
   texts: {
     activities: (count) =>
       count === 0 ? 'Mallen har inga aktiviteter än.' : count === 1 ? '1 aktivitet' : `${count} aktiviteter`,
-    unnamed: 'Namnlös',
   },
 } satisfies Translation<typeof lobbyPartsText>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of the activities on a template's front page. */
 export const lobbyPartsText = {
@@ -10,6 +10,5 @@ export const lobbyPartsText = {
         : count === 1
           ? '1 activity'
           : `${count} activities`,
-    unnamed: 'Unnamed',
   },
 } satisfies Catalogue<unknown>

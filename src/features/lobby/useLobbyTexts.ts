@@ -1,15 +1,16 @@
 import { messageOf } from '#api/callErrors.ts'
 import { UpdateWorkshopDocument } from '#api/operations/workshop.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
+import type { AnyMessage } from '#domain/message.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
 
-/** Saving the lobby's texts; each answers what went wrong, or null. */
+/** Saves the lobby's texts; each function resolves to the error message, or null. */
 export function useLobbyTexts(): {
-  saveTitle: (title: string) => Promise<string | null>
-  saveDesc: (desc: string) => Promise<string | null>
+  saveTitle: (title: string) => Promise<AnyMessage | null>
+  saveDesc: (desc: string) => Promise<AnyMessage | null>
 } {
   const { workshopId } = useRoom()
   const call = useCall()
-  const save = async (input: { lobbyTitle: string } | { lobbyDesc: string }): Promise<string | null> => {
+  const save = async (input: { lobbyTitle: string } | { lobbyDesc: string }): Promise<AnyMessage | null> => {
     try {
       await call(UpdateWorkshopDocument, { workshopId, ...input })
       return null

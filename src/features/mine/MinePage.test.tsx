@@ -1,23 +1,23 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CreatePostDocument } from '#api/operations/post.ts'
-import { belongingsOf } from '#sync/belongings.ts'
-import { agendaPart } from '#support/agendaPart.ts'
-import { renderView } from '#support/renderView.tsx'
-import { stillRoom } from '#support/stillRoom.tsx'
+import { deviceDataOf } from '#sync/device/deviceData.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
 import { RoleContext } from '#activity/session/role.ts'
 import { MinePage } from './MinePage.tsx'
 
 const workshopId = 'mineabcd'
 const parts = ['one', 'two'].map((id, position) => agendaPart(id, { position }))
 
-test('[S5] while Follow me is on, own answers are read and not opened, and a button leads to where the room is', async () => {
+test('[S5] while Follow me is on, own answers are shown without links, and a button leads to the activity of the room', async () => {
   const { Room, tell } = stillRoom(workshopId)
   tell({ currentState: 'RU', activePartId: 'one' }, { parts })
-  const { outbox } = belongingsOf({ kind: 'member', workshopId, memberId: 'ann', username: 'ann' })
-  const place = { multiTopicId: 't1', questionId: 'q1' }
+  const { outbox } = deviceDataOf({ kind: 'member', workshopId, memberId: 'ann', username: 'ann' })
+  const at = { multiTopicId: 't1', questionId: 'q1' }
   for (const { objectId } of parts) {
-    const variables = { brainstormId: objectId, commonInfoData: { workshop: workshopId }, ...place }
+    const variables = { brainstormId: objectId, commonInfoData: { workshop: workshopId }, ...at }
     const command = { document: CreatePostDocument, variables: { ...variables, postText: `In ${objectId}` } }
     outbox.send(workshopId, {
       ...{ ...command, objectId, label: 'Answer', text: `In ${objectId}` },
@@ -25,7 +25,7 @@ test('[S5] while Follow me is on, own answers are read and not opened, and a but
         does: 'create',
         type: 'post',
         id: `p-${objectId}`,
-        fields: { ...place, text: `In ${objectId}` },
+        fields: { ...at, text: `In ${objectId}` },
       },
     })
   }

@@ -2,31 +2,31 @@ import { Button } from '@mantine/core'
 import { IconNotebook } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useSession } from '#api/session.ts'
-import { lobbyPath, partPath } from '#domain/paths.ts'
-import { ledPlace } from '#domain/presenting.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useOutbox } from '#sync/outbox.ts'
-import { useRoom } from '#sync/room.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
+import { useCredentials } from '#api/signIn/credentials.ts'
+import { lobbyPath, partPath } from '#domain/workshop/paths.ts'
+import { partOfFollowMe } from '#domain/workshop/changeState.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useOutbox } from '#sync/outbox/outbox.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { faceOf } from '#activity/face.ts'
 import { useFaces } from '#activity/faces.tsx'
 import { useRole } from '#activity/session/role.ts'
 import { SignUpOffer } from '#ui/session/SignUpOffer.tsx'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './MinePage.module.css'
 import { mineText } from './mineText.ts'
 
-/** What this person wrote in the session: all activities, hidden ones too, and what is still on its way. */
+/** Everything this person wrote in the session: all activities, hidden ones too, and what is still in the outbox. */
 export function MinePage() {
   const text = useText(mineText)
   const { state, agenda, workshop } = useStateDocument()
   const { workshopId } = useRoom()
-  const { account } = useSession()
+  const { account } = useCredentials()
   const { pending } = useOutbox()
   const isParticipant = useRole() === 'participant'
-  const led = isParticipant ? ledPlace(state, agenda) : undefined
+  const led = isParticipant ? partOfFollowMe(state, agenda) : undefined
   const faces = useFaces()
   const sections = agenda.flatMap((part, at) => {
     const Own = faceOf(faces, part)?.Own

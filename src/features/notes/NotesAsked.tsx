@@ -1,18 +1,18 @@
 import { Skeleton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Refusal } from '#domain/errors.ts'
-import type { AgendaPart } from '#domain/state.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
 import { useFace } from '#activity/faces.tsx'
-import { repeat } from '#sync/repeat.ts'
-import { useCall } from '#sync/room.tsx'
-import { useText } from '#ui/useText.ts'
+import { repeat } from '#sync/connection/repeat.ts'
+import { useCall } from '#sync/room/room.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './NotesPanel.module.css'
 import { notesText } from './notesText.ts'
 
-/** Notes are written before, and corrected now and then while the session runs. */
+/** Polling interval: notes change rarely while the session runs. */
 const everyMs = 10_000
 
-/** An activity's notes for a paired phone, which has no desk to read them from: asked for again and again while they are shown. */
+/** An activity's notes on a paired phone, which may not read the desk: polled over the API while they are shown. */
 export function NotesAsked({ part }: { part: AgendaPart }) {
   const text = useText(notesText)
   const call = useCall()
@@ -25,7 +25,7 @@ export function NotesAsked({ part }: { part: AgendaPart }) {
       async (isStopped) => {
         const ask = await askNotes?.()
         const answer = await ask?.(objectId, call).catch((error: unknown) => {
-          // The activity was hidden or deleted in this moment. Who is refused for another reason keeps what was read.
+          // The activity was just hidden or deleted. On any other refusal the fetched notes stay.
           if (error instanceof Refusal && (error.code === 'FORBIDDEN' || error.code === 'NOT_FOUND'))
             return null
           throw error

@@ -2,28 +2,30 @@ import { Skeleton, Textarea } from '@mantine/core'
 import { useId } from 'react'
 import { activityRoots } from '#domain/activity/docs.ts'
 import { updateNotes } from '#domain/activity/info.ts'
-import { endedMessage } from '#domain/ending.ts'
 import { limits, times } from '#domain/limits.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import { editDesk } from '#sync/desk.ts'
-import { useDocument } from '#sync/documents.ts'
-import { useMapValue } from '#sync/useDoc.ts'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useAutosave } from '#ui/useAutosave.ts'
-import { useText } from '#ui/useText.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import * as joinMessages from '#domain/messages/joining.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import { useDocument } from '#sync/documents/documents.ts'
+import { useMapValue } from '#sync/documents/useDoc.ts'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAutosave } from '#ui/inputs/useAutosave.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './NotesPanel.module.css'
 import { NotesReading } from './NotesReading.tsx'
 import { notesText } from './notesText.ts'
 
 export interface NotesFieldProps {
   part: AgendaPart
-  /** Else they are read, and written no more: the session is over. */
+  /** False once the session has ended: then the notes are read-only. */
   mayWrite: boolean
 }
 
-/** Where an activity's notes are written; saved a moment after the last key. SPEC B19. */
+/** The editor of an activity's notes, with debounced saving. SPEC B19. */
 export function NotesField({ part, mayWrite }: NotesFieldProps) {
   const text = useText(notesText)
+  const ui = useText(uiText)
   const hintId = useId()
   const { doc, state } = useDocument('desk', part.objectId)
   const saved = useMapValue(doc, activityRoots.info, 'notes') ?? ''
@@ -31,18 +33,18 @@ export function NotesField({ part, mayWrite }: NotesFieldProps) {
     value: saved,
     delayMs: times.activityFieldSaveMs,
     save: async (draft) => {
-      if (!mayWrite) return endedMessage
+      if (!mayWrite) return joinMessages.sessionEnded
       const outcome = editDesk(doc, (desk) => updateNotes(desk, draft))
       return outcome.ok ? null : outcome.message
     },
   })
   if (state.status === 'loading') return <Skeleton height={180} role="status" aria-label={text.loading} />
-  // What was typed too late to be saved stays on the screen.
+  // Text typed too late to be saved stays on the screen.
   if (!mayWrite && notes.value === saved) return <NotesReading part={part} />
   return (
     <div className={classes.field}>
       <Textarea
-        label={text.of(part.partName || text.unnamed)}
+        label={text.of(part.partName || ui.unnamed)}
         placeholder={text.placeholder}
         aria-describedby={hintId}
         rows={14}

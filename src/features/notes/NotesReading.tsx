@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core'
 import { activityRoots } from '#domain/activity/docs.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import { useDocument } from '#sync/documents.ts'
-import { useMapValue } from '#sync/useDoc.ts'
-import { useText } from '#ui/useText.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import { useDocument } from '#sync/documents/documents.ts'
+import { useMapValue } from '#sync/documents/useDoc.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './NotesPanel.module.css'
 import { notesText } from './notesText.ts'
 
-/** An activity's notes to read from, as on the remote. */
+/** An activity's notes, read-only, as on the remote. */
 export function NotesReading({ part }: { part: AgendaPart }) {
   const text = useText(notesText)
   const { doc, state } = useDocument('desk', part.objectId)

@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { notesText } from './notesText.ts'
 
 export default {
@@ -12,7 +12,6 @@ export default {
     count: (used, limit) => `${used}/${limit}`,
     none: 'Anteckningar hör till en aktivitet',
     noneHint: 'Öppna en från agendan för att läsa och skriva dess anteckningar.',
-    unnamed: 'Namnlös',
     loading: 'Laddar anteckningarna…',
     empty: 'Inga anteckningar till den här aktiviteten.',
   },

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of the presenter's notes. */
 export const notesText = {
@@ -12,7 +12,6 @@ export const notesText = {
     count: (used: number, limit: number) => `${used}/${limit}`,
     none: 'Notes belong to an activity',
     noneHint: 'Open one from the agenda to read and write its notes.',
-    unnamed: 'Unnamed',
     loading: 'Loading the notes…',
     empty: 'No notes for this activity.',
   },

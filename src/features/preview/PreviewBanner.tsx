@@ -6,21 +6,24 @@ import { useNavigate } from 'react-router-dom'
 import { messageOf, ServerTrouble } from '#api/callErrors.ts'
 import { newId } from '#api/newId.ts'
 import { CreateWorkshopDocument } from '#api/operations/template.ts'
-import { lobbyPath } from '#domain/paths.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
-import { notify } from '#ui/notify.ts'
+import { lobbyPath } from '#domain/workshop/paths.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { notify } from '#ui/toasts/notify.ts'
 import { openEditorBeside } from '#activity/session/sidePanel.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './PreviewBanner.module.css'
 import { previewText } from './previewText.ts'
 
 export interface PreviewBannerProps {
-  /** The dialog that makes a session out of the template. */
+  /** The dialog that creates a session from the template. */
   launch: (onClose: () => void) => ReactNode
 }
 
-/** Says that nothing here can be changed; one button makes the template the person's own, the other a session out of it. */
+/**
+ * Says that the preview is read-only. One button copies the template to the person's own, the other creates a session
+ * from it.
+ */
 export function PreviewBanner({ launch }: PreviewBannerProps) {
   const text = useText(previewText)
   const { workshopId } = useRoom()
@@ -29,7 +32,7 @@ export function PreviewBanner({ launch }: PreviewBannerProps) {
   const navigate = useNavigate()
   const [isLaunching, setLaunching] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  // A press after an answer that never came makes no second one.
+  // The id is created once, so that a retry after a lost response creates no second copy (idempotent).
   const [copyId] = useState(newId)
   const save = async (): Promise<void> => {
     setSaving(true)

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the banner over a template that is looked at. */
+/** Texts of the banner over a template's preview. */
 export const previewText = {
   id: 'preview',
   en: {

@@ -1,19 +1,20 @@
 import { Anchor, TextInput } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import type { Account } from '#api/identity.ts'
+import type { Account } from '#api/signIn/identity.ts'
+import * as callMessages from '#domain/messages/calls.ts'
 import { Brand } from '#ui/Brand.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
-import { SkipLink } from '#ui/SkipLink.tsx'
-import { useText } from '#ui/useText.ts'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
+import { SkipLink } from '#ui/focus/SkipLink.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { NamesForm } from './NamesForm.tsx'
-import { pageMistakes } from './passwordDraft.ts'
-import { PasswordForm } from './PasswordForm.tsx'
+import { pageMistakes } from './password/passwordDraft.ts'
+import { PasswordForm } from './password/PasswordForm.tsx'
 import classes from './Settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import { settingsText } from './settingsText.ts'
 
-/** `/account-settings`: name, e-mail address and password. @see specification, part 1, sections 2, 5 and 8 */
+/** `/account-settings`: name, e-mail address and password. SPEC M8, M16. */
 export function AccountSettingsPage({ account }: { account: Account }) {
   const text = useText(settingsText)
   return (
@@ -31,7 +32,7 @@ export function AccountSettingsPage({ account }: { account: Account }) {
         <PageHeading pageTitle={text.title} />
         <div className={classes.sections}>
           <SettingsSection id="name" title={text.name} hint={text.profileHint}>
-            <NamesForm account={account} saveLabel={text.saveName} failed={text.updateFailed} />
+            <NamesForm account={account} saveLabel={text.saveName} failed={callMessages.updateFailed} />
           </SettingsSection>
           <SettingsSection id="email" title={text.email}>
             <TextInput

@@ -1,16 +1,17 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import type { Account } from '#api/identity.ts'
-import { openAccountDialog } from '#ui/accountDialog.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { notify } from '#ui/notify.ts'
-import { useText } from '#ui/useText.ts'
+import type { Account } from '#api/signIn/identity.ts'
+import * as accountMessages from '#domain/messages/accounts.ts'
+import { openAccountDialog } from '#ui/dialogs/accountDialog.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { NamesForm } from './NamesForm.tsx'
-import { passwordMask } from './passwordDraft.ts'
+import { passwordMask } from './password/passwordDraft.ts'
 import classes from './Settings.module.css'
 import { settingsText } from './settingsText.ts'
 
-/** @see specification, part 1, section 2: Edit Profile */
+/** Changes first and last name; the e-mail address is read-only. SPEC M8. */
 export function EditProfileDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const text = useText(settingsText)
   const saved = (): void => {
@@ -22,7 +23,7 @@ export function EditProfileDialog({ account, onClose }: { account: Account; onCl
       <NamesForm
         account={account}
         saveLabel={text.save}
-        failed={text.profileFailed}
+        failed={accountMessages.profileFailed}
         onSaved={saved}
         onCancel={onClose}
       >

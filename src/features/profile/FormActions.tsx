@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DialogActions } from '#ui/DialogActions.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import classes from './Settings.module.css'
 
 export interface FormActionsProps {
@@ -7,7 +7,7 @@ export interface FormActionsProps {
   children: ReactNode
 }
 
-/** The buttons of a form that stands on a page as well as in a dialog. */
+/** The buttons of a form that is used both on a page and in a dialog. */
 export function FormActions({ isDialog, children }: FormActionsProps) {
   if (isDialog) return <DialogActions>{children}</DialogActions>
   return <div className={classes.actions}>{children}</div>

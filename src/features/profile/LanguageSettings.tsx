@@ -1,11 +1,11 @@
 import { Radio } from '@mantine/core'
-import { prefer, usePreferences } from '#ui/preferences.ts'
-import { languageNames, languages, useLanguage, useText } from '#ui/useText.ts'
-import type { Language } from '#ui/useText.ts'
+import { prefer, usePreferences } from '#ui/texts/preferences.ts'
+import { languageNames, languages, useLanguage, useText } from '#ui/texts/useText.ts'
+import type { Language } from '#ui/texts/useText.ts'
 import { languageText } from './languageText.ts'
 import classes from './LanguageSettings.module.css'
 
-/** The language and the theme of the screens; each is chosen by pressing it, and kept with the account. */
+/** The language and the theme of the screens; a press saves the choice with the account. */
 export function LanguageSettings() {
   const text = useText(languageText)
   const language = useLanguage()

@@ -2,16 +2,17 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { call } from '#api/client.ts'
-import type { Account } from '#api/identity.ts'
+import type { Account } from '#api/signIn/identity.ts'
 import { UpdateUserDocument } from '#api/operations/account.ts'
-import { session } from '#api/session.ts'
-import { useFreshNames } from '#api/useFreshNames.ts'
+import { credentials } from '#api/signIn/credentials.ts'
+import { useFreshNames } from '#api/queries/useFreshNames.ts'
 import { limits } from '#domain/limits.ts'
-import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
-import { explained } from './explained.ts'
+import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import type { Message } from '#domain/message.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { explained } from './deletion/explained.ts'
 import { FormActions } from './FormActions.tsx'
 import { SavedNote } from './SavedNote.tsx'
 import classes from './Settings.module.css'
@@ -20,22 +21,22 @@ import { settingsText } from './settingsText.ts'
 export interface NamesFormProps {
   account: Account
   saveLabel: string
-  /** What is said when it could not be saved and the server does not say why. */
-  failed: string
-  /** Takes over after saving; without it the form says so itself. */
+  /** Error message when saving failed and the server gave no reason. */
+  failed: Message
+  /** Replaces the form's own confirmation after saving. */
   onSaved?: () => void
-  /** What stands between the names and the button. */
+  /** Content between the names and the button. */
   children?: ReactNode
-  /** In a dialog: leaves it as it was. */
+  /** Present in a dialog: closes it without saving. */
   onCancel?: () => void
 }
 
-/** First and last name; saved when one of them changed. */
+/** First and last name; saving is possible once one of them changed. */
 export function NamesForm(props: NamesFormProps) {
   const { account, saveLabel, failed, onSaved, children, onCancel } = props
   const text = useText(settingsText)
   useFreshNames()
-  // A name that nobody types in follows the account, so that saving the other one puts no old one in its place.
+  // An unedited name follows the account, so that saving one name does not overwrite the other with an old value.
   const [typed, setTyped] = useState<Partial<Pick<Account, 'firstName' | 'lastName'>>>({})
   const names = { firstName: account.firstName, lastName: account.lastName, ...typed }
   const [isSaved, setSaved] = useState(false)
@@ -44,7 +45,7 @@ export function NamesForm(props: NamesFormProps) {
   const save = useAct(
     async () => {
       await call(UpdateUserDocument, { userId: account.userId, ...trimmed })
-      session.renameAccount(trimmed)
+      credentials.renameAccount(trimmed)
       setTyped({})
       if (onSaved) onSaved()
       else setSaved(true)

@@ -1,25 +1,23 @@
 import { Button } from '@mantine/core'
 import { IconKey, IconUserEdit } from '@tabler/icons-react'
-import type { Account } from '#api/identity.ts'
-import { useFreshNames } from '#api/useFreshNames.ts'
-import { openAccountDialog } from '#ui/accountDialog.ts'
-import { displayName } from '#ui/names.ts'
-import { useText } from '#ui/useText.ts'
-import { AccountData } from './AccountData.tsx'
+import type { Account } from '#api/signIn/identity.ts'
+import { useFreshNames } from '#api/queries/useFreshNames.ts'
+import { openAccountDialog } from '#ui/dialogs/accountDialog.ts'
+import { displayName } from '#ui/people/names.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { AccountData } from './deletion/AccountData.tsx'
 import { LanguageSettings } from './LanguageSettings.tsx'
-import { licenceText } from './licenceText.ts'
-import { LicenceView } from './LicenceView.tsx'
-import { passwordMask } from './passwordDraft.ts'
+import { licenceText } from './licence/licenceText.ts'
+import { LicenceView } from './licence/LicenceView.tsx'
+import { passwordMask } from './password/passwordDraft.ts'
 import { SchemeSettings } from './SchemeSettings.tsx'
 import classes from './Settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import { settingsText } from './settingsText.ts'
 
 /**
- * The dashboard's settings, under its heading: the ways to profile and password, which have their forms in the dialogs, then what
- * is set here alone: licence, screens, and the data of the account.
- *
- * @see specification, part 1, section 2: Settings
+ * The dashboard's settings, under its heading: links to profile and password, whose forms are dialogs, then the
+ * settings that exist only here: licence, screens, and the data of the account.
  */
 export function ProfileSettings({ account }: { account: Account }) {
   const text = useText(settingsText)

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 
-/** Says that something was saved; heard politely. */
+/** Confirms saving, in a polite live region for screen readers. */
 export function SavedNote({ message }: { message: string | null }) {
   if (message === null) return null
   return (

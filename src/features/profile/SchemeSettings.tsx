@@ -1,12 +1,12 @@
 import { Radio, useMantineColorScheme } from '@mantine/core'
 import type { MantineColorScheme } from '@mantine/core'
-import { profileText } from '#ui/profileText.ts'
-import { useText } from '#ui/useText.ts'
+import { profileText } from '#ui/people/profileText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './LanguageSettings.module.css'
 
 const schemes = ['light', 'dark', 'auto'] as const
 
-/** Light, dark, or as the device has it; kept on this device. */
+/** Light, dark, or as the device; saved on this device. */
 export function SchemeSettings() {
   const text = useText(profileText)
   const { colorScheme, setColorScheme } = useMantineColorScheme()

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import classes from './Settings.module.css'
 
 export interface SettingsSectionProps {
-  /** What an address points at, such as `#licence`. */
+  /** The anchor for addresses, such as `#licence`. */
   id: string
   title: string
   hint?: string
   children: ReactNode
 }
 
-/** One matter of the settings. */
+/** One section of the settings. */
 export function SettingsSection({ id, title, hint, children }: SettingsSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={classes.section}>

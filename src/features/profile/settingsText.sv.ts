@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { settingsText } from './settingsText.ts'
 
 export default {
@@ -51,7 +51,5 @@ export default {
     ],
     yourPassword: 'Ditt lösenord',
     deletionUnderstood: 'Jag förstår att det inte går att ångra.',
-    updateFailed: 'Hoppsan, något gick fel. Försök igen!',
-    profileFailed: 'Hoppsan, något gick fel när vi skulle ändra din profil. Försök igen!',
   },
 } satisfies Translation<typeof settingsText>

@@ -1,6 +1,5 @@
-import { accountMessages } from '#domain/accountMessages.ts'
 import { limits } from '#domain/limits.ts'
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of a person's own account: its settings and their dialogs. */
 export const settingsText = {
@@ -53,7 +52,5 @@ export const settingsText = {
     ],
     yourPassword: 'Your password',
     deletionUnderstood: 'I understand that this cannot be undone.',
-    updateFailed: accountMessages.updateFailed as string,
-    profileFailed: accountMessages.profileFailed as string,
   },
 } satisfies Catalogue<unknown>

@@ -7,22 +7,24 @@ import {
   RevokeProjectorLinkDocument,
   WorkshopDocument,
 } from '#api/operations/workshop.ts'
-import { useQuery } from '#api/useQuery.ts'
+import { useQuery } from '#api/queries/useQuery.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { useCall, useRoom, useWorkshopChanged } from '#sync/room.tsx'
-import { announce } from '#ui/announce.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { CopyButton } from '#ui/CopyButton.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useCall, useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { CopyButton } from '#ui/inputs/CopyButton.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './ProjectorDialog.module.css'
 import { projectorText } from './projectorText.ts'
 
-/** Makes, opens and revokes the link for the room's screen. SPEC J2. */
+/** Creates, opens and revokes the link for the room's screen. SPEC J2. */
 export function ProjectorDialog({ onClose }: { onClose: () => void }) {
   const text = useText(projectorText).dialog
+  const ui = useText(uiText)
   const { workshopId } = useRoom()
   const call = useCall()
   const mayMake = useMayDo('build')
@@ -49,7 +51,7 @@ export function ProjectorDialog({ onClose }: { onClose: () => void }) {
     <AppDialog title={text.title} isWide onClose={onClose}>
       <div className={classes.dialog}>
         <p className={classes.hint}>{mayMake ? text.hint : text.ended}</p>
-        {!isConnected && <p className={classes.hint}>{text.needsConnection}</p>}
+        {!isConnected && <p className={classes.hint}>{ui.needsConnection}</p>}
         {url !== null ? (
           <>
             <TextInput

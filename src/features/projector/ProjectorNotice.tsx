@@ -1,8 +1,8 @@
 import { IconPresentationOff } from '@tabler/icons-react'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import classes from './RoomScreen.module.css'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import classes from './ProjectorScreen.module.css'
 
-/** Instead of the room's screen: why there is nothing to be seen. */
+/** Shown in place of the room's screen: the reason why there is nothing to see. */
 export function ProjectorNotice({ title, hint }: { title: string; hint: string }) {
   return (
     <main className={classes.notice} role="alert">

@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { projectorText } from './projectorText.ts'
 
 export default {
@@ -32,7 +32,6 @@ export default {
       replaces: 'En ny länk ersätter den: skärmar som är öppna med den gamla stängs.',
       revoke: 'Återkalla länken',
       revoked: 'Länken är återkallad. Dess skärmar är stängda.',
-      needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
     },
   },
 } satisfies Translation<typeof projectorText>

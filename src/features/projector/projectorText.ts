@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the room's screen and of the dialog that makes its link. */
+/** Texts of the room's screen and of the dialog that creates its link. */
 export const projectorText = {
   id: 'projector',
   en: {
@@ -32,7 +32,6 @@ export const projectorText = {
       replaces: 'A new link replaces it: screens that are open with the old one close.',
       revoke: 'Revoke the link',
       revoked: 'The link is revoked. Its screens are closed.',
-      needsConnection: 'This needs the connection. It is being restored.',
     },
   },
 } satisfies Catalogue<unknown>

@@ -3,8 +3,8 @@ import type { WorkshopId } from '#domain/ids.ts'
 const prefix = 'plenum.projector.'
 
 /**
- * The token of a projector link. It is taken out of the address, which the whole room can read, and kept on this device, so that
- * a reload finds it.
+ * Returns the token of a projector link. The token is removed from the address, which the whole room can read, and
+ * stored on this device for a reload.
  */
 export function takeProjectorToken(workshopId: WorkshopId): string | null {
   const token = location.hash.slice(1)
@@ -13,12 +13,12 @@ export function takeProjectorToken(workshopId: WorkshopId): string | null {
     localStorage.setItem(prefix + workshopId, token)
     history.replaceState(history.state, '', location.pathname)
   } catch {
-    // Without storage it stays in the address, where a reload needs it.
+    // Without storage the token stays in the address, where a reload needs it.
   }
   return token
 }
 
-/** This screen's link opens nothing any more; a newer one that another tab keeps is left alone. */
+/** Deletes the stored token of a link that is no longer valid; a newer token stored by another tab is kept. */
 export function forgetProjectorToken(workshopId: WorkshopId, token: string): void {
   const key = prefix + workshopId
   if (read(key) === token) localStorage.removeItem(key)

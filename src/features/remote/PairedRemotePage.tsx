@@ -2,20 +2,21 @@ import { Button, Loader, Text } from '@mantine/core'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import type { Identity } from '#api/identity.ts'
+import type { Identity } from '#api/signIn/identity.ts'
 import { normalizeWorkshopId } from '#domain/ids.ts'
-import { RoomProvider } from '#sync/room.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useText } from '#ui/useText.ts'
+import { RoomProvider } from '#sync/room/room.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { PairedRoom } from './PairedRoom.tsx'
-import { pairingText } from './pairingText.ts'
+import { pairingText } from './pairing/pairingText.ts'
 import { RemoteNotice } from './RemoteNotice.tsx'
-import { usePairing } from './usePairing.ts'
+import { usePairing } from './pairing/usePairing.ts'
 
 /**
- * `/remote/{workshopId}#code`: where the QR code on a facilitator's screen leads a phone. Nobody signs in on it. SPEC J3, J4.
+ * `/remote/{workshopId}#code`: the address in the QR code on a facilitator's screen. The phone needs no sign-in. SPEC
+ * J3, J4.
  *
- * @param remote the remote itself, given what disconnects this phone
+ * @param remote renders the remote, with the control that disconnects this phone
  */
 export function PairedRemotePage({ remote }: { remote: (leave: ReactNode) => ReactNode }) {
   const text = useText(pairingText)

@@ -1,14 +1,14 @@
 import { Loader, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { clearBelongings } from '#sync/belongings.ts'
-import { useConnection, useIsNotHere } from '#sync/connection.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
-import { useText } from '#ui/useText.ts'
-import { DisconnectPhone } from './DisconnectPhone.tsx'
-import { forgetPairedPhone } from './pairedPhone.ts'
-import { pairingText } from './pairingText.ts'
+import { clearDeviceData } from '#sync/device/deviceData.ts'
+import { useConnection, useIsNotHere } from '#sync/connection/connection.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import { DisconnectPhone } from './pairing/DisconnectPhone.tsx'
+import { forgetPairedPhone } from './pairing/pairedPhone.ts'
+import { pairingText } from './pairing/pairingText.ts'
 import { RemoteNotice } from './RemoteNotice.tsx'
 
 interface PairedRoomProps {
@@ -17,7 +17,10 @@ interface PairedRoomProps {
   onLeft: () => void
 }
 
-/** The session behind a paired phone: the remote while it is connected and the session runs, else what became of it. SPEC J5. */
+/**
+ * The session behind a paired phone: the remote while it is connected and the session runs, otherwise a notice why not.
+ * SPEC J5.
+ */
 export function PairedRoom({ remote, onLeft }: PairedRoomProps) {
   const text = useText(pairingText)
   const { workshopId, identity } = useRoom()
@@ -31,8 +34,8 @@ export function PairedRoom({ remote, onLeft }: PairedRoomProps) {
   useEffect(() => {
     if (!wasClosed || identity.kind !== 'remote') return
     forgetPairedPhone(workshopId, identity)
-    // Nothing of the session stays on a phone that was disconnected.
-    clearBelongings(identity).catch(() => undefined)
+    // A disconnected phone keeps no data of the session.
+    clearDeviceData(identity).catch(() => undefined)
   }, [wasClosed, workshopId, identity])
 
   if (wasClosed)

@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core'
 import { IconAccessPoint, IconLock } from '@tabler/icons-react'
-import { useText } from '#ui/useText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './RemotePage.module.css'
 import { remoteText } from './remoteText.ts'
 import type { Remote } from './useRemote.ts'
 
-/** The agenda: a press takes everyone there. */
+/** The agenda: pressing an activity presents it to everyone. */
 export function PresentList({ remote }: { remote: Remote }) {
   const text = useText(remoteText)
+  const ui = useText(uiText)
   const { agenda, part, isConnected, isBusy, change } = remote
   if (agenda.length === 0) return <p className={classes.quiet}>{text.noActivities}</p>
   return (
     <ol className={classes.list}>
-      {agenda.map((one, place) => {
-        const name = `${place + 1}. ${one.partName || text.unnamed}`
+      {agenda.map((one, index) => {
+        const name = `${index + 1}. ${one.partName || ui.unnamed}`
         const isPresented = one.id === part?.id
         return (
           <li key={one.id} className={classes.entry} data-presented={isPresented || undefined}>

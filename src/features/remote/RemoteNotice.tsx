@@ -3,23 +3,23 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { WorkshopId } from '#domain/ids.ts'
-import { remotePath } from '#domain/paths.ts'
-import { announce } from '#ui/announce.ts'
+import { remotePath } from '#domain/workshop/paths.ts'
+import { announce } from '#ui/focus/announce.ts'
 import { EntryLayout } from '#ui/EntryLayout.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
-import { useText } from '#ui/useText.ts'
-import { pairingText } from './pairingText.ts'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import { pairingText } from './pairing/pairingText.ts'
 import classes from './RemoteNotice.module.css'
 
 export interface RemoteNoticeProps {
   title: string
   hint?: string
-  /** Offers the other way to a remote of this session: signing in. */
+  /** When set, offers the alternative to pairing: a remote of this session after signing in. */
   workshopId?: WorkshopId
   children?: ReactNode
 }
 
-/** On a phone in place of the remote: why it is not there, and what to do. */
+/** Shown on a phone in place of the remote: the reason, and what to do. */
 export function RemoteNotice({ title, hint, workshopId, children }: RemoteNoticeProps) {
   const text = useText(pairingText)
   useEffect(() => announce(title), [title])

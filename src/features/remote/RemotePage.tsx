@@ -1,33 +1,40 @@
 import { Button, Switch } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconDoorExit, IconWifiOff } from '@tabler/icons-react'
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconDoorExit,
+  IconPresentationOff,
+  IconWifiOff,
+} from '@tabler/icons-react'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import type { AgendaPart } from '#domain/state.ts'
+import { noFocus } from '#domain/activity/navigation.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
 import type { ActivityRemotes } from '#activity/remote.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useWakeLock } from '#sync/useWakeLock.ts'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
-import { SkipLink } from '#ui/SkipLink.tsx'
-import { useText } from '#ui/useText.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useWakeLock } from '#sync/device/useWakeLock.ts'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
+import { SkipLink } from '#ui/focus/SkipLink.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { PresentList } from './PresentList.tsx'
 import classes from './RemotePage.module.css'
 import { remoteText } from './remoteText.ts'
 import { RoomNow } from './RoomNow.tsx'
 import { useRemote } from './useRemote.ts'
 
-/** What other features put on the remote. */
+/** The parts of the remote that other features provide. */
 export interface RemoteViews {
-  /** What kinds of activities bring. */
+  /** The parts provided by the kinds of activities. */
   remotes: ActivityRemotes
-  /** What closes the remote, at its top right. */
+  /** The control that closes the remote, at its top right. */
   leave: ReactNode
   timer: ReactNode
   notes: (part: AgendaPart) => ReactNode
   done: (part: AgendaPart) => ReactNode
 }
 
-/** A facilitator's phone in the hand: what the room sees, and large buttons that move it. */
+/** A facilitator's phone as a remote: what the room sees, and large buttons that move the room. */
 export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) {
   const text = useText(remoteText)
   const { workshop } = useStateDocument()
@@ -74,7 +81,8 @@ export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) 
           </div>
           <div className={classes.row}>
             {part && kind?.Act && (
-              <Suspense>
+              // The placeholder keeps the space, so that no other button moves under the thumb meanwhile.
+              <Suspense fallback={<span />}>
                 <kind.Act part={part} className={classes.wide ?? ''} />
               </Suspense>
             )}
@@ -88,6 +96,16 @@ export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) 
               {text.toLobby}
             </Button>
           </div>
+          {remote.isAnswerPresented && (
+            <Button
+              className={classes.wide ?? ''}
+              leftSection={<IconPresentationOff size={22} />}
+              disabled={cannot}
+              onClick={() => change(noFocus)}
+            >
+              {text.stopAnswer}
+            </Button>
+          )}
           <MistakeAlert message={remote.mistake} />
         </section>
         <div className={classes.more}>

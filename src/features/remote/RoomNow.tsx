@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { useText } from '#ui/useText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './RemotePage.module.css'
 import { remoteText } from './remoteText.ts'
 import type { Remote } from './useRemote.ts'
@@ -8,7 +9,8 @@ import type { Remote } from './useRemote.ts'
 /** What the room sees now, in words. */
 export function RoomNow({ remote, done }: { remote: Remote; done: ReactNode }) {
   const text = useText(remoteText)
-  const { part, agenda, kind } = remote
+  const ui = useText(uiText)
+  const { part, agenda, kind, isAnswerPresented } = remote
   if (part === null) {
     return (
       <div className={classes.now}>
@@ -18,11 +20,12 @@ export function RoomNow({ remote, done }: { remote: Remote; done: ReactNode }) {
       </div>
     )
   }
-  const name = part.partName || text.unnamed
+  const name = part.partName || ui.unnamed
   const words = ({ what, facts }: { what: string; facts: ReactNode }) => (
     <>
       <p className={classes.what}>{what}</p>
       <div className={classes.facts}>
+        {isAnswerPresented && <span>{text.oneAnswer}</span>}
         {facts}
         {done}
       </div>

@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { remoteText } from './remoteText.ts'
 
 export default {
@@ -9,10 +9,11 @@ export default {
     sees: 'Rummet ser',
     lobby: 'Lobbyn',
     lobbyHint: 'Hur man går med, och ett välkomstord.',
-    unnamed: 'Namnlös',
     previous: 'Föregående',
     next: 'Nästa',
     toLobby: 'Lobby',
+    oneAnswer: 'Ett svar presenteras',
+    stopAnswer: 'Sluta presentera svaret',
     followMe: 'Följ mig',
     followHint: 'Deltagarna kan inte lämna det rummet ser.',
     timer: 'Timer',

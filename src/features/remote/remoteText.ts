@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of the remote. */
 export const remoteText = {
@@ -9,10 +9,11 @@ export const remoteText = {
     sees: 'The room sees',
     lobby: 'The lobby',
     lobbyHint: 'How to join, and a word of welcome.',
-    unnamed: 'Unnamed',
     previous: 'Previous',
     next: 'Next',
     toLobby: 'Lobby',
+    oneAnswer: 'One answer is presented',
+    stopAnswer: 'Stop presenting the answer',
     followMe: 'Follow me',
     followHint: 'Participants cannot leave what the room sees.',
     timer: 'Timer',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { standAt, stopsOf } from '#domain/brainstorm/steps.ts'
-import { firstPage, firstState } from '#domain/state.ts'
-import type { SessionState } from '#domain/state.ts'
-import { agendaPart } from '#support/agendaPart.ts'
+import { firstPage, firstState } from '#domain/workshop/state.ts'
+import type { SessionState } from '#domain/workshop/state.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
 import { mayLeadTo } from '#domain/remote.ts'
-import { nowhere } from '#domain/activity/place.ts'
-import type { Whereabouts } from '#domain/activity/place.ts'
+import { nowhere } from '#domain/activity/navigation.ts'
+import type { Navigation } from '#domain/activity/navigation.ts'
 import { roomStep } from './roomStep.ts'
 import { standing } from '#domain/activity/steps.ts'
 
@@ -23,14 +23,14 @@ const at = (activePartId: string, fields: Partial<SessionState> = {}): SessionSt
   ...fields,
 })
 
-test('[S3] from the lobby the room goes to the first open activity, and back to the lobby before it', () => {
+test('[S3] from the lobby the room goes to the first visible activity, and from there back to the lobby', () => {
   expect(step(lobby, 1)).toEqual({ currentState: 'RU', activePartId: 'a' })
   expect(step(lobby, -1)).toBeNull()
   expect(step(at('a'), -1)).toEqual({ currentState: 'PA', followMe: false })
   expect(step(lobby, 1, [])).toBeNull()
 })
 
-test('all questions of a topic come first, then the next topic, then the next open activity', () => {
+test('all questions of a topic come first, then the next topic, then the next visible activity', () => {
   const second = step(at('a', { activeMultiTopicId: 't1' }), 1)
   expect(second).toMatchObject({ activePartId: 'a', activeMultiTopicId: 't1', topicActivePos: 1 })
   const third = step(at('a', { activeMultiTopicId: 't1', topicActivePos: 1 }), 1)
@@ -41,31 +41,31 @@ test('all questions of a topic come first, then the next topic, then the next op
   expect(step(at('c', { activeMultiTopicId: 't2', topicActivePos: 1 }), 1)).toBeNull()
 })
 
-test('a step puts nothing of the question before in focus, and the overview is one step', () => {
+test('a step clears the focus of the previous question, and the overview is one step', () => {
   const focused = at('a', { focus: true, activePostId: 'p1' })
   expect(step(focused, 1)).toMatchObject({ focus: false, activePostId: null })
   const overview = at('a', { showOverviewPage: true })
   expect(step(overview, 1)).toEqual({ currentState: 'RU', activePartId: 'c' })
 })
 
-test('the room goes on from the question that it sees in place of one that was deleted', () => {
+test('when its question was deleted, the room steps from the question shown in its place', () => {
   const gone = at('a', { activeMultiTopicId: 'gone', topicActivePos: 9 })
   expect(standAt(topics, questions, gone)).toMatchObject({ topic: { id: 't1' }, position: 1 })
   expect(step(gone, 1)).toMatchObject({ activeMultiTopicId: 't2', topicActivePos: 0 })
 })
 
-test('out of the lobby into the activity that was shown before, the room starts on its first question', () => {
+test('stepping from the lobby into the previously shown activity starts on its first question', () => {
   const inLobby = { ...at('a', { activeMultiTopicId: 't2', topicActivePos: 1 }), currentState: 'PA' as const }
   const fields = step(inLobby, 1)
   expect(standing(stops, { ...inLobby, ...fields }).at).toBe(0)
 })
 
-test('[S7] Previous undoes Next for the remote too, and Follow me goes on in the lobby', () => {
-  const walkFrom = (state: SessionState, by: 1 | -1, way: Whereabouts = nowhere) => {
+test('[S7] Previous is the reverse of Next for the remote too, and Follow me stays on in the lobby', () => {
+  const walkFrom = (state: SessionState, by: 1 | -1, way: Navigation = nowhere) => {
     const to = roomStep(state, agenda, () => stops, by, way)
-    // As the server changes the state, SPEC S3.
+    // Applies the change as the server does, SPEC S3.
     const page = to?.fields.activePartId === state.activePartId ? {} : firstPage
-    // A paired phone may do as much. SPEC J4.
+    // A paired phone may make the same changes. SPEC J4.
     if (to) expect(mayLeadTo(to.fields)).toBe(true)
     return to && { state: { ...state, ...page, ...to.fields }, way: to.way }
   }
@@ -82,7 +82,7 @@ test('[S7] Previous undoes Next for the remote too, and Follow me goes on in the
   const on = walkFrom(groups, 1)
   const back = on && walkFrom(on.state, -1, on.way)
   expect(back && shown(back.state)).toEqual(shown(groups))
-  // Come to in another way: the last question of the activity before.
+  // Reached in another way: the last question of the activity before.
   const last = walkFrom(at('c'), -1)
   expect(last && shown(last.state)).toEqual(['a', 3, false])
   const inLobby = walkFrom(at('a', { followMe: true }), -1)

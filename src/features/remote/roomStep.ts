@@ -1,29 +1,30 @@
-import { presentedPart } from '#domain/presenting.ts'
-import type { AgendaPart, SessionState } from '#domain/state.ts'
-import { noFocus, nowhere, openingOf, placed, pressed } from '#domain/activity/place.ts'
-import type { Step, Whereabouts } from '#domain/activity/place.ts'
+import { presentedPart } from '#domain/workshop/changeState.ts'
+import type { AgendaPart, SessionState } from '#domain/workshop/state.ts'
+import { noFocus, nowhere, openingOf, navigate, pressed } from '#domain/activity/navigation.ts'
+import type { Step, Navigation } from '#domain/activity/navigation.ts'
 import { pageOf, startPage } from '#domain/activity/steps.ts'
 import type { Page, PageFields, Stop } from '#domain/activity/steps.ts'
 
 export interface RoomStep {
   /** The change of the shared state. */
   fields: Partial<SessionState>
-  /** The steps that led the room here, this one too. */
-  way: Whereabouts
+  /** The steps that led the room here, including this one. */
+  way: Navigation
 }
 
 /**
- * Where a remote leads the room from where it is, as the arrows lead a screen. SPEC S7. Null: there is nowhere to go.
+ * The step that a remote makes from the room's position, in the same order as a screen's arrows. SPEC S7.
  *
- * @param stopsOf of an activity; empty while they are not known
+ * @param stopsOf returns the stops of an activity; empty while they are unknown
  * @param way the steps that led the room here
+ * @returns null when there is nowhere to go
  */
 export function roomStep(
   state: SessionState,
   agenda: AgendaPart[],
   stopsOf: (part: AgendaPart) => readonly Stop[],
   step: Step,
-  way: Whereabouts = nowhere,
+  way: Navigation = nowhere,
 ): RoomStep | null {
   const part = presentedPart(state, agenda)
   const page = pageOf(state)
@@ -40,17 +41,17 @@ export function roomStep(
     }
     return { fields: { currentState: 'RU', ...fields, ...noFocus }, way }
   }
-  // Following is no matter of where the room is: who leads it into the lobby leads it out again.
+  // Follow me does not depend on the position: a facilitator who leads the room into the lobby also leads it out again.
   if (to === null) return { fields: { currentState: 'PA', followMe: state.followMe }, way: where }
-  const opened = placed(where, { type: 'open', place: openingOf(where, to.objectId, null) })
-  const there = placed(opened, { type: 'stops', id: to.objectId, stops: stopsOf(to) })
+  const opened = navigate(where, { type: 'open', position: openingOf(where, to.objectId, null) })
+  const there = navigate(opened, { type: 'stops', id: to.objectId, stops: stopsOf(to) })
   // A remote selects nothing on a page, and another activity starts on its first page by itself. SPEC J4, S3.
   const next = { ...(there.here?.page ?? startPage), activePostGroupId: null }
   const from = to.id === state.activePartId ? page : startPage
   return { fields: { currentState: 'RU', activePartId: to.id, ...difference(from, next) }, way: there }
 }
 
-/** What says on which stop a page is. */
+/** The fields that name the stop of a page. */
 function named(page: Page, [stop]: readonly Stop[]): PageFields {
   return pick(page, (field) => stop !== undefined && field in stop.page)
 }

@@ -1,36 +1,39 @@
 import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
-import { nowhere } from '#domain/activity/place.ts'
-import type { Step, Whereabouts } from '#domain/activity/place.ts'
+import { nowhere } from '#domain/activity/navigation.ts'
+import type { Step, Navigation } from '#domain/activity/navigation.ts'
 import type { Stop } from '#domain/activity/steps.ts'
-import { activityKind } from '#domain/content.ts'
-import { neighbours } from '#domain/paths.ts'
-import { presentedPart } from '#domain/presenting.ts'
-import type { AgendaPart, SessionState } from '#domain/state.ts'
+import { activityKind } from '#domain/workshop/content.ts'
+import { neighbours } from '#domain/workshop/paths.ts'
+import { presentedPart } from '#domain/workshop/changeState.ts'
+import type { AgendaPart, SessionState } from '#domain/workshop/state.ts'
 import { notYet } from '#domain/activity/model.ts'
+import type { AnyMessage } from '#domain/message.ts'
 import type { ActivityRemote, ActivityRemotes } from '#activity/remote.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { useDocument, useStateDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
-import { useChangeState } from '#sync/useChangeState.ts'
-import { useDerived } from '#sync/useDoc.ts'
-import type { AnyRoot } from '#sync/useDoc.ts'
-import { useAct } from '#ui/useAct.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { useChangeState } from '#sync/documents/useChangeState.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import type { AnyRoot } from '#sync/documents/useDoc.ts'
+import { useAct } from '#ui/inputs/useAct.ts'
 import { roomStep } from './roomStep.ts'
 
-/** What the room sees, and the hand on it. */
+/** What the room sees, and the acts that move it. */
 export interface Remote {
   state: SessionState
   agenda: AgendaPart[]
   /** Null in the lobby. */
   part: AgendaPart | null
-  /** Of the presented activity. */
+  /** The remote of the presented activity's kind. */
   kind: ActivityRemote | null
+  /** The room is shown a single answer of the activity, in full. */
+  isAnswerPresented: boolean
   isConnected: boolean
   isBusy: boolean
-  mistake: string | null
+  mistake: AnyMessage | null
   change: (fields: Partial<SessionState>) => void
-  /** A step of the room; null: there is nowhere to go. */
+  /** Moves the room one step; null when there is nowhere to go. */
   next: (() => void) | null
   previous: (() => void) | null
 }
@@ -42,16 +45,16 @@ export function useRemote(remotes: ActivityRemotes): Remote {
   const { state, agenda } = useStateDocument()
   const part = presentedPart(state, agenda)
   const here = useStops(part, remotes)
-  // Previous from the first stop leads to the last one of the activity before.
+  // Previous from the first stop leads to the last stop of the activity before.
   const before = useStops(neighbours(agenda, part, false).previous, remotes)
 
-  // Until the change is on this screen the next step would be decided on what was before it.
+  // Until the change has arrived on this screen, the next step would be based on the state before it.
   const [revision, setRevision] = useState(0)
   const act = useAct(async (fields: Partial<SessionState>) => {
     setRevision(await changeState(fields))
   }, messageOf)
-  // Whoever else moves the room begins another way.
-  const [led, setLed] = useState<{ moves: number; way: Whereabouts }>({ moves: -1, way: nowhere })
+  // When somebody else moves the room, the recorded steps start anew.
+  const [led, setLed] = useState<{ moves: number; way: Navigation }>({ moves: -1, way: nowhere })
   const way = led.moves === state.moves ? led.way : nowhere
   const stopsOf = ({ id }: AgendaPart): readonly Stop[] =>
     [here, before].find(({ partId }) => partId === id)?.stops ?? noStops()
@@ -67,6 +70,7 @@ export function useRemote(remotes: ActivityRemotes): Remote {
   return {
     ...{ state, agenda, part, isConnected },
     kind: here.kind,
+    isAnswerPresented: part !== null && state.focus && state.activePostId !== null,
     isBusy: act.isBusy || state.revision < revision,
     mistake: act.mistake,
     change: (fields) => void act.run(fields),
@@ -79,12 +83,13 @@ const noRoots: readonly AnyRoot[] = []
 const none: readonly Stop[] = []
 const noStops = (): readonly Stop[] => none
 
-/** What an activity is stepped through; nothing for one that has one page, for the lobby, and until it is known. */
+/** The stops of an activity; empty for an activity with a single page, for the lobby, and until they are known. */
 function useStops(part: AgendaPart | null, remotes: ActivityRemotes) {
   const name = part && activityKind(part.content)
   const found = name === null ? notYet : remotes[name]
   const kind = found === notYet ? null : found
-  // A paired phone reads no desk: what is hidden on the board keeps its place there, without its text. SPEC J4, P4.
+  // A paired phone cannot read the desk: on the board, hidden questions keep their position but not their text. SPEC
+  // J4, P4.
   const { identity } = useRoom()
   const id = kind && part ? part.objectId : null
   const { doc, state } = useDocument(identity.kind === 'remote' ? 'board' : 'desk', id)

@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { facilitatorText } from './facilitatorText.ts'
 
 export default {
@@ -52,7 +52,6 @@ export default {
     presentHere: 'Presentera: ta med alla hit',
     followHint: 'Alla följer varje steg du tar',
     lobbyHint: 'Alla går tillbaka till lobbyn',
-    needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
     ended: 'Avslutad',
     roomInLobby: 'Alla är i lobbyn',
     roomFollowsInLobby: 'Rummet följer: alla är i lobbyn',
@@ -62,6 +61,5 @@ export default {
     hiddenPart: 'Dold för deltagarna',
     hiddenShort: 'Deltagarna ser den här aktiviteten som låst.',
     showPart: 'Visa den',
-    unnamed: 'Namnlös',
   },
 } satisfies Translation<typeof facilitatorText>

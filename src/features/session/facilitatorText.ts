@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the shell that facilitators alone need. */
+/** Texts of the shell for facilitators only. */
 export const facilitatorText = {
   id: 'facilitator',
   en: {
@@ -51,7 +51,6 @@ export const facilitatorText = {
     presentHere: 'Present: take everyone here',
     followHint: 'Everyone follows each step you take',
     lobbyHint: 'Everyone goes back to the lobby',
-    needsConnection: 'This needs the connection. It is being restored.',
     ended: 'Ended',
     roomInLobby: 'Everyone is in the lobby',
     roomFollowsInLobby: 'The room follows: everyone is in the lobby',
@@ -61,6 +60,5 @@ export const facilitatorText = {
     hiddenPart: 'Hidden from participants',
     hiddenShort: 'Participants see this activity as locked.',
     showPart: 'Show it',
-    unnamed: 'Unnamed',
   },
 } satisfies Catalogue<unknown>

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the session shell that everyone needs at once. */
+/** Texts of the session shell that all roles need at once. */
 export const sessionText = {
   id: 'session',
   en: {

@@ -1,5 +1,5 @@
 import { IconClock, IconClockPause } from '@tabler/icons-react'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './Countdown.module.css'
 import { timerText } from './timerText.ts'
 import { clockText } from './timeText.ts'
@@ -9,11 +9,11 @@ export interface CountdownProps {
   view: TimerView
   /** `room` is for a screen that is read from the last row. */
   size?: 'bar' | 'panel' | 'room'
-  /** It strikes the eye. */
+  /** Draws attention to the end. */
   hasJustEnded?: boolean
 }
 
-/** What is left, in figures; at the end a word. */
+/** The remaining time in digits; a word at the end. */
 export function Countdown({ view, size = 'bar', hasJustEnded = false }: CountdownProps) {
   const text = useText(timerText)
   const { seconds, isPaused, isOver } = view

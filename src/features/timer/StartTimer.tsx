@@ -2,19 +2,19 @@ import { Button, Switch, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { StartTimerDocument } from '#api/operations/state.ts'
-import { presentedPart } from '#domain/presenting.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
+import { presentedPart } from '#domain/workshop/changeState.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './TimerPanel.module.css'
 import { timerText } from './timerText.ts'
 import { secondsFromText } from './timeText.ts'
 
 const presets = [1, 2, 3, 5, 10, 15]
 
-/** Starts the room's countdown: a press for the usual times, a field for any other. */
+/** Starts the room's countdown: buttons for the usual times, a field for any other. */
 export function StartTimer({ isConnected }: { isConnected: boolean }) {
   const text = useText(timerText)
   const labelId = useId()

@@ -2,15 +2,15 @@ import { Popover, UnstyledButton } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { Countdown } from './Countdown.tsx'
-import { readyEndSound } from './endSound.ts'
+import { readyEndSound } from './signals/endSound.ts'
 import classes from './TimerControl.module.css'
 import { timerText } from './timerText.ts'
 import { useTimer } from './useTimer.ts'
-import { useTimerSignals } from './useTimerSignals.ts'
+import { useTimerSignals } from './signals/useTimerSignals.ts'
 
-/** For facilitators, in the header: the countdown, and behind it what starts, pauses and stops it. */
+/** For facilitators, in the header: the countdown, which opens the panel to start, pause and stop it. */
 export function TimerControl() {
   const text = useText(timerText)
   const view = useTimer()
@@ -18,7 +18,7 @@ export function TimerControl() {
   useEffect(() => readyEndSound(), [])
   const [isOpen, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType | null>(null)
-  // The panel is here before it opens: what opens empty has nothing to give the focus to.
+  // The panel is loaded before it opens: an empty popover has nothing to move the focus to.
   const open = async (): Promise<void> => {
     const { TimerPanel } = await import('./TimerPanel.tsx')
     setPanel(() => TimerPanel)

@@ -1,8 +1,8 @@
 import { Countdown } from './Countdown.tsx'
 import { useTimer } from './useTimer.ts'
-import { useTimerSignals } from './useTimerSignals.ts'
+import { useTimerSignals } from './signals/useTimerSignals.ts'
 
-/** For participants, in the header: the countdown, and nothing without one. */
+/** For participants, in the header: the countdown; nothing when no timer is set. */
 export function TimerMark() {
   const view = useTimer()
   const { hasJustEnded } = useTimerSignals(view)

@@ -3,24 +3,26 @@ import { IconPlayerPause, IconPlayerPlay, IconPlayerStop, IconPlus } from '@tabl
 import type { ReactNode } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { StopTimerDocument, UpdateTimerDocument } from '#api/operations/state.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { Countdown } from './Countdown.tsx'
-import { allowEndSound, isQuietDevice, useEndSound } from './endSound.ts'
+import { allowEndSound, isQuietDevice, useEndSound } from './signals/endSound.ts'
 import { StartTimer } from './StartTimer.tsx'
 import classes from './TimerPanel.module.css'
 import { timerText } from './timerText.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useKeptFocus } from './useFocusWithin.ts'
 import { useTimer } from './useTimer.ts'
 import type { TimerView } from './useTimer.ts'
 
-/** A facilitator's hand on the timer. */
+/** A facilitator's controls for the timer. */
 export function TimerPanel() {
   const text = useText(timerText)
+  const ui = useText(uiText)
   const view = useTimer()
   const isConnected = useCanCall()
   const { isAllowed } = useEndSound()
@@ -28,7 +30,7 @@ export function TimerPanel() {
   const focus = useKeptFocus()
   return (
     <div className={classes.panel} {...focus}>
-      {!isConnected && <p className={classes.hint}>{text.needsConnection}</p>}
+      {!isConnected && <p className={classes.hint}>{ui.needsConnection}</p>}
       {view && !view.isOver ? (
         <RunningTimer view={view} isConnected={isConnected} />
       ) : (
@@ -55,6 +57,7 @@ interface KnownTimer {
 
 function RunningTimer({ view, isConnected }: KnownTimer) {
   const text = useText(timerText)
+  const ui = useText(uiText)
   const { agenda } = useStateDocument()
   const acts = useTimerActs()
   const part = agenda.find(({ id }) => id === view.timer.partId)
@@ -62,7 +65,7 @@ function RunningTimer({ view, isConnected }: KnownTimer) {
     <>
       <Countdown view={view} size="panel" />
       {view.timer.locksInput && part && (
-        <p className={classes.hint}>{text.locksAtEnd(part.partName || text.unnamed)}</p>
+        <p className={classes.hint}>{text.locksAtEnd(part.partName || ui.unnamed)}</p>
       )}
       <TimerButtons {...{ acts, isConnected }}>
         <Button
@@ -90,11 +93,11 @@ function EndedTimer({ view, isConnected }: KnownTimer) {
 interface TimerButtonsProps {
   acts: ReturnType<typeof useTimerActs>
   isConnected: boolean
-  /** What stands before the others. */
+  /** Buttons placed before the others. */
   children?: ReactNode
 }
 
-/** What can be done with any timer, running or over, and why it was not. */
+/** The buttons of a timer, running or over, and the reason when an act failed. */
 function TimerButtons({ acts, isConnected, children }: TimerButtonsProps) {
   const text = useText(timerText)
   const cannot = !isConnected || acts.isBusy

@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts'
 
-/** Whole seconds left, counted so that zero is shown at the end and not a second before. */
+/** Whole seconds left, rounded so that zero is shown exactly at the end and not a second earlier. */
 export function secondsOf(leftMs: number): number {
   return Math.ceil(leftMs / 1000)
 }
@@ -12,7 +12,10 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`
 }
 
-/** Seconds of what somebody typed as minutes: `5`, `2.5`, `2,5` or `1:30`. Null for what is no time of 1 second to 24 hours. */
+/**
+ * Parses minutes as people type them (`5`, `2.5`, `2,5` or `1:30`) to seconds. Null for anything outside 1 second to 24
+ * hours.
+ */
 export function secondsFromText(text: string): number | null {
   const clock = /^(\d{1,4}):([0-5]\d)$/.exec(text.trim())
   const minutes = /^\d{1,4}(?:[.,]\d{1,2})?$/.exec(text.trim())

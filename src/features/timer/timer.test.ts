@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Timer } from '#domain/state.ts'
+import type { Timer } from '#domain/workshop/state.ts'
 import { clockText, secondsFromText, secondsOf } from './timeText.ts'
-import { momentOf, timerEvent } from './timerEvent.ts'
+import { momentOf, timerEvent } from './signals/timerEvent.ts'
 
 const running: Timer = {
   partId: 'p1',
@@ -13,7 +13,7 @@ const running: Timer = {
 }
 const paused: Timer = { ...running, endsAt: null, remainingMs: 50_000 }
 
-test('[T1] the last second is shown as one, and zero only at the end', () => {
+test('[T1] the last second is shown as 1, and zero only at the end', () => {
   expect([1, 999, 1000, 1001, 0].map(secondsOf)).toEqual([1, 1, 1, 2, 0])
   expect([0, 5, 65, 600, 3600, 86_399].map(clockText)).toEqual([
     '0:00',
@@ -25,7 +25,7 @@ test('[T1] the last second is shown as one, and zero only at the end', () => {
   ])
 })
 
-test('[T2] minutes are typed as people type them, from one second to 24 hours', () => {
+test('[T2] minutes are parsed in all common notations, from one second to 24 hours', () => {
   expect(['5', ' 2.5', '2,5', '1:30', '0:01', '1440'].map(secondsFromText)).toEqual([
     300, 150, 150, 90, 1, 86_400,
   ])
@@ -34,7 +34,7 @@ test('[T2] minutes are typed as people type them, from one second to 24 hours', 
   )
 })
 
-test('people are told once of start, one minute left, end, pause and stop', () => {
+test('start, one minute left, end, pause and stop are announced once', () => {
   const at = (timer: Timer | null, leftMs: number) => momentOf(timer, 1_000_000 - leftMs)
   const none = at(null, 0)
   expect(timerEvent(none, at(running, 120_000))).toBe('started')
@@ -49,7 +49,7 @@ test('people are told once of start, one minute left, end, pause and stop', () =
   expect(timerEvent(at(running, 0), none)).toBeNull()
 })
 
-test('a timer that was started anew, or got time after its end, is another start', () => {
+test('a timer that was restarted, or extended after its end, counts as a new start', () => {
   const moment = { timer: running, leftMs: 0 }
   const again = { ...running, seconds: 60, endsAt: 1_060_000 }
   expect(timerEvent(moment, momentOf(again, 1_000_000))).toBe('started')

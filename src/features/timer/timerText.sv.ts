@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { timerText } from './timerText.ts'
 
 export default {
@@ -23,7 +23,7 @@ export default {
     preset: (minutes) => `${minutes} min`,
     presetLabel: (minutes) => (minutes === 1 ? 'Starta 1 minut' : `Starta ${minutes} minuter`),
     minutes: 'Minuter',
-    minutesHint: 'Till exempel 7 eller 1:30',
+    minutesHint: 'T.ex. 7 eller 1:30',
     start: 'Starta',
     badTime: 'Välj en tid mellan 1 sekund och 24 timmar.',
     lockAtEnd: 'Lås för nya bidrag när tiden är ute',
@@ -36,8 +36,6 @@ export default {
     sound: 'Mjukt ljud när tiden är ute',
     soundHint: 'Bara på den här enheten.',
     soundQuiet: 'Enheten är inställd på mindre rörelse och effekter, så den är tyst.',
-    needsConnection: 'Det här kräver anslutning. Den återställs just nu.',
-    unnamed: 'Namnlös',
     lockInput: 'Lås för nya bidrag',
     unlockInput: 'Öppna för nya bidrag',
     lockHint: 'Ingen kan lägga till eller ändra svar så länge det är låst. Facilitatorer kan det ändå.',

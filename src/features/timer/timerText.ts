@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of the timer and of locking input. */
 export const timerText = {
@@ -36,8 +36,6 @@ export const timerText = {
     sound: 'Soft sound at the end',
     soundHint: 'On this device only.',
     soundQuiet: 'This device asks for less motion and effects, so it stays quiet.',
-    needsConnection: 'This needs the connection. It is being restored.',
-    unnamed: 'Unnamed',
     lockInput: 'Lock input',
     unlockInput: 'Unlock input',
     lockHint: 'Nobody can add or change answers while input is locked. Facilitators still can.',

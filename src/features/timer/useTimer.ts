@@ -1,24 +1,27 @@
 import { useEffect, useReducer } from 'react'
-import type { Timer } from '#domain/state.ts'
-import { shownAfterEndMs } from '#domain/timer.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useServerClock } from '#sync/useServerClock.ts'
-import { momentOf } from './timerEvent.ts'
+import type { Timer } from '#domain/workshop/state.ts'
+import { shownAfterEndMs } from '#domain/workshop/timer.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useServerClock } from '#sync/connection/useServerClock.ts'
+import { momentOf } from './signals/timerEvent.ts'
 import { secondsOf } from './timeText.ts'
 
-/** The countdown as it stands now. */
+/** The current state of the countdown. */
 export interface TimerView {
   timer: Timer
-  /** Whole seconds that are left. */
+  /** Whole seconds left. */
   seconds: number
   isPaused: boolean
   isOver: boolean
 }
 
-/** Past the turn of a second, so that it is not read a moment too early. */
+/** Milliseconds after the change of a second, so that the clock is not read too early. */
 const marginMs = 4
 
-/** The shared countdown by the server's clock, new with each second; null without one and a while after its end. SPEC T1, T5. */
+/**
+ * The shared countdown by the server's clock, updated each second; null when there is none, and from a while after its
+ * end. SPEC T1, T5.
+ */
 export function useTimer(): TimerView | null {
   const { timer } = useStateDocument().state
   const { nowMs } = useServerClock()

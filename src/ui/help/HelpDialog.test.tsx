@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { renderView } from '#support/renderView.tsx'
-import { useAnnouncement } from '../announce.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { useAnnouncement } from '../focus/announce.ts'
 import type { HelpContent } from './helpContent.ts'
 import { HelpDialog } from './HelpDialog.tsx'
 
@@ -31,7 +31,7 @@ const titles = () =>
 const search = (typed: string): void =>
   void fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } })
 
-test('the first topic is open, with its picture named; others open by their button', async () => {
+test('the first topic is open and its picture has a name; the others open by their button', async () => {
   expect(titles()).toEqual(['Build the agenda', 'Show answers', 'Group answers', 'Keyboard shortcuts'])
   await screen.findByRole('img', { name: 'A list' })
   expect(screen.queryByText('Lay one on another.')).toBe(null)
@@ -42,7 +42,7 @@ test('the first topic is open, with its picture named; others open by their butt
   expect(topics()).toHaveLength(1)
 })
 
-test('a search leaves what has its words, open and marked, and says how much', async () => {
+test('a search shows the topics with its words, open and highlighted, and announces how many', async () => {
   search('hidden')
   expect(titles()).toEqual(['Show answers'])
   expect(screen.getByText('hidden').tagName).toBe('MARK')
@@ -55,7 +55,7 @@ test('a search leaves what has its words, open and marked, and says how much', a
   await waitFor(() => expect(useAnnouncement.getState().text).toBe('3 found'))
 })
 
-test('where nothing is found that is said, and one button leads back to everything', async () => {
+test('a search without results says so, and one button shows all topics again', async () => {
   search('zebra')
   await screen.findByRole('heading', { name: 'Help has nothing about “zebra”' })
   expect(screen.queryByRole('list', { name: 'Topics' })).toBe(null)
@@ -64,7 +64,7 @@ test('where nothing is found that is said, and one button leads back to everythi
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
 })
 
-test('arrows go through search and topics; Escape empties the search before it closes help', async () => {
+test('arrows move through search and topics; Escape clears the search before it closes help', async () => {
   const field = screen.getByRole('searchbox')
   await waitFor(() => expect(document.activeElement).toBe(field))
   fireEvent.keyDown(field, { key: 'ArrowDown' })

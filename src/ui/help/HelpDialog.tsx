@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { AppDialog } from '../AppDialog.tsx'
-import { announce } from '../announce.ts'
-import { EmptyState } from '../EmptyState.tsx'
-import { LanguageChoice } from '../LanguageChoice.tsx'
-import { useText } from '../useText.ts'
+import { AppDialog } from '../dialogs/AppDialog.tsx'
+import { announce } from '../focus/announce.ts'
+import { EmptyState } from '../loading/EmptyState.tsx'
+import { LanguageChoice } from '../texts/LanguageChoice.tsx'
+import { useText } from '../texts/useText.ts'
 import { topicsOf } from './helpContent.ts'
 import type { HelpContent, HelpPictureName } from './helpContent.ts'
 import { HelpSearch } from './HelpSearch.tsx'
@@ -22,8 +22,8 @@ export interface HelpDialogProps {
 }
 
 /**
- * Help, in its variants: for the dashboard, for facilitators in a session, for participants. Topics with pictures, and a search;
- * the first topic is open, and while something is searched for all that is found.
+ * Help, in variants for the dashboard, for facilitators in a session, and for participants: topics with pictures, and a
+ * search. The first topic is open; during a search all matches are.
  */
 export function HelpDialog({ content, onClose }: HelpDialogProps) {
   const text = useText(helpText)
@@ -93,7 +93,7 @@ export function HelpDialog({ content, onClose }: HelpDialogProps) {
   )
 }
 
-/** Up and down go through the search and the topics. */
+/** Arrow keys move through the search and the topics. */
 function stepThrough(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return

@@ -11,7 +11,9 @@ export interface HelpSearchProps {
   onChange: (typed: string) => void
 }
 
-/** The field of the search. It has the focus at once, but not on a touch screen, where its keyboard would cover the topics. */
+/**
+ * The search field. It takes the focus at once, except on a touch screen, where the keyboard would cover the topics.
+ */
 export function HelpSearch({ label, clearLabel, value, onChange }: HelpSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
@@ -29,7 +31,7 @@ export function HelpSearch({ label, clearLabel, value, onChange }: HelpSearchPro
       aria-label={label}
       placeholder={label}
       data-autofocus={!isTouch || undefined}
-      // Escape empties the field first, and only then closes the dialog.
+      // Escape clears the field first, and only then closes the dialog.
       data-mantine-stop-propagation={value !== '' || undefined}
       leftSection={<IconSearch size={18} aria-hidden="true" />}
       rightSectionPointerEvents="all"

@@ -9,7 +9,7 @@ export interface HelpShortcutsProps {
   search: string
 }
 
-/** The keys one can use, and what they do. */
+/** Keyboard shortcuts and what they do. */
 export function HelpShortcuts({ title, shortcuts, search }: HelpShortcutsProps) {
   return (
     <section className={classes.keys}>

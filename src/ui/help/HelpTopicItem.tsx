@@ -12,7 +12,7 @@ export interface HelpTopicItemProps {
   onToggle: () => void
 }
 
-/** One topic: a line with its picture, and beneath it, when it is open, how it is done. */
+/** One topic: a line with its picture and, when open, the instructions. */
 export function HelpTopicItem({ topic, search, isOpen, onToggle }: HelpTopicItemProps) {
   const id = useId()
   const { picture, title, alt, lines } = topic

@@ -1,8 +1,8 @@
 import { markedPieces } from './searchHelp.ts'
 
-/** A text in which what was searched for is marked. */
+/** A text with its search matches highlighted. */
 export function Marked({ text, search }: { text: string; search: string }) {
-  return markedPieces(text, search).map(({ piece, isFound }, place) =>
-    isFound ? <mark key={place}>{piece}</mark> : <span key={place}>{piece}</span>,
+  return markedPieces(text, search).map(({ piece, isFound }, index) =>
+    isFound ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
   )
 }

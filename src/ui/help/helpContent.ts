@@ -1,10 +1,10 @@
-/** The pictures that topics are drawn with. */
+/** Names of the pictures of topics. */
 export type HelpPictureName =
   | ('account' | 'build' | 'create' | 'invite' | 'join' | 'sessions' | 'templates')
   | ('finish' | 'follow' | 'group' | 'import' | 'people' | 'present' | 'reveal' | 'screen' | 'timer')
   | ('anonymous' | 'answer' | 'led' | 'like' | 'mine' | 'offline')
 
-/** How one thing is done, in a few sentences. */
+/** A short how-to. */
 export interface HelpTopic {
   title: string
   /** What its picture shows. */
@@ -12,7 +12,7 @@ export interface HelpTopic {
   lines: string[]
 }
 
-/** What a help page says: short how-tos, named by their pictures and in their order, and the keys one can use. */
+/** Content of a help page: how-tos, keyed by their pictures and in order, and keyboard shortcuts. */
 export interface HelpContent {
   title: string
   topics: Partial<Record<HelpPictureName, HelpTopic>>
@@ -26,7 +26,7 @@ export interface NamedTopic extends HelpTopic {
   picture: HelpPictureName
 }
 
-/** The topics in their order. */
+/** The topics in order. */
 export function topicsOf({ topics }: HelpContent): NamedTopic[] {
   const names = Object.keys(topics) as HelpPictureName[]
   return names.flatMap((picture) => (topics[picture] ? [{ ...topics[picture], picture }] : []))

@@ -1,4 +1,4 @@
-import type { Translation } from '../useText.ts'
+import type { Translation } from '../texts/useText.ts'
 import type { helpText } from './helpText.ts'
 
 export default {

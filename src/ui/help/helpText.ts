@@ -1,4 +1,4 @@
-import type { Catalogue } from '../useText.ts'
+import type { Catalogue } from '../texts/useText.ts'
 
 /** Texts around the topics of help. */
 export const helpText = {

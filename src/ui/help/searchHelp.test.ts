@@ -10,14 +10,14 @@ const topics = [
 ]
 const titles = (search: string): string[] => findTopics(topics, search).map(({ title }) => title)
 
-test('topics are found by every word, in title and text; those named like it come first', () => {
+test('topics match by every word, in title and text; title matches come first', () => {
   expect(titles('  ')).toEqual(['Present', 'Hide and show answers', 'Groups'])
   expect(titles('hid')).toEqual(['Hide and show answers', 'Present'])
   expect(titles('ANSWER another')).toEqual(['Groups'])
   expect(titles('answer lock')).toEqual([])
 })
 
-test('shortcuts are found by what they do, by a key, and all of them by their heading', () => {
+test('shortcuts match by what they do, by a key, and all of them by their heading', () => {
   const undo = { keys: ['Ctrl', 'Z'], does: 'Undo' }
   const send = { keys: ['Enter'], does: 'Send an answer' }
   const found = (search: string) => findShortcuts([undo, send], 'Keyboard shortcuts', search)
@@ -27,7 +27,7 @@ test('shortcuts are found by what they do, by a key, and all of them by their he
   expect(found('nothing')).toEqual([])
 })
 
-test('what is looked for is marked, whatever signs it has', () => {
+test('matches are highlighted, special characters included', () => {
   const marked = (text: string, search: string) =>
     markedPieces(text, search).map(({ piece, isFound }) => (isFound ? `[${piece}]` : piece))
   expect(marked('Hide all answers', 'ALL hide')).toEqual(['[Hide]', ' ', '[all]', ' answers'])

@@ -1,11 +1,13 @@
 import type { HelpShortcut, NamedTopic } from './helpContent.ts'
 
-/** The words that are looked for, in lower case. */
-export function wordsOf(search: string): string[] {
+/** The words of a search, in lower case. */
+function wordsOf(search: string): string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** The topics that have every word of a search in their title or text; those with all of them in the title come first. */
+/**
+ * The topics that have every word of a search in their title or text; topics with all of them in the title come first.
+ */
 export function findTopics(topics: readonly NamedTopic[], search: string): NamedTopic[] {
   const words = wordsOf(search)
   const found = topics.filter(({ title, lines }) => hasAll([title, ...lines].join('\n'), words))
@@ -13,7 +15,10 @@ export function findTopics(topics: readonly NamedTopic[], search: string): Named
   return [...found.filter(isTitled), ...found.filter((topic) => !isTitled(topic))]
 }
 
-/** The shortcuts that have every word of a search in what they do, or for a key; all of them for a word of their heading. */
+/**
+ * The shortcuts that have every word of a search in their description or as a key; all shortcuts for a word of their
+ * heading.
+ */
 export function findShortcuts(
   shortcuts: readonly HelpShortcut[],
   heading: string,
@@ -24,20 +29,20 @@ export function findShortcuts(
   return shortcuts.filter(({ keys, does }) => hasAll([does, ...keys].join('\n'), words))
 }
 
-/** A text in pieces, with those that a search looks for marked. */
+/** A text in pieces, with the matches of a search marked. */
 export function markedPieces(text: string, search: string): { piece: string; isFound: boolean }[] {
   const words = wordsOf(search)
   if (words.length === 0) return [{ piece: text, isFound: false }]
   const either = new RegExp(`(${words.map(escaped).join('|')})`, 'gi')
   return text
     .split(either)
-    .map((piece, place) => ({ piece, isFound: place % 2 === 1 }))
+    .map((piece, index) => ({ piece, isFound: index % 2 === 1 }))
     .filter(({ piece }) => piece !== '')
 }
 
 const signs = /[\\^$.*+?()[\]{}|/-]/g
 
-/** As a pattern that finds these very signs. */
+/** Escapes a text for a pattern that matches it literally. */
 function escaped(word: string): string {
   return word.replaceAll(signs, '\\$&')
 }

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 /**
- * Places in the session's header that an activity fills: `title` (what it is), `steps` (arrows and question picker),
- * `search`, `tools` (page switches, menus). What runs beside any activity fills the others: `run` (timer, lock), `menu` (what is
- * needed now and then), and `footer`, which an activity may have in its own foot (who is done).
+ * Slots of the session's header that an activity fills: `title` (its name), `steps` (arrows and question picker),
+ * `search`, `tools` (page switches, menus). Features beside any activity fill the others: `run` (timer, lock), `menu`
+ * (occasional entries), and `footer`, which an activity may show in its own footer (who is done).
  */
 export type HeaderSlotName = 'title' | 'steps' | 'run' | 'menu' | 'search' | 'tools' | 'footer'
 
 interface SlotNodes {
   nodes: Partial<Record<HeaderSlotName, HTMLElement[]>>
-  /** Answers how to take the place away again. */
+  /** Returns a function that removes the place again. */
   place: (name: HeaderSlotName, node: HTMLElement) => () => void
-  /** How many fill a slot. */
+  /** Number of fillers per slot. */
   fillers: Partial<Record<HeaderSlotName, number>>
-  /** Answers how to leave it again. */
+  /** Returns a function that removes the filler again. */
   fill: (name: HeaderSlotName) => () => void
 }
 
@@ -26,7 +26,7 @@ const SlotContext = createContext<SlotNodes>({
   fill: () => () => undefined,
 })
 
-/** Around the session shell: what is rendered in `HeaderSlot` appears in the `HeaderSlotPlace` of the same name. */
+/** Wraps the session shell: what is rendered in `HeaderSlot` appears in the `HeaderSlotPlace` of the same name. */
 export function HeaderSlotsProvider({ children }: { children: ReactNode }) {
   const [nodes, setNodes] = useState<SlotNodes['nodes']>({})
   const [place] = useState(() => (name: HeaderSlotName, node: HTMLElement) => {
@@ -45,13 +45,13 @@ export function HeaderSlotsProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * For an activity: its controls, shown in the session's header. They live in an element of their own that is moved when the place
- * changes with the width of the screen, so that what is open in them stays open.
+ * For an activity: its controls, shown in the session's header. They live in an element of their own, which is moved
+ * when the place changes with the width of the screen, so that open menus stay open.
  */
 export function HeaderSlot({ name, children }: { name: HeaderSlotName; children: ReactNode }) {
   const { nodes, fill } = use(SlotContext)
   const [host] = useState(makeHost)
-  // Before the screen is painted, so that what stands there else is never seen beside it.
+  // Before paint, so that the default content is never visible beside it.
   useLayoutEffect(() => fill(name), [fill, name])
   const node = nodes[name]?.at(-1)
   useLayoutEffect(() => {
@@ -67,8 +67,8 @@ function makeHost(): HTMLElement {
   return host
 }
 
-/** Where the controls appear; of several places with a name the latest. Empty it takes no room. */
-export function HeaderSlotPlace({
+/** Where the controls appear; of several places with one name the latest. Takes no space while empty. */
+export function HeaderSlotTarget({
   name,
   className,
   children,
@@ -86,7 +86,7 @@ export function HeaderSlotPlace({
   )
 }
 
-/** Whether something on the screen fills a slot; what stands there else asks. */
+/** Whether a mounted component fills a slot; used by the slot's default content. */
 export function useIsSlotFilled(name: HeaderSlotName): boolean {
   return (use(SlotContext).fillers[name] ?? 0) > 0
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../lazyPart.tsx'
-import { useText } from '../useText.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { useText } from '../texts/useText.ts'
 import { sessionUiText } from './text.ts'
 import classes from './JoinQr.module.css'
 
@@ -11,7 +11,7 @@ export interface JoinQrProps {
   workshopName: string
 }
 
-/** The QR code of an invite link, as wide as its place. Black on white in every scheme: cameras want that. */
+/** The QR code of an invite link, as wide as its container. Black on white in every scheme: cameras need that. */
 export function JoinQr({ link, workshopName }: JoinQrProps) {
   const text = useText(sessionUiText)
   return (

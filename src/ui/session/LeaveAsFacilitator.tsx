@@ -1,27 +1,28 @@
 import { Button } from '@mantine/core'
+import type { AnyMessage } from '#domain/message.ts'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { notify } from '#ui/notify.ts'
-import { useText } from '#ui/useText.ts'
-import { lazyDialog } from '../lazyPart.tsx'
+import { notify } from '../toasts/notify.ts'
+import { useText } from '../texts/useText.ts'
+import { lazyDialog } from '../loading/lazyPart.tsx'
 import { leaveText } from './leaveText.ts'
 
 const ConfirmDialog = lazyDialog(async () => ({
-  default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('../dialogs/ConfirmDialog.tsx')).ConfirmDialog,
 }))
 
 export interface LeaveAsFacilitatorProps {
   isOffline: boolean
-  /** Takes the person out; answers what went wrong as a sentence, or null when it is done. */
-  onLeave: () => Promise<string | null>
+  /** Removes the person from the session; resolves with the error as a sentence, or null. */
+  onLeave: () => Promise<AnyMessage | null>
 }
 
-/** The way out for a facilitator who is not the creator: asked once more, and then back to the dashboard. SPEC W2. */
+/** Lets a facilitator who is not the creator leave, after a confirmation, to the dashboard. SPEC W2 */
 export function LeaveAsFacilitator({ isOffline, onLeave }: LeaveAsFacilitatorProps) {
   const text = useText(leaveText)
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const leave = async (): Promise<string | null> => {
+  const leave = async (): Promise<AnyMessage | null> => {
     const failed = await onLeave()
     if (failed !== null) return failed
     await navigate('/account')

@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core'
-import { uiText } from '../text.ts'
-import { useTold } from '../toldText.ts'
-import { useText } from '../useText.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { uiText } from '../texts/text.ts'
+import { useMessageText } from '../texts/messageText.ts'
+import { useText } from '../texts/useText.ts'
 import classes from './RefusedEntries.module.css'
 
-/** Something the server did not take, with the person's text. */
+/** An entry that the server refused, with the person's text. */
 export interface RefusedEntry {
   entryId: string
   /** The act: 'Answer', 'Comment'. */
-  label: string
+  label: AnyMessage
   text: string
-  /** Why it was not taken. */
-  message: string
-  /** It can be sent again; so can most. */
+  /** Reason of the refusal. */
+  message: AnyMessage
+  /** It can be sent again; most can. */
   canRetry?: boolean
 }
 
@@ -23,10 +24,10 @@ export interface RefusedEntriesProps {
   onDismiss: (entryId: string) => void
 }
 
-/** What was not taken stays here, word for word, until the person copied or dismissed it. */
+/** Refused entries stay here, word for word, until the person copied or dismissed them. */
 export function RefusedEntries({ entries, onCopy, onRetry, onDismiss }: RefusedEntriesProps) {
   const text = useText(uiText)
-  const told = useTold()
+  const toText = useMessageText()
   if (entries.length === 0) return null
   return (
     <section className={classes.panel} aria-labelledby="refused" role="alert">
@@ -38,7 +39,7 @@ export function RefusedEntries({ entries, onCopy, onRetry, onDismiss }: RefusedE
         {entries.map(({ entryId, label, text: written, message, canRetry = true }) => (
           <li key={entryId} className={classes.entry} data-row={entryId}>
             <div className={classes.label}>
-              {told(label)}: {told(message)}
+              {toText(label)}: {toText(message)}
             </div>
             {written !== '' && <blockquote className={classes.written}>{written}</blockquote>}
             <div className={classes.actions}>

@@ -1,19 +1,19 @@
 import { IconCloudCheck, IconCloudUp, IconCloudX } from '@tabler/icons-react'
-import { uiText } from '../text.ts'
-import { useText } from '../useText.ts'
+import { uiText } from '../texts/text.ts'
+import { useText } from '../texts/useText.ts'
 import classes from './SaveStateMark.module.css'
 
 const icons = { saved: IconCloudCheck, saving: IconCloudUp, sending: IconCloudUp, unsaved: IconCloudX }
 
 export interface SaveStateMarkProps {
   saveState: 'saved' | 'saving' | 'sending' | 'unsaved'
-  /** How much of what was written without a connection is still to be sent. */
+  /** How many offline entries are still to be sent. */
   left?: number
-  /** false: the browser could not keep it either. */
+  /** false: the browser could not keep the entry either. */
   isKept?: boolean
 }
 
-/** Whether everything written here is safe: always true, always on the screen. */
+/** Whether everything written here is saved: always accurate, always on the screen. */
 export function SaveStateMark({ saveState, left = 0, isKept = true }: SaveStateMarkProps) {
   const text = useText(uiText)
   const shown = isKept ? saveState : 'unsaved'

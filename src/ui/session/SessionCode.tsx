@@ -1,8 +1,8 @@
-import { useText } from '../useText.ts'
+import { useText } from '../texts/useText.ts'
 import { sessionUiText } from './text.ts'
 import classes from './SessionCode.module.css'
 
-/** A session ID in two halves, easy to read aloud; copied, it is one word. */
+/** A session ID in two halves, easy to read aloud; copied without the gap. */
 export function SessionCode({ workshopId }: { workshopId: string }) {
   const text = useText(sessionUiText)
   const middle = Math.ceil(workshopId.length / 2)

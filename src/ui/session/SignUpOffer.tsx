@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { openAccountDialog } from '../accountDialog.ts'
-import { useText } from '../useText.ts'
+import { openAccountDialog } from '../dialogs/accountDialog.ts'
+import { useText } from '../texts/useText.ts'
 import { signUpOfferText } from './signUpOfferText.ts'
 import classes from './SignUpOffer.module.css'
 
-/** For a participant without an account: they may get one and stay in the session as they are. */
+/** Offers a participant without an account to sign up and stay in the session. */
 export function SignUpOffer() {
   const text = useText(signUpOfferText)
   return (

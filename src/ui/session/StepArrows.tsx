@@ -1,21 +1,21 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useText } from '../useText.ts'
+import { useText } from '../texts/useText.ts'
 import { sessionUiText } from './text.ts'
 import classes from './StepArrows.module.css'
 
 export interface StepArrowsProps {
-  /** Undefined: there is nowhere to go. */
+  /** Undefined: no step in this direction. */
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
   /** The facilitator leads with Follow me: arrows are locked. */
   isLocked?: boolean
-  /** Between the arrows, such as 'Question 2 of 5'. */
+  /** Shown between the arrows, such as 'Question 2 of 5'. */
   children?: ReactNode
 }
 
-/** The arrows of a session: previous, where one is, next. */
+/** The arrows of a session: previous, the current position, next. */
 export function StepArrows({ onPrevious, onNext, isLocked = false, children }: StepArrowsProps) {
   const text = useText(sessionUiText)
   const hint = isLocked ? { title: text.locked } : {}

@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '../texts/useText.ts'
 import type { leaveText } from './leaveText.ts'
 
 export default {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '../texts/useText.ts'
 
 /** Texts of a facilitator who leaves a session. */
 export const leaveText = {

@@ -1,23 +1,23 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { renderView } from '#support/renderView.tsx'
-import { HeaderSlot, HeaderSlotPlace, HeaderSlotsProvider, useIsSlotFilled } from './HeaderSlots.tsx'
+import { renderView } from '#support/views/renderView.tsx'
+import { HeaderSlot, HeaderSlotTarget, HeaderSlotsProvider, useIsSlotFilled } from './HeaderSlots.tsx'
 import { RefusedEntries } from './RefusedEntries.tsx'
 import { SessionCode } from './SessionCode.tsx'
 import { StepArrows } from './StepArrows.tsx'
 import { SaveStateMark } from './SaveStateMark.tsx'
 
-test('what an activity puts into a header slot appears in the header and goes with the activity', () => {
+test('controls of an activity appear in the header slot and disappear with the activity', () => {
   const Lobby = () => (useIsSlotFilled('steps') ? null : 'To the first')
   function Shell() {
     const [isOpen, setOpen] = useState(true)
     return (
       <HeaderSlotsProvider>
         <header>
-          <HeaderSlotPlace name="steps">
+          <HeaderSlotTarget name="steps">
             <Lobby />
-          </HeaderSlotPlace>
+          </HeaderSlotTarget>
         </header>
         {isOpen && <HeaderSlot name="steps">Question 1 of 3</HeaderSlot>}
         <button onClick={() => setOpen(false)}>leave</button>
@@ -46,7 +46,7 @@ test('refused text stays word for word, with copy, retry and dismiss', () => {
   expect(heard).toEqual(['copy e1', 'retry e1', 'dismiss e1'])
 })
 
-test('arrows without a way are disabled, and all of them while the facilitator leads', () => {
+test('arrows without a step are disabled, and all of them while the facilitator leads', () => {
   const view = renderView(<StepArrows onNext={() => undefined} />)
   const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
   expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([true, false])
@@ -54,26 +54,26 @@ test('arrows without a way are disabled, and all of them while the facilitator l
   expect(isDisabled('Next')).toBe(true)
 })
 
-test('a session ID is one word when it is copied and spelled when it is read aloud', () => {
+test('a session ID is copied as one word and spelled out for screen readers', () => {
   renderView(<SessionCode workshopId="abcd2345" />)
   expect(screen.getByLabelText('Session ID: a b c d 2 3 4 5').textContent).toBe('abcd2345')
 })
 
-test('the mark of saving keeps its sentence where there is room for its picture alone', () => {
+test('the save state keeps its sentence when only its icon fits', () => {
   renderView(<SaveStateMark saveState="unsaved" />)
   const mark = screen.getByRole('status')
   expect(mark.title).toBe('Not saved yet, we keep trying')
   expect(mark.textContent).toBe(mark.title)
 })
 
-test('[A5] while a queue is sent with pauses, the mark tells how much is left and why it takes its time', () => {
+test('[A5] while a queue is sent with pauses, the save state shows how much is left and why it takes time', () => {
   renderView(<SaveStateMark saveState="sending" left={3} />)
   const mark = screen.getByRole('status')
   expect(mark.textContent).toBe('Sending, 3 left')
   expect(mark.title).toMatch(/^Sending, 3 left\. Sent one by one, with pauses/)
 })
 
-test('what is kept nowhere is never marked as saved', () => {
+test('an entry kept nowhere is never shown as saved', () => {
   renderView(<SaveStateMark saveState="saved" isKept={false} />)
   expect(screen.getByRole('status').dataset['state']).toBe('unsaved')
 })

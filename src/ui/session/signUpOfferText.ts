@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '../texts/useText.ts'
 
 /** Texts of the offer to a participant to get an account. */
 export const signUpOfferText = {

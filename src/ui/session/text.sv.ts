@@ -1,5 +1,5 @@
 import type { sessionUiText } from './text.ts'
-import type { Translation } from '../useText.ts'
+import type { Translation } from '../texts/useText.ts'
 
 export default {
   id: 'sessionUi',

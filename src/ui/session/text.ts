@@ -1,6 +1,6 @@
-import type { Catalogue } from '../useText.ts'
+import type { Catalogue } from '../texts/useText.ts'
 
-/** Texts that activities and session shell share. */
+/** Texts shared by activities and the session shell. */
 export const sessionUiText = {
   id: 'sessionUi',
   en: {

@@ -4,7 +4,7 @@ import { measures } from '#domain/limits.ts'
 
 const usualTextPx = 16
 
-/** Below the mobile breakpoint, where side panels lie over the page; with larger text that is so on wider screens too. */
+/** Below the mobile breakpoint, where side panels cover the page; with larger text that starts at wider screens. */
 export function useIsNarrow(): boolean {
   const [scale] = useState(textScale)
   return !useMediaQuery(`(min-width: ${measures.mobileBreakpoint * scale}px)`, true, {
@@ -12,7 +12,7 @@ export function useIsNarrow(): boolean {
   })
 }
 
-/** How many times larger than usual text is in this browser. */
+/** Factor by which this browser's text is larger than usual. */
 function textScale(): number {
   const px = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return px > usualTextPx ? px / usualTextPx : 1

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Says on the page's root that an answer is being typed (`data-typing`). Where the keyboard of a phone takes half of the screen,
- * style sheets hide the bars meanwhile, so that the answers keep what height is left.
+ * Sets `data-typing` on the page's root while an answer is being typed. Where a phone's keyboard covers half of the
+ * screen, style sheets then hide the bars and leave the remaining height to the answers.
  */
 export function useTypingMode(isTyping: boolean): void {
   useEffect(() => {

@@ -17,7 +17,7 @@ const common = ({ workshopId }: BrainstormStage): string =>
 const inBrainstorm = ({ objectId }: BrainstormStage): string => `brainstormId: ${text(objectId)}`
 const done = '{ ok errorString }'
 
-/** The calls of a brainstorm, and who may make them. SPEC R1, B1 to B13 */
+/** The calls of a brainstorm, and the roles that may make them. SPEC R1, B1 to B13 */
 export const brainstormCalls = {
   'Query.brainstorm': {
     who: room,

@@ -3,8 +3,9 @@ import { expect } from 'vitest'
 import type * as Y from 'yjs'
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import { setFlag } from '#domain/activity/flags.ts'
-import { placeBefore } from '#domain/activity/placing.ts'
-import type { Placed } from '#domain/activity/order.ts'
+import { moveBefore } from '#domain/activity/reorder.ts'
+import type { Ordered } from '#domain/activity/order.ts'
+import { writeSource } from '#domain/activity/source.ts'
 import type { Actor } from '#domain/actor.ts'
 import { createComment, updateComment } from '#domain/brainstorm/comments.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
@@ -15,14 +16,15 @@ import {
   mergeGroups,
   movePost,
   renameGroup,
-} from '#domain/brainstorm/groups.ts'
+} from '#domain/brainstorm/groups/groups.ts'
 import { updateInfo } from '#domain/brainstorm/info.ts'
-import { areLikesShown } from '#domain/brainstorm/likeRules.ts'
+import { areLikesShown } from '#domain/brainstorm/likes/likeRules.ts'
 import { brainstormModel } from '#domain/brainstorm/model.ts'
 import { createPost, deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
-import { readComments, readGroups, readPosts, readQuestions, readTopics } from '#domain/brainstorm/read.ts'
+import { readGroups, readPosts, readQuestions, readTopics } from '#domain/brainstorm/read.ts'
+import { readComments } from '#support/documents/readComments.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
-import type { PostPlace } from '#domain/brainstorm/roots.ts'
+import type { PostRecord } from '#domain/brainstorm/roots.ts'
 import { startOver } from '#domain/brainstorm/startOver.ts'
 import {
   createQuestion,
@@ -33,8 +35,11 @@ import {
 } from '#domain/brainstorm/topics.ts'
 import { limits } from '#domain/limits.ts'
 import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
+import { expectSources } from '../kindRoom.ts'
 
 export const boss: Actor = { role: 'facilitator', isMine: () => false }
+
+const anyId = '00000000-0000-4000-8000-000000000001'
 
 const id = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `${prefix}${number}`)
 const [topic, question, post, group, comment] = [id('t'), id('q'), id('p'), id('g'), id('c')]
@@ -68,11 +73,19 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   question.map((id) => (desk: Y.Doc, room: TextRoom) => createQuestion(desk, id, room.canary())),
   topic.map((id) => (desk: Y.Doc) => deleteTopic(desk, id)),
   question.map((id) => (desk: Y.Doc) => deleteQuestion(desk, id)),
-  question.map((id) => (desk: Y.Doc) => placeBefore(roots.questions(desk), id, null)),
+  question.map((id) => (desk: Y.Doc) => moveBefore(roots.questions(desk), id, null)),
   post.map((id) => (desk: Y.Doc) => void roots.postDeleted(desk).set(id, true)),
   fc.constant((desk: Y.Doc, room: TextRoom) => updateInfo(desk, { notes: room.canary() })),
   fc.constant(startOver),
   post.map((id) => (desk: Y.Doc, room: TextRoom) => void roots.postText(desk).set(id, room.canary())),
+  post.map(
+    (id) => (desk: Y.Doc, room: TextRoom) =>
+      writeSource(desk, id, { objectId: anyId, itemId: room.canary() }),
+  ),
+  post.map(
+    (id) => (desk: Y.Doc, room: TextRoom) =>
+      writeSource(desk, id, { objectId: room.canary(), itemId: anyId }),
+  ),
 )
 
 const commands: fc.Arbitrary<Act> = fc.oneof(
@@ -139,11 +152,10 @@ export const testedBrainstorm: TestedModel = {
   },
   /** Four answers, two of them in a group, and comments. */
   fill(room) {
-    const place = { multiTopicId: 't0', questionId: 'q0' }
+    const at = { multiTopicId: 't0', questionId: 'q0' }
     for (const postId of ['p0', 'p1', 'p2', 'p3'])
-      createPost(room, boss, { id: postId, text: room.canary(), createdAt: 1, ...place })
-    for (const groupId of ['g0', 'g1'])
-      createGroup(room.desk, { id: groupId, title: room.canary(), ...place })
+      createPost(room, boss, { id: postId, text: room.canary(), createdAt: 1, ...at })
+    for (const groupId of ['g0', 'g1']) createGroup(room.desk, { id: groupId, title: room.canary(), ...at })
     movePost(room.desk, 'p0', 'g0')
     movePost(room.desk, 'p1', 'g0')
     const [on, text, createdAt] = [{ postId: 'p0' }, room.canary(), 1]
@@ -176,7 +188,7 @@ function plain<T>(fields: { [Key in keyof T]: fc.Arbitrary<T[Key]> }): fc.Arbitr
   return fc.record(fields, { noNullPrototype: true })
 }
 
-/** What every screen may rely on. */
+/** Invariants on which every screen relies. */
 function assertValid(board: Y.Doc): void {
   if (!areLikesShown(board)) expect([...roots.scores(board)]).toEqual([])
   const topics = new Set(readTopics(board).map((topic) => topic.id))
@@ -184,6 +196,7 @@ function assertValid(board: Y.Doc): void {
   const groups = new Map(readGroups(board).map((group) => [group.id, group]))
   expect(questions.size).toBeLessThanOrEqual(limits.questions)
   expect(groups.size).toBe([...roots.groups(board).keys()].length)
+  expectSources(board, readPosts(board))
   for (const post of readPosts(board)) {
     expect([topics.has(post.multiTopicId), questions.has(post.questionId)]).toEqual([true, true])
     expect(post.text.length).toBeLessThanOrEqual(limits.postText)
@@ -201,25 +214,25 @@ function assertValid(board: Y.Doc): void {
   expect(shown).toHaveLength([...roots.comments(board).keys()].length)
 }
 
-/** The texts the room may see, worked out once more and from nothing but the specification of P1, P3 and P4. */
+/** The texts that the room may see, computed independently from SPEC P1, P3 and P4. */
 function shownTexts({ desk, board }: ActivityDocs): unknown[] {
   const is = (flag: string): boolean => boardRoots.flags(board).get(flag) === true
   const topics = idsOf(roots.topics(desk)).filter((id) => !roots.topicDeleted(desk).get(id))
   const questions = idsOf(roots.questions(desk)).filter((id) => !roots.questionDeleted(desk).get(id))
-  const isShown = ({ multiTopicId: topic, questionId: question }: Place): boolean =>
+  const isShown = ({ multiTopicId: topic, questionId: question }: TopicQuestion): boolean =>
     topics.includes(topic) &&
     questions.includes(question) &&
     !is(`hiddenTopic:${topic}`) &&
     !is(`hiddenQuestion:${question}`) &&
     (is('globalAnswers') || is(`show:${topic}:${question}`))
-  const posts = shownIds(roots.posts(desk), (place) => isShown(place), roots.postDeleted(desk))
-  const groups = shownIds(roots.groups(desk), (place) => isShown(place), roots.groupDeleted(desk))
-  const onShown = shownIds(roots.comments(desk), (place) => posts.includes(place.postId))
+  const posts = shownIds(roots.posts(desk), (record) => isShown(record), roots.postDeleted(desk))
+  const groups = shownIds(roots.groups(desk), (record) => isShown(record), roots.groupDeleted(desk))
+  const onShown = shownIds(roots.comments(desk), (record) => posts.includes(record.postId))
   const comments = onShown.filter((id) => {
-    const place = roots.comments(desk).get(id)
-    const parent = roots.comments(desk).get(place?.parentId ?? '')
-    const isReply = parent?.parentId === null && parent.postId === place?.postId
-    return (place?.parentId === null || isReply) && !roots.commentRemoved(desk).get(id)
+    const record = roots.comments(desk).get(id)
+    const parent = roots.comments(desk).get(record?.parentId ?? '')
+    const isReply = parent?.parentId === null && parent.postId === record?.postId
+    return (record?.parentId === null || isReply) && !roots.commentRemoved(desk).get(id)
   })
   return [
     ...[...roots.info(desk).entries()].filter(([key]) => key !== 'notes').map(([, text]) => text),
@@ -231,7 +244,7 @@ function shownTexts({ desk, board }: ActivityDocs): unknown[] {
   ]
 }
 
-type Place = Pick<PostPlace, 'multiTopicId' | 'questionId'>
+type TopicQuestion = Pick<PostRecord, 'multiTopicId' | 'questionId'>
 
 function shownIds<Value>(
   map: Y.Map<Value>,
@@ -243,6 +256,6 @@ function shownIds<Value>(
     .map(([id]) => id)
 }
 
-function idsOf(map: Y.Map<Placed>): string[] {
+function idsOf(map: Y.Map<Ordered>): string[] {
   return [...map.entries()].filter(([, place]) => typeof place?.order === 'string').map(([id]) => id)
 }

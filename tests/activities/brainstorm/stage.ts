@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Calls } from '#support/calls.ts'
-import { createPost } from '#support/session.ts'
+import type { Calls } from '#support/calls/calls.ts'
+import { createPost } from '#support/calls/session.ts'
 import type { Staging } from '../contract.ts'
 
-/** A brainstorm with something of everything in it, and one that is hidden and one that is deleted beside it. */
+/** A brainstorm with content of every type; beside it a hidden one and a deleted one. */
 export interface BrainstormStage {
   workshopId: string
   partId: string

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { author, authorOfHidden, facilitators, leaders, members, room } from '../../api/matrix/verdicts.ts'
 import type { KindCalls, Staging } from '../contract.ts'
 
-/** One Identify activity with a topic more, and an answer of participant A. */
+/** An Identify activity with an additional topic, and an answer of participant A. */
 interface StagedIdentify {
   partId: string
   objectId: string
@@ -11,7 +11,7 @@ interface StagedIdentify {
   answerId: string
 }
 
-/** One whose answers are shown, and one whose are not. */
+/** An activity whose answers are shown, and one whose answers are hidden. */
 export interface IdentifyStage {
   shown: StagedIdentify
   hidden: StagedIdentify
@@ -47,7 +47,7 @@ async function stageOne({ fay, ann, workshopId }: Staging, isShown: boolean): Pr
 
 const done = '{ ok errorString }'
 
-/** The calls of Identify, and who may make them. SPEC R1, Y4, Y5 */
+/** The calls of Identify, and the roles that may make them. SPEC R1, Y4, Y5 */
 export const identifyCalls = {
   'Query.identify': {
     who: room,

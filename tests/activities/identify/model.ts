@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { placeBefore } from '#domain/activity/placing.ts'
+import { moveBefore } from '#domain/activity/reorder.ts'
+import { writeSource } from '#domain/activity/source.ts'
 import type { Actor } from '#domain/actor.ts'
 import { answerCountKey } from '#domain/identify/answerCountKey.ts'
 import { createAnswer, deleteAnswer, updateAnswer } from '#domain/identify/answers.ts'
@@ -13,7 +14,9 @@ import { startOver } from '#domain/identify/startOver.ts'
 import { createTopic, deleteTopic, updateTopic } from '#domain/identify/topics.ts'
 import { limits } from '#domain/limits.ts'
 import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
+import { expectSources } from '../kindRoom.ts'
 
+const anyId = '00000000-0000-4000-8000-000000000001'
 const boss: Actor = { role: 'facilitator', isMine: () => false }
 const id = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `${prefix}${number}`)
 const [topic, answer] = [id('t'), id('a')]
@@ -68,7 +71,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   topic.map(
     (topicId): Edit =>
       (desk) =>
-        placeBefore(roots.topics(desk), topicId, null),
+        moveBefore(roots.topics(desk), topicId, null),
   ),
   answer.map(
     (answerId): Edit =>
@@ -79,6 +82,16 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
     (answerId): Edit =>
       (desk, room) =>
         void roots.answerText(desk).set(answerId, room.canary()),
+  ),
+  answer.map(
+    (answerId): Edit =>
+      (desk, room) =>
+        writeSource(desk, answerId, { objectId: anyId, itemId: room.canary() }),
+  ),
+  answer.map(
+    (answerId): Edit =>
+      (desk, room) =>
+        writeSource(desk, answerId, { objectId: room.canary(), itemId: anyId }),
   ),
   fc.constant<Edit>((desk, room) => updateInfo(desk, { notes: room.canary() })),
   fc.constant<Edit>((desk, room) => updateInfo(desk, { identifyDesc: room.canary() })),
@@ -121,8 +134,8 @@ export const testedIdentify: TestedModel = {
       typeof place?.order === 'string' && !roots.topicDeleted(desk).get(topicId) ? topicId : [],
     )
     const isShown = boardRoots.flags(board).get('shown') === true
-    const answers = [...roots.answers(desk).entries()].flatMap(([answerId, place]) =>
-      isShown && topics.includes(place?.topicId) && !roots.answerDeleted(desk).get(answerId) ? answerId : [],
+    const answers = [...roots.answers(desk).entries()].flatMap(([answerId, record]) =>
+      isShown && topics.includes(record?.topicId) && !roots.answerDeleted(desk).get(answerId) ? answerId : [],
     )
     return [
       roots.info(desk).get('identifyDesc'),
@@ -143,6 +156,7 @@ export const testedIdentify: TestedModel = {
     const answers = readAnswers(board)
     expect(answers).toHaveLength(roots.answers(board).size)
     if (!boardRoots.flags(board).get(flagNames.shown)) expect(answers).toEqual([])
+    expectSources(board, answers)
     for (const { text, desc, topicId, createdAt, place } of answers) {
       expect(topics.has(topicId)).toBe(true)
       expect([typeof text, typeof desc, typeof createdAt, typeof place]).toEqual([

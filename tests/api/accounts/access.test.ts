@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { endedMessage } from '#domain/ending.ts'
 import type { Caller } from '#server/access/caller.ts'
-import { goodPassword, newAccount, newId, newWorkshop, startAccountParts } from '#support/accountParts.ts'
-import type { AccountParts } from '#support/accountParts.ts'
+import {
+  goodPassword,
+  newAccount,
+  newId,
+  newWorkshop,
+  startAccountParts,
+} from '#support/calls/accountParts.ts'
+import type { AccountParts } from '#support/calls/accountParts.ts'
+import { messages } from '#domain/messages.ts'
 
 let parts: AccountParts
 beforeAll(async () => void (parts = await startAccountParts()))
@@ -56,7 +62,7 @@ test('[D3] each role reads and writes what the table of documents says', async (
   }
 })
 
-test('[D2][R2] what is not there, deleted or no name at all is null for everyone', async () => {
+test('[D2][R2] a missing or deleted document, or an invalid name, is null for everyone', async () => {
   const ana = await account()
   const workshop = await newWorkshop(parts.database, ana.id)
   const gone = await part(workshop.id, { deleted: true })
@@ -98,7 +104,7 @@ test('[D3] a public or official template is read by everyone with an account, an
   expect((await parts.access.document(ben.caller, `state/${closed.id}`))?.access).toBe('none')
 })
 
-test('[A1] a tag says whose something is, and two tags of one person have nothing in common', async () => {
+test('[A1] a tag identifies the author of one item, and two tags of one person are unrelated', async () => {
   const ana = await account('ana')
   const workshop = await newWorkshop(parts.database, ana.id)
   const other = await newWorkshop(parts.database, ana.id)
@@ -118,7 +124,7 @@ test('[A1] a tag says whose something is, and two tags of one person have nothin
   expect(tags.every((text) => text.length === 64)).toBe(true)
 })
 
-test('[A1] a facilitator knows their own posts on a second device', async () => {
+test('[A1] a facilitator’s own posts are recognised on a second device', async () => {
   const { email, id } = await newAccount(parts)
   const workshop = await newWorkshop(parts.database, id)
   const tags = []
@@ -130,7 +136,7 @@ test('[A1] a facilitator knows their own posts on a second device', async () => 
   expect(tags[0]).toBe(tags[1])
 })
 
-test('[R1] who is neither facilitator nor participant is the author of nothing', async () => {
+test('[R1] a person who is neither facilitator nor participant is the author of nothing', async () => {
   const [ana, ben] = [await account('ana'), await account('ben')]
   const workshop = await newWorkshop(parts.database, ana.id)
   const eve = await participant((await newWorkshop(parts.database, ben.id)).id)
@@ -140,7 +146,7 @@ test('[R1] who is neither facilitator nor participant is the author of nothing',
   await expect(parts.access.author(nobody, workshop.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
-test('[A2] once a workshop has ended and its key is gone nobody is the author of anything there', async () => {
+test('[A2] after a workshop has ended and its key is destroyed, nobody is the author of anything there', async () => {
   const ana = await account()
   const workshop = await newWorkshop(parts.database, ana.id)
   const kim = await participant(workshop.id)
@@ -148,11 +154,13 @@ test('[A2] once a workshop has ended and its key is gone nobody is the author of
   await parts.database.deleteFrom('workshop_keys').where('workshop_id', '=', workshop.id).execute()
   parts.signals.emit('workshopChanged', { workshopId: workshop.id })
   for (const caller of [kim, ana.caller]) {
-    await expect(parts.access.author(caller, workshop.id)).rejects.toMatchObject({ message: endedMessage })
+    await expect(parts.access.author(caller, workshop.id)).rejects.toMatchObject({
+      message: messages.sessionEnded.sentence,
+    })
   }
 })
 
-test('[U6] rights that changed here hold at once; those changed by another server within two seconds', async () => {
+test('[U6] rights changed on this node apply at once, those changed on another within two seconds', async () => {
   const [ana, ben] = [await account('ana'), await account('ben')]
   const workshop = await newWorkshop(parts.database, ana.id)
   expect(await parts.access.roleIn(ben.caller, workshop.id)).toBe('registered')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callsOf, joinCalls, signInCalls, signUpCalls } from '#support/calls.ts'
-import type { Calls } from '#support/calls.ts'
-import { makeFacilitators } from '#support/facilitators.ts'
-import { uniqueEmail } from '#support/localSupabase.ts'
-import { RawClient } from '#support/rawClient.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
-import { productProfile } from '#server/database/productProfile.ts'
+import { callsOf, joinCalls, signInCalls, signUpCalls } from '#support/calls/calls.ts'
+import type { Calls } from '#support/calls/calls.ts'
+import { makeFacilitators } from '#support/calls/facilitators.ts'
+import { uniqueEmail } from '#support/servers/localSupabase.ts'
+import { RawClient } from '#support/documents/rawClient.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { productProfile } from '#server/database/accounts/productProfile.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -43,7 +43,7 @@ async function kept(): Promise<string> {
   return texts.join('\n')
 }
 
-test('[X3] an account goes with its profile, its sign-in and its own workshops; what others facilitate too becomes theirs', async () => {
+test('[X3] deleting an account deletes its profile, sign-in and own workshops; workshops that others facilitate pass to them', async () => {
   const [email, benEmail, calEmail] = [uniqueEmail('canary'), uniqueEmail('ben'), uniqueEmail('cal')]
   const ana = await signUpCalls(server, email)
   const [ben, cal] = [await signUpCalls(server, benEmail), await signUpCalls(server, calEmail)]
@@ -88,7 +88,7 @@ test('[X3] an account goes with its profile, its sign-in and its own workshops; 
     expect(left).not.toContain(canary)
   }
 
-  // What was revoked is forgotten with the process; that the account is gone is not.
+  // Revocations are kept in memory and lost at a restart; the deletion of the account is stored.
   await server.restart()
   expect((await ana.ask('{ me { id } }')).codes).toEqual(['UNAUTHENTICATED'])
   const again = await signUpCalls(server, email)
@@ -96,12 +96,12 @@ test('[X3] an account goes with its profile, its sign-in and its own workshops; 
   expect(await again.must('{ workshops { id } }')).toEqual([])
 })
 
-test('[X3] what gets a further facilitator while others are erased becomes theirs', async () => {
+test('[X3] a workshop that gets another facilitator during the deletion passes to that person', async () => {
   const ana = await signUpCalls(server, uniqueEmail('ana'))
   const ben = await signUpCalls(server, uniqueEmail('ben'))
   const ids: string[] = []
   for (let made = 0; made < 5; made++) ids.push(await workshopOf(ana, `Mine ${made}`))
-  // With the first that is erased, Ben comes into those whose turn has not come.
+  // Erasing the first account moves Ben into the batch whose turn has not come.
   const { pool } = server.services
   await pool.query(`create function invite_ben() returns trigger language plpgsql as $$ begin
     insert into public.facilitators (workshop_id, user_id)
@@ -119,7 +119,7 @@ test('[X3] what gets a further facilitator while others are erased becomes their
   expect(left).toEqual([{ id: expect.toSatisfy((id) => ids.includes(id)), creator: { id: ben.id } }])
 })
 
-test('[X3] an official template becomes the product’s own, and the account that made it goes all the same', async () => {
+test('[X3] an official template passes to the product, and its creator’s account is deleted', async () => {
   const ana = await signUpCalls(server, uniqueEmail('ana'))
   const id = await workshopOf(ana, 'Retrospective of ours')
   await server.services.pool.query(
@@ -145,7 +145,7 @@ test('[X3] only the password of the account deletes it', async () => {
   expect(await ana.must('{ workshops { id } }')).toEqual([{ id }])
 })
 
-test('[X3] what failed half-way is done by doing it again', async () => {
+test('[X3] an interrupted deletion is completed by repeating it', async () => {
   const email = uniqueEmail('ana')
   const ana = await signUpCalls(server, email)
   const id = await workshopOf(ana, 'Stubborn')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SignJWT } from 'jose'
-import { callsOf, joinCalls, signUpCalls } from '#support/calls.ts'
-import type { Calls } from '#support/calls.ts'
-import { makeFacilitators } from '#support/facilitators.ts'
-import { uniqueEmail } from '#support/localSupabase.ts'
-import { createPost } from '#support/session.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { callsOf, joinCalls, signUpCalls } from '#support/calls/calls.ts'
+import type { Calls } from '#support/calls/calls.ts'
+import { makeFacilitators } from '#support/calls/facilitators.ts'
+import { uniqueEmail } from '#support/servers/localSupabase.ts'
+import { createPost } from '#support/calls/session.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { deriveKey } from '#server/access/keys.ts'
 
 let server: TestServer
@@ -23,7 +23,7 @@ async function workshopOf(who: Calls, name: string): Promise<string> {
   return workshop.id
 }
 
-test('an account is taken away as one file with all that is kept of it, and never whose an answer is', async () => {
+test('an account’s export is one file with all its stored data, and never the author of an answer', async () => {
   const email = uniqueEmail('ana')
   const [ana, ben] = [await signUpCalls(server, email), await signUpCalls(server, uniqueEmail('ben'))]
   await ana.must(
@@ -83,7 +83,7 @@ test('an account is taken away as one file with all that is kept of it, and neve
   expect(server.logLines.join('')).not.toContain(url.slice(server.url.length))
 })
 
-test('a link serves its account alone, unforged, for ten minutes, and while the account is there', async () => {
+test('an export link works for its account only, unforged, for ten minutes, and while the account exists', async () => {
   const ana = await signUpCalls(server, uniqueEmail('ana'))
   const { url } = await ana.must<{ url: string }>(ask)
   const sign = (claims: { typ: string; purpose: string; expiry: string }) =>
@@ -109,7 +109,7 @@ test('a link serves its account alone, unforged, for ten minutes, and while the 
   expect((await fetch(url)).status).toBe(404)
 })
 
-test('who has no account takes none away', async () => {
+test('a caller without an account cannot export one', async () => {
   const ana = await signUpCalls(server, uniqueEmail('ana'))
   const kim = await joinCalls(server, await workshopOf(ana, 'Mine'), 'open')
   expect((await kim.ask(ask)).codes).toEqual(['FORBIDDEN'])

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limits, sessionFullMessage } from '#domain/limits.ts'
-import { readNickname } from '#domain/nicknames.ts'
+import { limits } from '#domain/limits.ts'
+import { readNickname } from '#domain/accounts/nicknames.ts'
+import { messages } from '#domain/messages.ts'
 import { createJoin } from '#server/accounts/join.ts'
 import { memberSecretOf } from '#server/accounts/tempPassword.ts'
 import type { Caller } from '#server/access/caller.ts'
-import { removeMember } from '#server/database/members.ts'
+import { removeMember } from '#server/database/workshops/members.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import {
   goodPassword,
@@ -13,8 +14,8 @@ import {
   newWorkshop,
   newWorkshopId,
   startAccountParts,
-} from '#support/accountParts.ts'
-import type { AccountParts } from '#support/accountParts.ts'
+} from '#support/calls/accountParts.ts'
+import type { AccountParts } from '#support/calls/accountParts.ts'
 
 let parts: AccountParts
 let creator: Awaited<ReturnType<typeof newAccount>>
@@ -34,7 +35,7 @@ const wrongPassword = {
 const join = (workshopId: string, password = '', address = from.address) =>
   parts.accounts.join({ address }, { name: '', workshopId, password })
 
-test('[U5] who joins becomes a temporary member and signs in with what was answered', async () => {
+test('[U5] joining creates a temporary member, who signs in with the returned password', async () => {
   const workshop = await newWorkshop(parts.database, creator.id)
   const { user, tempPassword } = await join(workshop.id.toUpperCase())
   expect(user).toMatchObject({ firstName: 'Test', email: null })
@@ -47,17 +48,17 @@ test('[U5] who joins becomes a temporary member and signs in with what was answe
   expect(await parts.accounts.rights(caller)).toMatchObject({ tempUser: true, createWorkshop: false })
   const renewed = await parts.access.callerOf((await parts.accounts.refresh(refreshToken)).token)
   expect(renewed).toMatchObject({ memberId: user.id })
-  // With the same secret: what they wrote before is still theirs.
+  // With the same secret, they keep the ownership of what they wrote before.
   const tagOf = async (who: Caller) => (await parts.access.author(who, workshop.id)).tagOf('something')
   expect(await tagOf(renewed)).toEqual(await tagOf(caller))
 })
 
-test('[A6] each has a nickname that nobody else in the session has, also of those who were removed, on any node', async () => {
+test('[A6] each member has a nickname that no other member has, removed ones included, on any node', async () => {
   const workshop = await newWorkshop(parts.database, creator.id)
   const joinMany = (count: number) => Promise.all(Array.from({ length: count }, () => join(workshop.id)))
   const first = await joinMany(30)
   for (const { user } of first) await removeMember(parts.database, workshop.id, user.id)
-  // A second node draws by itself, at the same time.
+  // A second node draws independently, at the same time.
   const node = createJoin({ ...parts, limits: createLimits() })
   const there = Array.from({ length: 200 }, () =>
     node(from, { name: '', workshopId: workshop.id, password: '' }),
@@ -73,7 +74,7 @@ test('[A6] each has a nickname that nobody else in the session has, also of thos
   expect(rows).toEqual([{ n: 430 }])
 })
 
-test('[A2] neither the temporary password nor the secret is kept anywhere', async () => {
+test('[A2] neither the temporary password nor the secret is stored anywhere', async () => {
   const workshop = await newWorkshop(parts.database, creator.id)
   const { user, tempPassword } = await join(workshop.id)
   const { token } = await parts.accounts.signIn(from, user.username, tempPassword)
@@ -93,7 +94,7 @@ test('[A2] neither the temporary password nor the secret is kept anywhere', asyn
   }
 })
 
-test('[U3] a wrong temporary password and an unknown participant are refused alike', async () => {
+test('[U3] a wrong temporary password and an unknown participant are refused in the same way', async () => {
   const workshop = await newWorkshop(parts.database, creator.id)
   const { user, tempPassword } = await join(workshop.id)
   const refused = { message: 'login unsuccessful. Please try again' }
@@ -106,14 +107,14 @@ test('[U3] a wrong temporary password and an unknown participant are refused ali
   }
 })
 
-test('a workshop with a password lets in who knows it, after a first attempt without one', async () => {
+test('a workshop with a password is joined with it, after a first attempt without one', async () => {
   const workshop = await newWorkshop(parts.database, creator.id, { password: 'Sesame' })
   await expect(join(workshop.id)).rejects.toMatchObject(wrongPassword)
   await expect(join(workshop.id, 'sesame')).rejects.toMatchObject(wrongPassword)
   expect(await join(workshop.id, ' Sesame ')).toMatchObject({ user: { lastName: '' } })
 })
 
-test('[E3] a workshop that is over cannot be joined, says so, and still tells its name', async () => {
+test('[E3] an ended workshop cannot be joined, says so, and still returns its name', async () => {
   const ended = await newWorkshop(parts.database, creator.id, { ended_at: new Date() })
   for (const password of ['', 'guess'])
     await expect(join(ended.id, password)).rejects.toMatchObject({
@@ -126,7 +127,7 @@ test('[E3] a workshop that is over cannot be joined, says so, and still tells it
   })
 })
 
-test('a workshop that is not there, deleted or a template cannot be joined, and tells nothing', async () => {
+test('a missing workshop, a deleted one or a template cannot be joined, and reveals nothing', async () => {
   const now = new Date()
   const deleted = await newWorkshop(parts.database, creator.id, { deleted_at: now })
   const template = await newWorkshop(parts.database, creator.id, { template: true, template_public: true })
@@ -136,7 +137,7 @@ test('a workshop that is not there, deleted or a template cannot be joined, and 
   }
 })
 
-test('the join page learns the name of the session and of its creator', async () => {
+test('the join page gets the name of the session and of its creator', async () => {
   const { token } = await parts.accounts.signIn(from, creator.email, goodPassword)
   const caller = await parts.access.callerOf(token)
   await parts.accounts.updateProfile(caller, from, {
@@ -153,7 +154,7 @@ test('the join page learns the name of the session and of its creator', async ()
   })
 })
 
-test('[U4] [T16] guessing a join password slows down after ten tries a minute', async () => {
+test('[U4] [HT16] guessing a join password slows down after ten tries a minute', async () => {
   const workshop = await newWorkshop(parts.database, creator.id, { password: 'Sesame' })
   const other = await newWorkshop(parts.database, creator.id, { password: 'Sesame' })
   const guesser = '198.51.100.20'
@@ -163,7 +164,7 @@ test('[U4] [T16] guessing a join password slows down after ten tries a minute', 
   )
   await join(other.id, 'Sesame', guesser)
   await join(workshop.id, 'Sesame', '198.51.100.21')
-  // One of all that wait is drawn every two seconds.
+  // Every two seconds, one of the waiting participants is drawn.
   await expect.poll(() => answered.length).toBeGreaterThanOrEqual(11)
   expect(answered.length).toBeLessThanOrEqual(13)
   expect(answered[0]).toMatchObject(wrongPassword)
@@ -173,7 +174,7 @@ test('[U4] [T16] guessing a join password slows down after ten tries a minute', 
   )
 })
 
-test('[U4] [T29] the right join password gets in after others guessed from the same address', async () => {
+test('[U4] [HT29] the correct join password is accepted after others guessed from the same address', async () => {
   const workshop = await newWorkshop(parts.database, creator.id, { password: 'Sesame' })
   const address = '198.51.100.22'
   for (let guess = 0; guess < 10; guess++)
@@ -182,22 +183,22 @@ test('[U4] [T29] the right join password gets in after others guessed from the s
   expect(room).toHaveLength(40)
 })
 
-test('[U4] [T29] a session ID that is right is found at once, however many wrong ones came from the same address', async () => {
+test('[U4] [HT29] a correct session ID is found at once, however many wrong ones came from the same address', async () => {
   const workshop = await newWorkshop(parts.database, creator.id)
   const quiet = await newWorkshop(parts.database, creator.id)
   const address = '198.51.100.23'
   const tries = Array.from({ length: 400 }, () => join(newWorkshopId(), '', address))
   const answers = await Promise.allSettled(tries)
   expect(answers.every(({ status }) => status === 'rejected')).toBe(true)
-  // One that somebody has open, and one that nobody asked for since the start.
-  await parts.facts.workshop(workshop.id)
+  // A workshop that somebody has open, and one that nobody has requested since the start.
+  await parts.accessCache.workshop(workshop.id)
   expect(await join(workshop.id, '', address)).toMatchObject({ user: { lastName: '' } })
   expect(await parts.accounts.publicWorkshopInfo({ address }, quiet.id)).toMatchObject({
     workshopEnded: false,
   })
 })
 
-test('[U4] session IDs cannot be counted: after a hundred wrong ones a minute they are looked up at a hundred a second', async () => {
+test('[U4] session IDs cannot be enumerated: after a hundred wrong ones a minute they are looked up at a hundred a second', async () => {
   const address = '198.51.100.24'
   const miss = () => join(newWorkshopId(), '', address).catch(() => undefined)
   await Promise.all(Array.from({ length: 100 }, miss))
@@ -206,7 +207,7 @@ test('[U4] session IDs cannot be counted: after a hundred wrong ones a minute th
   expect(performance.now() - startedAt).toBeGreaterThan(900)
 })
 
-const full = { name: 'UserMistake', message: sessionFullMessage }
+const full = { name: 'UserMistake', message: messages.sessionFull.sentence }
 
 async function addMembers(workshopId: string, count: number): Promise<void> {
   await sql`insert into members (id, workshop_id, username, name, nickname, password_hash)
@@ -214,13 +215,13 @@ async function addMembers(workshopId: string, count: number): Promise<void> {
     from generate_series(1, ${count}) number`.execute(parts.database)
 }
 
-test('[Q6] a session takes so many people and no more, and says so', async () => {
+test('[Q6] a full session refuses further people and says so', async () => {
   const workshop = await newWorkshop(parts.database, creator.id)
   await addMembers(workshop.id, limits.membersPerSession)
   await expect(join(workshop.id)).rejects.toMatchObject(full)
 })
 
-test('[Q6] of many who join at once no more get in than there is room for', async () => {
+test('[Q6] concurrent joins do not exceed the limit of people', async () => {
   const workshop = await newWorkshop(parts.database, creator.id)
   await addMembers(workshop.id, limits.membersPerSession - 7)
   const answers = await Promise.allSettled(Array.from({ length: 40 }, () => join(workshop.id)))
@@ -232,7 +233,7 @@ test('[Q6] of many who join at once no more get in than there is room for', asyn
   expect(rows).toEqual([{ count: limits.membersPerSession }])
 })
 
-test('[U4] a thousand people behind one address get in, though some mistype and all start without a password', async () => {
+test('[U4] a thousand people behind one address can join, though some mistype and all start without a password', async () => {
   const workshop = await newWorkshop(parts.database, creator.id, { password: 'Sesame' })
   const address = '203.0.113.5'
   const startedAt = performance.now()
@@ -256,7 +257,7 @@ test('[U4] a thousand people behind one address get in, though some mistype and 
   expect(seconds).toBeLessThan(20)
 })
 
-test('[U6] a member who is removed is a stranger at once, and can renew nothing', async () => {
+test('[U6] a removed member loses all rights at once, and cannot renew a token', async () => {
   const workshop = await newWorkshop(parts.database, creator.id)
   const { user, tempPassword } = await join(workshop.id)
   const { token, refreshToken } = await parts.accounts.signIn(from, user.username, tempPassword)

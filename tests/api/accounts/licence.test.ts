@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { licenceKeyRefusedMessage } from '#domain/licence.ts'
-import { signUpCalls } from '#support/calls.ts'
-import type { Calls } from '#support/calls.ts'
-import { uniqueEmail } from '#support/localSupabase.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { signUpCalls } from '#support/calls/calls.ts'
+import type { Calls } from '#support/calls/calls.ts'
+import { uniqueEmail } from '#support/servers/localSupabase.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { messages } from '#domain/messages.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 
 const script = join(import.meta.dirname, '../../../scripts/licence.ts')
 
-/** As an administrator types it, on the database of this test. */
+/** The command that an administrator types, run on the database of this test. */
 async function licence(...words: string[]): Promise<string> {
   const { databaseUrl, supabaseUrl, publishableKey, secretKey } = server.database.supabase
   const env = {
@@ -48,7 +48,7 @@ async function refused(answer: ReturnType<typeof add>): Promise<unknown> {
   return (await answer).data?.['updateLicense']
 }
 
-test('[L1] a key is made on the command line, bound to who adds it first, and nobody else ever has it', async () => {
+test('[L1] a key is issued on the command line and belongs permanently to the first account that adds it', async () => {
   const [ana, ben] = [
     await signUpCalls(server, uniqueEmail('ana')),
     await signUpCalls(server, uniqueEmail('ben')),
@@ -64,7 +64,7 @@ test('[L1] a key is made on the command line, bound to who adds it first, and no
   const mine = { ok: true, userRight: { createWorkshop: true, licenseInfo } }
   expect(await addMust(ana, `  ${key.toUpperCase()} `)).toMatchObject(mine)
   expect(await addMust(ana, key)).toMatchObject(mine)
-  const no = { ok: false, errorString: licenceKeyRefusedMessage, userRight: null }
+  const no = { ok: false, errorString: messages.licenceKeyRefused.sentence, userRight: null }
   for (const typed of [key, 'abcd-efgh-jkmn-2345', 'no key', 'x'.repeat(300)]) {
     expect(await refused(add(ben, typed))).toEqual(no)
   }
@@ -82,14 +82,14 @@ test('[L1] a key is made on the command line, bound to who adds it first, and no
   await expect(licence('make')).rejects.toMatchObject({ code: 2 })
 })
 
-test('[L1] of two who add a key at the same moment one has it', async () => {
+test('[L1] when two accounts add a key at once, one gets it', async () => {
   const people = await Promise.all([1, 2, 3].map(() => signUpCalls(server, uniqueEmail())))
   const key = await licence('make', '--text', 'One of you')
   const answers = await Promise.all(people.map((who) => refused(add(who, key))))
   expect(answers.filter((answer) => (answer as { ok: boolean }).ok)).toHaveLength(1)
 })
 
-test('[L2] a limited one sets how many workshops there may be; nothing is taken away; the key added last counts', async () => {
+test('[L2] a limited key sets how many workshops an account may have; nothing is removed; the most recent key applies', async () => {
   const ana = await signUpCalls(server, uniqueEmail('ana'))
   for (let made = 0; made < 2; made++) await make(ana)
   const kept = randomUUID()
@@ -103,7 +103,7 @@ test('[L2] a limited one sets how many workshops there may be; nothing is taken 
   const message = 'Your licence allows 2 sessions at a time. Delete one, or add another licence key.'
   const no = { createWorkshop: { ok: false, errorString: message, workshop: null } }
   expect((await make(ana)).data).toEqual(no)
-  // What was made before is answered again. SPEC C2
+  // A retry returns the existing workshop. SPEC C2
   expect((await make(ana, kept)).data).toMatchObject({ createWorkshop: { ok: true, workshop: { id } } })
   const remove = 'mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }'
   await ana.must(remove, { id })

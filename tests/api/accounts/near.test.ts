@@ -1,6 +1,6 @@
 /**
- * What needs a Plenum with its own local Supabase: mails end to end, which that one writes and Plenum's mailer takes out, and
- * the command line, which finds its database.
+ * Tests that need Plenum with its own local Supabase: emails end to end, which Supabase writes and Plenum's mailer
+ * delivers, and the command line, which finds its database.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
@@ -9,16 +9,16 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { createPool } from '#server/database/pool.ts'
-import { migrate } from '#server/database/migrate.ts'
+import { createPool } from '#server/database/connection/pool.ts'
+import { migrate } from '#server/database/connection/migrate.ts'
 import { startLocalSupabase } from '#server/local/localSupabase.ts'
 import { createLogger } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { startPlenum } from '#server/plenum.ts'
-import { callsOf, signInCalls, signUpCalls } from '#support/calls.ts'
-import { uniqueEmail } from '#support/localSupabase.ts'
-import { startSmtpServer } from '#support/smtpServer.ts'
-import type { SmtpServer } from '#support/smtpServer.ts'
+import { callsOf, signInCalls, signUpCalls } from '#support/calls/calls.ts'
+import { uniqueEmail } from '#support/servers/localSupabase.ts'
+import { startSmtpServer } from '#support/servers/smtpServer.ts'
+import type { SmtpServer } from '#support/servers/smtpServer.ts'
 
 const quiet = createLogger('silent')
 
@@ -26,7 +26,7 @@ let smtp: SmtpServer
 let dataDir: string
 let local: Awaited<ReturnType<typeof startLocalSupabase>>
 let plenum: Awaited<ReturnType<typeof startPlenum>>
-/** Where the mails of the next recovery go. */
+/** The destination of the emails of the next recovery. */
 let way: 'smtp' | 'files' = 'smtp'
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** User and token out of the link in a mail. */
+/** User and token from the link in an email. */
 function linkIn(text: string): { userId: string; token: string } {
   const form = new RegExp(`${plenum.url}/reset/([0-9a-f-]{36})_([\\w-]+)`)
   const [, userId = '', token = ''] = form.exec(text) ?? []
@@ -91,7 +91,7 @@ test('a forgotten password is replaced through a real mail server, once', async 
   expect((await signInCalls(plenum, email, 'battery staple 7')).id).toBe(ana.id)
 })
 
-test('[U3] a sign-up with an address alone gets a link to set a password; a known address is answered alike', async () => {
+test('[U3] a sign-up with an address only mails a link to set a password; a known address gets the same answer', async () => {
   const email = uniqueEmail('new')
   const signUp = (address: string) =>
     nobody().ask('mutation ($email: String!) { createUser(email: $email) { ok errorString user { id } } }', {
@@ -100,13 +100,13 @@ test('[U3] a sign-up with an address alone gets a link to set a password; a know
   const first = await signUp(email)
   await smtp.nextTo(email)
   expect((await signUp(email)).text).toBe(first.text)
-  // The link of the newest mail is the one that serves.
+  // Only the link of the newest email is valid.
   const link = linkIn((await smtp.nextTo(email)).text)
   expect((await setPassword(link, 'correct horse 9')).data).toMatchObject({ setNewPassword: { ok: true } })
   expect((await signInCalls(plenum, email, 'correct horse 9')).id).toBe(link.userId)
 })
 
-test('[U7] without a mail server the mail is a file, and its link works', async () => {
+test('[U7] without a mail server the mail is written to a file, and its link works', async () => {
   const email = uniqueEmail('ana')
   await signUpCalls(plenum, email)
   way = 'files'
@@ -121,7 +121,7 @@ test('[U7] without a mail server the mail is a file, and its link works', async 
   expect((await setPassword(link, 'battery staple 7')).data).toMatchObject({ setNewPassword: { ok: true } })
 })
 
-test('[L1] while Plenum runs, the command line makes keys in its database', async () => {
+test('[L1] the command line issues keys in the database of a running Plenum', async () => {
   const script = join(import.meta.dirname, '../../../scripts/licence.ts')
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
   const { stdout } = await promisify(execFile)(process.execPath, [script, 'make', '--text', 'Near'], { env })

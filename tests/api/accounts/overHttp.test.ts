@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { callsOf, joinCalls, signUpCalls } from '#support/calls.ts'
-import { mailsTo, uniqueEmail } from '#support/localSupabase.ts'
-import { RawClient } from '#support/rawClient.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callsOf, joinCalls, signUpCalls } from '#support/calls/calls.ts'
+import { mailsTo, uniqueEmail } from '#support/servers/localSupabase.ts'
+import { RawClient } from '#support/documents/rawClient.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -27,7 +27,7 @@ async function workshopWith(password: string) {
   return { email, facilitator, workshopId: workshop.id }
 }
 
-test('who signs up is signed in with JWT and with Bearer, and with nothing else', async () => {
+test('a new account is authenticated with JWT and with Bearer, and with nothing else', async () => {
   const { token, id } = await signUpCalls(server, uniqueEmail())
   const me = async (authorization: string) => {
     const response = await fetch(`${server.url}/graphql`, {
@@ -44,7 +44,7 @@ test('who signs up is signed in with JWT and with Bearer, and with nothing else'
   }
 })
 
-test('who comes with a token that has run out can renew it, sign in and join all the same', async () => {
+test('with an expired token a caller can still renew it, sign in and join', async () => {
   const { email, workshopId } = await workshopWith('')
   const late = callsOf(server, 'eyJhbGciOiJIUzI1NiJ9.e30.x')
   expect((await late.ask('{ me { id } }')).codes).toEqual(['UNAUTHENTICATED'])
@@ -62,37 +62,45 @@ test('who comes with a token that has run out can renew it, sign in and join all
   ).toMatchObject({ ok: true })
 })
 
-test('[U4] aliases multiply no tries: of fifteen in one request the right one is not told from the others', async () => {
-  const { email } = await workshopWith('')
-  const guesses = Array.from({ length: 15 }, (_, guess) =>
-    tokenAuth(`a${guess}`, email, guess === 14 ? 'correct horse 9' : `wrong password ${guess}`),
-  )
-  const { data, codes } = await callsOf(server, null).ask(`mutation { ${guesses.join('\n')} }`)
-  expect(codes).toEqual(['RATE_LIMITED'])
-  expect(data).toBeNull()
-})
+// A refused sign-in waits for the next time step (U3), and the attempts of one account wait for each other. These tests
+// use separate accounts and networks, so that they wait concurrently.
+test.concurrent(
+  '[U4] aliases do not multiply tries: of fifteen in one request the correct one cannot be distinguished',
+  async () => {
+    const { email } = await workshopWith('')
+    const guesses = Array.from({ length: 15 }, (_, guess) =>
+      tokenAuth(`a${guess}`, email, guess === 14 ? 'correct horse 9' : `wrong password ${guess}`),
+    )
+    const { data, codes } = await callsOf(server, null).ask(`mutation { ${guesses.join('\n')} }`)
+    expect(codes).toEqual(['RATE_LIMITED'])
+    expect(data).toBeNull()
+  },
+)
 
-test('[U4] no header about the address gives more tries, unless it comes from a proxy that is named', async () => {
-  const guess = (url: string, email: string, address: string) =>
-    post(url, `mutation { ${tokenAuth('a', email, 'wrong password 1')} }`, {
-      'x-forwarded-for': address,
-      forwarded: `for=${address}`,
-      'x-real-ip': address,
-    })
-  const guessMany = async (on: TestServer, email: string, addressOf: (guess: number) => string) => {
-    const tries = Array.from({ length: 12 }, (_, at) => guess(on.url, email, addressOf(at)))
-    return (await Promise.all(tries)).filter((answer) => answer.includes('RATE_LIMITED')).length
-  }
-  const email = uniqueEmail()
-  expect(await guessMany(server, email, (tries) => `198.51.100.${tries}`)).toBe(2)
+test.concurrent(
+  '[U4] a header about the address gives no more tries, unless a named proxy sends it',
+  async ({ onTestFinished }) => {
+    const guess = (url: string, email: string, address: string) =>
+      post(url, `mutation { ${tokenAuth('a', email, 'wrong password 1')} }`, {
+        'x-forwarded-for': address,
+        forwarded: `for=${address}`,
+        'x-real-ip': address,
+      })
+    const guessMany = async (on: TestServer, email: string, addressOf: (guess: number) => string) => {
+      const tries = Array.from({ length: 12 }, (_, at) => guess(on.url, email, addressOf(at)))
+      return (await Promise.all(tries)).filter((answer) => answer.includes('RATE_LIMITED')).length
+    }
+    const email = uniqueEmail()
+    expect(await guessMany(server, email, (tries) => `198.51.100.${tries}`)).toBe(2)
 
-  const behindProxy = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' })
-  onTestFinished(() => behindProxy.stop())
-  expect(await guessMany(behindProxy, email, (tries) => `198.51.100.${tries}`)).toBe(0)
-  expect(await guessMany(behindProxy, email, (tries) => `10.0.0.${tries}, 198.51.100.77`)).toBe(2)
-})
+    const behindProxy = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' })
+    onTestFinished(() => behindProxy.stop())
+    expect(await guessMany(behindProxy, email, (tries) => `198.51.100.${tries}`)).toBe(0)
+    expect(await guessMany(behindProxy, email, (tries) => `10.0.0.${tries}, 198.51.100.77`)).toBe(2)
+  },
+)
 
-test('[U6][H24] who is removed is out at once: the socket ends, the calls are refused, the tokens renew nothing', async () => {
+test('[U6][H24] a removed person loses access at once: the socket closes, calls are refused, tokens cannot be renewed', async () => {
   const { facilitator, workshopId } = await workshopWith('')
   const pat = await joinCalls(server, workshopId)
   const socket = await RawClient.connect(`${server.url.replace(/^http/, 'ws')}/collab`, {
@@ -108,7 +116,7 @@ test('[U6][H24] who is removed is out at once: the socket ends, the calls are re
   expect((await pat.ask(renewal)).codes).toEqual(['UNAUTHENTICATED'])
 })
 
-test('[U7] no password, no token and no link that opens something is in the log or where it does not belong', async () => {
+test('[U7] no password, token or valid link is in the log or any other wrong place', async () => {
   const { email, facilitator, workshopId } = await workshopWith('Sesame-7')
   const pat = await joinCalls(server, workshopId, 'Sesame-7')
   await callsOf(server, null).ask(`mutation { ${tokenAuth('a', email, 'a wrong secret 77')} }`)
@@ -143,7 +151,7 @@ test('[U7] no password, no token and no link that opens something is in the log 
   }
 })
 
-/** A call with headers that `fetch` does not let a page send. */
+/** A call with headers that `fetch` does not allow a page to set. */
 async function post(url: string, query: string, headers: Record<string, string>): Promise<string> {
   const call = request(`${url}/graphql`, {
     method: 'POST',

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goodPassword, newAccount, newWorkshop, startAccountParts } from '#support/accountParts.ts'
-import type { AccountParts } from '#support/accountParts.ts'
-import { uniqueEmail } from '#support/localSupabase.ts'
+import { goodPassword, newAccount, newWorkshop, startAccountParts } from '#support/calls/accountParts.ts'
+import type { AccountParts } from '#support/calls/accountParts.ts'
+import { uniqueEmail } from '#support/servers/localSupabase.ts'
 
 let parts: AccountParts
 beforeAll(async () => void (parts = await startAccountParts()))
@@ -32,7 +32,7 @@ async function participant() {
   return { ...user, workshop, caller: await parts.access.callerOf(token) }
 }
 
-test('names are changed by their owner alone, cleaned, one at a time or both', async () => {
+test('names are changed by their owner only, cleaned, one at a time or both', async () => {
   const ana = await signedIn('ana')
   const change = (fields: object) =>
     parts.accounts.updateProfile(ana.caller, from, { userId: ana.id, ...fields })
@@ -54,7 +54,7 @@ test('names are changed by their owner alone, cleaned, one at a time or both', a
   expect(await parts.accounts.me(ana.caller)).toMatchObject({ firstName: 'Anna', lastName: 'Olsson' })
 })
 
-test('an address is read-only, a name has at most 255 characters, a password has its own call', async () => {
+test('the address is read-only, a name has at most 255 characters, a password has its own call', async () => {
   const { id, caller } = await signedIn()
   const change = (fields: object) => parts.accounts.updateProfile(caller, from, { userId: id, ...fields })
   const message =
@@ -64,16 +64,16 @@ test('an address is read-only, a name has at most 255 characters, a password has
   await expect(change({ password: newPassword })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
 })
 
-test('a changed name is told to the workshops that show it', async () => {
+test('a changed name is updated in the workshops that show it', async () => {
   const { id, caller } = await signedIn()
   const workshop = await newWorkshop(parts.database, id)
   const changed = once(parts.signals, 'workshopChanged')
   await parts.accounts.updateProfile(caller, from, { userId: id, firstName: 'Ana' })
   expect(await changed).toEqual([{ workshopId: workshop.id }])
-  expect((await parts.facts.workshop(workshop.id))?.creatorName.firstName).toBe('Ana')
+  expect((await parts.accessCache.workshop(workshop.id))?.creatorName.firstName).toBe('Ana')
 })
 
-test('a password is changed by who knows the old one; this sign-in goes on, the others end', async () => {
+test('changing a password requires the old one; this sign-in continues, the others end', async () => {
   const { id, email, caller, refreshToken } = await signedIn()
   const elsewhere = await parts.accounts.signIn(from, email, goodPassword)
   const change = (oldPassword: string, password: string) =>
@@ -92,7 +92,7 @@ test('a password is changed by who knows the old one; this sign-in goes on, the 
   expect(await parts.accounts.refresh(refreshToken)).toMatchObject({ token: expect.any(String) })
 })
 
-test('[U4] changing a password is no way to guess it', async () => {
+test('[U4] changing a password cannot be used to guess it', async () => {
   const { email, caller } = await signedIn()
   const guesser = { address: '198.51.100.30' }
   const tries = await Promise.allSettled(
@@ -107,7 +107,7 @@ test('[U4] changing a password is no way to guess it', async () => {
   })
 })
 
-test('a participant has no password and no profile, but may sign up from where they are', async () => {
+test('a participant has no password and no profile, but can sign up within the session', async () => {
   const kim = await participant()
   await expect(parts.accounts.updatePassword(kim.caller, from, 'x', newPassword)).rejects.toMatchObject(
     forbidden,
@@ -124,7 +124,7 @@ test('a participant has no password and no profile, but may sign up from where t
   expect(await parts.accounts.signIn(from, email, goodPassword)).toMatchObject({ user: { id: account.id } })
 })
 
-test('[U8][A3] who signs up stays the participant they were, and nothing that is kept or logged ties the two', async () => {
+test('[U8][A3] a participant who signs up remains the same participant, and nothing stored or logged ties the two', async () => {
   const kim = await participant()
   const members = () => parts.database.selectFrom('members').selectAll().orderBy('id').execute()
   const before = await members()
@@ -163,7 +163,7 @@ test('language and theme are the own account\u2019s: told to nobody else, and on
   }
 })
 
-test('what somebody may do: an account makes workshops, a participant does not, nobody is asked to sign in', async () => {
+test('rights of a user: an account creates workshops, a participant does not, callers without a token must sign in', async () => {
   const { caller } = await signedIn()
   expect(await parts.accounts.rights(caller)).toEqual({
     tempUser: false,
@@ -176,7 +176,7 @@ test('what somebody may do: an account makes workshops, a participant does not, 
   expect(await parts.accounts.me(nobody)).toBeNull()
 })
 
-test('who says good-bye is told to those who show who is here', async () => {
+test('a user who goes offline is reported to the screens that show who is present', async () => {
   const { id, caller } = await signedIn()
   const gone: string[] = []
   parts.signals.on('wentOffline', ({ userId }) => gone.push(userId))

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goodPassword, newAccount, startAccountParts } from '#support/accountParts.ts'
-import type { AccountParts } from '#support/accountParts.ts'
-import { ensureProfile } from '#server/database/profiles.ts'
-import { mailsTo, uniqueEmail } from '#support/localSupabase.ts'
+import { goodPassword, newAccount, startAccountParts } from '#support/calls/accountParts.ts'
+import type { AccountParts } from '#support/calls/accountParts.ts'
+import { ensureProfile } from '#server/database/accounts/profiles.ts'
+import { mailsTo, uniqueEmail } from '#support/servers/localSupabase.ts'
 
 let parts: AccountParts
 const adminEmail = uniqueEmail('admin')
@@ -22,7 +22,7 @@ async function recoveryLink(email: string): Promise<{ userId: string; token: str
   return { userId, token }
 }
 
-test('a forgotten password is replaced with the link of the mail, once', async () => {
+test('the link in the mail replaces a forgotten password, once', async () => {
   const { id, email } = await newAccount(parts)
   const before = await parts.accounts.signIn(from, email, goodPassword)
   const { userId, token } = await recoveryLink(email)
@@ -40,7 +40,7 @@ test('a forgotten password is replaced with the link of the mail, once', async (
   ).rejects.toMatchObject(alreadyChanged)
 })
 
-test('[W6] whoever signs up with a listed address is an administrator only once a link mailed to it was used', async () => {
+test('[W6] an account with a listed address is an administrator only after using a link mailed to it', async () => {
   const user = await parts.accounts.signUp(from, { email: adminEmail, password: goodPassword })
   const caller = { kind: 'account', userId: user?.id ?? '', email: adminEmail, expiresAt: Infinity } as const
   const isAdministrator = async () => (await parts.accounts.rights(caller)).administrator
@@ -52,14 +52,14 @@ test('[W6] whoever signs up with a listed address is an administrator only once 
   await parts.accounts.setNewPassword(from, { userId, token, password: newPassword })
   await parts.accounts.signIn(from, adminEmail, newPassword)
   expect(await isAdministrator()).toBe(true)
-  // Another address, set on the Supabase side, is as good as typed.
+  // Another address that is configured in Supabase works like one that was typed.
   const change = (email: string) => ensureProfile(parts.database, { id: userId, email })
   await change(uniqueEmail('other'))
   await change(adminEmail)
   expect(await isAdministrator()).toBe(false)
 })
 
-test('of two who use a link at the same moment one sets the password', async () => {
+test('when two people use a link at once, one sets the password', async () => {
   const { email } = await newAccount(parts)
   const { userId, token } = await recoveryLink(email)
   await parts.accounts.validateToken(from, userId, token)
@@ -70,7 +70,7 @@ test('of two who use a link at the same moment one sets the password', async () 
   expect(await parts.accounts.signIn(from, email, winner)).toMatchObject({ user: { email } })
 })
 
-test('a password that is not good enough leaves the link open', async () => {
+test('a password that does not meet the criteria keeps the link valid', async () => {
   const { email } = await newAccount(parts)
   const { userId, token } = await recoveryLink(email)
   await expect(parts.accounts.setNewPassword(from, { userId, token, password: 'short' })).rejects.toThrow(
@@ -79,7 +79,7 @@ test('a password that is not good enough leaves the link open', async () => {
   await parts.accounts.setNewPassword(from, { userId, token, password: newPassword })
 })
 
-test('a link is good for the person it was mailed to alone, and a wrong one for nobody', async () => {
+test('a link works only for its account, and a wrong link for nobody', async () => {
   const [ana, ben] = [await newAccount(parts, 'ana'), await newAccount(parts, 'ben')]
   const { token } = await recoveryLink(ana.email)
   await expect(parts.accounts.validateToken(from, ben.id, token)).rejects.toMatchObject(somethingWrong)
@@ -88,7 +88,7 @@ test('a link is good for the person it was mailed to alone, and a wrong one for 
   }
 })
 
-test('ten minutes after it was followed a link is closed', async () => {
+test('a link expires ten minutes after it was opened', async () => {
   const { email } = await newAccount(parts)
   const { userId, token } = await recoveryLink(email)
   await parts.accounts.validateToken(from, userId, token)
@@ -103,7 +103,7 @@ test('ten minutes after it was followed a link is closed', async () => {
   expect(await parts.accounts.signIn(from, email, goodPassword)).toMatchObject({ user: { email } })
 })
 
-test('[U7] what the database keeps of a followed link opens nothing without the link', async () => {
+test('[U7] the stored data of an opened link gives no access without the link', async () => {
   const { email } = await newAccount(parts)
   const { userId, token } = await recoveryLink(email)
   await parts.accounts.validateToken(from, userId, token)
@@ -116,7 +116,7 @@ test('[U7] what the database keeps of a followed link opens nothing without the 
   expect(parts.logged()).not.toContain(token)
 })
 
-test('[U3] an unknown address is answered like a known one, and no mail is sent', async () => {
+test('[U3] an unknown address gets the same answer as a known one, and no mail is sent', async () => {
   const unknown = uniqueEmail('nobody')
   await parts.accounts.sendRecoverEmail(from, unknown)
   await parts.accounts.stop()
@@ -124,7 +124,7 @@ test('[U3] an unknown address is answered like a known one, and no mail is sent'
   await expect(parts.accounts.sendRecoverEmail(from, 'ana')).rejects.toThrow('Please enter a valid email')
 })
 
-test('[U4] nobody is buried in recovery mails', async () => {
+test('[U4] recovery mails to one address are limited', async () => {
   const { email } = await newAccount(parts)
   for (let times = 0; times < 8; times++) {
     await parts.accounts.sendRecoverEmail({ address: `203.0.113.${times}` }, email)
@@ -133,35 +133,47 @@ test('[U4] nobody is buried in recovery mails', async () => {
   expect((await mailsTo(email)).length).toBeLessThanOrEqual(5)
 })
 
-test('[U4] [T29] a link that is right works, whatever wrong ones came from the same address', async () => {
-  const [ana, eve] = [await newAccount(parts, 'ana'), await newAccount(parts, 'eve')]
-  const { userId, token } = await recoveryLink(ana.email)
-  const wrong = (id: string, at: number) =>
-    parts.accounts.validateToken(from, id, `${'a'.repeat(40)}${at}`).catch((error: unknown) => error)
-  const ofNobody = Array.from({ length: 300 }, (_, at) => wrong('00000000-0000-4000-8000-000000000000', at))
-  await Promise.all(ofNobody)
-  // Those that name an account are counted for it: somebody else's, and at last Ana's own.
-  const ofEve = Array.from({ length: 40 }, (_, at) => wrong(eve.id, at))
-  await Promise.all(Array.from({ length: 12 }, (_, at) => wrong(ana.id, at)))
-  await parts.accounts.validateToken(from, userId, token)
-  await parts.accounts.setNewPassword(from, { userId, token, password: newPassword })
-  expect(await parts.accounts.signIn(from, ana.email, newPassword)).toMatchObject({ user: { id: ana.id } })
-  await Promise.all(ofEve)
-})
+// A refused sign-in waits for the next time step (U3), and the attempts of one account wait for each other. These tests
+// use separate accounts and networks, so that they wait concurrently.
+test.concurrent(
+  '[U4] [HT29] a correct link works, whatever wrong ones came from the same address',
+  async () => {
+    const [ana, eve] = [await newAccount(parts, 'ana'), await newAccount(parts, 'eve')]
+    const { userId, token } = await recoveryLink(ana.email)
+    const wrong = (id: string, at: number) =>
+      parts.accounts.validateToken(from, id, `${'a'.repeat(40)}${at}`).catch((error: unknown) => error)
+    const ofNobody = Array.from({ length: 300 }, (_, at) => wrong('00000000-0000-4000-8000-000000000000', at))
+    await Promise.all(ofNobody)
+    // Attempts that name an account count against it: first somebody else's, finally Ana's own.
+    const ofEve = Array.from({ length: 40 }, (_, at) => wrong(eve.id, at))
+    await Promise.all(Array.from({ length: 12 }, (_, at) => wrong(ana.id, at)))
+    await parts.accounts.validateToken(from, userId, token)
+    await parts.accounts.setNewPassword(from, { userId, token, password: newPassword })
+    expect(await parts.accounts.signIn(from, ana.email, newPassword)).toMatchObject({ user: { id: ana.id } })
+    await Promise.all(ofEve)
+  },
+)
 
-test('[U15] [T29] who is locked out by others sets a new password by mail, and is in', async () => {
-  const { email } = await newAccount(parts)
-  const room = { address: '198.51.100.11' }
-  const guesses = Array.from({ length: 12 }, () =>
-    parts.accounts.signIn(room, email, 'wrong password 1').catch(() => undefined),
-  )
-  await Promise.all(guesses)
-  const { userId, token } = await recoveryLink(email)
-  const { deviceToken } = await parts.accounts.setNewPassword(room, { userId, token, password: newPassword })
-  await expect(parts.accounts.signIn(room, email, newPassword)).rejects.toMatchObject({
-    code: 'RATE_LIMITED',
-  })
-  expect(await parts.accounts.signIn(room, email, newPassword, deviceToken ?? '')).toMatchObject({
-    user: { email },
-  })
-})
+test.concurrent(
+  '[U15] [HT29] a person locked out by others sets a new password by mail and signs in',
+  async () => {
+    const { email } = await newAccount(parts)
+    const room = { address: '198.51.100.11' }
+    const guesses = Array.from({ length: 12 }, () =>
+      parts.accounts.signIn(room, email, 'wrong password 1').catch(() => undefined),
+    )
+    await Promise.all(guesses)
+    const { userId, token } = await recoveryLink(email)
+    const { deviceToken } = await parts.accounts.setNewPassword(room, {
+      userId,
+      token,
+      password: newPassword,
+    })
+    await expect(parts.accounts.signIn(room, email, newPassword)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+    })
+    expect(await parts.accounts.signIn(room, email, newPassword, deviceToken ?? '')).toMatchObject({
+      user: { email },
+    })
+  },
+)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goodPassword, newAccount, newWorkshop, startAccountParts } from '#support/accountParts.ts'
-import type { AccountParts } from '#support/accountParts.ts'
-import { uniqueEmail } from '#support/localSupabase.ts'
+import { goodPassword, newAccount, newWorkshop, startAccountParts } from '#support/calls/accountParts.ts'
+import type { AccountParts } from '#support/calls/accountParts.ts'
+import { uniqueEmail } from '#support/servers/localSupabase.ts'
 
 let parts: AccountParts
 beforeAll(async () => void (parts = await startAccountParts()))
@@ -11,7 +11,7 @@ const from = { address: '192.0.2.1' }
 const refusedSignIn = { name: 'UserMistake', message: 'login unsuccessful. Please try again' }
 const unauthenticated = { code: 'UNAUTHENTICATED' }
 
-test('who signs up can sign in, in any case of the address, and is who they are', async () => {
+test('a new account can sign in, with the address in any case, and gets its own profile', async () => {
   const { id, email } = await newAccount(parts, 'Ana')
   const { token, user } = await parts.accounts.signIn(from, ` ${email.toUpperCase()} `, goodPassword)
   const caller = await parts.access.callerOf(token)
@@ -28,7 +28,7 @@ test('who signs up can sign in, in any case of the address, and is who they are'
   expect(await parts.accounts.me(caller)).toEqual(user)
 })
 
-test('[U3] a wrong password, an unknown address and an impossible one are refused alike, in the same time', async () => {
+test('[U3] a wrong password, an unknown address and an invalid one are refused in the same way and time', async () => {
   const { email } = await newAccount(parts)
   const times: Record<string, number[]> = {}
   for (let round = 0; round < 3; round++) {
@@ -49,65 +49,77 @@ test('[U3] a wrong password, an unknown address and an impossible one are refuse
   expect(Math.max(...fastest)).toBeLessThan(Math.min(...fastest) * 1.2)
 })
 
-test('[U1] a password that only begins like the right one is wrong, everywhere it is asked for', async () => {
-  const email = uniqueEmail('long')
-  const longest = `${'Å1'.repeat(23)}abc`
-  expect(Buffer.byteLength(longest)).toBe(72)
-  await parts.accounts.signUp(from, { email, password: longest })
-  const { token } = await parts.accounts.signIn(from, email, longest)
-  const caller = await parts.access.callerOf(token)
-  for (const [place, more] of ['x', ' and anything else', '\u0000', '\ud800'].entries()) {
-    const longer = longest + more
-    const from = { address: `192.0.2.${10 + place}` }
-    const mistake = { name: 'UserMistake' }
-    await expect(parts.accounts.signIn(from, email, longer)).rejects.toMatchObject(refusedSignIn)
-    await expect(parts.accounts.deleteAccount(caller, from, longer)).rejects.toMatchObject(mistake)
-    await expect(parts.accounts.updatePassword(caller, from, longer, goodPassword)).rejects.toMatchObject(
-      mistake,
+// A refused sign-in waits for the next time step (U3), and the attempts of one account wait for each other. These tests
+// use separate accounts and networks, so that they wait concurrently.
+test.concurrent(
+  '[U1] a password that only begins like the correct one is wrong, wherever it is asked for',
+  async () => {
+    const email = uniqueEmail('long')
+    const longest = `${'Å1'.repeat(23)}abc`
+    expect(Buffer.byteLength(longest)).toBe(72)
+    await parts.accounts.signUp(from, { email, password: longest })
+    const { token } = await parts.accounts.signIn(from, email, longest)
+    const caller = await parts.access.callerOf(token)
+    for (const [index, more] of ['x', ' and anything else', '\u0000', '\ud800'].entries()) {
+      const longer = longest + more
+      const from = { address: `192.0.2.${10 + index}` }
+      const mistake = { name: 'UserMistake' }
+      await expect(parts.accounts.signIn(from, email, longer)).rejects.toMatchObject(refusedSignIn)
+      await expect(parts.accounts.deleteAccount(caller, from, longer)).rejects.toMatchObject(mistake)
+      await expect(parts.accounts.updatePassword(caller, from, longer, goodPassword)).rejects.toMatchObject(
+        mistake,
+      )
+      await expect(parts.accounts.updatePassword(caller, from, longest, longer)).rejects.toMatchObject({
+        message: expect.stringContaining('It must') as string,
+      })
+      // The same sign-up sent again is answered as a sign-in.
+      await expect(parts.accounts.signUp(from, { email, password: longer })).rejects.toMatchObject(mistake)
+      expect(() => parts.accounts.validate({ password: longer })).toThrow('It must')
+    }
+  },
+)
+
+test.concurrent(
+  '[U4] guessing one account stops after ten tries a minute, for the guesser only',
+  async () => {
+    const { email } = await newAccount(parts)
+    const guesser = { address: '198.51.100.7' }
+    const tries = Array.from({ length: 15 }, () => parts.accounts.signIn(guesser, email, 'wrong password 1'))
+    const answers = await Promise.allSettled(tries)
+    const codes = answers.map((answer) =>
+      answer.status === 'rejected' ? ((answer.reason as { code?: string }).code ?? 'answered') : 'in',
     )
-    await expect(parts.accounts.updatePassword(caller, from, longest, longer)).rejects.toMatchObject({
-      message: expect.stringContaining('It must') as string,
+    expect(codes.filter((code) => code === 'answered')).toHaveLength(10)
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5)
+    await expect(parts.accounts.signIn(guesser, email, goodPassword)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
     })
-    // The same sign-up once more is answered as a sign-in.
-    await expect(parts.accounts.signUp(from, { email, password: longer })).rejects.toMatchObject(mistake)
-    expect(() => parts.accounts.validate({ password: longer })).toThrow('It must')
-  }
-})
+    expect(await parts.accounts.signIn(from, email, goodPassword)).toMatchObject({ user: { email } })
+  },
+)
 
-test('[U4] guessing one account stops after ten tries a minute, for who guesses alone', async () => {
-  const { email } = await newAccount(parts)
-  const guesser = { address: '198.51.100.7' }
-  const tries = Array.from({ length: 15 }, () => parts.accounts.signIn(guesser, email, 'wrong password 1'))
-  const answers = await Promise.allSettled(tries)
-  const codes = answers.map((answer) =>
-    answer.status === 'rejected' ? ((answer.reason as { code?: string }).code ?? 'answered') : 'in',
-  )
-  expect(codes.filter((code) => code === 'answered')).toHaveLength(10)
-  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5)
-  await expect(parts.accounts.signIn(guesser, email, goodPassword)).rejects.toMatchObject({
-    code: 'RATE_LIMITED',
-  })
-  expect(await parts.accounts.signIn(from, email, goodPassword)).toMatchObject({ user: { email } })
-})
+test.concurrent(
+  '[U15] [HT29] an account can sign in on a device it was used on, whatever others on its network guess',
+  async () => {
+    const [ana, ben] = [await newAccount(parts, 'ana'), await newAccount(parts, 'ben')]
+    const room = { address: '198.51.100.8' }
+    const { deviceToken } = await parts.accounts.signIn(room, ana.email, goodPassword)
+    const { deviceToken: ofBen } = await parts.accounts.signIn(room, ben.email, goodPassword)
+    const guess = (email: string, token?: string | null) =>
+      parts.accounts
+        .signIn(room, email, 'wrong password 1', token ?? undefined)
+        .catch((error: unknown) => error)
+    await Promise.all(Array.from({ length: 12 }, () => guess(ana.email)))
+    const onDevice = (token: string | null) =>
+      parts.accounts.signIn(room, ana.email, goodPassword, token ?? '')
+    expect(await onDevice(deviceToken)).toMatchObject({ user: { id: ana.id } })
+    // Any other token is anonymous: somebody else's, a modified one, none.
+    for (const token of [ofBen, `${deviceToken}x`, `x${deviceToken}`, '.', ''])
+      await expect(onDevice(token)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  },
+)
 
-test('[U15] [T29] an account is signed in to on a device it was used on, whatever others on its network guess', async () => {
-  const [ana, ben] = [await newAccount(parts, 'ana'), await newAccount(parts, 'ben')]
-  const room = { address: '198.51.100.8' }
-  const { deviceToken } = await parts.accounts.signIn(room, ana.email, goodPassword)
-  const { deviceToken: ofBen } = await parts.accounts.signIn(room, ben.email, goodPassword)
-  const guess = (email: string, token?: string | null) =>
-    parts.accounts
-      .signIn(room, email, 'wrong password 1', token ?? undefined)
-      .catch((error: unknown) => error)
-  await Promise.all(Array.from({ length: 12 }, () => guess(ana.email)))
-  const onDevice = (token: string | null) => parts.accounts.signIn(room, ana.email, goodPassword, token ?? '')
-  expect(await onDevice(deviceToken)).toMatchObject({ user: { id: ana.id } })
-  // What is no token of hers is nobody's: somebody else's, one that was changed, none.
-  for (const token of [ofBen, `${deviceToken}x`, `x${deviceToken}`, '.', ''])
-    await expect(onDevice(token)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
-})
-
-test('[U4] [T16] a device that was stolen has ten tries a minute too', async () => {
+test.concurrent('[U4] [HT16] a stolen device has ten tries a minute too', async () => {
   const { email } = await newAccount(parts)
   const thief = { address: '198.51.100.9' }
   const { deviceToken } = await parts.accounts.signIn(thief, email, goodPassword)
@@ -123,7 +135,7 @@ test('[U4] [T16] a device that was stolen has ten tries a minute too', async () 
   })
 })
 
-test('[U15] [T29] participants and other accounts of a network sign in while somebody there guesses at many', async () => {
+test('[U15] [HT29] participants and other accounts of a network can sign in while somebody there guesses many passwords', async () => {
   const ana = await newAccount(parts, 'ana')
   const workshop = await newWorkshop(parts.database, ana.id)
   const room = { address: '198.51.100.10' }
@@ -142,12 +154,12 @@ test('[U15] [T29] participants and other accounts of a network sign in while som
   })
   await Promise.all(wrong.slice(0, 100))
   const isIn = () => parts.accounts.signIn(room, ana.email, goodPassword)
-  // It waits among them to be drawn, and a browser's person presses again when that took too long.
+  // It waits to be drawn; in a browser, the user presses again when that takes too long.
   expect(await isIn().catch(isIn).catch(isIn)).toMatchObject({ user: { id: ana.id } })
   await Promise.all(wrong)
 })
 
-test('[U6] a session is renewed once with each refresh token, and ends when its owner signs out', async () => {
+test('[U6] a sign-in is renewed once with each refresh token, and ends when its owner signs out', async () => {
   const { email } = await newAccount(parts)
   const first = await parts.accounts.signIn(from, email, goodPassword)
   const second = await parts.accounts.refresh(first.refreshToken)
@@ -159,7 +171,7 @@ test('[U6] a session is renewed once with each refresh token, and ends when its 
   await expect(parts.accounts.refresh(second.refreshToken)).rejects.toMatchObject(unauthenticated)
 })
 
-test('[Q5] who signs in and out again and again comes to an end: each is remembered for two months', async () => {
+test('[Q5] repeated signing in and out is limited: each sign-out is stored for two months', async () => {
   const ana = await newAccount(parts, 'ana')
   const workshop = await newWorkshop(parts.database, ana.id)
   const [eve, pat] = await Promise.all(
@@ -179,7 +191,7 @@ test('[Q5] who signs in and out again and again comes to an end: each is remembe
   await inAndOut(pat)
 })
 
-test('[U11] two tabs that renew at once, and one whose answer was lost, stay signed in', async () => {
+test('[U11] two tabs that renew at once, and a tab whose answer was lost, stay signed in', async () => {
   const { email } = await newAccount(parts)
   const { refreshToken } = await parts.accounts.signIn(from, email, goodPassword)
   const renewed = await Promise.all([
@@ -191,7 +203,7 @@ test('[U11] two tabs that renew at once, and one whose answer was lost, stay sig
     expect(await parts.access.callerOf(token)).toMatchObject({ kind: 'account', email })
 })
 
-test('[U11] a refresh token whose successor was used opens nothing, and ends the sign-in it was stolen from', async () => {
+test('[U11] a refresh token whose successor was used is refused, and ends the sign-in it was stolen from', async () => {
   const { email } = await newAccount(parts)
   const stolen = await parts.accounts.signIn(from, email, goodPassword)
   const second = await parts.accounts.refresh(stolen.refreshToken)
@@ -201,7 +213,7 @@ test('[U11] a refresh token whose successor was used opens nothing, and ends the
   await expect(parts.accounts.refresh(third.refreshToken)).rejects.toMatchObject(unauthenticated)
 })
 
-test('people who renew at the same moment get their own sessions', async () => {
+test('people who renew at the same time get their own sign-ins', async () => {
   const people = await Promise.all([1, 2, 3, 4].map((number) => newAccount(parts, `person${number}`)))
   const signedIn = await Promise.all(
     people.map(({ email }) => parts.accounts.signIn(from, email, goodPassword)),

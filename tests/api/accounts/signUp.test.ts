@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goodPassword, newAccount, newWorkshop, startAccountParts } from '#support/accountParts.ts'
-import type { AccountParts } from '#support/accountParts.ts'
-import { mailsTo, uniqueEmail } from '#support/localSupabase.ts'
+import { goodPassword, newAccount, newWorkshop, startAccountParts } from '#support/calls/accountParts.ts'
+import type { AccountParts } from '#support/calls/accountParts.ts'
+import { mailsTo, uniqueEmail } from '#support/servers/localSupabase.ts'
 
 let parts: AccountParts
 beforeAll(async () => void (parts = await startAccountParts()))
@@ -28,7 +28,7 @@ test.each([
   await expect(parts.accounts.signUp(from, whole)).rejects.toMatchObject({ name: 'UserMistake', message })
 })
 
-test('an address that has an account gets no second one', async () => {
+test('an address with an account cannot get a second one', async () => {
   const { email } = await newAccount(parts)
   await expect(parts.accounts.signUp(from, { email, password: 'another password 1' })).rejects.toMatchObject({
     name: 'UserMistake',
@@ -37,12 +37,12 @@ test('an address that has an account gets no second one', async () => {
   expect(await parts.accounts.signIn(from, email, goodPassword)).toMatchObject({ user: { email } })
 })
 
-test('[C2] the same sign-up sent again answers the same', async () => {
+test('[C2] a retried sign-up returns the same', async () => {
   const { id, email } = await newAccount(parts)
   expect(await parts.accounts.signUp(from, { email, password: goodPassword })).toMatchObject({ id, email })
 })
 
-test('[U4] a sign-up is no way around the limit of sign-ins', async () => {
+test('[U4] a sign-up does not bypass the limit of sign-ins', async () => {
   const { email } = await newAccount(parts)
   const guesser = { address: '198.51.100.9' }
   const tries = Array.from({ length: 12 }, () =>
@@ -55,13 +55,13 @@ test('[U4] a sign-up is no way around the limit of sign-ins', async () => {
   })
 })
 
-test('an account whose profile was lost half-way gets it at the next sign-in', async () => {
+test('an account without a profile after an interruption gets it at the next sign-in', async () => {
   const { id, email } = await newAccount(parts)
   await parts.database.deleteFrom('profiles').where('id', '=', id).execute()
   expect(await parts.accounts.signIn(from, email, goodPassword)).toMatchObject({ user: { id, email } })
 })
 
-test('[I1] who was invited as a facilitator is one from the first sign-in on after the address is proven', async () => {
+test('[I1] an invited facilitator has the right from the first sign-in after proving the address', async () => {
   const creator = await newAccount(parts, 'creator')
   const workshop = await newWorkshop(parts.database, creator.id)
   const email = uniqueEmail('invited')
@@ -90,13 +90,13 @@ test('[I1] who was invited as a facilitator is one from the first sign-in on aft
   expect(changes).toEqual([{ workshopId: workshop.id, userId: user?.id }])
 })
 
-test('[U3] without a password a link is mailed, and the answer is the same for a known address', async () => {
+test('[U3] a sign-up without a password mails a link, and gives the same answer for a known address', async () => {
   const known = await newAccount(parts)
   const fresh = uniqueEmail('fresh')
   expect(await parts.accounts.signUp(from, { email: fresh, password: null })).toBeNull()
   expect(await parts.accounts.signUp(from, { email: known.email, password: null })).toBeNull()
   await parts.accounts.stop()
-  // Who reads the address's mail may learn whether it was known; who asked does not.
+  // Whether the address was known is revealed only to its mailbox, not to the caller.
   for (const [email, mark] of [
     [fresh, 'new-'],
     [known.email, ''],

@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { bitsApart, idOf, marksOf, possibleTags, purposeOf, tracesOf } from './attacker.ts'
 import type { Trace } from './attacker.ts'
 import { answersOfNobody, takeDump } from './dump.ts'
 import type { Dump, DumpedRow } from './dump.ts'
 import { playSession } from './script.ts'
-import type { Session } from './script.ts'
+import type { ScriptedSession } from './script.ts'
 import { matchScore, pairScore } from './statistics.ts'
 
-/** Standard deviations beyond which something is no chance. */
+/** Standard deviations beyond which a result is not due to chance. */
 const chance = 6
 
 let server: TestServer
-let session: Session
+let session: ScriptedSession
 let dump: Dump
 let traces: Trace[]
 let authors: number[]
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('[A1][A2] who has everything the server keeps, and its secrets,', () => {
+describe('[A1][A2] an attacker with everything the server stores, and its secrets,', () => {
   test('has everything: contributions, members, the key, the documents', async () => {
     expect(session.contributions.length).toBeGreaterThan(150)
     expect(members).toHaveLength(20)
@@ -49,7 +49,7 @@ describe('[A1][A2] who has everything the server keeps, and its secrets,', () =>
     expect((await answersOfNobody(server, session)).codes.length).toBeGreaterThan(0)
   })
 
-  test('cannot make the tag of any contribution out of anything that is kept of a member', () => {
+  test('cannot compute the tag of any contribution from a member’s stored data', () => {
     const tags = new Set(traces.map(({ tag }) => tag.toString('hex')))
     const purposes = session.contributions.map(purposeOf)
     for (const member of members) {
@@ -58,7 +58,7 @@ describe('[A1][A2] who has everything the server keeps, and its secrets,', () =>
     }
   })
 
-  test('could link what the facilitator wrote, who is promised nothing: the attack works where there is a secret', () => {
+  test('can link what the facilitator wrote: the attack works where a secret is stored', () => {
     const profile = dump.rows.find(
       (row) => row.table === 'public.profiles' && idOf(row) === session.facilitator.id,
     )
@@ -72,7 +72,7 @@ describe('[A1][A2] who has everything the server keeps, and its secrets,', () =>
     expect(found).toEqual(session.facilitatorPosts.map(() => 'member_secret'))
   })
 
-  test('finds nothing of a member in a document, an answer, or any row but their own', () => {
+  test('finds nothing of a member in a document, an answer, or any row except their own', () => {
     const elsewhere = [
       ...dump.documents.values(),
       ...dump.journal.map(({ bytes }) => bytes.toString('latin1')),
@@ -103,7 +103,7 @@ describe('[A1][A2] who has everything the server keeps, and its secrets,', () =>
     expect(dump.logLines.filter((line) => line.includes('eyJ'))).toEqual([])
   })
 
-  test('tells no two contributions of one person from two of different people', () => {
+  test('cannot distinguish two contributions of one person from two of different people', () => {
     const scores: Record<string, number> = {}
     for (const name of Object.keys(traces[0]?.features ?? {})) {
       const values = traces.map(({ features }) => features[name] ?? 0)
@@ -116,7 +116,7 @@ describe('[A1][A2] who has everything the server keeps, and its secrets,', () =>
     }
   })
 
-  test('tells no contribution of a member from one of another', () => {
+  test('cannot distinguish a contribution of one member from one of another', () => {
     const features: Record<string, (member: DumpedRow) => number> = {
       'place of the row': ({ place }) => place / members.length,
       'transaction of the row': rankBy(({ transaction }) => transaction),
@@ -138,7 +138,7 @@ describe('[A1][A2] who has everything the server keeps, and its secrets,', () =>
     expect(Math.abs(bits)).toBeLessThan(chance)
   })
 
-  test('would find a leak that gives away every second contribution: the bound is worth something', () => {
+  test('would find a leak of every second contribution: the bound is meaningful', () => {
     const leak = authors.map((author, at) => (at % 2 === 0 ? author : randomInt(session.memberIds.length)))
     expect(Math.abs(pairScore(authors, sameIn(leak)))).toBeGreaterThan(chance)
     expect(Math.abs(pairScore(authors, apartIn(leak)))).toBeGreaterThan(chance)
@@ -160,7 +160,7 @@ function tagAt(at: number): Buffer {
   return traces[at]?.tag ?? Buffer.alloc(32)
 }
 
-/** Places of values in their order, from 0 to 1. */
+/** Ranks of values, from 0 to 1. */
 function ranksOf(values: readonly number[]): number[] {
   const order = values.map((_, at) => at).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
   const ranks = values.map(() => 0)

@@ -3,11 +3,11 @@ import { deriveKey } from '#server/access/keys.ts'
 import type { Dump, DumpedRow } from './dump.ts'
 import type { Contribution } from './script.ts'
 
-/** What is known of a contribution to who has the dump. */
+/** What the dump reveals of a contribution. */
 export interface Trace {
   id: string
   tag: Buffer
-  /** Numbers that may tell who or when, by what they are. */
+  /** Numbers that may reveal the author or the time, by name. */
   features: Record<string, number>
 }
 
@@ -44,7 +44,7 @@ export function tracesOf(dump: Dump, ids: readonly string[]): Trace[] {
   })
 }
 
-/** Bits in which two tags differ. */
+/** Number of bits in which two tags differ. */
 export function bitsApart(one: Buffer, other: Buffer): number {
   let bits = 0
   for (let at = 0; at < one.length; at++) {
@@ -55,11 +55,11 @@ export function bitsApart(one: Buffer, other: Buffer): number {
 }
 
 /**
- * All tags that somebody could have made who has everything the server has: every byte string that is kept of a person, as it
- * is and after what the server's secrets could make of it, in the place of their secret.
+ * All tags that an attacker with everything the server has could compute: every byte string that is stored of a person,
+ * as it is and after every transformation with the server's secrets, in place of the person's secret.
  *
- * @param purposes what the tags may be for
- * @returns tag in hex → what it was made with
+ * @param purposes the purposes of the tags
+ * @returns tag in hex → the values it was made from
  */
 export function possibleTags(
   dump: Dump,
@@ -90,7 +90,7 @@ export function possibleTags(
   return tags
 }
 
-/** What the tag of a contribution is for. */
+/** The purpose of a contribution's tag. */
 export function purposeOf({ id, kind, targetId }: Contribution): string {
   if (kind === 'mark') return `finished:${targetId}`
   return kind === 'like' ? `vote:${targetId}` : `content:${id}`
@@ -100,10 +100,10 @@ export function idOf(person: DumpedRow): string {
   return JSON.parse(person.values['id'] ?? '""') as string
 }
 
-/** Every form in which something that is kept of a person could stand elsewhere. */
+/** Every form in which a stored value of a person could appear elsewhere. */
 export function marksOf(person: DumpedRow): string[] {
   return Object.entries(person.values).flatMap(([column, text]) => {
-    // These are the same for everybody, or the workshop's.
+    // These are the same for everyone, or belong to the workshop.
     if (['name', 'removed', 'workshop_id'].includes(column)) return []
     const plain = text.startsWith('"') ? (JSON.parse(text) as string) : text
     const bytes = Buffer.from(plain.replaceAll('-', ''), 'hex')

@@ -1,12 +1,12 @@
 import * as Y from 'yjs'
-import { callsOf } from '#support/calls.ts'
-import type { TestServer } from '#support/server.ts'
-import type { Session } from './script.ts'
+import { callsOf } from '#support/calls/calls.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import type { ScriptedSession } from './script.ts'
 
-/** A row as it lies on disk. */
+/** A row as it is stored on disk. */
 export interface DumpedRow {
   table: string
-  /** Where it lies: its place among the rows of its table. */
+  /** Its position among the rows of its table. */
   place: number
   /** The transaction that wrote it. */
   transaction: number
@@ -14,7 +14,7 @@ export interface DumpedRow {
   values: Record<string, string>
 }
 
-/** A key of a shared document, with who wrote it by Yjs' account and when. */
+/** A key of a shared document, with its author according to Yjs and its time. */
 export interface DumpedKey {
   document: string
   key: string
@@ -22,7 +22,7 @@ export interface DumpedKey {
   clock: number
 }
 
-/** Everything the server keeps or tells, and its secrets. */
+/** Everything that the server stores or reveals, and its secrets. */
 export interface Dump {
   rows: DumpedRow[]
   keys: DumpedKey[]
@@ -31,14 +31,14 @@ export interface Dump {
   /** The documents' bytes and contents as text. */
   documents: Map<string, string>
   logLines: string[]
-  /** What a facilitator is answered. */
+  /** What a facilitator receives. */
   answers: string
   appSecret: Buffer
-  /** Unsealed, as who has the files too can do while the session runs. */
+  /** Unsealed, as an attacker who also has the files can do while the session runs. */
   workshopKey: Buffer
 }
 
-export async function takeDump(server: TestServer, session: Session): Promise<Dump> {
+export async function takeDump(server: TestServer, session: ScriptedSession): Promise<Dump> {
   const rows = await dumpRows(server)
   const { journal, keys, documents } = await dumpDocuments(server)
   return {
@@ -63,8 +63,8 @@ async function dumpRows({ services: { pool } }: TestServer): Promise<DumpedRow[]
     const { rows } = await pool.query<Record<string, unknown>>(
       `select ctid::text as "ctid", xmin::text as "xmin", * from ${name} order by ctid`,
     )
-    rows.forEach(({ ctid: _ctid, xmin, ...values }, place) => {
-      dumped.push({ table: name, place, transaction: Number(xmin), values: asTexts(values) })
+    rows.forEach(({ ctid: _ctid, xmin, ...values }, index) => {
+      dumped.push({ table: name, place: index, transaction: Number(xmin), values: asTexts(values) })
     })
   }
   return dumped
@@ -114,14 +114,17 @@ const tree = `query ($id: ID!) { workshop(id: $id) {
       comments { id text isMine createdTimeStamp creator { id } } }
     postGroups { id } postvoteSet { id value creator { id } } } } }`
 
-/** What the facilitator is answered, and what somebody without a token is. */
-async function dumpAnswers({ facilitator, workshopId }: Session): Promise<string> {
+/** The answer to the facilitator, and the answer to a caller without a token. */
+async function dumpAnswers({ facilitator, workshopId }: ScriptedSession): Promise<string> {
   const { text, codes } = await facilitator.ask(tree, { id: workshopId })
   if (codes.length > 0) throw new Error(text)
   return text
 }
 
-/** Only so that the tests' own reading of an answer can be checked. */
-export function answersOfNobody(server: TestServer, { workshopId }: Session): Promise<{ codes: string[] }> {
+/** Used only to check that the tests read an answer correctly. */
+export function answersOfNobody(
+  server: TestServer,
+  { workshopId }: ScriptedSession,
+): Promise<{ codes: string[] }> {
   return callsOf(server, null).ask(tree, { id: workshopId })
 }

@@ -8,13 +8,13 @@ import { endWorkshop } from '#server/commands/end.ts'
 import { rowsAuthor } from '#server/commands/workshops.ts'
 import { startErasing } from '#server/erase/startErasing.ts'
 import { filesBucket } from '#server/supabase.ts'
-import { createPost, signUpFacilitator, startSession } from '#support/session.ts'
-import type { TestFacilitator, TestSession } from '#support/session.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
-import { storageProxy } from '#support/storageProxy.ts'
-import type { StorageProxy } from '#support/storageProxy.ts'
-import { workshopKeyParts } from '#support/workshopKey.ts'
+import { createPost, signUpFacilitator, startSession } from '#support/calls/session.ts'
+import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { storageProxy } from '#support/servers/storageProxy.ts'
+import type { StorageProxy } from '#support/servers/storageProxy.ts'
+import { workshopKeyParts } from '#support/calls/workshopKey.ts'
 
 let proxy: StorageProxy
 let server: TestServer
@@ -49,7 +49,7 @@ async function isStored(object: string): Promise<boolean> {
   return data !== null
 }
 
-/** A round of the background work, so many hours from now. */
+/** Runs the background work as if so many hours had passed. */
 async function runAt(hours: number): Promise<void> {
   const now = (): Date => new Date(Date.now() + hours * 3600 * 1000)
   const erasing = startErasing(server.services, { now })
@@ -57,7 +57,7 @@ async function runAt(hours: number): Promise<void> {
   await erasing.stop()
 }
 
-test('[A2] the database holds a key sealed; what unseals it is readable for the server alone', async () => {
+test('[A2] the database stores the key sealed; the secret that unseals it is readable by the server only', async () => {
   const session = await startSession(server, fay)
   const { key, wrapping, object } = await partsOf(session)
   expect([key.length, wrapping.length]).toEqual([32, 32])
@@ -80,7 +80,7 @@ test('[A2] the database holds a key sealed; what unseals it is readable for the 
   }
 })
 
-test('[A2] a thousand people at once fetch the key once, and later acts fetch nothing', async () => {
+test('[A2] a thousand concurrent people fetch the key once, and later acts fetch nothing', async () => {
   const session = await startSession(server, fay)
   const [row] = await query<{ sealed: Buffer; object: string }>(
     'select sealed, object from public.workshop_keys where workshop_id = $1',
@@ -97,7 +97,7 @@ test('[A2] a thousand people at once fetch the key once, and later acts fetch no
   expect((proxy.calls['GET'] ?? 0) - before).toBe(1)
 })
 
-test('[A2] with file storage away an act is refused, may be sent again, and nothing is lost', async () => {
+test('[A2] while file storage is unavailable an act is refused and can be retried, and nothing is lost', async () => {
   const session = await startSession(server, fay)
   const ann = await session.join()
   await server.restart()
@@ -109,12 +109,12 @@ test('[A2] with file storage away an act is refused, may be sent again, and noth
   proxy.isAway = false
   await ann.must(createPost, { ...post, postText: 'kept' })
   await fay.must(wanted)
-  // Who has acted is not held up by it.
+  // Other users who act are not delayed by it.
   proxy.isAway = true
   await ann.must(createPost, { ...post, id: crypto.randomUUID(), postText: 'another' })
 })
 
-test('[E2] what unseals the key goes with the end also where the clock of the server is behind that of the database', async () => {
+test('[E2] the end destroys the unsealing secret also if the server’s clock is behind the database’s', async () => {
   const session = await startSession(server, fay)
   const { object } = await partsOf(session)
   vi.useFakeTimers({ now: Date.now() - 5000, toFake: ['Date'] })
@@ -123,7 +123,7 @@ test('[E2] what unseals the key goes with the end also where the clock of the se
   expect(await isStored(object)).toBe(false)
 })
 
-test('[E2] the end takes the key, what unseals it and all tags; scores stay', async () => {
+test('[E2] the end destroys the key, its unsealing secret and all tags; scores stay', async () => {
   const session = await startSession(server, fay)
   const [ann, ben] = [await session.join(), await session.join()]
   await session.showAll(true)
@@ -148,7 +148,7 @@ test('[E2] the end takes the key, what unseals it and all tags; scores stay', as
   expect(left).toHaveLength(3)
   expect(left.filter((tag) => tagsBefore.includes(tag))).toEqual([])
   await expect(keys.open(session.workshopId, { sealed: randomBytes(60), object })).rejects.toThrow('ended')
-  // Made with the key before the end, it makes something else now: the memory is filled with zeros.
+  // Made with the key before the end, it yields another tag now: the key's memory is overwritten with zeros.
   expect(tagsBefore).not.toContain(author.tagOf(`content:${postId}`).toString('hex'))
   const { posts } = await fay.must<{ posts: unknown[] }>(
     'query ($id: ID!) { brainstorm(id: $id) { posts { score isMine hasLiked } } }',
@@ -164,7 +164,7 @@ test('[E2] an answer in the same tick as the end leaves no tag either', async ()
   const { access, ticks } = server.services
   const author: Author = await access.author(await access.callerOf(ann.token), session.workshopId)
   const place = { workshopId: session.workshopId, objectId: session.objectId }
-  // The first one occupies the lane, so that the others wait for one tick together.
+  // The first one occupies the workshop queue, so that the others wait for one tick together.
   const made = ['first', 'second', 'third'].map((text) =>
     ticks.submit(addPost(author, place, { id: crypto.randomUUID(), text })),
   )
@@ -172,7 +172,7 @@ test('[E2] an answer in the same tick as the end leaves no tag either', async ()
   expect(await tagsOf(session)).toEqual([])
 })
 
-test('[E2] with file storage away at the end the object is destroyed later, also after a restart', async () => {
+test('[E2] if file storage is unavailable at the end, the object is destroyed later, also after a restart', async () => {
   const session = await startSession(server, fay)
   const ann = await session.join()
   await session.answer(ann, 'kept')
@@ -188,7 +188,20 @@ test('[E2] with file storage away at the end the object is destroyed later, also
   expect(await query('select * from public.key_objects where object = $1', [object])).toEqual([])
 })
 
-test('[X2] erasing and deleting destroy the object; an erasure that cannot is finished by the next round', async () => {
+test('[E2] a failed round is retried within seconds, before the next round is due', async () => {
+  const session = await startSession(server, fay)
+  const { object } = await partsOf(session)
+  proxy.isAway = true
+  await fay.must(end, { id: session.workshopId })
+  const erasing = startErasing(server.services)
+  onTestFinished(() => erasing.stop())
+  await erasing.run()
+  proxy.isAway = false
+  expect(await isStored(object)).toBe(true)
+  await expect.poll(() => isStored(object)).toBe(false)
+})
+
+test('[X2] erasing and deleting destroy the object; a failed erasure is finished by the next round', async () => {
   const [erased, cut] = [await startSession(server, fay), await startSession(server, fay)]
   const objects = [(await partsOf(erased)).object, (await partsOf(cut)).object]
   const erase = 'mutation ($id: ID!) { eraseWorkshop(workshopId: $id) { ok errorString } }'
@@ -204,7 +217,7 @@ test('[X2] erasing and deleting destroy the object; an erasure that cannot is fi
   expect(await query('select * from public.key_objects where object = any($1)', [objects])).toEqual([])
 })
 
-test('[A2] an object that no workshop took up is destroyed after an hour, and one that was taken up never', async () => {
+test('[A2] an unused object is destroyed after an hour, a used one never', async () => {
   const session = await startSession(server, fay)
   const { keys } = server.services
   const orphan = await keys.make('abcdefgh')
@@ -216,7 +229,7 @@ test('[A2] an object that no workshop took up is destroyed after an hour, and on
   expect([await isStored(orphan.object), await isStored(taken.object)]).toEqual([false, true])
 })
 
-test('[A2] a key from before keys were sealed makes the same tags, and is sealed at the start', async () => {
+test('[A2] an unsealed key of an older version makes the same tags, and is sealed at the start', async () => {
   const session = await startSession(server, fay)
   const ann = await session.join()
   await session.answer(ann, 'mine')
@@ -234,7 +247,7 @@ test('[A2] a key from before keys were sealed makes the same tags, and is sealed
   expect(await ann.must(mine, { id: session.objectId })).toEqual({ posts: [{ isMine: true }] })
 })
 
-/** All that stands beside contributions and marks, in hex; nothing where there is none. */
+/** Everything stored beside contributions and marks, in hex; empty when there is nothing. */
 async function tagsOf({ workshopId }: TestSession): Promise<string[]> {
   const rows = await query<{ tag: Buffer }>(
     `select tag from public.contents where workshop_id = $1 and tag is not null

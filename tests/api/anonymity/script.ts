@@ -1,22 +1,22 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { assertDone, builtApis, makeActivity } from '#kinds/api.ts'
-import { callsOf, joinCalls, signUpCalls } from '#support/calls.ts'
-import type { Calls } from '#support/calls.ts'
-import { uniqueEmail } from '#support/localSupabase.ts'
-import type { TestServer } from '#support/server.ts'
-import { workshopKeyParts } from '#support/workshopKey.ts'
+import { callsOf, joinCalls, signUpCalls } from '#support/calls/calls.ts'
+import type { Calls } from '#support/calls/calls.ts'
+import { uniqueEmail } from '#support/servers/localSupabase.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { workshopKeyParts } from '#support/calls/workshopKey.ts'
 
-/** One thing somebody contributed, or that they are done, and by whom: what the attacker has to find out. */
+/** A contribution or a mark of being done, and its author, which the attacker has to find out. */
 export interface Contribution {
-  /** Of a mark of being done, which has none: its tag in hex. */
+  /** For a mark of being done, which has no id: its tag in hex. */
   id: string
   kind: 'post' | 'comment' | 'like' | 'mark' | 'input'
-  /** Of a like: what is liked; of a mark: the activity. Its tag is made with that. */
+  /** For a like: its target; for a mark: the activity. The tag is computed from it. */
   targetId: string
   author: number
 }
 
-export interface Session {
+export interface ScriptedSession {
   workshopId: string
   objectId: string
   /** Of an activity of every kind. */
@@ -24,10 +24,10 @@ export interface Session {
   /** Of the tags. */
   key: Buffer
   facilitator: Calls & { id: string }
-  /** Member ids, by the number that stands as the author. */
+  /** Member ids, by the number that identifies the author. */
   memberIds: string[]
   contributions: Contribution[]
-  /** What the facilitator wrote: they are promised nothing. */
+  /** Contributions of the facilitator, whose anonymity is not promised. */
   facilitatorPosts: string[]
 }
 
@@ -35,12 +35,15 @@ const people = 20
 const postsEach = 3
 const commentsEach = 3
 const likesEach = 4
-/** Of the people, how many are done in the end. */
+/** How many of the people are done in the end. */
 const doneInTheEnd = 14
 const atOnce = 5
 
-/** Twenty participants answer, comment, like, and write in an activity of every kind, in an order that has nothing to do with who they are. */
-export async function playSession(server: TestServer): Promise<Session> {
+/**
+ * Twenty participants answer, comment, like, and write in an activity of every kind, in an order that is independent of
+ * their identity.
+ */
+export async function playSession(server: TestServer): Promise<ScriptedSession> {
   const facilitator = await signUpCalls(server, uniqueEmail('facilitator'))
   const { workshop } = await facilitator.must<{ workshop: { id: string } }>(
     'mutation { createWorkshop(workshopName: "Anonymous") { ok errorString workshop { id } } }',
@@ -63,7 +66,7 @@ export async function playSession(server: TestServer): Promise<Session> {
       ok errorString } }`,
     { brainstormId },
   )
-  // An activity of every kind beside it, in which people write what that kind collects.
+  // Beside it an activity of every kind, in which people write the input of that kind.
   const beside = await Promise.all(
     builtApis.map(async (kind) => ({
       api: kind[1],
@@ -142,7 +145,7 @@ export async function playSession(server: TestServer): Promise<Session> {
     if (facilitatorPosts.length < postsEach)
       facilitatorPosts.push(await createPost(facilitator, `facilitator ${randomUUID()}`))
   }
-  // What a day brings: somebody looks at their own answers, somebody says good-bye, somebody tries without a token.
+  // Other events of a day: a participant opens their own answers, one goes offline, a caller tries without a token.
   await Promise.all(
     members.map((calls) =>
       calls.must(`query ($id: ID!) { brainstorm(id: $id) { posts { id isMine hasLiked } } }`, {
@@ -164,7 +167,7 @@ export async function playSession(server: TestServer): Promise<Session> {
   }
 }
 
-/** What the person's own token makes of the key: the truth that the attacker does not have. */
+/** The tag that the person's own token yields: the ground truth, which the attacker does not have. */
 function markOf(key: Buffer, token: string, objectId: string): string {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sec: string }
   const secret = Buffer.from(claims.sec, 'base64url')

@@ -3,12 +3,13 @@ import { randomInt } from 'node:crypto'
 const permutations = 400
 
 /**
- * How far a feature tells who belongs together, in standard deviations from what chance would give. Under the hypothesis that
- * the labels say nothing, shuffling them changes nothing, so the shuffled labels show what chance gives. Beyond six standard
- * deviations chance is less than one in a hundred million: no false alarm in the life of this test. A leak that gives away every
- * second contribution lies at thirty of them, one that gives away every third at twelve.
+ * How strongly a feature links things of the same person, in standard deviations from chance. Under the null hypothesis
+ * the labels are unrelated to the feature, so shuffling them changes nothing, and the shuffled labels give the
+ * distribution of chance. Chance exceeds six standard deviations with a probability below one in a hundred million: no
+ * false alarm in the life of this test. A leak that reveals every second contribution lies at thirty of them, one that
+ * reveals every third at twelve.
  *
- * @param distance between two things, by their places in `labels`
+ * @param distance between two things, by their positions in `labels`
  * @returns 0 for a feature that is the same everywhere
  */
 export function pairScore(
@@ -35,7 +36,7 @@ export function pairScore(
  * The same for things of two kinds: whether a thing is nearer to its own person than to others.
  *
  * @param labels the true person of each thing
- * @param distance between a thing, by its place, and a person
+ * @param distance between a thing, by its position, and a person
  */
 export function matchScore(
   labels: readonly number[],

@@ -4,12 +4,12 @@ import { roots } from '#domain/brainstorm/roots.ts'
 import { eraseWorkshop } from '#server/erase/eraseWorkshop.ts'
 import { startErasing } from '#server/erase/startErasing.ts'
 import { checkSupabase } from '#server/supabase.ts'
-import { renaming } from '#support/edits.ts'
-import { disconnected, goOffline, openDocument, openTab, synced } from '#support/realProvider.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
-import { signUpFacilitator, startSession } from '#support/session.ts'
-import type { TestFacilitator, TestSession } from '#support/session.ts'
+import { renaming } from '#support/documents/edits.ts'
+import { disconnected, goOffline, openDocument, openTab, synced } from '#support/documents/realProvider.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { everythingKept, findIn } from './everything.ts'
 import { fillWorkshop } from './fullWorkshop.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('[X1, X2] a deleted workshop comes back whole; an erased one is in no row, document, file or memory', async () => {
+test('[X1, X2] a deleted workshop can be restored completely; an erased one is in no row, document, file or memory', async () => {
   const { session, canaries } = await fillWorkshop(server, fay)
   const words = Object.values(canaries)
   expect(Object.keys(findIn(await everythingKept(server), words)).sort()).toEqual([...words].sort())
@@ -33,7 +33,7 @@ test('[X1, X2] a deleted workshop comes back whole; an erased one is in no row, 
   await act('restoreWorkshop', session)
   expect(await treeOf(session)).toEqual(whole)
   const copyId = await copyOf(session)
-  // Somebody has the desk open, and the room is in memory.
+  // A user has the desk open, and the workshop is in memory.
   const tab = openTab({ url: `${server.url.replace('http', 'ws')}/collab`, origin: server.url })
   const desk = openDocument(tab, `desk/${session.objectId}`, fay.token)
   await synced(desk)
@@ -43,7 +43,7 @@ test('[X1, X2] a deleted workshop comes back whole; an erased one is in no row, 
   tab.destroy()
 
   const kept = await everythingKept(server)
-  // A copy made before holds what was taken along, under its own name; nothing else does.
+  // An earlier copy holds what was copied, under its own name; nothing else does.
   const { rows: copied } = await server.services.pool.query<{ source_workshop_id: string | null }>(
     'select source_workshop_id from public.workshops where id = $1',
     [copyId],
@@ -54,10 +54,10 @@ test('[X1, X2] a deleted workshop comes back whole; an erased one is in no row, 
   )
   await eraseWorkshop(server.services, copyId)
   expect(findIn(await everythingKept(server), [...words, session.workshopId])).toEqual({})
-  expect(server.services.rooms.sizes()).toMatchObject({ workshops: 0, documents: 0 })
+  expect(server.services.committed.sizes()).toMatchObject({ workshops: 0, documents: 0 })
 })
 
-test('[X2] nor in the samples of values that the database keeps for its planner', async () => {
+test('[X2] an erased workshop is not in the value samples of the database’s planner', async () => {
   const { pool } = server.services
   const samples = async (): Promise<string> => {
     const { rows } = await pool.query<{ sample: string }>(
@@ -73,7 +73,7 @@ test('[X2] nor in the samples of values that the database keeps for its planner'
   await expect.poll(samples).not.toContain(session.workshopId)
 })
 
-test('[X2] whoever is in it is out within two seconds, and nothing that comes late brings anything back', async () => {
+test('[X2] erasure ends everybody’s access within two seconds, and late input restores nothing', async () => {
   const session = await startSession(server, fay, 'Living')
   const ann = await session.join()
   const url = `${server.url.replace('http', 'ws')}/collab`
@@ -89,7 +89,7 @@ test('[X2] whoever is in it is out within two seconds, and nothing that comes la
   await out
   expect(performance.now() - startedAt).toBeLessThan(2000)
 
-  // An edit that was made offline, a command out of an outbox, and the ways back.
+  // An edit made offline, a command from an outbox, and attempts to restore.
   const failed = new Promise((resolve) => desk.on('authenticationFailed', resolve))
   void mine.connect()
   await failed
@@ -108,7 +108,7 @@ test('[X2] whoever is in it is out within two seconds, and nothing that comes la
   for (const one of [desk, state, mine, anns]) one.destroy()
 })
 
-test('[X1] the round erases what is due and nothing else; on two nodes once', async () => {
+test('[X1] a round erases what is due and nothing else; on two nodes once', async () => {
   const [due, later, now, living] = await Promise.all(
     ['Due', 'Later', 'Now', 'Living'].map((name) => startSession(server, fay, name)),
   )
@@ -136,10 +136,10 @@ test('[X1] the round erases what is due and nothing else; on two nodes once', as
   expect(await thereOf(ids)).toEqual([false, true, false, true])
 })
 
-test('[X2] what a crash in the middle leaves is out of sight, not restored, and finished by the next round', async () => {
+test('[X2] an erasure interrupted by a crash stays invisible, cannot be restored, and is finished by the next round', async () => {
   const { session, canaries } = await fillWorkshop(server, fay)
   const { pool } = server.services
-  // The files are gone, the rows are still there.
+  // The files are deleted, the rows still exist.
   await pool.query(`create function refuse() returns trigger language plpgsql as $$
     begin raise exception 'the power is out'; end $$`)
   await pool.query(`create trigger refuse before delete on public.presentations for each statement
@@ -155,7 +155,7 @@ test('[X2] what a crash in the middle leaves is out of sight, not restored, and 
   expect(findIn(await everythingKept(server), Object.values(canaries))).toEqual({})
 })
 
-/** What a template that is made of a session without its input holds of it. */
+/** The content that a template has when it is made from a session without its input. */
 const takenAlong = ['name', 'lobby title', 'lobby', 'activity', 'description', 'notes', 'question', 'topic']
 
 const tree = `query ($id: ID!) { workshop(id: $id) { workshopName lobbyTitle lobbyDesc password templateDesc
@@ -182,7 +182,7 @@ async function copyOf({ workshopId }: TestSession): Promise<string> {
   return workshop.id
 }
 
-/** A round of the background work, so many days from now. */
+/** Runs the background work as if so many days had passed. */
 async function runAt(days: number): Promise<void> {
   const now = (): Date => new Date(Date.now() + days * 24 * 3600 * 1000)
   const erasing = startErasing(server.services, { now })

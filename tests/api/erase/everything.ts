@@ -2,9 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { TestServer } from '#support/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 
-/** All that the server keeps: every row of every table of every schema, of the files' service too, and every file. */
+/**
+ * Everything that the server stores: every row of every table of every schema, including the storage service, and every
+ * file.
+ */
 export async function everythingKept(server: TestServer): Promise<Kept[]> {
   const { adminUrl, filesDir } = inject('supabase')
   return [
@@ -14,7 +17,7 @@ export async function everythingKept(server: TestServer): Promise<Kept[]> {
   ]
 }
 
-/** Which texts are found, and where. */
+/** The texts that are found, and where. */
 export function findIn(kept: readonly Kept[], texts: readonly string[]): Record<string, string[]> {
   const found: Record<string, string[]> = {}
   for (const text of texts) {

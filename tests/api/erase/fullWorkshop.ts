@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { filesBucket } from '#server/supabase.ts'
-import { compactDocument } from '#server/database/compaction.ts'
-import { callsOf, signInCalls } from '#support/calls.ts'
-import type { TestServer } from '#support/server.ts'
-import { openRemote } from '#support/remote.ts'
-import { startSession } from '#support/session.ts'
-import type { TestFacilitator, TestSession } from '#support/session.ts'
+import { compactDocument } from '#server/database/contents/compaction.ts'
+import { callsOf, signInCalls } from '#support/calls/calls.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { openRemote } from '#support/calls/remote.ts'
+import { startSession } from '#support/calls/session.ts'
+import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 
-/** A workshop with a word of its own in everything that can be written in one. */
+/** A workshop with a unique word in every field that can be written. */
 export interface FullWorkshop {
   session: TestSession
-  /** By what they are in. */
+  /** By the field that contains them. */
   canaries: Record<string, string>
 }
 
@@ -55,7 +55,7 @@ export async function fillWorkshop(server: TestServer, fay: TestFacilitator): Pr
   const ann = await joinAs(server, workshopId, canaries['password'], canary('member'))
   const before = canary('before an edit')
   const postId = await session.answer(ann, before)
-  // Journal and snapshot both hold something.
+  // Both journal and snapshot have content.
   await compactDocument(server.services.pool, `desk/${objectId}`)
   await ann.must(
     `mutation ($id: ID!, $text: String) { updatePost(postId: $id, postText: $text) { ok errorString } }`,

@@ -11,9 +11,9 @@ import {
 } from 'graphql'
 import type { ArgumentNode, FieldNode, GraphQLInputType, OperationDefinitionNode, ValueNode } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callsOf } from '#support/calls.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { callsOf } from '#support/calls/calls.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { calls } from './calls.ts'
 import { makeCast } from './cast.ts'
 import type { Cast } from './cast.ts'
@@ -29,33 +29,35 @@ let cast: Cast
 let stage: Stage
 
 beforeAll(async () => {
-  // One account plays every call against everybody: more than any person sends.
+  // One account makes every call on behalf of everyone, more than any person sends.
   server = await startTestServer({}, { commandAllowance: { burst: 100_000, perSecond: 1000 } })
   cast = await makeCast(server)
   stage = await setStage(server, cast)
 })
 afterAll(() => server.stop())
 
-/** NUL, half a character, a control character, a byte order mark, a mark that turns the direction. */
+/** NUL, half a surrogate pair, a control character, a byte order mark, a bidirectional control character. */
 const bad = { nul: 'a\u0000b', half: 'a\ud800b', control: 'a\u0007b', bom: '\ufeffab', turned: 'a\u202eb' }
 
 const schema = readSchema()
 const cases = (Object.keys(callPolicy) as CallCase[]).filter((name) => !name.startsWith('Subscription.'))
 
-/** Every place of a call for a text or an id: its path through inputs and lists, and what a variable there is called. */
-interface Place {
+/**
+ * Every position in a call for a text or an id: its path through inputs and lists, and the type of a variable there.
+ */
+interface ArgumentPath {
   path: string[]
   type: string
 }
 
-function placesIn(type: GraphQLInputType, path: string[]): Place[] {
+function placesIn(type: GraphQLInputType, path: string[]): ArgumentPath[] {
   const named = getNamedType(type)
   if (named === GraphQLID || named === GraphQLString) return [{ path, type: named.name }]
   if (!isInputObjectType(named) || path.length > 3) return []
   return Object.values(named.getFields()).flatMap((field) => placesIn(field.type, [...path, field.name]))
 }
 
-/** The value of an argument with the variable at one place of it; what is around it is as the call has it, or made. */
+/** The value of an argument with the variable at one position; the rest is taken from the call, or generated. */
 function withVariable(
   type: GraphQLInputType,
   given: ValueNode | undefined,
@@ -84,8 +86,8 @@ function withVariable(
   }
 }
 
-/** The call as the table has it, once for each of its places. */
-function variants(name: CallCase, who: Who): { query: string; place: Place }[] {
+/** The call of the table, once for each of its positions. */
+function variants(name: CallCase, who: Who): { query: string; place: ArgumentPath }[] {
   const [kind = '', field = ''] = name.replace(/ \(.*$/, '').split('.')
   const definition = schema.getType(kind)
   const args =
@@ -129,7 +131,7 @@ test.each(cases)('[R3] no character in a text or an id makes the server fail: %s
   expect(wrong).toEqual([])
 })
 
-test('[R3] nor in a path', async () => {
+test('[R3] bad characters in a path do not make a call fail', async () => {
   const token = encodeURIComponent(stage.tokens.facilitator ?? '')
   const paths = [
     `/api/export/${stage.workshopId}%00/${token}`,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callsOfSchema, readSchema } from './schemaFields.ts'
-import { callsOf } from '#support/calls.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
-import { firstOf } from '#support/subscription.ts'
+import { callsOf } from '#support/calls/calls.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { firstOf } from '#support/calls/subscription.ts'
 import { calls } from './calls.ts'
 import { makeCast } from './cast.ts'
 import type { Cast, Named } from './cast.ts'
@@ -15,16 +15,16 @@ import type { Stage } from './stage.ts'
 import { whos } from './verdicts.ts'
 import type { Verdict, Who } from './verdicts.ts'
 
-/** A socket that is not let in, and one whose token has run out. */
+/** A socket that is refused, and one whose token has expired. */
 const unauthenticatedCloses = [4401, 4403]
 
 let server: TestServer
 let cast: Cast
-/** For those who are refused: nothing may change here. */
+/** For callers who are refused: nothing may change here. */
 let victim: Stage
 
 beforeAll(async () => {
-  // One account plays every call against everybody: more than any person sends.
+  // One account makes every call on behalf of everyone, more than any person sends.
   server = await startTestServer({}, { commandAllowance: { burst: 100_000, perSecond: 1000 } })
   cast = await makeCast(server)
   victim = await setStage(server, cast)
@@ -33,7 +33,7 @@ afterAll(() => server.stop())
 
 const cases = Object.keys(callPolicy) as CallCase[]
 
-/** Taking away, copying, and the end once more. */
+/** Deleting, copying, and ending a second time. */
 const outlivesEnd: ReadonlySet<string> = new Set<CallCase>([
   'Mutation.deletePart',
   'Mutation.deleteWorkshop',
@@ -52,7 +52,7 @@ const outlivesEnd: ReadonlySet<string> = new Set<CallCase>([
   'Mutation.endWorkshop',
 ])
 
-test('every call of the schema has its row, and every row is of a call there is', () => {
+test('every call of the schema has a row, and every row belongs to an existing call', () => {
   const rows = new Set(cases.map((name) => name.replace(/ \(.*$/, '')))
   expect([...rows].sort()).toEqual(callsOfSchema(readSchema()).sort())
 })
@@ -70,7 +70,8 @@ describe('[R1] refused to all who may not, and then nothing has changed:', () =>
 })
 
 describe('[R1] answered to all who may:', () => {
-  // Each at a place of its own, so that one is not in the way of the other; side by side, because a tick is waiting.
+  // Each caller acts on content of its own, so that they do not interfere; they run concurrently, because each waits
+  // for a tick.
   test.concurrent.each(cases)('%s', async (name) => {
     const expected = callPolicy[name]
     const stageOfNext = stages(name)
@@ -88,7 +89,7 @@ describe('[E1, E3] in a workshop that is over', () => {
   })
   const outliving = inWorkshop.filter((name) => outlivesEnd.has(name))
 
-  test('nothing that anybody does is taken, and each is told why', async () => {
+  test('every act is refused with its reason', async () => {
     const stage = await endedStage()
     const before = await digestOf(server, stage)
     const refused = inWorkshop.filter((name) => !outlivesEnd.has(name))
@@ -121,7 +122,7 @@ function isAnswered(verdict: Verdict): boolean {
   return verdict === 'ok' || verdict === 'mistake'
 }
 
-/** Where the next one tries: what was taken away by one cannot be taken away by another. */
+/** The target of the next caller: what one caller deleted cannot be deleted by another. */
 function stages(name: CallCase): () => Promise<Stage> {
   if (name.startsWith('Query.') || isAnswered(callPolicy[name].nobody)) return () => Promise.resolve(victim)
   if (/\.(delete|remove|merge|disconnect)/.test(name)) return () => setStage(server, cast)
@@ -149,7 +150,7 @@ async function attempt(name: CallCase, who: Who, stage: Stage): Promise<string> 
       : 'mistake'
 }
 
-/** Signing out takes a token of its own, or nobody after it could do anything. */
+/** Signing out uses a separate token, because the callers after it still need theirs. */
 async function tokenOf(name: CallCase, who: Who, stage: Stage): Promise<string | null> {
   if (name === 'Mutation.logout') {
     if (who in cast.accounts) return cast.people.accountToken(cast.accounts[who as Named].userId)

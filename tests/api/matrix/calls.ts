@@ -5,13 +5,13 @@ import type { CallCase } from './policy.ts'
 import type { Who } from './verdicts.ts'
 import type { Stage } from './stage.ts'
 
-/** How a case of the policy is called: what stands between the braces of the operation. */
+/** How a case of the policy is called: the text between the braces of the operation. */
 export type MakeCall = (stage: Stage, who: Who, cast: Cast) => string
 
 const text = (value: string): string => JSON.stringify(value)
 const common = ({ workshopId }: Stage): string => `commonInfoData: { workshop: ${text(workshopId)} }`
 const done = '{ ok errorString }'
-/** An answer of the room, copied. */
+/** The list argument of a copying call: one answer of the stage. */
 const answer = ({ postId }: Stage, list: string): string =>
   `${list}: [{ type: "ANSWERS", objId: "${postId}" }]`
 const intoHidden = (stage: Stage): string =>

@@ -1,20 +1,20 @@
 import { inject } from 'vitest'
 import { createMemberTokens } from '#server/access/memberTokens.ts'
-import { callsOf } from '#support/calls.ts'
-import { createPeople } from '#support/people.ts'
-import type { People, Person } from '#support/people.ts'
-import type { TestServer } from '#support/server.ts'
+import { callsOf } from '#support/calls/calls.ts'
+import { createPeople } from '#support/calls/people.ts'
+import type { People, Person } from '#support/calls/people.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import type { Who } from './verdicts.ts'
 
-/** Those who have an account or are members of something, whatever becomes of their tokens. */
+/** Callers who have an account or are members of a workshop, whatever happens to their tokens. */
 export type Named = 'facilitator' | 'coFacilitator' | 'registered'
 export type Member = 'participantA' | 'participantB' | 'removed' | 'otherWorkshop'
 
-/** Everybody who tries, around one workshop. */
+/** All callers of the matrix, around one workshop. */
 export interface Cast {
   people: People
   accounts: Record<Named, Person>
-  /** Tokens of those who are the same for every workshop. */
+  /** Tokens of callers who are the same for every workshop. */
   tokens: Record<Exclude<Who, Member | 'projector' | 'remote'>, string | null>
 }
 

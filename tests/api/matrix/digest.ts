@@ -1,7 +1,7 @@
-import type { TestServer } from '#support/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import type { Stage } from './stage.ts'
 
-/** What stands in the tables of a workshop, in short: the same before and after means that nothing happened to it. */
+/** A digest of the tables of a workshop: equal before and after means that nothing changed. */
 export async function digestOf({ services: { pool } }: TestServer, { workshopId }: Stage) {
   const { rows } = await pool.query<Record<string, string | number>>(
     `select

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { documents } from '#domain/documents.ts'
 import { closeCodes } from '#domain/errors.ts'
-import { renaming } from '#support/edits.ts'
+import { renaming } from '#support/documents/edits.ts'
 import {
   authFrame,
   awarenessFrame,
@@ -13,11 +13,11 @@ import {
   syncStep2Frame,
   textFrame,
   updateFrame,
-} from '#support/frames.ts'
-import type { ServerFrame } from '#support/frames.ts'
-import { RawClient } from '#support/rawClient.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+} from '#support/documents/frames.ts'
+import type { ServerFrame } from '#support/documents/frames.ts'
+import { RawClient } from '#support/documents/rawClient.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { makeCast } from './cast.ts'
 import { documentPolicy } from './policy.ts'
 import type { DocumentCase } from './policy.ts'
@@ -59,7 +59,7 @@ function nameOf(which: DocumentCase): string {
   return names[which]
 }
 
-test('every kind of document has its row', () => {
+test('every kind of document has a row', () => {
   expect(cases).toEqual(expect.arrayContaining(Object.keys(documents)))
 })
 
@@ -113,7 +113,7 @@ function knock(): Promise<RawClient> {
   return RawClient.connect(`${server.url.replace(/^http/, 'ws')}/collab`, { origin: server.url })
 }
 
-/** Somebody who may look at the document, if anybody may. */
+/** A caller who may read the document, if there is one. */
 async function watch(which: DocumentCase): Promise<RawClient | null> {
   const { tokens, other } = stage
   const token = which.startsWith('another') ? other.facilitator.token : (tokens.facilitator ?? '')
@@ -127,7 +127,7 @@ async function watch(which: DocumentCase): Promise<RawClient | null> {
   return null
 }
 
-/** Everything a client can say about a document, allowed or not. */
+/** Every message that a client can send about a document, allowed or not. */
 function everyFrame(name: string, doc: Y.Doc): Uint8Array[] {
   const update = renaming(doc, `${marker} ${randomUUID()}`)
   return [
@@ -142,12 +142,12 @@ function everyFrame(name: string, doc: Y.Doc): Uint8Array[] {
   ]
 }
 
-/** The committed document as text; empty for one that is not there. */
+/** The committed document as text; empty when it does not exist. */
 async function contentOf(which: DocumentCase): Promise<string> {
   const name = nameOf(which)
   const { workshopId } = which.startsWith('another') ? stage.other : stage
   if (!/^(state|desk|board|tally)\/[\w-]+$/.test(name) || which.includes('there is not')) return ''
-  return await server.services.rooms.read(workshopId, [name], ([doc]) => JSON.stringify(doc?.toJSON()))
+  return await server.services.committed.read(workshopId, [name], ([doc]) => JSON.stringify(doc?.toJSON()))
 }
 
 function tells(frame: ServerFrame): boolean {

@@ -1,13 +1,16 @@
 import type { Cast } from './cast.ts'
 import type { Stage as AnyStage } from './stage.ts'
 
-/** With a question and a topic that are hidden from participants, both called Third like the notes, and hidden numbers of likes. */
+/**
+ * With a question and a topic that are hidden from participants, both named Third like the notes, and with hidden
+ * numbers of likes.
+ */
 export interface Stage extends AnyStage {
   hiddenQuestionId: string
   hiddenTopicId: string
 }
 
-/** Those who get an answer at all, of whom some see more in it than others. */
+/** Callers who get an answer at all; some see more of it than others. */
 export const viewers = [
   'projector',
   'remote',
@@ -20,13 +23,13 @@ export type Viewer = (typeof viewers)[number]
 
 /** What each viewer reads in a field. */
 export interface FieldRule {
-  /** A query, and where its value stands. */
+  /** A query, and the path of the value in its answer. */
   ask: (stage: Stage) => string
   value: (answer: Answer, stage: Stage) => unknown
   expected: (stage: Stage, cast: Cast) => Record<Viewer, unknown>
 }
 
-/** Answers as they come, with what the rules look at. */
+/** Raw answers with everything that the rules look at. */
 export interface Answer {
   workshop: Record<string, unknown> & { facilitatorGroup: { id: string }[] }
   brainstorm: Record<string, unknown> & { posts: Thing[]; postGroups: Thing[] }
@@ -61,7 +64,7 @@ const brainstorm =
   (fields: string) =>
   ({ objectId }: Stage) =>
     `query { brainstorm(id: "${objectId}") { ${fields} } }`
-/** Of the one whose answers are hidden; of the other one where a field is about what is shown. */
+/** From the brainstorm whose answers are hidden; from the other one for fields about shown content. */
 const identify =
   (fields: string, which: 'shown' | 'hidden' = 'hidden') =>
   (stage: Stage) =>
@@ -72,7 +75,7 @@ const commentOf = ({ brainstorm: { posts } }: Answer, { otherPostId }: Stage) =>
   byId(posts, otherPostId)?.comments[0]
 const annOf = ({ members }: Stage): object => ({ id: members.participantA.userId })
 
-/** The fields in which not everybody who gets the object reads the same. */
+/** Fields that do not have the same value for everyone who gets the object. */
 export const restrictedFields: Record<string, FieldRule> = {
   'Workshop.password': {
     ask: workshop('password'),
@@ -175,7 +178,7 @@ export const restrictedFields: Record<string, FieldRule> = {
     value: ({ brainstorm: own }) => own['isFinished'],
     expected: () => forA(true, false),
   },
-  // A alone is done. SPEC F2.
+  // Only A is done. SPEC F2.
   'Brainstorm.finishedCount': {
     ask: brainstorm('finishedCount'),
     value: ({ brainstorm: own }) => own['finishedCount'],
@@ -186,7 +189,7 @@ export const restrictedFields: Record<string, FieldRule> = {
     value: ({ brainstorm: own }) => own['notes'],
     expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
   },
-  // Numbers of likes are hidden in this activity; A gave each of these one. SPEC B16.
+  // Numbers of likes are hidden in this activity; each of these has one like of A. SPEC B16.
   'Post.score': {
     ask: brainstorm('posts { id score }'),
     value: ({ brainstorm: { posts } }, { otherPostId }) => byId(posts, otherPostId)?.['score'],

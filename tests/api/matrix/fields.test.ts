@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callsOf } from '#support/calls.ts'
-import { RawClient } from '#support/rawClient.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { callsOf } from '#support/calls/calls.ts'
+import { RawClient } from '#support/documents/rawClient.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { makeCast } from './cast.ts'
 import type { Cast } from './cast.ts'
 import { restrictedFields, viewers } from './fieldPolicy.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startTestServer()
   cast = await makeCast(server)
   stage = await withHidden(await setStage(server, cast))
-  // Somebody who has the session open, for those who ask who is here.
+  // A user has the session open, for the fields about active users.
   present = await RawClient.connect(`${server.url.replace(/^http/, 'ws')}/collab`, { origin: server.url })
   await present.mustOpen(`state/${stage.workshopId}`, stage.tokens.participantA ?? '')
 })
@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('every field of the schema is in the policy, and every field of the policy is one', () => {
+test('the policy contains exactly the fields of the schema', () => {
   const open = Object.entries(openFields).flatMap(([type, fields]) =>
     fields.split(/\s+/).flatMap((field) => (field === '' ? [] : `${type}.${field}`)),
   )
@@ -49,7 +49,7 @@ test.each(Object.keys(restrictedFields))('[R2] %s is read by whom it concerns', 
   expect(read).toEqual(rule.expected(stage, cast))
 })
 
-test('[R2, J1, J4] no answer to a participant, the projector or a paired phone has a word of what is hidden', async () => {
+test('[R2, J1, J4] no answer to a participant, the projector or a paired phone contains hidden text', async () => {
   const everything = `query { workshop(id: "${stage.workshopId}") {
     parts { id partName } state { activePost { postText } } }
     brainstorm(id: "${stage.objectId}") { notes brainstormTopicsText questions { text } multiTopics { text }
@@ -66,7 +66,7 @@ test('[R2, J1, J4] no answer to a participant, the projector or a paired phone h
     ])
       expect(text).not.toContain(hidden)
   }
-  // A paired phone has the notes to read from, and they are called Third as well.
+  // A paired phone shows the notes, which are named Third as well.
   const { text: toRemote } = await callsOf(server, stage.tokens.remote).ask(everything.replace('notes', ''))
   expect(toRemote).toContain(`text of ${stage.postId}`)
   for (const hidden of [

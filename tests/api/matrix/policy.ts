@@ -22,7 +22,7 @@ export type Opening = 'readonly' | 'read-write' | 'permission-denied' | 'unauthe
 const opening = (given: Some<Opening>): Table<Opening> =>
   table<Opening>('unauthenticated', 'permission-denied', 'permission-denied', given)
 
-/** Of a workshop's documents: who was removed from it is told so. */
+/** For a workshop's documents: a removed member is told of the removal. */
 const ofWorkshop = (given: Some<Opening>): Table<Opening> => opening({ removed: 'removed', ...given })
 
 const facilitatorsRead: Some<Opening> = { facilitator: 'readonly', coFacilitator: 'readonly' }
@@ -34,10 +34,13 @@ const roomReads: Some<Opening> = {
   remote: 'readonly',
 }
 
-/** What is no document's name is refused before anybody asks who it is. */
+/** An invalid document name is refused before the caller is identified. */
 const noDocument = table<Opening>('permission-denied', 'permission-denied', 'permission-denied', {})
 
-/** Documents of the workshop, by kind; and what else somebody may try. Who may write is who opens to write. SPEC D3, J1, J4. */
+/**
+ * Documents of the workshop, by kind, and other names that a caller may try. Callers who may write
+ * are those whose connection is opened for writing. SPEC D3, J1, J4.
+ */
 export const documentPolicy = {
   state: ofWorkshop(roomReads),
   desk: ofWorkshop({ facilitator: 'read-write', coFacilitator: 'read-write' }),
@@ -58,7 +61,7 @@ export const documentPolicy = {
 
 export type DocumentCase = keyof typeof documentPolicy
 
-/** The calls of the schema, `Type.field`; a case of its own stands in brackets. SPEC R1. */
+/** The calls of the schema, `Type.field`; a variant of a call is in brackets. SPEC R1. */
 export const callPolicy = {
   'Query.me': { ...withToken('ok'), nobody: 'ok' },
   'Query.userRight': withToken('ok'),
@@ -68,7 +71,7 @@ export const callPolicy = {
   'Query.serverTime': anybody('ok'),
   'Query.parts': room,
   'Query.activeUsers': members,
-  // Whoever has the link may see where it leads.
+  // Anyone with the link may see where it leads.
   'Query.facilitatorInvitation': anybody('ok'),
   'Query.waitingInvitations': accounts,
   'Subscription.updatedState': room,
@@ -106,7 +109,7 @@ export const callPolicy = {
   'Mutation.withdrawInvitation': facilitators,
   'Mutation.acceptInvitation': ownMistakes,
   'Mutation.mailInvitationLink': ownMistakes,
-  // Nobody waits there: who may confirm is told so.
+  // Nobody is waiting there: callers who may confirm get a message.
   'Mutation.confirmFacilitator': verdict({ facilitator: 'mistake' }),
   'Mutation.removeFacilitator': facilitators,
   'Mutation.removeParticipant': facilitators,
@@ -140,7 +143,7 @@ export const callPolicy = {
   'Mutation.copyToTopics': facilitators,
   'Mutation.shallowCopy': facilitators,
   'Mutation.startTimer': leaders,
-  // There is no timer: who may change one is told so.
+  // There is no timer: callers who may change one get a message.
   'Mutation.updateTimer': verdict({ facilitator: 'mistake', coFacilitator: 'mistake', remote: 'mistake' }),
   'Mutation.stopTimer': leaders,
   'Mutation.setFinished': members,
@@ -156,7 +159,7 @@ const status = (each: number): Table<number> => table(each, each, each, {})
 
 const exporters = { ...status(401), coFacilitator: 200, facilitator: 200 } satisfies Table<number>
 
-/** Routes beside the calls, and the status they answer with. Who gets a file may see all that is in it. */
+/** Routes beside the calls, and their status codes. Everyone who gets a file may see all of its content. */
 export const routePolicy = {
   'GET /healthz': status(200),
   'GET /readyz': status(200),
@@ -164,7 +167,7 @@ export const routePolicy = {
   'GET /graphql': status(405),
   'PUT /graphql': status(405),
   'GET /api/account/{token}': status(404),
-  // The token of a call opens no file, and only facilitators get one that does. SPEC V1
+  // A token for calls opens no file, and only facilitators get a token that does. SPEC V1
   'GET /api/export/{workshopId}/{token}': status(401),
   'GET /api/exportjira/{workshopId}/{partId}/{token}': status(401),
   'GET /api/export/{workshopId}/{exportToken}': exporters,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callsOf } from '#support/calls.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
+import { callsOf } from '#support/calls/calls.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import { makeCast } from './cast.ts'
 import { routePolicy } from './policy.ts'
 import { whos } from './verdicts.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A route's path: words in braces stand for ids of the stage, a token for the one of whoever asks. */
+/** A route's path: words in braces stand for ids of the stage, a token for that of the caller. */
 async function pathOf(route: Route, token: string | null): Promise<string> {
   const values: Record<string, string> = {
     workshopId: stage.workshopId,
@@ -30,7 +30,7 @@ async function pathOf(route: Route, token: string | null): Promise<string> {
   return route.replace(/^[A-Z]+ /, '').replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
 }
 
-/** What `generateToken` gives them. */
+/** The token that `generateToken` returns to them. */
 async function exportTokenOf(token: string | null): Promise<string> {
   const asked = `mutation { generateToken(workshopId: "${stage.workshopId}") { ok token { token } } }`
   const { data } = await callsOf(server, token).ask(asked)

@@ -16,7 +16,7 @@ export function callsOfSchema(schema: GraphQLSchema): string[] {
   return roots.flatMap((type) => (type ? fieldsOf(type) : []))
 }
 
-/** `Type.field` of everything that a call may be answered with. */
+/** `Type.field` of everything that can be part of an answer. */
 export function fieldsOfAnswers(schema: GraphQLSchema): string[] {
   const roots = new Set(['Query', 'Mutation', 'Subscription'])
   return Object.values(schema.getTypeMap())

@@ -1,24 +1,24 @@
 import type { BrainstormStage } from '#kinds/brainstorm/stage.ts'
 import { stageKinds } from '#kinds/calls.ts'
 import type { StagedKinds } from '#kinds/calls.ts'
-import { callsOf } from '#support/calls.ts'
-import type { Calls } from '#support/calls.ts'
-import type { BuiltWorkshop, Person } from '#support/people.ts'
-import { openProjector } from '#support/projector.ts'
-import { openRemote } from '#support/remote.ts'
-import type { TestServer } from '#support/server.ts'
+import { callsOf } from '#support/calls/calls.ts'
+import type { Calls } from '#support/calls/calls.ts'
+import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
+import { openProjector } from '#support/calls/projector.ts'
+import { openRemote } from '#support/calls/remote.ts'
+import type { TestServer } from '#support/servers/server.ts'
 import type { Cast, Member } from './cast.ts'
 import { whos } from './verdicts.ts'
 import type { Who } from './verdicts.ts'
 
 /**
- * One workshop with something of everything in it, and the tokens everybody has there. Calls that every kind of activity takes
- * are about the brainstorm.
+ * One workshop with content of every type, and the tokens of all its callers. Calls that every kind of activity accepts
+ * are made on the brainstorm.
  */
 export interface Stage extends BrainstormStage {
-  /** Somebody else's. */
+  /** Belongs to another user. */
   other: BuiltWorkshop
-  /** Phones that the facilitator and the other one paired. */
+  /** Phones paired by the facilitator and by the other user. */
   remoteId: string
   otherRemoteId: string
   kinds: StagedKinds

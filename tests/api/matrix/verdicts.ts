@@ -1,4 +1,4 @@
-/** Everybody who may knock, by what they come with. */
+/** All callers of the matrix, by their credentials. */
 export const whos = [
   'nobody', //             no token
   'expired', //            the facilitator's token, too late
@@ -18,7 +18,7 @@ export const whos = [
 
 export type Who = (typeof whos)[number]
 
-/** How a call ends: without an error, with words for what to mend, or refused. */
+/** The outcome of a call: success, a message that the user can act on, or a refusal. */
 export type Verdict = 'ok' | 'mistake' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND'
 
 export type Table<Cell> = Record<Who, Cell>

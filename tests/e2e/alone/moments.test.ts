@@ -3,7 +3,7 @@ import { chooseRun, startSession, watchCountdown } from '../support/runSession.t
 import type { RunSession } from '../support/runSession.ts'
 import { setStage } from '../support/stage.ts'
 
-/** What is promised within so many milliseconds. No other test runs meanwhile. */
+/** Guaranteed response times in milliseconds; no other test runs meanwhile. */
 
 const stage = setStage('moments')
 let session: RunSession
@@ -12,7 +12,7 @@ beforeAll(async () => {
   session = await startSession(stage)
 })
 
-test('[T1] every screen counts down in the same moment, on a device whose clock is minutes off too', async () => {
+test('[T1] all screens count down simultaneously, also on a device whose clock is wrong by minutes', async () => {
   const { ana, bo, cy, room } = session
   const screens = await Promise.all([ana, bo, cy, room].map(({ page }) => watchCountdown(page)))
   await ana.page.getByRole('button', { name: /^Timer/ }).click()
@@ -28,7 +28,7 @@ test('[T1] every screen counts down in the same moment, on a device whose clock 
   await ana.page.keyboard.press('Escape')
 })
 
-test('[J2] a revoked link closes its screen within two seconds, and a wrong one opens nothing', async () => {
+test('[J2] a revoked link closes its screen within two seconds, and a wrong link is refused', async () => {
   const { ana, room, workshopId } = session
   await chooseRun(ana.page, 'Projector view…')
   await ana.page.getByRole('button', { name: 'Revoke the link' }).click()

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 
-/** What people do on the screens, found by role and name. */
+/** Actions of people on the screens, found by role and name. */
 
-/** Signs up with a new address, waits for the dashboard and closes the welcome. */
+/** Signs up with a new address, waits for the dashboard and closes the welcome dialog. */
 export async function signUp(page: Page, firstName = 'Ana'): Promise<string> {
   const email = `${firstName.toLowerCase()}-${randomUUID()}@example.org`
   await page.goto('/signup')
@@ -20,14 +20,14 @@ export async function signUp(page: Page, firstName = 'Ana'): Promise<string> {
   return email
 }
 
-/** Creates a session from the dashboard and answers with its id. */
+/** Creates a session from the dashboard and returns its id. */
 export async function createSession(page: Page, name: string, password = ''): Promise<string> {
   await page.getByRole('button', { name: 'Create session' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Session name').fill(name)
   if (password) await dialog.getByLabel('Password (optional)').fill(password)
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
-  // The address comes first; until its page does, the dashboard is still to be pressed.
+  // The address changes first; until the page does, the dashboard can still be clicked.
   await page.waitForURL(/\/workshop\/\w+$/)
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   return new URL(page.url()).pathname.split('/')[2] ?? ''
@@ -38,7 +38,7 @@ export async function addBrainstorm(page: Page): Promise<void> {
   const before = page.url()
   await page.getByRole('button', { name: 'New activity' }).click()
   await page.getByRole('menuitem', { name: /Brainstorm/ }).click()
-  // Another one may be on the screen already.
+  // Another activity may be on the screen already.
   await page.waitForURL((url) => url.href !== before && url.pathname.includes('/brainstorm/'))
   await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
 }
@@ -69,7 +69,10 @@ export function card(page: Pick<Page, 'getByRole'>, text: string) {
   return page.getByRole('article').filter({ hasText: text })
 }
 
-/** For what waited for a connection, in milliseconds: each goes out after a random pause, ten in less than a minute. SPEC A5. */
+/**
+ * Timeout for calls that waited for a connection, in milliseconds: each is sent after a random pause, ten in less than
+ * a minute. SPEC A5.
+ */
 export const late = { timeout: 60_000 }
 
 /** Waits until the screen says that everything is saved. */
@@ -78,13 +81,13 @@ export async function saved(page: Page): Promise<void> {
   expect(await page.getByText('Not saved yet', { exact: true }).count()).toBe(0)
 }
 
-/** On a participant's phone: what is behind "More" in the top bar. */
+/** On a participant's phone: opens what is behind "More" in the top bar. */
 export async function fromMore(page: Page, name: 'My answers' | 'Help'): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** What a participant who gave no name reads that they are called here. */
+/** The name shown to a participant who gave none. */
 export async function calledHere(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^\d+ (person is|people are) here$/ }).click()
   const me = page.getByRole('dialog').getByRole('listitem').filter({ hasText: /you$/ })

@@ -10,16 +10,17 @@ const laptopDark: Look = { ...laptopLight, colorScheme: 'dark' }
 const phoneDark: Look = { colorScheme: 'dark', width: 390, height: 844 }
 const phoneLight: Look = { ...phoneDark, colorScheme: 'light' }
 
-/** Both sizes and both schemes: for dialogs and side pages in two looks, for the main screens in all four. */
+/** Both sizes and both schemes: dialogs and side pages are checked in two looks, the main screens in all four. */
 export const looks = {
   side: [laptopLight, phoneDark],
   main: [laptopLight, laptopDark, phoneLight, phoneDark],
 }
 
 /**
- * What axe finds serious or critical on a page, a line for each place; pages are left on a laptop in light.
+ * Serious and critical axe violations on a page, one line per element. The page is left in laptop size and light
+ * scheme.
  *
- * @param within a selector of the part that is looked at; all of the page without it
+ * @param within selector of the part to check; the whole page without it
  */
 export async function findings(
   page: Page,
@@ -46,7 +47,7 @@ export async function findings(
   return found
 }
 
-/** Whether a target is small where people use it: one that lies half under a bar is scrolled free of it. */
+/** Whether a target is too small in use: a target half under a bar is scrolled into view first. */
 async function isTooSmall(page: Page, selector: string): Promise<boolean> {
   const before = await page.evaluate(() => window.scrollY)
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -56,17 +57,17 @@ async function isTooSmall(page: Page, selector: string): Promise<boolean> {
   return violations.length > 0
 }
 
-/** The first look at a page brings axe there, twice half a megabyte to send and to read; the later ones use it. */
+/** The first check injects axe into the page: half a megabyte, sent and parsed twice. Later checks reuse it. */
 async function axeOn(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window)
   return new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) }).setLegacyMode(true)
 }
 
-/** Nothing moves any more, for some frames: half-faded text has other colours than it will have. */
+/** Waits until nothing has moved for some frames: half-faded text has other colours than in the end. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
-    // A new look is first heard of, then drawn, and what it starts comes after that; on a slow machine late.
+    // A change of look arrives as an event, is rendered, and then starts further changes; on a slow machine late.
     for (let quiet = 0, round = 0; quiet < 3 && round < 20; round++) {
       await frame()
       await frame()

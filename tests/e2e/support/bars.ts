@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What of a session's two bars lies outside them or on something else there, and whether the page is too wide. */
+/** Reports elements of a session's two bars that overflow or are covered, and whether the page is too wide. */
 export async function outOfPlace(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, 0))
   const bars = [page.getByRole('banner'), page.getByRole('region', { name: 'Where the session is' })]
@@ -15,9 +15,9 @@ export async function outOfPlace(page: Page): Promise<string[]> {
         ({ box: { left, right, top, bottom } }) =>
           left < within.left || right > within.right || top < within.top || bottom > within.bottom,
       )
-      const upon = boxes.filter(({ box }, place) =>
+      const upon = boxes.filter(({ box }, index) =>
         boxes
-          .slice(place + 1)
+          .slice(index + 1)
           .some(
             ({ box: other }) =>
               Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What facilitators do in the editor of a brainstorm, and everyone around its questions. */
+/** Actions of facilitators in the editor of a brainstorm, and of everyone around its questions. */
 
 /** The list of topics or of questions in the editor. */
 export function outline(page: Page, list: 'Topics' | 'Questions'): Locator {
@@ -10,7 +10,7 @@ export function outline(page: Page, list: 'Topics' | 'Questions'): Locator {
 /** Adds a topic or a question, and waits until its text is saved. */
 export async function addEntry(page: Page, list: 'Topics' | 'Questions', text: string): Promise<void> {
   const region = outline(page, list)
-  // There is always one; until it is here, the one that is added cannot be told from it.
+  // One entry always exists; until it is loaded, the added one cannot be told from it.
   await region.getByRole('textbox').first().waitFor()
   const before = await region.getByRole('textbox').count()
   await region.getByRole('button', { name: list === 'Topics' ? 'Add Topic' : 'Add Question' }).click()
@@ -37,13 +37,13 @@ export function question(page: Page, text: string): Locator {
   return page.getByRole('heading', { level: 2, name: text, exact: true })
 }
 
-/** Presents what is on the facilitator's screen, and waits until the room is there. */
+/** Presents what is on the facilitator's screen, and waits until the room follows. */
 export async function present(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Present', exact: true }).click()
   await page.getByText('Presenting', { exact: true }).waitFor()
 }
 
-/** Where one is: the list in the header says it. */
+/** The current question, as the list in the header shows it. */
 export function picker(page: Page): Locator {
   return page.getByRole('combobox', { name: /^Question \d+ of \d+$/ })
 }
@@ -58,7 +58,7 @@ export function rowsShown(page: Page): Promise<number> {
   })
 }
 
-/** Goes to a page of the brainstorm on any screen. */
+/** Opens a page of the brainstorm on any screen. */
 export async function goToPage(page: Page, name: 'Answers' | 'Groups'): Promise<void> {
   const list = page.getByRole('combobox', { name: 'Pages of this brainstorm' })
   const button = page.getByRole('button', { name, exact: true })
@@ -67,7 +67,7 @@ export async function goToPage(page: Page, name: 'Answers' | 'Groups'): Promise<
   else await button.click()
 }
 
-/** Goes to a page of the brainstorm where the row of tools is narrow: the pages are a list then. */
+/** Opens a page of the brainstorm where the row of tools is narrow, and the pages are a list. */
 export async function pickPage(
   page: Page,
   name: 'Answers' | 'Groups' | 'Word Cloud' | 'Overview',

@@ -1,40 +1,40 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { traceOf } from './pageTrace.ts'
 
-/** The three screens every page is looked at on. */
+/** The three screen sizes every page is checked on. */
 export const laptop = { viewport: { width: 1440, height: 900 } }
 export const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** A device that keeps the page's files, as every browser does: it opens without a server too. */
+/** A device that caches the page's files, as every browser does: the page opens without a server too. */
 export const keepsPage: Screen = { serviceWorkers: 'allow' }
 
-/** Options of a browser context; what is not told is a laptop's. */
+/** Options of a browser context; the defaults are a laptop's. */
 export type Screen = NonNullable<Parameters<Browser['newContext']>[0]>
 
 /** One person's browser, with a page in it. */
 export interface Device {
   page: Page
   context: BrowserContext
-  /** Errors that scripts of the page threw. */
+  /** Uncaught errors of the page's scripts. */
   errors: string[]
-  /** What happened in its pages, the last of it. */
+  /** The last events in its pages. */
   trace: readonly string[]
-  /** No network from now on, for websockets that are open already too. */
+  /** Cuts the network, for open websockets too. */
   goOffline(): Promise<void>
   goOnline(): Promise<void>
 }
 
 const open = new WeakMap<Browser, Set<Device>>()
 
-/** The devices that are open in a browser, in the order in which they came. */
+/** The open devices of a browser, in the order of their creation. */
 export function devicesOn(browser: Browser): ReadonlySet<Device> {
   return open.get(browser) ?? new Set()
 }
 
 /**
- * A browser of its own for one person: nothing is shared with the others. It keeps no files of the page for a time without a server,
- * which costs a tenth of its work; tests of that say `keepsPage`.
+ * A separate browser context for one person, isolated from the others. It does not cache the page's files, which would
+ * cost a tenth of its work; tests that need the cache pass `keepsPage`.
  */
 export async function openDevice(
   browser: Browser,
@@ -74,7 +74,7 @@ export async function pageKept(page: Page): Promise<void> {
   })
 }
 
-/** The Back of the browser, or a phone's gesture: unlike a script's, the page can call it off. */
+/** Goes back with the browser's button or a phone's gesture: unlike a script's navigation, the page can cancel it. */
 export async function pressBack({ page, context }: Device): Promise<void> {
   const browser = await context.newCDPSession(page)
   const { currentIndex, entries } = await browser.send('Page.getNavigationHistory')

@@ -6,18 +6,18 @@ interface Catalogue {
   en: unknown
 }
 
-/** Says what of a screen's texts is still English. */
+/** Reports texts of a screen that are still English. */
 export type EnglishFinder = (
   page: Page,
   screen: string,
   options?: { hasContent?: boolean },
 ) => Promise<string[]>
 
-/** Stands where a text has a number or a name. */
+/** Placeholder for a number or a name in a text. */
 const blank = '\u0001'
-/** What the product writes into a workshop is content, and content is not translated. */
+/** Texts that the product writes into a workshop are content, which is not translated. */
 const content = /^((Question #|Topic )\d+|Welcome to Plenum!)$/
-/** No Swedish sentence has these; names and answers of the test have none either. */
+/** Words that occur in no Swedish sentence, and in no name or answer of the test. */
 const englishWords = /(^|\s)(the|and|your|you|this|with|are|please)(\s|[.,!?]|$)/i
 
 /**
@@ -56,7 +56,7 @@ async function importAll(path: string): Promise<object[]> {
   return Object.values(module).filter((value): value is object => typeof value === 'object' && value !== null)
 }
 
-/** All texts of a catalogue; of a function what it makes of one, of many and of a name. */
+/** All texts of a catalogue; functions are called with one, with many and with a name. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') {
@@ -77,7 +77,7 @@ function formOf(text: string): RegExp {
   return new RegExp(`^${parts.join('.+')}$`)
 }
 
-/** Runs in the page: what is read there or heard. */
+/** Runs in the page: collects visible text and text for screen readers. */
 function textsOfPage(): string[] {
   const texts = new Set([document.title.split(' · ')[0] ?? ''])
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
-import { signUpCalls } from '#support/calls.ts'
-import { makeFacilitators } from '#support/facilitators.ts'
-import { startSession } from '#support/session.ts'
-import type { TestFacilitator } from '#support/session.ts'
+import { signUpCalls } from '#support/calls/calls.ts'
+import { makeFacilitators } from '#support/calls/facilitators.ts'
+import { startSession } from '#support/calls/session.ts'
+import type { TestFacilitator } from '#support/calls/session.ts'
 import { goToPage } from './brainstormActs.ts'
 import type { Device, Screen } from './devices.ts'
 import { signedInAs } from './ready.ts'
 import type { Stage } from './stage.ts'
 
-/** A session with one question and answers to it, and how its facilitators come in. */
+/** A session with one question and answers to it, and a way for facilitators to open it. */
 export async function groupingSession(
   { plenum, open: openDevice }: Pick<Stage, 'plenum' | 'open'>,
   answers: readonly string[],
@@ -42,7 +42,7 @@ export async function groupingSession(
   await session.showAll(true)
   return {
     session,
-    /** Somebody else groups answers, elsewhere. */
+    /** Another facilitator groups answers on another device. */
     async group(...texts: string[]): Promise<void> {
       await first.calls.must(
         `mutation ($common: CommonInfoInput!, $object: ID!, $posts: [ID]!) {
@@ -54,13 +54,13 @@ export async function groupingSession(
         },
       )
     },
-    /** Somebody else deletes an answer, elsewhere. */
+    /** Another facilitator deletes an answer on another device. */
     async remove(text: string): Promise<void> {
       await first.calls.must(`mutation ($id: ID!) { deletePost(postId: $id) { ok errorString } }`, {
         id: postIds.get(text),
       })
     },
-    /** The Groups page of a facilitator on a device of theirs. */
+    /** Opens the Groups page for a facilitator on a device of their own. */
     async open(who = 0, screen?: Screen): Promise<Device> {
       const device = await openDevice(screen)
       const { page } = device
@@ -89,11 +89,11 @@ export const groupCard = (page: Page, title: string): Locator =>
 export const groupName = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${title} \\d+ answer`) })
 
-/** What is lifted, of an answer or a group. */
+/** The drag handle of an answer or a group. */
 export const handle = (list: Locator, text: string): Locator =>
   list.locator('[data-control="handle"]').filter({ hasText: text }).first()
 
-/** Texts of the cards of a list that can be seen whole, from above. */
+/** Texts of the fully visible cards of a list, from the top. */
 export function cardsInView(list: Locator): Promise<string[]> {
   return list.locator('[data-list]').evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
@@ -107,7 +107,7 @@ export function cardsInView(list: Locator): Promise<string[]> {
   })
 }
 
-/** Lifts with the mouse, by its middle. */
+/** Starts a drag with the mouse, at the middle. */
 export async function lift(page: Page, what: Locator): Promise<void> {
   const { x, y } = await middleOf(what)
   await page.mouse.move(x, y)
@@ -116,7 +116,7 @@ export async function lift(page: Page, what: Locator): Promise<void> {
   await page.locator('[data-lifted]').waitFor()
 }
 
-/** Carries what is lifted to the middle of something. */
+/** Moves the dragged card to the middle of a target. */
 export async function carry(page: Page, to: Locator): Promise<void> {
   const { x, y } = await middleOf(to)
   await page.mouse.move(x, y, { steps: 8 })
@@ -127,7 +127,7 @@ export async function drop(page: Page): Promise<void> {
   await page.locator('[data-lifted]').waitFor({ state: 'detached' })
 }
 
-/** Drags with the mouse from middle to middle, and says what the page said would happen. */
+/** Drags with the mouse from middle to middle; returns the announced effect of the drop. */
 export async function drag(page: Page, what: Locator, to: Locator): Promise<string> {
   await lift(page, what)
   await carry(page, to)
@@ -136,7 +136,7 @@ export async function drag(page: Page, what: Locator, to: Locator): Promise<stri
   return words
 }
 
-/** What the page says that a drop would do now, in the words beside the pointer; they need the next frame to be drawn. */
+/** The effect of a drop now, as announced beside the pointer; the text is rendered in the next frame. */
 export async function promise(page: Page): Promise<string> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return (await page.locator('[data-carried] > :last-child').innerText()).trim()
@@ -149,7 +149,7 @@ async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Fingers of a device, by the events of its browser. */
+/** Touches of a device, sent as the browser's events. */
 export async function fingers(page: Page) {
   const browser = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -164,7 +164,7 @@ export async function fingers(page: Page) {
   }
   return {
     move,
-    /** Rests on the middle of something until it is lifted. */
+    /** Long-presses the middle of an element until the drag starts. */
     async lift(what: Locator): Promise<void> {
       at = await middleOf(what)
       await send('touchStart', [at])
@@ -177,7 +177,7 @@ export async function fingers(page: Page) {
       await send('touchEnd', [])
       await page.locator('[data-lifted]').waitFor({ state: 'detached' })
     },
-    /** From middle to middle; what the page said would happen. */
+    /** Drags from middle to middle; returns the announced effect of the drop. */
     async drag(what: Locator, to: Locator): Promise<string> {
       await this.lift(what)
       await this.carry(to)
@@ -185,7 +185,7 @@ export async function fingers(page: Page) {
       await this.drop()
       return words
     },
-    /** Moves at once, as people scroll. */
+    /** Moves immediately, like a scroll gesture. */
     async swipe(from: Locator, by: number): Promise<void> {
       at = await middleOf(from)
       await send('touchStart', [at])

@@ -4,15 +4,15 @@ import type { Page } from 'playwright-core'
 import type { Device } from './devices.ts'
 
 const patienceMs = 5000
-/** Characters of the server's log, from its end. */
+/** Number of characters kept from the end of the server's log. */
 const logTail = 200_000
 
 /**
- * Keeps what a failed test leaves: of each page a picture, its console and calls, and the outbox of its device; the server's log.
- * A page that answers no more hinders nothing.
+ * Saves diagnostics of a failed test: a picture, the console and the calls of each page, the outbox of its device, and
+ * the server's log. A page that does not respond is skipped.
  *
  * @param name of the file and the test; becomes a folder of test-results/
- * @returns the folder, as a whole path
+ * @returns the folder, as an absolute path
  */
 export async function keepTrouble(
   name: string,
@@ -41,7 +41,7 @@ async function keepDevice({ context, trace }: Device, path: string): Promise<voi
   await writeFile(`${path}.txt`, `${addresses}\n\nOutbox:\n${outbox}\n\n${trace.join('\n')}\n`)
 }
 
-/** What the device has not sent yet, as JSON; a database is only looked into where there is one. */
+/** The device's unsent calls, as JSON; only existing databases are opened. */
 function outboxOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** All bytes that a device keeps of documents, as text in which what people wrote can be found. */
+/** All bytes of documents stored on a device, as text that can be searched for what people wrote. */
 export function keptDocuments(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const bytesIn = (name: string) =>

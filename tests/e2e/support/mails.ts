@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { SharedPlenum } from './sharedPlenum.ts'
 
-/** The address, without its host, of the newest recovery link that was mailed to somebody; waits for the first. */
+/** The path of the newest recovery link mailed to an address; waits for the first. */
 export async function resetPathMailedTo({ dataDir }: SharedPlenum, email: string): Promise<string> {
   const newest = async () => (await resetPaths(join(dataDir, 'mail'), email)).at(-1)
   await expect.poll(newest, { timeout: 20_000 }).toBeDefined()

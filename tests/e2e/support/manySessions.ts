@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { signUpCalls } from '#support/calls.ts'
-import { makeFacilitators } from '#support/facilitators.ts'
+import { signUpCalls } from '#support/calls/calls.ts'
+import { makeFacilitators } from '#support/calls/facilitators.ts'
 import type { SharedPlenum } from './sharedPlenum.ts'
 
 /** An account with many sessions of its own, named "Session 0" and so on, and one that somebody else made it a facilitator of. */
@@ -11,7 +11,7 @@ export async function manySessions(plenum: SharedPlenum, email: string, count: n
       workshopName,
     })
   for (let made = 0; made < count; made += 20)
-    await Promise.all(Array.from({ length: 20 }, (_, place) => make(`Session ${made + place}`)))
+    await Promise.all(Array.from({ length: 20 }, (_, index) => make(`Session ${made + index}`)))
   const bo = await signUpCalls(plenum, `bo-${randomUUID()}@example.org`)
   const { workshop } = await bo.must<{ workshop: { id: string } }>(
     'mutation { createWorkshop(workshopName: "Made by Bo") { ok workshop { id } } }',

@@ -4,8 +4,8 @@ const most = 400
 const longest = 500
 
 /**
- * What happens in all pages of a device, in words: console, errors of scripts, calls, sockets, requests that failed. Only the last
- * lines are kept, and nothing is asked of the browser for them.
+ * Records the events in all pages of a device as text: console, script errors, calls, sockets, failed requests. Only
+ * the last lines are kept, and recording makes no requests to the browser.
  */
 export function traceOf(context: BrowserContext): readonly string[] {
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { createSession } from '#api/createSession.ts'
-import type { Session } from '#api/createSession.ts'
+import { createCredentials } from '#api/signIn/createCredentials.ts'
+import type { Credentials } from '#api/signIn/createCredentials.ts'
 import { CreateWorkshopDocument } from '#api/operations/template.ts'
 import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
 import { AddFacilitatorsDocument, ConfirmFacilitatorDocument } from '#api/operations/invitation.ts'
@@ -9,7 +9,7 @@ import { UpdateUserDocument } from '#api/operations/account.ts'
 import { CreateUserDocument } from '#api/operations/signUp.ts'
 import { memoryStorage } from '#api/storage.ts'
 import type { TextStorage } from '#api/storage.ts'
-import { contents } from '#domain/content.ts'
+import { contents } from '#domain/workshop/content.ts'
 
 /**
  * What most tests begin with, made by the calls that the screens make, so that a test spends its time on what it is about. The screens
@@ -23,7 +23,7 @@ export interface Signed {
   email: string
   password: string
   /** Calls in this person's name. */
-  session: Session
+  credentials: Credentials
 }
 
 export interface BuiltSession {
@@ -34,30 +34,34 @@ export interface BuiltSession {
 
 /** Signs somebody up and in on this device, and leaves the page empty. */
 export async function signedIn(page: Page, firstName = 'Ana'): Promise<Signed> {
-  const { session, storage } = await sessionFor(page)
+  const { credentials, storage } = await sessionFor(page)
   const email = `${firstName.toLowerCase()}-${randomUUID()}@example.org`
-  await session.callAs(CreateUserDocument, { email, password }, null)
-  const { userId } = await session.signIn(email, password)
-  await session.callAs(UpdateUserDocument, { userId, firstName }, session.accountIdentity())
-  session.renameAccount({ firstName, lastName: '' })
+  await credentials.callAs(CreateUserDocument, { email, password }, null)
+  const { userId } = await credentials.signIn(email, password)
+  await credentials.callAs(UpdateUserDocument, { userId, firstName }, credentials.accountIdentity())
+  credentials.renameAccount({ firstName, lastName: '' })
   await keepOn(page, storage)
-  return { email, password, session }
+  return { email, password, credentials }
 }
 
 /** Signs somebody in on this device who has an account already. */
 export async function signedInAs(page: Page, email: string, withPassword = password): Promise<void> {
-  const { session, storage } = await sessionFor(page)
-  await session.signIn(email, withPassword)
+  const { credentials, storage } = await sessionFor(page)
+  await credentials.signIn(email, withPassword)
   await keepOn(page, storage)
 }
 
 /** A new session of somebody's with nothing in its agenda; its id. */
 export async function emptySession(
-  { session }: Signed,
+  { credentials }: Signed,
   { name = 'Kick-off', password: workshopPassword = '' } = {},
 ): Promise<string> {
   const input = { workshopName: name, ...(workshopPassword ? { password: workshopPassword } : {}) }
-  const { createWorkshop } = await session.callAs(CreateWorkshopDocument, input, session.accountIdentity())
+  const { createWorkshop } = await credentials.callAs(
+    CreateWorkshopDocument,
+    input,
+    credentials.accountIdentity(),
+  )
   return createWorkshop.workshop?.id ?? ''
 }
 
@@ -71,11 +75,11 @@ export async function builtSession(
 }
 
 /** A brainstorm more in somebody's session; its path. */
-export async function brainstormAdded({ session }: Signed, workshopId: string): Promise<string> {
-  const { createPartAndType } = await session.callAs(
+export async function brainstormAdded({ credentials }: Signed, workshopId: string): Promise<string> {
+  const { createPartAndType } = await credentials.callAs(
     CreatePartAndTypeDocument,
     { commonInfoData: { workshop: workshopId }, title: 'Brainstorm', type: contents.brainstorm },
-    session.accountIdentity(),
+    credentials.accountIdentity(),
   )
   return `/workshop/${workshopId}/brainstorm/${createPartAndType.part?.objectId}`
 }
@@ -96,15 +100,15 @@ export async function atBrainstorm(
 /** Somebody signed in on this device who is a facilitator of another's session too. */
 export async function coFacilitator(
   page: Page,
-  { session }: Signed,
+  { credentials }: Signed,
   workshopId: string,
   firstName = 'Ben',
 ): Promise<Signed> {
   const signed = await signedIn(page, firstName)
   const invited = { workshopId, invitees: [signed.email] }
-  await session.callAs(AddFacilitatorsDocument, invited, session.accountIdentity())
+  await credentials.callAs(AddFacilitatorsDocument, invited, credentials.accountIdentity())
   const confirmed = { workshopId, email: signed.email }
-  await session.callAs(ConfirmFacilitatorDocument, confirmed, session.accountIdentity())
+  await credentials.callAs(ConfirmFacilitatorDocument, confirmed, credentials.accountIdentity())
   return signed
 }
 
@@ -126,16 +130,16 @@ export async function madeMember(
   workshopPassword = '',
   name = '',
 ): Promise<void> {
-  const { session, storage } = await sessionFor(page)
-  await session.join(workshopId, workshopPassword, name)
+  const { credentials, storage } = await sessionFor(page)
+  await credentials.join(workshopId, workshopPassword, name)
   await keepOn(page, storage)
 }
 
 /** The page is at the address of the server, with nothing of the client in it. */
-async function sessionFor(page: Page): Promise<{ session: Session; storage: TextStorage }> {
+async function sessionFor(page: Page): Promise<{ credentials: Credentials; storage: TextStorage }> {
   await page.goto('/manifest.webmanifest')
   const storage = memoryStorage()
-  return { session: createSession({ address: new URL(page.url()).origin, storage }), storage }
+  return { credentials: createCredentials({ address: new URL(page.url()).origin, storage }), storage }
 }
 
 /** Writes what the client keeps of who is signed in, as it would have written it itself. */

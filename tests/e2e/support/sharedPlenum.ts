@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
-import { chromiumPath } from '#support/browser.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
+import { chromiumPath } from '#support/views/browser.ts'
+import { runPlenum } from '#support/servers/runningPlenum.ts'
+import type { RunningPlenum } from '#support/servers/runningPlenum.ts'
 
 /** What tests may know of the Plenum that all of a run share: nobody ends it; its log is for those who look at a failed test. */
 export type SharedPlenum = Pick<RunningPlenum, 'url' | 'dataDir' | 'logFile'>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signUpCalls } from '#support/calls.ts'
+import { signUpCalls } from '#support/calls/calls.ts'
 import type { SharedPlenum } from './sharedPlenum.ts'
 
 /**

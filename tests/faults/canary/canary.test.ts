@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createGroupFromPosts, movePost, renameGroup } from '#domain/brainstorm/groups.ts'
+import { createGroupFromPosts, movePost, renameGroup } from '#domain/brainstorm/groups/groups.ts'
 import { updateInfo } from '#domain/brainstorm/info.ts'
 import { deletePosts } from '#domain/brainstorm/posts.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
-import { compactDocument } from '#server/database/compaction.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
-import { signUpFacilitator } from '#support/session.ts'
-import type { TestFacilitator } from '#support/session.ts'
+import { compactDocument } from '#server/database/contents/compaction.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { signUpFacilitator } from '#support/calls/session.ts'
+import type { TestFacilitator } from '#support/calls/session.ts'
 import { joinAsListener } from './listener.ts'
 import type { Listener } from './listener.ts'
 import { change, comment, leaks, secret, setScene } from './scene.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
   return () => scene.end()
 })
 
-test('[P3, J1, J4, K2] what was never shown is in no byte to a participant, the screen of the room or a paired phone', async () => {
+test('[P3, J1, J4, K2] content never shown is in no byte sent to a participant, the room’s screen or a paired phone', async () => {
   const {
     session,
     author,
@@ -89,7 +89,7 @@ test('[P3, J1, J4, K2] what was never shown is in no byte to a participant, the 
   const groupId = randomUUID()
   desk.edit((doc) => createGroupFromPosts(doc, groupId, [postId, ownId], canaries.title))
 
-  // A topic and a question that are hidden, whose answers would be shown otherwise.
+  // A hidden topic and a hidden question whose answers would be shown otherwise.
   const topicId = randomUUID()
   await makeHiddenTopic(topicId, canaries.topic)
   const questionId = randomUUID()
@@ -102,7 +102,7 @@ test('[P3, J1, J4, K2] what was never shown is in no byte to a participant, the 
   const underTopic = await session.answer(author, canaries.topicAnswer, { multiTopicId: topicId })
   const underQuestion = await session.answer(author, canaries.questionAnswer, { questionId })
 
-  // The listener's own answers stand beside them: what they may see of their own must not bring the rest along.
+  // The listener's own answers are beside them: access to one's own content must not include other content.
   const mine = await ownAnswer({ questionId })
   const mineHidden = await ownAnswer({})
   const mineUnderTopic = await ownAnswer({ multiTopicId: topicId })
@@ -130,7 +130,7 @@ test('[P3, J1, J4, K2] what was never shown is in no byte to a participant, the 
   )
   const inPart = await answerIn(part.objectId, canaries.partAnswer)
 
-  // A facilitator's edits that come late, and what they took back.
+  // A facilitator's edits that arrive late, and undone ones.
   await desk.goOffline()
   const offlineGroup = randomUUID()
   desk.edit((doc) => roots.postText(doc).set(postId, canaries.offline))
@@ -143,7 +143,7 @@ test('[P3, J1, J4, K2] what was never shown is in no byte to a participant, the 
   desk.undo.redo()
   await desk.saved()
 
-  // The room is taken to each hidden thing in turn.
+  // The shared state moves to each hidden item in turn.
   for (const at of [
     { activePartId: session.partId, activePostId: postId },
     { activePartId: session.partId, activePostGroupId: groupId },
@@ -162,7 +162,7 @@ test('[P3, J1, J4, K2] what was never shown is in no byte to a participant, the 
   await present()
   await fence()
   const everybody = [listener, screen, remote]
-  // The notes are read from a paired phone; it asks for them, and they come on no other way.
+  // The notes are read from a paired phone; it requests them, and they arrive in no other way.
   for (const who of everybody) expect(leaks(who, Object.values(canaries))).toEqual([])
   const ids = [postId, deletedId, underTopic, underQuestion, inPart, mine, mineHidden, mineUnderTopic]
   for (const who of everybody) {
@@ -179,12 +179,12 @@ test('[P3, J1, J4, K2] what was never shown is in no byte to a participant, the 
   }
   await fence()
 
-  // Both were written at the same time: either may stand there.
+  // Both were written at the same time: the texts may be in either order.
   const { notes, changedNotes, ...others } = canaries
   for (const who of [listener, screen]) expect(leaks(who, Object.values(canaries))).toEqual([])
   expect(leaks(remote, Object.values(others))).toEqual([])
   expect(remote.heard(notes) || remote.heard(changedNotes)).toBe(true)
-  // The listener listens: what is shown comes on all three ways.
+  // Proves that the listener works: shown content arrives in all three ways.
   const shown = secret('shown')
   const shownId = await session.answer(author, shown)
   await showAnswers(session.topicId, session.questionId, true)
@@ -197,7 +197,7 @@ test('[P3, J1, J4, K2] what was never shown is in no byte to a participant, the 
   expect(listener.heard(shown)).toBe(true)
 })
 
-test('[P3] what was shown and is hidden again is in no byte to who comes or reloads afterwards', async () => {
+test('[P3] content hidden again is in no byte sent to people who join or reload afterwards', async () => {
   const { session, author, listener, desk, fence, everyId, untilOnDesk, showAnswers } = scene
   const first = secret('shown text')
   const second = secret('changed while shown')
@@ -218,7 +218,7 @@ test('[P3] what was shown and is hidden again is in no byte to who comes or relo
   desk.edit(() => deletePosts(docs, { role: 'facilitator', isMine: () => false }, [other]))
   await desk.saved()
 
-  // One facilitator is away when it is hidden, and goes on.
+  // One facilitator is offline when it is hidden, and continues.
   await desk.goOffline()
   await showAnswers(session.topicId, session.questionId, false)
   const hidden = {
@@ -231,7 +231,7 @@ test('[P3] what was shown and is hidden again is in no byte to who comes or relo
   await desk.goOnline()
   desk.edit((doc) => roots.postText(doc).set(answer, hidden.undone))
   await desk.saved()
-  // Back over the hiding: the text as it was shown, the deleted answer, the group.
+  // Undo across the hiding: the text as it was shown, the deleted answer, the group.
   while (desk.undo.canUndo()) desk.undo.undo()
   await desk.saved()
   while (desk.undo.canRedo()) desk.undo.redo()
@@ -253,7 +253,7 @@ test('[P3] what was shown and is hidden again is in no byte to who comes or relo
   await hearNothing(late)
   await late.close()
 
-  // The same of what is kept: the merged board holds none of it, and a server that loads it tells none of it.
+  // The same for stored data: the compacted board contains none of it, and a server that loads it sends none of it.
   await Promise.all(
     [board, `desk/${session.objectId}`].map((name) => compactDocument(server.services.pool, name)),
   )

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assertDone, builtApis, makeActivity } from '#kinds/api.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
-import { signUpFacilitator } from '#support/session.ts'
-import type { TestFacilitator } from '#support/session.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { signUpFacilitator } from '#support/calls/session.ts'
+import type { TestFacilitator } from '#support/calls/session.ts'
 import { leaks, secret, setScene } from './scene.ts'
 
 let server: TestServer
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test.each(builtApis)(
-  '[P3, J1, J4] input into %s is in no byte to the room until it is shown, nor after it is hidden again',
+  '[P3, J1, J4] no byte of input into %s reaches the room before it is shown, nor after it is hidden again',
   async (kind, api) => {
     const { session, author, listener, screen, remote, end } = await setScene(server, fay)
     const everybody = [listener, screen, remote]
@@ -49,7 +49,7 @@ test.each(builtApis)(
     assertDone(await api.change(author, answerId, { text: canaries.text, desc: canaries.desc }))
     const deletedId = await write(canaries.deleted)
     assertDone(await api.remove(author, deletedId))
-    // What they may see of their own must not bring the rest along.
+    // Access to one's own content must not include other content.
     assertDone(await api.write(listener, made, { id: randomUUID(), text: 'mine' }))
     await fay.must(
       `mutation ($workshop: ID!, $part: ID!, $answer: ID!) { updateState(workshopId: $workshop, currentState: "RU",

@@ -1,17 +1,17 @@
 import { getNamedType, isCompositeType, isLeafType, isObjectType, isRequiredArgument } from 'graphql'
 import type { GraphQLField, GraphQLOutputType } from 'graphql'
-import { readSchema } from '#server/graphql/schema.ts'
+import { readSchema } from '#server/graphql/schema/schema.ts'
 
 const depth = 7
 const schema = readSchema()
 
-/** Values that calls may need, by the name of the argument. */
+/** Values for arguments of calls, by the name of the argument. */
 export type Arguments = Record<string, string>
 
 /**
- * A query for everything that a field of Query or Subscription can be asked for, as deep as it goes.
+ * A query for everything that a field of Query or Subscription can return, at full depth.
  *
- * @param values of the field's arguments, by name; required ones have to be among them
+ * @param values of the field's arguments, by name; required ones have to be included
  */
 export function everythingOf(operation: 'query' | 'subscription', name: string, values: Arguments): string {
   const type = operation === 'query' ? schema.getQueryType() : schema.getSubscriptionType()
@@ -20,12 +20,12 @@ export function everythingOf(operation: 'query' | 'subscription', name: string, 
   return `${operation} { ${name}${argumentsOf(field, values)} ${selectionOf(field.type, [])} }`
 }
 
-/** Names of all queries, so that a new one is listened to as well. */
+/** Names of all queries, so that a new one is covered automatically. */
 export function queryNames(): string[] {
   return Object.keys(schema.getQueryType()?.getFields() ?? {})
 }
 
-/** What a type can be asked for, without going in circles. */
+/** The selection of a type, without cycles. */
 function selectionOf(type: GraphQLOutputType, above: string[]): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''

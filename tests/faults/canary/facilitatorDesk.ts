@@ -1,18 +1,18 @@
 import type { HocuspocusProvider } from '@hocuspocus/provider'
 import * as Y from 'yjs'
 import { facilitatorOrigin } from '#domain/activity/docs.ts'
-import { goOffline, openDocument, openTab, saved, synced } from '#support/realProvider.ts'
+import { goOffline, openDocument, openTab, saved, synced } from '#support/documents/realProvider.ts'
 
-/** A facilitator's desk in a browser tab, with undo as the product has it. */
+/** A facilitator's desk in a browser tab, with the product's undo. */
 export interface Desk {
   doc: Y.Doc
   undo: Y.UndoManager
-  /** An edit as a facilitator makes it, one step of undo. */
+  /** An edit as a facilitator makes it: one undo step. */
   edit(change: (desk: Y.Doc) => void): void
-  /** Waits until the server has it all. */
+  /** Waits until the server has everything. */
   saved(): Promise<void>
   goOffline(): Promise<void>
-  /** Back with everything that was done meanwhile. */
+  /** Reconnects, with everything that was edited meanwhile. */
   goOnline(): Promise<void>
   close(): void
 }

@@ -1,29 +1,29 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { emptyStateVector } from '#support/frames.ts'
-import type { Answer, Calls } from '#support/calls.ts'
-import { liveUrl } from '#support/live.ts'
-import { RawClient } from '#support/rawClient.ts'
-import { openProjector } from '#support/projector.ts'
-import { openRemote } from '#support/remote.ts'
-import type { TestSession } from '#support/session.ts'
+import { emptyStateVector } from '#support/documents/frames.ts'
+import type { Answer, Calls } from '#support/calls/calls.ts'
+import { liveUrl } from '#support/documents/live.ts'
+import { RawClient } from '#support/documents/rawClient.ts'
+import { openProjector } from '#support/calls/projector.ts'
+import { openRemote } from '#support/calls/remote.ts'
+import type { TestSession } from '#support/calls/session.ts'
 import { everythingOf, queryNames } from './everyQuery.ts'
 import type { Arguments } from './everyQuery.ts'
 
-/** A participant, the screen of the room or a paired phone, that keeps every byte that the server sends them, whatever it is. */
+/** A participant, a projector or a paired phone that records every byte the server sends to them. */
 export interface Listener {
   id: string
   username: string
   token: string
-  /** Opens a document, and asks for all of it; one that is refused tells why, and that is kept as well. */
+  /** Opens a document and requests all of it; the reason of a refusal is recorded too. */
   listen(document: string): Promise<void>
   ask(query: string, variables?: Record<string, unknown>): Promise<Answer>
-  /** Every query there is, with these values of its arguments. */
+  /** Runs every existing query with these values of its arguments. */
   askEverything(values: Arguments[]): Promise<void>
-  /** The page is loaded again: new connections, nothing kept but the token. What was heard before is put aside. */
+  /** Reloads the page: new connections, nothing kept but the token. Earlier recordings are set aside. */
   reload(): Promise<void>
   heard(text: string): boolean
-  /** Waits until a text comes, on whichever way. */
+  /** Waits until a text arrives by any way. */
   untilHeard(text: string): Promise<void>
   bytes(): number
   close(): Promise<void>
@@ -33,12 +33,12 @@ interface Server {
   url: string
 }
 
-/** Joins a session and listens to its shared state, live document and subscription alike. */
+/** Joins a session and listens to its shared state, as a live document and by subscription. */
 export async function joinAsListener(server: Server, session: TestSession): Promise<Listener> {
   return listenAs(server, session, await session.join())
 }
 
-/** The same as the screen of the room. */
+/** The same as a projector. */
 export async function projectAsListener(server: Server, session: TestSession): Promise<Listener> {
   const screen = await openProjector(server, session.facilitator, session.workshopId)
   return listenAs(server, session, { ...screen, id: screen.token, username: screen.token })
@@ -114,7 +114,7 @@ async function openDocuments({ url }: Server, keep: (bytes: Buffer) => void): Pr
   return client
 }
 
-/** The subscription byte by byte: a client of its library would keep what it does not need to itself. */
+/** The subscription at byte level: a client library would hide what it does not need. */
 async function openLive(
   server: Server,
   token: string,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
-import { signUpFacilitator } from '#support/session.ts'
-import type { TestFacilitator } from '#support/session.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { signUpFacilitator } from '#support/calls/session.ts'
+import type { TestFacilitator } from '#support/calls/session.ts'
 import { change, comment, leaks, secret, setScene } from './scene.ts'
 import type { Scene } from './scene.ts'
 import { tryEverything } from './tryEverything.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   return () => scene.end()
 })
 
-test('[B16] hidden numbers of likes are in no byte to a participant, until liking is closed', async () => {
+test('[B16] hidden like counts are in no byte sent to a participant, until liking is closed', async () => {
   const { session, author, listener, fence, everyId, present } = scene
   const rule = (rules: string) =>
     fay.must(`mutation ($id: ID!) { setLikeRules(brainstormId: $id, ${rules}) { ok errorString } }`, {
@@ -52,7 +52,7 @@ test('[B16] hidden numbers of likes are in no byte to a participant, until likin
   expect(listener.heard('"score":3')).toBe(true)
 })
 
-test('[A1] nothing that participants hear names the author of anything', async () => {
+test('[A1] nothing that participants receive names the author of anything', async () => {
   const { session, author, listener, fence, everyId, showAnswers, present } = scene
   await present()
   const answer = await session.answer(author, 'whose?')
@@ -78,7 +78,7 @@ test('[A1] nothing that participants hear names the author of anything', async (
   expect(leaks(listener, [author.id, author.username, author.token])).toEqual([])
 })
 
-test('[J1] [F2] the screen hears how many are done, participants do not, and neither hears whose mark or whose name', async () => {
+test('[J1] [F2] the room’s screen receives how many are done, participants do not, and neither receives names', async () => {
   const { session, author, listener, screen, fence, everyId, present } = scene
   await present()
   await author.must(`mutation ($id: ID!) { setFinished(partId: $id, finished: true) { ok errorString } }`, {
@@ -100,7 +100,7 @@ test('[J1] [F2] the screen hears how many are done, participants do not, and nei
   )
 })
 
-test('[E2] what is not shared at the end is in no byte to who reads it afterwards', async () => {
+test('[E2] content not shared at the end is in no byte sent to people who read afterwards', async () => {
   const { session, author, listener, screen, everyId, showAnswers, makePart, answerIn } = scene
   const kept = secret('shared')
   const sharedId = await session.answer(author, kept)

@@ -1,15 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { roots } from '#domain/brainstorm/roots.ts'
-import type { Calls } from '#support/calls.ts'
-import type { TestServer } from '#support/server.ts'
-import { createPost, startSession } from '#support/session.ts'
-import type { TestFacilitator, TestSession } from '#support/session.ts'
+import type { Calls } from '#support/calls/calls.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { createPost, startSession } from '#support/calls/session.ts'
+import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { openDesk } from './facilitatorDesk.ts'
 import type { Desk } from './facilitatorDesk.ts'
 import { joinAsListener, leadAsListener, projectAsListener } from './listener.ts'
 import type { Listener } from './listener.ts'
 
-/** A session with an author of answers, a participant, a screen and a paired phone who listen, and a facilitator's desk. */
+/**
+ * A session with an author of answers, a listening participant, projector and paired phone, and a facilitator's desk.
+ */
 export type Scene = Awaited<ReturnType<typeof setScene>>
 
 export async function setScene(server: TestServer, fay: TestFacilitator) {
@@ -39,7 +41,7 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
     answerIn,
   }
 
-  /** Everything sent before has come when this has. */
+  /** Everything sent before this has arrived when this has. */
   async function fence(): Promise<void> {
     const mark = secret('fence')
     await fay.must(
@@ -89,7 +91,7 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
     )
   }
 
-  /** Hidden before it has a text of its own: a moment of it would be a byte too. */
+  /** Hidden before it gets a text of its own: even a short moment would be recorded. */
   async function makeHiddenTopic(id: string, text: string): Promise<void> {
     await fay.must(
       `mutation ($id: ID!, $object: ID!) { createMultiTopic(id: $id, text: "Soon", brainstormId: $object) {
@@ -130,7 +132,7 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
     return part
   }
 
-  /** The activity with all that is in it; its answers are not shown yet. */
+  /** The activity with all its content; its answers are not shown yet. */
   async function copyPart(): Promise<string> {
     const { part } = await fay.must<{ part: { objectId: string } }>(
       `mutation ($id: ID!) { duplicatePart(part: $id) { ok errorString part { objectId } } }`,
@@ -157,12 +159,12 @@ export async function setScene(server: TestServer, fay: TestFacilitator) {
   }
 }
 
-/** A text that stands nowhere else. */
+/** A unique text. */
 export function secret(what: string): string {
   return `${what} ${randomBytes(8).toString('hex')}`
 }
 
-/** Texts that were heard, whole or as the part that is theirs alone. */
+/** Texts that were received, as a whole or as their unique part. */
 export function leaks(who: Listener, texts: string[]): string[] {
   return texts.filter((text) => who.heard(text.split(' ').at(-1) ?? text))
 }

@@ -1,6 +1,6 @@
 import type { Listener } from './listener.ts'
 
-/** Acts on what is hidden: refusals and answers are bytes as well. */
+/** Acts on hidden content: refusals and answers are bytes as well. */
 export async function tryEverything(
   listener: Listener,
   ids: string[],

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Awareness, applyAwarenessUpdate } from 'y-protocols/awareness'
 import * as Y from 'yjs'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { awarenessFrame, closeFrame } from '#support/frames.ts'
-import type { BuiltWorkshop, Person } from '#support/people.ts'
-import type { RawClient } from '#support/rawClient.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { awarenessFrame, closeFrame } from '#support/documents/frames.ts'
+import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
+import type { RawClient } from '#support/documents/rawClient.ts'
 
 let server: CollaborationServer
 let workshop: BuiltWorkshop
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Somebody at the desk who sees what the others say about themselves. */
+/** A person at the desk who sees the awareness of the others. */
 async function watcher(): Promise<{
   client: RawClient
   until: (isIt: (states: Map<number, unknown>) => boolean) => Promise<Map<number, unknown>>
@@ -52,7 +52,7 @@ function say(client: number, state: unknown, clock = 1): Uint8Array {
   return awarenessFrame(workshop.desk, [{ client, clock, state }])
 }
 
-test('[H8] a facilitator is seen by the others with the identity that the server knows', async () => {
+test('[H8] others see a facilitator with the identity that the server knows', async () => {
   const { until } = await watcher()
   const fay = await atDesk(workshop.facilitator)
   fay.send(say(11, { card: 'p1', user: { userId: ben.userId, name: 'Somebody else' } }))
@@ -62,7 +62,7 @@ test('[H8] a facilitator is seen by the others with the identity that the server
   })
 })
 
-test('[H8] one socket speaks for one client, and never for somebody else', async () => {
+test('[H8] one socket sends awareness for one client only, and never for another', async () => {
   const { client, until } = await watcher()
   client.send(say(21, { card: 'mine' }))
   await until((states) => states.has(21))
@@ -90,7 +90,7 @@ test('[H8] a state over 2 KB is not relayed', async () => {
   expect(seen.get(31)).toMatchObject({ card: 'small' })
 })
 
-test('[H8] nothing of a participant is relayed, on no document', async () => {
+test('[H8] no awareness of a participant is relayed, on any document', async () => {
   const { client, until } = await watcher()
   await client.mustOpen(workshop.board, ben.token)
   await client.sync(workshop.board)
@@ -112,7 +112,7 @@ test.each([
   ['a good-bye', 51, (fay: RawClient) => fay.send(say(51, null, 2))],
   ['closing the document', 52, (fay: RawClient) => fay.send(closeFrame(workshop.desk))],
   ['losing the connection', 53, (fay: RawClient) => fay.socket.terminate()],
-])('[H9] who leaves is gone for the others at once: %s', async (_how, id, leave) => {
+])('[H9] a facilitator who leaves disappears for the others at once: %s', async (_how, id, leave) => {
   const { until } = await watcher()
   const fay = await atDesk(workshop.facilitator)
   fay.send(say(id, { card: 'p1' }))

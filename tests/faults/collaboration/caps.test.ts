@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { workshopLockKey } from '#server/database/journal.ts'
+import { workshopLockKey } from '#server/database/contents/journal.ts'
 import { closeCodes } from '#domain/errors.ts'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { renaming, updateOf } from '#support/edits.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { renaming, updateOf } from '#support/documents/edits.ts'
 import {
   authFrame,
   frame,
@@ -14,9 +14,9 @@ import {
   syncStep2Frame,
   textFrame,
   updateFrame,
-} from '#support/frames.ts'
-import type { BuiltWorkshop, Person } from '#support/people.ts'
-import type { RawClient } from '#support/rawClient.ts'
+} from '#support/documents/frames.ts'
+import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
+import type { RawClient } from '#support/documents/rawClient.ts'
 
 const megabyte = 1024 * 1024
 let server: CollaborationServer
@@ -39,7 +39,7 @@ async function participant(): Promise<RawClient> {
   return client
 }
 
-/** Runs an attack while an honest reader asks for the board all the time. */
+/** Runs an attack while an honest reader continuously requests the board. */
 async function honestTimesDuring(attack: () => Promise<unknown>): Promise<number> {
   const honest = await participant()
   const times: number[] = []
@@ -80,7 +80,7 @@ test('[H13] documents opened at once with one expired token count as one wrong t
   expect(await client.open(workshop.board, workshop.facilitator.token)).toBe('readonly')
 })
 
-test('[H13] when an address guesses on, each wrong token costs the socket, and right ones still open', async () => {
+test('[H13] when an address keeps guessing, each wrong token closes its socket, and valid ones are still accepted', async () => {
   const codes = new Set<number>()
   while (!codes.has(closeCodes.tooManyAttempts.code)) {
     const client = await server.connect()
@@ -100,7 +100,7 @@ test('[H13] when an address guesses on, each wrong token costs the socket, and r
   expect(new Set(opened)).toEqual(new Set(['readonly']))
 })
 
-test('[H14] frames before a token are not kept', async () => {
+test('[H14] frames before a token are discarded', async () => {
   const client = await server.connect()
   for (let index = 0; index < 300; index += 1) client.send(textFrame(workshop.board, 5, 'x'.repeat(500)))
   expect(await client.open(workshop.board, pat.token)).toBe('readonly')
@@ -118,7 +118,7 @@ test.each([
   expect((await client.closed).code).toBe(code)
 })
 
-test('[H14] 200 strangers with megabytes each are closed, and memory stays', async () => {
+test('[H14] 200 unauthenticated sockets with megabytes each are closed, and memory stays bounded', async () => {
   const before = rss()
   const large = updateFrame(workshop.board, randomBytes(megabyte))
   const p99 = await honestTimesDuring(async () => {
@@ -129,14 +129,14 @@ test('[H14] 200 strangers with megabytes each are closed, and memory stays', asy
         return await client.closed
       }),
     )
-    // Who still writes when it is closed sees the connection break instead of the reason.
+    // A client that is still writing sees the connection break instead of the close reason.
     for (const { code } of closings) expect([closeCodes.tooLarge.code, 1006]).toContain(code)
   })
   expect(rss() - before).toBeLessThan(400)
   expect(p99).toBeLessThan(2000)
 })
 
-test('[H15] a frame over the limit closes the socket before it is collected', async () => {
+test('[H15] a frame over the limit closes the socket before it is buffered', async () => {
   const client = await participant()
   client.send(syncStep2Frame(workshop.board, randomBytes(3 * megabyte)))
   expect([closeCodes.tooLarge.code, 1006]).toContain((await client.closed).code)
@@ -168,23 +168,23 @@ test('[H16] a flood is cut off before it is queued, however slow the database is
   expect(sent).toBeLessThan(40 * megabyte)
   expect(rss() - before).toBeLessThan(300)
   await blocker.query('select pg_advisory_unlock_all()')
-  // What was taken before it was cut off is saved all the same.
+  // What was accepted before the cut is saved nevertheless.
   const again = await server.connect()
   await again.mustOpen(workshop.desk, workshop.facilitator.token)
   await again.read(workshop.desk)
 })
 
-test('[H16] small frames are bounded by their number', async () => {
+test('[H16] small frames are limited by their number', async () => {
   const ping = await participant()
   for (let index = 0; index < 1000; index += 1) ping.socket.ping()
-  // Too many pings at once are cut off by the websocket itself.
+  // The websocket itself closes a connection with too many pings.
   expect([closeCodes.tooFast.code, 1006]).toContain((await ping.closed).code)
   const pong = await participant()
   for (let index = 0; index < 1000; index += 1) pong.send(pongBytes)
   expect((await pong.closed).code).toBe(closeCodes.tooFast.code)
 })
 
-test('[H17] a reader that takes nothing is cut off, and asking for everything again and again is dear', async () => {
+test('[H17] a reader that takes no data is disconnected, and repeated full syncs are expensive', async () => {
   const own = await server.people.workshop()
   const fay = await server.connect()
   await fay.mustOpen(own.desk, own.facilitator.token)
@@ -207,7 +207,7 @@ test('[H17] a reader that takes nothing is cut off, and asking for everything ag
   expect(rss() - before).toBeLessThan(200)
 })
 
-test('[T13] an unknown type of message closes the socket, also without a name', async () => {
+test('[HT13] an unknown message type closes the socket, also without a document name', async () => {
   for (const bytes of [
     frame(workshop.board, 9, () => undefined),
     frame(workshop.board, 99, () => undefined),
@@ -224,7 +224,7 @@ test('[T13] an unknown type of message closes the socket, also without a name', 
   expect((await text.closed).code).toBe(closeCodes.malformed.code)
 })
 
-test('[T13] an address may hold only so many sockets on which nobody says who they are', async () => {
+test('[HT13] an address may hold a limited number of unauthenticated sockets', async () => {
   const small = await startCollaborationServer({ limits: { strangersPerAddress: 30 } })
   onTestFinished(() => small.stop())
   const own = await small.people.workshop()
@@ -238,7 +238,7 @@ test('[T13] an address may hold only so many sockets on which nobody says who th
   await (await small.connect()).close()
 })
 
-test('an honest client stays within all limits: typing, six documents, coming back often', async () => {
+test('an honest client stays within all limits: typing, six documents, frequent reconnects', async () => {
   for (let round = 0; round < 3; round += 1) {
     const client = await server.connect()
     for (const name of [workshop.state, workshop.desk, workshop.board, workshop.tally]) {

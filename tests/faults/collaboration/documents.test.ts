@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closeCodes } from '#domain/errors.ts'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { renaming } from '#support/edits.ts'
-import { authFrame, closeFrame, syncStep1Frame, updateFrame } from '#support/frames.ts'
-import type { BuiltWorkshop, Person } from '#support/people.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { renaming } from '#support/documents/edits.ts'
+import { authFrame, closeFrame, syncStep1Frame, updateFrame } from '#support/documents/frames.ts'
+import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
 
 let server: CollaborationServer
 let workshop: BuiltWorkshop
@@ -23,7 +23,7 @@ function timers(): number {
   return process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
 }
 
-test('[H10] opening a document again and again opens it once', async () => {
+test('[H10] opening a document repeatedly opens it once', async () => {
   const reader = await server.connect()
   const again = Array.from({ length: 50 }, () => authFrame(workshop.board, pat.token))
   reader.send(...again.slice(0, 20))
@@ -38,7 +38,7 @@ test('[H10] opening a document again and again opens it once', async () => {
   expect(reader.received.filter(({ kind }) => kind === 'update')).toEqual([])
 })
 
-test('[H10] sessions within a document are no documents', async () => {
+test('[H10] session suffixes of a document name are refused', async () => {
   const client = await server.connect()
   for (let index = 0; index < 10; index += 1)
     expect(await client.open(`${workshop.board}\0${index}`, pat.token)).toBe('permission-denied')
@@ -80,7 +80,7 @@ const weird = [
   '\u{1F600}',
 ]
 
-test('[H11] names that are none, and documents that are not there, are refused like those of others', async () => {
+test('[H11] invalid names and missing documents are refused in the same way as those of others', async () => {
   const stranger = await server.people.account()
   const foreign = [workshop.state, workshop.desk, workshop.board, workshop.tally]
   const unknown = [`board/${randomUUID()}`, `desk/${randomUUID()}`, 'state/23456789']
@@ -96,7 +96,7 @@ test('[H11] names that are none, and documents that are not there, are refused l
   expect(server.collaboration.metrics()['loaded_documents']).toBe(loaded)
 })
 
-test('[H11] who tries many documents that are not there is cut off, and nothing was loaded for it', async () => {
+test('[H11] a socket that tries many missing documents is closed, and nothing was loaded for it', async () => {
   const loaded = server.collaboration.metrics()['loaded_documents'] ?? 0
   const client = await server.connect()
   for (let index = 0; index < 3000; index += 1) client.send(authFrame(`board/${randomUUID()}`, pat.token))
@@ -105,7 +105,7 @@ test('[H11] who tries many documents that are not there is cut off, and nothing 
   expect(server.collaboration.metrics()['loaded_documents']).toBe(loaded)
 })
 
-test('[H11] a refused document may be tried again, and then opens when it may be', async () => {
+test('[H11] a refused document can be tried again, and opens once it is allowed', async () => {
   const client = await server.connect()
   expect(await client.open(workshop.board, '')).toBe('permission-denied')
   client.send(syncStep1Frame(workshop.board))
@@ -119,7 +119,7 @@ test('[H11] a refused document may be tried again, and then opens when it may be
   await client.next('syncStep2')
 })
 
-test('a document that is closed and opened again in one breath keeps getting changes', async () => {
+test('a document closed and reopened immediately keeps receiving changes', async () => {
   const reader = await server.connect()
   await reader.mustOpen(workshop.board, pat.token)
   await reader.sync(workshop.board)
@@ -137,7 +137,7 @@ test('a document that is closed and opened again in one breath keeps getting cha
   await reader.next('update')
 })
 
-test('people who wait for a document while it is loaded get it once', async () => {
+test('people waiting for a document while it loads receive it once', async () => {
   const fresh = await server.people.workshop()
   const people = await server.people.participants(fresh.workshopId, 20)
   const fay = await server.connect()
@@ -155,10 +155,10 @@ test('people who wait for a document while it is loaded get it once', async () =
   }
 })
 
-test('[H12] loads that fail leave no document and no timer behind, and say "try again"', async () => {
+test('[H12] failed loads leave no document and no timer behind, and say "try again"', async () => {
   const others = await Promise.all(Array.from({ length: 20 }, () => server.people.workshop()))
   await Promise.all(others.map((other) => server.access.document({ kind: 'nobody' }, other.board)))
-  // What rights are decided from is remembered for a moment, so the loads are what fails.
+  // The facts that decide rights are cached for a moment, so the loads are what fails.
   await server.breakDatabase()
   const timersBefore = timers()
   const loaded = server.collaboration.metrics()['loaded_documents']

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { closeCodes } from '#domain/errors.ts'
 import { endWorkshop } from '#server/commands/end.ts'
 import { rowsAuthor } from '#server/commands/workshops.ts'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { nameIn, renaming } from '#support/edits.ts'
-import { updateFrame } from '#support/frames.ts'
-import type { BuiltWorkshop, Person } from '#support/people.ts'
-import type { RawClient } from '#support/rawClient.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { nameIn, renaming } from '#support/documents/edits.ts'
+import { updateFrame } from '#support/documents/frames.ts'
+import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
+import type { RawClient } from '#support/documents/rawClient.ts'
 
 let server: CollaborationServer
 let workshop: BuiltWorkshop
@@ -33,7 +33,7 @@ async function end(): Promise<void> {
   server.signals.emit('rightsChanged', { workshopId: workshop.workshopId, userId: null })
 }
 
-test('[E1] at the end desks are read, by facilitators alone, and what they send is not taken', async () => {
+test('[E1] after the end only facilitators can read desks, and their edits are not accepted', async () => {
   const fay = await open(workshop.facilitator, workshop.desk)
   const doc = await fay.read(workshop.desk)
   await end()
@@ -48,7 +48,7 @@ test('[E1] at the end desks are read, by facilitators alone, and what they send 
   expect(await (await server.connect()).open(workshop.desk, pat.token)).toBe('permission-denied')
 })
 
-test('[E1] an edit of a socket that has not heard of the end yet is not taken either', async () => {
+test('[E1] an edit from a socket that has not heard of the end yet is not accepted either', async () => {
   const fay = await open(workshop.facilitator, workshop.desk)
   const update = renaming(await fay.read(workshop.desk), 'Too late')
   await server.ticks.submit(endWorkshop(rowsAuthor, workshop.workshopId, []))
@@ -58,7 +58,7 @@ test('[E1] an edit of a socket that has not heard of the end yet is not taken ei
   expect(nameIn(await again.read(workshop.board))).not.toBe('Too late')
 })
 
-test('[E2] participants stay in, and see that it is over', async () => {
+test('[E2] participants stay connected, and see that the session has ended', async () => {
   const ann = await open(pat, workshop.state)
   await ann.sync(workshop.state)
   await end()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseServerMessage } from '#domain/serverMessages.ts'
-import type { FullRoster } from '#domain/roster.ts'
+import type { FullRoster } from '#domain/workshop/roster.ts'
 import { clearFinished, markFinished } from '#server/commands/finished.ts'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import type { BuiltWorkshop, Person } from '#support/people.ts'
-import type { RawClient } from '#support/rawClient.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
+import type { RawClient } from '#support/documents/rawClient.ts'
 
 let server: CollaborationServer
 let workshop: BuiltWorkshop
@@ -30,7 +30,7 @@ async function mark(person: Person, finished: boolean): Promise<void> {
   await server.ticks.submit(markFinished(await authorOf(person), workshop, finished))
 }
 
-/** The next roster that fits. */
+/** The next roster that matches. */
 async function rosterWhere(client: RawClient, isIt: (roster: FullRoster) => boolean): Promise<FullRoster> {
   for (;;) {
     const { text } = await client.next('stateless', workshop.state)
@@ -41,12 +41,12 @@ async function rosterWhere(client: RawClient, isIt: (roster: FullRoster) => bool
   }
 }
 
-/** The roster that comes once it says this of who is done. */
+/** The first roster with these numbers of people done. */
 function done(client: RawClient, expected: FullRoster['finished']): Promise<FullRoster> {
   return rosterWhere(client, ({ finished }) => JSON.stringify(finished) === JSON.stringify(expected))
 }
 
-/** The roster that comes once so many are shown. */
+/** The first roster that shows so many people. */
 function counted(client: RawClient, expected: number): Promise<FullRoster> {
   return rosterWhere(client, ({ count }) => count === expected)
 }
@@ -54,7 +54,7 @@ function counted(client: RawClient, expected: number): Promise<FullRoster> {
 const one = () => ({ [workshop.objectId]: 1 })
 const two = () => ({ [workshop.objectId]: 2 })
 
-test('[F2] [A4] facilitators see how many of those who joined are done, and coming and going moves no number', async () => {
+test('[F2] [A4] facilitators see how many of those who joined are done, and arrivals and departures change no number', async () => {
   workshop = await server.people.workshop()
   const fay = await enter(workshop.facilitator)
   await done(fay, {})
@@ -63,7 +63,7 @@ test('[F2] [A4] facilitators see how many of those who joined are done, and comi
   const atAdas = await enter(ada)
   await mark(ada, true)
   expect((await done(fay, one())).joined).toBe(2)
-  // On a second device it is still one person; who is not here is counted too.
+  // A second device of the same person does not count, and absent people do.
   await enter(ada)
   await mark(ada, true)
   await mark(ben, true)
@@ -81,7 +81,7 @@ test('[F2] [A4] facilitators see how many of those who joined are done, and comi
   await done(fay, {})
 })
 
-test('[F2] who is taken out is no longer among those who joined, and the number of marks tells nothing of theirs', async () => {
+test('[F2] a removed person no longer counts as joined, and the number of marks reveals nothing about theirs', async () => {
   workshop = await server.people.workshop()
   const people = await server.people.participants(workshop.workshopId, 3)
   const [ada, ben] = people
@@ -100,7 +100,7 @@ test('[F2] who is taken out is no longer among those who joined, and the number 
   expect((await atAdas.closed).reason).toBe('removed')
 })
 
-test('[F2] facilitators are not counted, and who comes late is told at once', async () => {
+test('[F2] facilitators do not count, and a late facilitator gets the numbers at once', async () => {
   workshop = await server.people.workshop()
   const [ada] = await server.people.participants(workshop.workshopId, 1)
   if (!ada) throw new Error('nobody came')
@@ -110,7 +110,7 @@ test('[F2] facilitators are not counted, and who comes late is told at once', as
   await done(await enter(workshop.facilitator), one())
 })
 
-test('[F2] [E2] once the workshop is over nobody knows any more, and no number is told', async () => {
+test('[F2] [E2] after the end the marks can no longer be attributed, and no number is sent', async () => {
   workshop = await server.people.workshop()
   const [ada] = await server.people.participants(workshop.workshopId, 1)
   if (!ada) throw new Error('nobody came')
@@ -123,7 +123,7 @@ test('[F2] [E2] once the workshop is over nobody knows any more, and no number i
   await done(fay, undefined)
 })
 
-test('[F2] 200 people who are done at once cost the facilitator a few frames, and the others none', async () => {
+test('[F2] 200 people marking themselves at once cost the facilitator a few frames, and the others none', async () => {
   workshop = await server.people.workshop()
   const people = await server.people.participants(workshop.workshopId, 200)
   const clients = await Promise.all(people.map(enter))

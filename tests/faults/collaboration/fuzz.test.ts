@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { nameIn, renaming } from '#support/edits.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { nameIn, renaming } from '#support/documents/edits.ts'
 import {
   authFrame,
   awarenessFrame,
@@ -15,11 +15,11 @@ import {
   syncStep2Frame,
   textFrame,
   updateFrame,
-} from '#support/frames.ts'
-import type { BuiltWorkshop } from '#support/people.ts'
+} from '#support/documents/frames.ts'
+import type { BuiltWorkshop } from '#support/calls/people.ts'
 import { seededRandom } from '#support/random.ts'
 import type { Random } from '#support/random.ts'
-import type { RawClient } from '#support/rawClient.ts'
+import type { RawClient } from '#support/documents/rawClient.ts'
 
 const framesPerRole = 10_000
 const sockets = 16
@@ -33,7 +33,7 @@ const collect = (error: unknown): void => void unhandled.push(error)
 beforeAll(async () => {
   process.on('unhandledRejection', collect)
   server = await startCollaborationServer({
-    // Guessing is not what is tried here, so nobody is kept out for it.
+    // Guessing is not under test here, so wrong tokens lead to no refusal.
     limits: { addressWrongTokens: { burst: 1e6, perSecond: 1e6 } },
   })
   workshop = await server.people.workshop()
@@ -43,7 +43,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Valid frames of every kind, for documents that are theirs and that are not. */
+/** Valid frames of every kind, for documents that the client may open and others. */
 function validFrame(random: Random, token: string): Uint8Array {
   const { state, desk, board, tally } = workshop
   const name = random.pick([state, desk, board, tally, desk, board, 'board/x', '', `${board}\0s`])
@@ -66,7 +66,7 @@ function validFrame(random: Random, token: string): Uint8Array {
   ])()
 }
 
-/** A frame with something wrong with it, mostly. */
+/** A frame that is mostly invalid. */
 function fuzzedFrame(random: Random, token: string): Uint8Array {
   const valid = validFrame(random, token)
   const place = random.integer(valid.length + 1)
@@ -84,7 +84,7 @@ function fuzzedFrame(random: Random, token: string): Uint8Array {
   ])()
 }
 
-/** Sends frames until the server has seen enough of them; each time it is thrown out it comes back. */
+/** Sends frames until the server has received enough of them; reconnects each time it is disconnected. */
 async function attack(random: Random, token: string, until: number): Promise<void> {
   let client: RawClient | null = null
   while (received() < until) {
@@ -93,7 +93,7 @@ async function attack(random: Random, token: string, until: number): Promise<voi
       if (token) client.send(authFrame(workshop.board, token), authFrame(workshop.desk, token))
     }
     for (let burst = random.integer(5); burst >= 0; burst -= 1) client.send(fuzzedFrame(random, token))
-    // Lets answers and good-byes arrive; now and then a socket breaks off in the middle of what it does.
+    // Lets answers and close frames arrive; now and then a socket breaks off in the middle.
     await new Promise((resolve) => setImmediate(resolve))
     if (random.integer(200) === 0) client.socket.terminate()
   }
@@ -106,7 +106,7 @@ function received(): number {
 
 const roles = ['nobody', 'participant', 'facilitator'] as const
 
-test.each(roles)('[T5] 10,000 fuzzed frames of %s', async (role) => {
+test.each(roles)('[HT5] 10,000 fuzzed frames of %s', async (role) => {
   const printed = vi.spyOn(console, 'error').mockReturnValue()
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const token = {
@@ -125,7 +125,7 @@ test.each(roles)('[T5] 10,000 fuzzed frames of %s', async (role) => {
   expect(unhandled).toEqual([])
   expect(server.collaboration.metrics()['hook_errors'] ?? 0).toBe(0)
   expect(process.memoryUsage().rss / megabyte - before).toBeLessThan(200)
-  // What everybody may send does not fill the log either.
+  // Nor may input that anybody can send fill the log.
   expect(printed.mock.calls).toEqual([])
   expect(warned.mock.calls).toEqual([])
 

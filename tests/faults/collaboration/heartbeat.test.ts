@@ -1,9 +1,9 @@
 import type { HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 import { afterEach, expect, test } from 'vitest'
 import { defaultTimes } from '#server/collaboration/limits.ts'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { disconnected, messages, openDocument, openTab, synced } from '#support/realProvider.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { disconnected, messages, openDocument, openTab, synced } from '#support/documents/realProvider.ts'
 
 let server: CollaborationServer
 let tab: HocuspocusProviderWebsocket
@@ -13,7 +13,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-/** A tab that closes a connection on which nothing came for this long; Hocuspocus' own measure is 30 s. */
+/** A browser tab closes a connection without traffic after this time; Hocuspocus' default is 30 s. */
 const quietMs = 1000
 
 test('a quiet connection without awareness stays open', async () => {
@@ -26,7 +26,7 @@ test('a quiet connection without awareness stays open', async () => {
   expect(server.collaboration.metrics()['sockets']).toBe(1)
 })
 
-test('without a heartbeat it would not: the test above can fail', async () => {
+test('without a heartbeat it is closed, which proves the test above', async () => {
   server = await startCollaborationServer({ times: { pingMs: 60_000 } })
   const workshop = await server.people.workshop()
   tab = openTab(server, { messageReconnectTimeout: quietMs })
@@ -41,7 +41,7 @@ test('the product pings well before its provider gives up', async () => {
   expect(defaultTimes.pingMs + defaultTimes.sweepMs).toBeLessThan(messageReconnectTimeout * 0.8)
 })
 
-test('a browser that is gone without a word is noticed', async () => {
+test('a browser that disappears without a close frame is detected', async () => {
   server = await startCollaborationServer({ times: { pingMs: 100, sweepMs: 20 } })
   const workshop = await server.people.workshop()
   tab = openTab(server)

@@ -2,14 +2,20 @@ import type { Extension } from '@hocuspocus/server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { closeCodes } from '#domain/errors.ts'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { renaming } from '#support/edits.ts'
-import { authFrame, awarenessFrame, closeFrame, syncStep1Frame, updateFrame } from '#support/frames.ts'
-import type { BuiltWorkshop, Person } from '#support/people.ts'
-import type { RawClient } from '#support/rawClient.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { renaming } from '#support/documents/edits.ts'
+import {
+  authFrame,
+  awarenessFrame,
+  closeFrame,
+  syncStep1Frame,
+  updateFrame,
+} from '#support/documents/frames.ts'
+import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
+import type { RawClient } from '#support/documents/rawClient.ts'
 
-/** What a hook does wrong. */
+/** How a hook fails. */
 const faults: Record<string, () => unknown> = {
   'throws an Error': () => {
     throw new Error('chaos')
@@ -19,7 +25,7 @@ const faults: Record<string, () => unknown> = {
   'rejects with an object': () => Promise.reject({ reason: 'chaos' } as unknown as Error),
 }
 
-/** Every hook that a connection can reach: with its failure the victim's socket ends, or nothing does. */
+/** Every hook that a connection can reach: its failure closes the victim's socket, or nothing. */
 const hooks = {
   onConnect: 'ends',
   onAuthenticate: 'ends',
@@ -77,7 +83,7 @@ afterAll(async () => {
 // Hocuspocus prints what its hooks reject with.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
-/** Does with a desk whatever reaches a hook. */
+/** Performs every act on a desk that reaches a hook. */
 async function useDesk(client: RawClient, workshop: BuiltWorkshop): Promise<void> {
   const { desk, facilitator } = workshop
   client.send(authFrame(desk, facilitator.token), syncStep1Frame(desk))
@@ -95,7 +101,7 @@ const cases = Object.entries(hooks).flatMap(([hook, outcome]) =>
   Object.entries(faults).map(([what, fail]) => ({ hook, outcome, what, fail })),
 )
 
-test.each(cases)('[H4] [T6] $hook $what', async ({ hook, outcome, fail }) => {
+test.each(cases)('[H4] [HT6] $hook $what', async ({ hook, outcome, fail }) => {
   const workshop = await server.people.workshop()
   broken = { hook, workshop, fail, count: 0 }
   const victim = await server.connect()

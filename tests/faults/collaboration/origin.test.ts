@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { RawClient } from '#support/rawClient.ts'
-import { startTestServer } from '#support/server.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { RawClient } from '#support/documents/rawClient.ts'
+import { startTestServer } from '#support/servers/server.ts'
 
 let server: CollaborationServer
 beforeAll(async () => {
@@ -23,19 +23,19 @@ test.each([
   ['another scheme', () => server.origin.replace('http:', 'https:')],
   ['a path behind it', () => `${server.origin}/`],
   ['ours twice', () => `${server.origin}, https://evil.example`],
-])('[T14] a page of somebody else gets no websocket: %s', async (_what, origin) => {
+])('[HT14] a page of another origin gets no websocket: %s', async (_what, origin) => {
   const sockets = server.collaboration.metrics()['sockets_opened'] ?? 0
   await expect(server.connect({ origin: origin() })).rejects.toThrow('403')
   expect(server.collaboration.metrics()['sockets_opened'] ?? 0).toBe(sockets)
 })
 
-test('[T14] our own page gets one', async () => {
+test('[HT14] a page of our own origin gets one', async () => {
   const client = await server.connect()
   await client.close()
 })
 
 // A browser sends an Origin with each of these handshakes, and nobody's token comes by itself: tokens are in no cookie.
-test('[T14] [U12] a program that is no browser gets one too, and sees nothing without a token', async () => {
+test('[HT14] [U12] a program without an Origin gets one too, and sees nothing without a token', async () => {
   const client = await server.connect({ origin: null })
   expect(await client.open('state/23456789', '')).toBe('permission-denied')
   await client.close()
@@ -53,7 +53,7 @@ test.each([
       'sec-websocket-protocol': ',,',
     },
   ],
-])('[T5] a handshake that is none is refused: %s', async (_what, headers) => {
+])('[HT5] an invalid handshake is refused: %s', async (_what, headers) => {
   const status = await new Promise<number>((resolve, reject) => {
     const upgrade = request(server.url.replace('ws:', 'http:'), {
       headers: { connection: 'Upgrade', upgrade: 'websocket', origin: server.origin, ...headers },
@@ -67,7 +67,7 @@ test.each([
   await (await server.connect()).close()
 })
 
-test('[T5] a socket that breaks off in the middle of the handshake or of a frame ends alone', async () => {
+test('[HT5] a socket that breaks off during the handshake or a frame affects no other', async () => {
   const { port } = new URL(server.url)
   const head =
     `GET /collab HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\norigin: ${server.origin}\r\n` +
@@ -89,7 +89,7 @@ test('[T5] a socket that breaks off in the middle of the handshake or of a frame
   await (await server.connect()).close()
 })
 
-test('[T14] all of Plenum, on its one port, refuses pages of others and lets ours in', async () => {
+test('[HT14] the whole server, on its one port, refuses pages of other origins and accepts our own', async () => {
   const plenum = await startTestServer()
   const url = `${plenum.url.replace('http:', 'ws:')}/collab`
   for (const origin of ['https://evil.example', `${plenum.url}.evil.example`, 'null', ''])

@@ -1,12 +1,12 @@
 import type { HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closeCodes } from '#domain/errors.ts'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { nameIn, renaming } from '#support/edits.ts'
-import { updateFrame } from '#support/frames.ts'
-import type { BuiltWorkshop } from '#support/people.ts'
-import { openDocument, openTab, saved, synced } from '#support/realProvider.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { nameIn, renaming } from '#support/documents/edits.ts'
+import { updateFrame } from '#support/documents/frames.ts'
+import type { BuiltWorkshop } from '#support/calls/people.ts'
+import { openDocument, openTab, saved, synced } from '#support/documents/realProvider.ts'
 
 let server: CollaborationServer
 let workshop: BuiltWorkshop
@@ -28,7 +28,7 @@ function newTab(): HocuspocusProviderWebsocket {
   return tab
 }
 
-test('[H18] while the database is away nothing is acknowledged, and the whole socket says "try again"', async () => {
+test('[H18] while the database is unavailable nothing is acknowledged, and the whole socket closes with "try again"', async () => {
   const client = await server.connect()
   await client.mustOpen(workshop.desk, workshop.facilitator.token)
   const doc = await client.read(workshop.desk)
@@ -38,7 +38,7 @@ test('[H18] while the database is away nothing is acknowledged, and the whole so
   expect(client.received.some(({ kind }) => kind === 'syncStatus')).toBe(false)
 })
 
-test('[H18] a browser heals by itself when the database is back, and everything is saved', async () => {
+test('[H18] a browser recovers by itself when the database is back, and everything is saved', async () => {
   const desk = openDocument(newTab(), workshop.desk, workshop.facilitator.token)
   const board = openDocument(newTab(), workshop.board, workshop.facilitator.token)
   await Promise.all([synced(desk), saved(desk), synced(board)])
@@ -60,12 +60,12 @@ test('[H18] a browser heals by itself when the database is back, and everything 
   })
 })
 
-test('[H18] edits after a gap are not lost: the browser connects again and sends everything', async () => {
+test('[H18] edits after a gap are not lost: the browser reconnects and sends everything', async () => {
   const desk = openDocument(newTab(), workshop.desk, workshop.facilitator.token)
   await synced(desk)
   await saved(desk)
   const before = server.collaboration.metrics()['closed_resync'] ?? 0
-  // The frame of one edit gets lost on the way out, as when a tab is put to sleep in the wrong moment.
+  // The frame of one edit is lost on its way, as when a tab is suspended at the wrong moment.
   const send = desk.send.bind(desk)
   desk.send = () => undefined
   desk.document.getMap('info').set('brainstormName', 'The lost one')
@@ -79,7 +79,7 @@ test('[H18] edits after a gap are not lost: the browser connects again and sends
   expect(nameIn(fresh.document)).toBe('The lost one')
 })
 
-test('closing waits for edits under way, acknowledges them and says that the server restarts', async () => {
+test('closing waits for running edits, acknowledges them and reports the restart', async () => {
   const own = await startCollaborationServer()
   const place = await own.people.workshop()
   const client = await own.connect()

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { closeCodes } from '#domain/errors.ts'
-import type { DoneNumbers } from '#domain/roster.ts'
+import type { DoneNumbers } from '#domain/workshop/roster.ts'
 import { parseServerMessage } from '#domain/serverMessages.ts'
 import type { ServerMessage } from '#domain/serverMessages.ts'
 import { newProjectorToken } from '#server/access/projectorTokens.ts'
 import { markFinished } from '#server/commands/finished.ts'
-import { deleteProjectorLink, putProjectorLink } from '#server/database/projectorLinks.ts'
-import { createDatabase } from '#server/database/database.ts'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { renaming } from '#support/edits.ts'
-import { authFrame, awarenessFrame, updateFrame } from '#support/frames.ts'
-import type { BuiltWorkshop, Person } from '#support/people.ts'
-import type { RawClient } from '#support/rawClient.ts'
+import { deleteProjectorLink, putProjectorLink } from '#server/database/workshops/projectorLinks.ts'
+import { createDatabase } from '#server/database/connection/database.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { renaming } from '#support/documents/edits.ts'
+import { authFrame, awarenessFrame, updateFrame } from '#support/documents/frames.ts'
+import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
+import type { RawClient } from '#support/documents/rawClient.ts'
 
 let server: CollaborationServer
 let workshop: BuiltWorkshop
@@ -27,7 +27,7 @@ beforeEach(async () => {
   pat = await server.people.participant(workshop.workshopId, { name: 'Pat' })
 })
 
-/** A link as the call makes it. */
+/** A link as the call creates it. */
 async function link(workshopId = workshop.workshopId): Promise<string> {
   const { token, hash } = newProjectorToken(workshopId)
   await putProjectorLink(createDatabase(server.pool), workshopId, hash)
@@ -46,7 +46,7 @@ async function screen(token: string): Promise<RawClient> {
   return client
 }
 
-test('[J1] the screen reads state and board, and neither desk nor tally; it writes nothing', async () => {
+test('[J1] the projector reads state and board, and neither desk nor tally; it writes nothing', async () => {
   const client = await screen(await link())
   const token = await link()
   const other = await server.connect()
@@ -64,7 +64,7 @@ test('[J1] the screen reads state and board, and neither desk nor tally; it writ
 
 const twoHere = { type: 'roster', count: 2, names: [], nicknames: [], joined: 1, finished: {} }
 
-test('[J1] the screen is in no roster and no count, and is told numbers and no name', async () => {
+test('[J1] the projector is in no roster and no count, and receives numbers and no name', async () => {
   const client = await screen(await link())
   const fay = await server.connect()
   await fay.mustOpen(workshop.state, workshop.facilitator.token)
@@ -86,8 +86,8 @@ test('[J1] the screen is in no roster and no count, and is told numbers and no n
   expect(parseServerMessage(text)).toEqual(twoHere)
 })
 
-test('[J1] [F2] the screen is told how many are done with what is not hidden; participants are told no such number', async () => {
-  // Nobody else has the session open: whoever is done did it by a call.
+test('[J1] [F2] the projector receives how many are done with visible activities; participants receive no such number', async () => {
+  // Nobody else has the session open: the marks were set by calls.
   const client = await screen(await link())
   const author = await server.access.author(await server.access.callerOf(pat.token), workshop.workshopId)
   await server.ticks.submit(markFinished(author, workshop, true))
@@ -113,7 +113,7 @@ test('[J1] [F2] the screen is told how many are done with what is not hidden; pa
   expect(heard.filter((text) => /finished|joined/.test(text))).toEqual([])
 })
 
-/** The roster that comes once it says this of who is done. */
+/** The first roster with these numbers of people done. */
 async function numbers(client: RawClient, finished: DoneNumbers['finished']): Promise<ServerMessage> {
   for (;;) {
     const { text } = await client.next('stateless', workshop.state)
@@ -123,7 +123,7 @@ async function numbers(client: RawClient, finished: DoneNumbers['finished']): Pr
   }
 }
 
-test('[J2] a revocation ends what the link opened within two seconds, and it opens nothing after it', async () => {
+test('[J2] a revocation closes what the link opened within two seconds, and the link opens nothing afterwards', async () => {
   const token = await link()
   const client = await screen(token)
   const ann = await server.connect()
@@ -137,14 +137,14 @@ test('[J2] a revocation ends what the link opened within two seconds, and it ope
   await ann.sync(workshop.state)
 })
 
-test('[J2] on one socket one link stays one link', async () => {
+test('[J2] a socket stays bound to one link', async () => {
   const other = await server.people.workshop()
   const client = await screen(await link())
   client.send(authFrame(workshop.state, await link(other.workshopId)))
   expect((await client.closed).code).toBe(closeCodes.unauthenticated.code)
 })
 
-test('[J1] a hidden activity leaves the screen', async () => {
+test('[J1] a hidden activity disappears from the projector', async () => {
   const token = await link()
   const client = await screen(token)
   await client.mustOpen(workshop.board, token)

@@ -1,10 +1,10 @@
 import type { HocuspocusProviderWebsocket } from '@hocuspocus/provider'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { nameIn } from '#support/edits.ts'
-import type { BuiltWorkshop, Person } from '#support/people.ts'
-import { goOffline, openDocument, openTab, saved, synced, until } from '#support/realProvider.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { nameIn } from '#support/documents/edits.ts'
+import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
+import { goOffline, openDocument, openTab, saved, synced, until } from '#support/documents/realProvider.ts'
 
 let server: CollaborationServer
 let workshop: BuiltWorkshop
@@ -27,7 +27,7 @@ function newTab(...[options]: Parameters<typeof openTab> extends [unknown, ...in
   return tab
 }
 
-test('several documents over one socket need one check of the token', async () => {
+test('several documents on one socket need one check of the token', async () => {
   const tab = newTab()
   let asked = 0
   const token = (): Promise<string> => Promise.resolve(workshop.facilitator.token).finally(() => (asked += 1))
@@ -61,7 +61,7 @@ test('[C4] an edit is acknowledged to the writer and shown to the reader', async
   expect(rows.rowCount).toBeGreaterThan(0)
 })
 
-test('many edits in a row are all acknowledged, though they go to the tick together', async () => {
+test('many edits in a row are all acknowledged, although they reach the tick as a batch', async () => {
   const desk = openDocument(newTab(), workshop.desk, workshop.facilitator.token)
   await synced(desk)
   for (let index = 0; index < 200; index += 1) desk.document.getMap('postText').set(`p${index}`, `${index}`)
@@ -71,7 +71,7 @@ test('many edits in a row are all acknowledged, though they go to the tick toget
   expect(fresh.document.getMap('postText').size).toBe(200)
 })
 
-test('what was edited offline arrives with the next connection', async () => {
+test('edits made offline arrive with the next connection', async () => {
   const tab = newTab()
   const desk = openDocument(tab, workshop.desk, workshop.facilitator.token)
   await synced(desk)
@@ -86,7 +86,7 @@ test('what was edited offline arrives with the next connection', async () => {
   expect(nameIn(fresh.document)).toBe('Written on the train')
 })
 
-test('a reader who returns gets what was missed, and all is settled', async () => {
+test('a returning reader gets the missed changes and is in sync', async () => {
   const tab = newTab()
   const board = openDocument(tab, workshop.board, pat.token)
   await synced(board)
@@ -101,7 +101,7 @@ test('a reader who returns gets what was missed, and all is settled', async () =
   await saved(board)
 })
 
-test('a document that is closed and opened again at once keeps getting changes', async () => {
+test('a document that is closed and reopened at once keeps getting changes', async () => {
   const tab = newTab()
   const first = openDocument(tab, workshop.board, pat.token)
   await synced(first)
@@ -115,7 +115,7 @@ test('a document that is closed and opened again at once keeps getting changes',
   await shown
 })
 
-test('a document is unloaded when the last reader is gone, and loaded again with everything', async () => {
+test('a document is unloaded when its last reader has left, and loads again completely', async () => {
   const quiet = await server.people.workshop()
   const tab = newTab()
   const desk = openDocument(tab, quiet.desk, quiet.facilitator.token)

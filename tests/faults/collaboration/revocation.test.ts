@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { closeCodes } from '#domain/errors.ts'
-import { makeFacilitators } from '#support/facilitators.ts'
-import { callsOf, signInCalls, signUpCalls } from '#support/calls.ts'
-import { holdOpen, subscribe } from '#support/heldOpen.ts'
-import type { HeldOpen } from '#support/heldOpen.ts'
-import { mailsTo, uniqueEmail } from '#support/localSupabase.ts'
-import { RawClient } from '#support/rawClient.ts'
-import { disconnectRemote, openRemote } from '#support/remote.ts'
-import { startTestServer } from '#support/server.ts'
-import type { TestServer } from '#support/server.ts'
-import { signUpFacilitator, startSession } from '#support/session.ts'
-import type { TestFacilitator, TestSession } from '#support/session.ts'
+import { makeFacilitators } from '#support/calls/facilitators.ts'
+import { callsOf, signInCalls, signUpCalls } from '#support/calls/calls.ts'
+import { holdOpen, subscribe } from '#support/servers/heldOpen.ts'
+import type { HeldOpen } from '#support/servers/heldOpen.ts'
+import { mailsTo, uniqueEmail } from '#support/servers/localSupabase.ts'
+import { RawClient } from '#support/documents/rawClient.ts'
+import { disconnectRemote, openRemote } from '#support/calls/remote.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 
-/** What hazard T27 allows: nothing is accepted or delivered after this. */
+/** The limit of hazard test HT27: nothing is accepted or delivered after this. */
 const mostMs = 2000
 const password = 'correct horse 9'
 const newPassword = 'battery staple 7'
 
-/** Two nodes of one database. Everything is revoked on the first. */
+/** Two nodes on one database. Everything is revoked on the first. */
 let here: TestServer
 let there: TestServer
 let fay: TestFacilitator
@@ -36,7 +36,7 @@ beforeEach(async () => {
   session = await startSession(here, fay)
 })
 
-/** Who is a facilitator of the session as well. */
+/** Another account that facilitates the session. */
 async function colleague(name: string) {
   const email = uniqueEmail(name)
   const calls = await signUpCalls(here, email)
@@ -47,7 +47,7 @@ async function colleague(name: string) {
 const onBoth = (token: string): Promise<HeldOpen[]> =>
   Promise.all([here, there].map((node) => holdOpen(node, token, session.workshopId)))
 
-/** Both nodes have ended what was open in time, and neither delivers or accepts anything since. */
+/** Both nodes have closed what was open in time, and neither has delivered or accepted anything since. */
 async function expectEnded(
   open: HeldOpen[],
   sinceMs: number,
@@ -78,7 +78,7 @@ async function restart(): Promise<void> {
 
 const unauthenticated = { documents: closeCodes.unauthenticated.code, subscription: 4401 }
 
-test('[T27] [U6] signing out ends every open connection of that sign-in on every node, for good, and no other one', async () => {
+test('[HT27] [U6] signing out ends every open connection of that sign-in on every node, permanently, and no other', async () => {
   const ben = await colleague('ben')
   const elsewhere = await signInCalls(here, ben.email, password)
   const open = await onBoth(ben.token)
@@ -94,7 +94,7 @@ test('[T27] [U6] signing out ends every open connection of that sign-in on every
   expect(await elsewhere.must('{ me { id } }')).toEqual({ id: ben.id })
 })
 
-test("[T27] [U6] a participant's sign-out ends what is open, and the refresh token with it", async () => {
+test("[HT27] [U6] a participant's sign-out ends their connections and the refresh token", async () => {
   const pat = await session.join()
   const open = await onBoth(pat.token)
   const startedAt = performance.now()
@@ -109,7 +109,7 @@ test("[T27] [U6] a participant's sign-out ends what is open, and the refresh tok
   expect(await signInCalls(here, pat.username, pat.tempPassword)).toMatchObject({ id: pat.id })
 })
 
-test('[T27] [U6] a new password ends the other sign-ins everywhere; the own one goes on, a new one is taken at once', async () => {
+test('[HT27] [U6] a new password ends the other sign-ins everywhere; the current one continues, a new one works at once', async () => {
   const ben = await colleague('ben')
   const thief = await signInCalls(here, ben.email, password)
   const open = await onBoth(thief.token)
@@ -128,7 +128,7 @@ test('[T27] [U6] a new password ends the other sign-ins everywhere; the own one 
   for (const calls of [ben, again]) expect(await calls.must('{ me { id } }')).toEqual({ id: ben.id })
 })
 
-test('[T27] [U6] links to files that were made before a new password lead nowhere after it', async () => {
+test('[HT27] [U6] export links created before a new password are refused after it', async () => {
   const ben = await colleague('ben')
   const thief = await signInCalls(here, ben.email, password)
   const { url } = await thief.must<{ url: string }>('mutation { exportAccount { ok errorString url } }')
@@ -147,7 +147,7 @@ test('[T27] [U6] links to files that were made before a new password lead nowher
   expect(await statuses()).toEqual([404, 401])
 })
 
-test('[T27] [U6] a recovery ends every sign-in everywhere, for good, and a new one is taken at once', async () => {
+test('[HT27] [U6] a recovery ends every sign-in everywhere, permanently, and a new one works at once', async () => {
   const ben = await colleague('ben')
   const open = await onBoth(ben.token)
   const nobody = callsOf(here, null)
@@ -168,7 +168,7 @@ test('[T27] [U6] a recovery ends every sign-in everywhere, for good, and a new o
   expect(await again.must('{ me { id } }')).toEqual({ id: ben.id })
 })
 
-test('[T27] [X3] a deleted account is out everywhere, for good', async () => {
+test('[HT27] [X3] a deleted account loses access everywhere, permanently', async () => {
   const ben = await colleague('ben')
   const open = await onBoth(ben.token)
   const startedAt = performance.now()
@@ -179,7 +179,7 @@ test('[T27] [X3] a deleted account is out everywhere, for good', async () => {
   await expectRefused(ben.token)
 })
 
-test('[T27] [T19] a participant who is removed is out on every node', async () => {
+test('[HT27] [HT19] a removed participant loses access on every node', async () => {
   const pat = await session.join()
   const open = await onBoth(pat.token)
   const startedAt = performance.now()
@@ -190,7 +190,7 @@ test('[T27] [T19] a participant who is removed is out on every node', async () =
   await expectOut(open, startedAt, closeCodes.removed.code)
 })
 
-test('[T27] [T19] a facilitator who is removed is out on every node', async () => {
+test('[HT27] [HT19] a removed facilitator loses access on every node', async () => {
   const ben = await colleague('ben')
   const open = await onBoth(ben.token)
   const startedAt = performance.now()
@@ -201,7 +201,7 @@ test('[T27] [T19] a facilitator who is removed is out on every node', async () =
   await expectOut(open, startedAt, closeCodes.rightsChanged.code)
 })
 
-test("[T27] [J2] the room's screen is out on every node when its link is revoked", async () => {
+test("[HT27] [J2] a revoked link ends the room's screen on every node", async () => {
   const { url } = await fay.must<{ url: string }>(
     'mutation ($id: ID!) { createProjectorLink(workshopId: $id) { ok errorString url } }',
     { id: session.workshopId },
@@ -214,7 +214,7 @@ test("[T27] [J2] the room's screen is out on every node when its link is revoked
   await expectOut(open, startedAt, closeCodes.rightsChanged.code)
 })
 
-test('[T27] [J5] a paired phone is out on every node when it is disconnected, and one that another node paired is in at once', async () => {
+test('[HT27] [J5] a disconnected phone loses access on every node, and one paired on another node has access at once', async () => {
   const { token, remoteId } = await openRemote(here, fay, session.workshopId)
   const open = await onBoth(token)
   const startedAt = performance.now()
@@ -225,7 +225,7 @@ test('[T27] [J5] a paired phone is out on every node when it is disconnected, an
   await expectRefused(token)
 })
 
-test('[T27] [J5] a paired phone is out on every node when who paired it is a facilitator no more', async () => {
+test('[HT27] [J5] a phone loses access on every node when the person who paired it is no longer a facilitator', async () => {
   const ben = await colleague('ben')
   const { token } = await openRemote(here, ben, session.workshopId)
   const open = await onBoth(token)
@@ -238,7 +238,7 @@ test('[T27] [J5] a paired phone is out on every node when who paired it is a fac
   await expectRefused(token)
 })
 
-test('[T27] [J5] [U6] a new password ends the phones of the account everywhere, for good', async () => {
+test('[HT27] [J5] [U6] a new password ends the phones of the account everywhere, permanently', async () => {
   const ben = await colleague('ben')
   const { token } = await openRemote(here, ben, session.workshopId)
   const open = await onBoth(token)
@@ -252,7 +252,7 @@ test('[T27] [J5] [U6] a new password ends the phones of the account everywhere, 
   await expectRefused(token)
 })
 
-test('[T27] [X2] everybody is out on every node when a session is deleted', async () => {
+test('[HT27] [X2] deleting a session ends everybody’s access on every node', async () => {
   const pat = await session.join()
   const open = await onBoth(pat.token)
   const startedAt = performance.now()
@@ -266,7 +266,7 @@ test('[T27] [X2] everybody is out on every node when a session is deleted', asyn
   }
 })
 
-/** Rights of one session ended: the socket of its documents closes, and the subscription ends with an error. */
+/** The end of rights in one session: the socket of its documents closes, and the subscription ends with an error. */
 async function expectOut(open: HeldOpen[], sinceMs: number, code: number): Promise<void> {
   for (const { documents, subscription } of open) {
     expect((await documents.closed).code).toBe(code)

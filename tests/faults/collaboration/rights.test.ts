@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeCodes } from '#domain/errors.ts'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { nameIn, renaming } from '#support/edits.ts'
-import { authFrame, updateFrame } from '#support/frames.ts'
-import type { BuiltWorkshop, Person } from '#support/people.ts'
-import type { RawClient } from '#support/rawClient.ts'
-import { disconnected, messages, openDocument, openTab, synced } from '#support/realProvider.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { nameIn, renaming } from '#support/documents/edits.ts'
+import { authFrame, updateFrame } from '#support/documents/frames.ts'
+import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
+import type { RawClient } from '#support/documents/rawClient.ts'
+import { disconnected, messages, openDocument, openTab, synced } from '#support/documents/realProvider.ts'
 
 let server: CollaborationServer
 let workshop: BuiltWorkshop
@@ -40,7 +40,7 @@ function tell(workshopId: WorkshopId, userId: UserId | null): void {
   server.signals.emit('rightsChanged', { workshopId, userId })
 }
 
-test('[T19] somebody who is removed is out within two seconds, is told so, and does not come back', async () => {
+test('[HT19] a removed person loses access within two seconds, is told so, and cannot return', async () => {
   const other = await server.people.participant(workshop.workshopId)
   const kicked = await inRoom(other, workshop.state, workshop.board)
   const kickedTwice = await inRoom(other, workshop.board)
@@ -57,7 +57,7 @@ test('[T19] somebody who is removed is out within two seconds, is told so, and d
   await stays.sync(workshop.state)
 })
 
-test('[T19] no edit of a facilitator who is removed is taken any more', async () => {
+test('[HT19] no edit of a removed facilitator is accepted', async () => {
   const ben = await server.people.account({ firstName: 'Ben' })
   await server.people.addFacilitator(workshop.workshopId, ben)
   const client = await inRoom(ben, workshop.desk)
@@ -70,7 +70,7 @@ test('[T19] no edit of a facilitator who is removed is taken any more', async ()
   expect(nameIn(await fay.read(workshop.desk))).not.toBe('Smuggled')
 })
 
-test('[T19] who becomes a facilitator connects again and may write', async () => {
+test('[HT19] a new facilitator reconnects and may write', async () => {
   const ben = await server.people.account({ firstName: 'Ben' })
   await server.pool.query(
     'update public.workshops set template = true, template_public = true where id = $1',
@@ -104,7 +104,7 @@ test('hiding a part closes its board for participants and nothing else', async (
   expect(nameIn(await reader.read(workshop.board))).toBe('Behind the curtain')
 })
 
-test('rights that change while a document is being opened are seen', async () => {
+test('a change of rights while a document is being opened takes effect', async () => {
   const loading = Promise.withResolvers<undefined>()
   const reached = Promise.withResolvers<undefined>()
   const onLoadDocument = (): Promise<undefined> => {
@@ -124,7 +124,7 @@ test('rights that change while a document is being opened are seen', async () =>
   await own.stop()
 })
 
-test('when the database is away as rights change, nobody stays in on old rights', async () => {
+test('when the database is unavailable during a change of rights, nobody keeps old rights', async () => {
   const own = await startCollaborationServer()
   const place = await own.people.workshop()
   const client = await own.connect()
@@ -144,7 +144,7 @@ test('[H25] an expired token closes the socket', async () => {
   expect(await (await server.connect()).open(workshop.desk, short.token)).toBe('unauthenticated')
 })
 
-test('[H25] a token is asked for before it expires, and a new one keeps the socket', async () => {
+test('[H25] a new token is requested before the old one expires, and keeps the socket open', async () => {
   const tab = openTab(server)
   const lives = [2, 3600]
   const asked: number[] = []
@@ -154,13 +154,13 @@ test('[H25] a token is asked for before it expires, and a new one keeps the sock
     return server.people.accountToken(workshop.facilitator.userId, life)
   })
   await synced(desk)
-  // Pings come every 200 ms, so these take longer than the first token lives.
+  // Pings come every 200 ms, so these take longer than the first token is valid.
   expect(await Promise.race([messages(tab, 15), disconnected(tab)])).toBe('messages')
   expect(asked).toEqual([2, 3600])
   tab.destroy()
 })
 
-test('a token of somebody else on the same socket is refused, and for an open document closes it', async () => {
+test('a token of another person on the same socket is refused, and closes the socket if a document is open', async () => {
   const client = await inRoom(pat, workshop.board)
   const other = await server.people.participant(workshop.workshopId)
   expect(await client.open(workshop.state, other.token)).toBe('unauthenticated')
@@ -168,7 +168,7 @@ test('a token of somebody else on the same socket is refused, and for an open do
   expect((await client.closed).code).toBe(closeCodes.unauthenticated.code)
 })
 
-test('a socket on which nobody says who they are is closed', async () => {
+test('a socket without authentication is closed', async () => {
   const own = await startCollaborationServer({
     limits: { authenticationMs: 200 },
     times: { sweepMs: 50 },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { parseServerMessage } from '#domain/serverMessages.ts'
 import type { ServerMessage } from '#domain/serverMessages.ts'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import type { BuiltWorkshop, Person } from '#support/people.ts'
-import type { RawClient } from '#support/rawClient.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
+import type { RawClient } from '#support/documents/rawClient.ts'
 
 const rosterMs = 200
 let server: CollaborationServer
@@ -20,7 +20,7 @@ async function enter(workshop: BuiltWorkshop, person: Person): Promise<RawClient
   return client
 }
 
-/** The next message of a kind that fits. */
+/** The next message of a kind that matches. */
 async function message(
   client: RawClient,
   workshop: BuiltWorkshop,
@@ -38,7 +38,7 @@ function counts(count: number): (message: ServerMessage) => boolean {
   return (read) => read.type === 'roster' && read.count === count
 }
 
-test('facilitators see everyone, participants how many and five names', async () => {
+test('facilitators see everyone, participants a number and five names', async () => {
   const workshop = await server.people.workshop()
   const fay = await enter(workshop, workshop.facilitator)
   const names = ['Ada', 'Ben', 'Cyd', 'Dan', 'Eve', 'Flo']
@@ -72,7 +72,7 @@ test('facilitators see everyone, participants how many and five names', async ()
   await message(fay, workshop, counts(1))
 })
 
-test('a newcomer is told at once who is here', async () => {
+test('a newcomer gets the roster at once', async () => {
   const workshop = await server.people.workshop()
   const fay = await enter(workshop, workshop.facilitator)
   await message(fay, workshop, counts(1))
@@ -80,7 +80,7 @@ test('a newcomer is told at once who is here', async () => {
   expect(await message(pat, workshop)).toMatchObject({ type: 'roster' })
 })
 
-test('[A4] after a restart who comes back is told of with the next step, and who just joined at once', async () => {
+test('[A4] after a restart, returning participants are shown at the next step, and those who just joined at once', async () => {
   const started = await startCollaborationServer({ times: { rosterMs: 20, rosterStepMs: 60_000 } })
   onTestFinished(() => started.stop())
   const { people, collaboration } = started
@@ -102,7 +102,7 @@ test('[A4] after a restart who comes back is told of with the next step, and who
   await message(ada, workshop, counts(2))
 })
 
-test('[A4] who comes back to a room that everybody had left is told of with the next step', async () => {
+test('[A4] a participant who returns to a workshop that everybody had left is shown at the next step', async () => {
   const workshop = await server.people.workshop()
   const person = await server.people.participant(workshop.workshopId)
   const first = [await enter(workshop, workshop.facilitator), await enter(workshop, person)]
@@ -110,11 +110,11 @@ test('[A4] who comes back to a room that everybody had left is told of with the 
   await expect.poll(() => server.collaboration.rosterOf(workshop.workshopId)).toEqual([])
   const fay = await enter(workshop, workshop.facilitator)
   await enter(workshop, person)
-  // Told in the end, and never in the frame that their coming makes: see the test before.
+  // Shown eventually, and never in the frame that their arrival causes: see the test before.
   await message(fay, workshop, counts(2))
 })
 
-test('a roster that the database held up is not sent after a newer one', async () => {
+test('a roster delayed by the database is not sent after a newer one', async () => {
   const workshop = await server.people.workshop()
   const pat = await server.people.participant(workshop.workshopId)
   const slow = holdFirst(' as joined')
@@ -130,7 +130,7 @@ test('a roster that the database held up is not sent after a newer one', async (
   expect(fay.received.filter(({ kind }) => kind === 'stateless')).toEqual([])
 })
 
-/** Answers of the database to the first statement with a text come when they are let go. */
+/** Answers of the database to the first statement with a text are held back until they are released. */
 function holdFirst(text: string): { isHeld: Promise<void>; release: () => void } {
   const held = Promise.withResolvers<undefined>()
   const released = Promise.withResolvers<undefined>()
@@ -146,7 +146,7 @@ function holdFirst(text: string): { isHeld: Promise<void>; release: () => void }
   return { isHeld: held.promise, release: () => released.resolve(undefined) }
 }
 
-test('one person with two tabs is one, and who said good-bye is not here', async () => {
+test('one person with two tabs counts once, and a person who said good-bye does not count', async () => {
   const workshop = await server.people.workshop()
   const pat = await server.people.participant(workshop.workshopId)
   const fay = await enter(workshop, workshop.facilitator)
@@ -161,7 +161,7 @@ test('one person with two tabs is one, and who said good-bye is not here', async
   await message(fay, workshop, counts(2))
 })
 
-test('who looks at a public template is not shown, and shown nobody', async () => {
+test('a person who views a public template is not shown, and gets no names', async () => {
   const workshop = await server.people.workshop()
   await server.pool.query(
     'update public.workshops set template = true, template_public = true where id = $1',
@@ -177,7 +177,7 @@ test('who looks at a public template is not shown, and shown nobody', async () =
   expect(looking.received.some(({ kind }) => kind === 'stateless')).toBe(false)
 })
 
-test('an address is nobody’s name', async () => {
+test('an e-mail address is never shown as a name', async () => {
   const workshop = await server.people.workshop({
     facilitator: await server.people.account({ firstName: '' }),
   })
@@ -186,18 +186,18 @@ test('an address is nobody’s name', async () => {
   expect(person?.name).toBe('Facilitator')
 })
 
-test('300 people who come at once cost each of them a few frames, not one per person', async () => {
+test('300 people arriving at once cost each of them a few frames, not one per person', async () => {
   const workshop = await server.people.workshop()
   const people = await server.people.participants(workshop.workshopId, 300)
   const clients = await Promise.all(people.map((person) => enter(workshop, person)))
   await Promise.all(clients.map((client) => message(client, workshop, counts(300))))
   const rosters = clients.map(({ received }) => received.filter(({ kind }) => kind === 'stateless').length)
-  // The first roster, the newcomer's, and one for each interval that the wave took.
+  // The first roster, the newcomer's own, and one for each interval of the wave.
   expect(Math.max(...rosters)).toBeLessThan(40)
   await Promise.all(clients.map((client) => client.close()))
 })
 
-test('"something changed" is told at once, and many changes in a row as one', async () => {
+test('"something changed" is sent at once, and many changes in a row as one message', async () => {
   const workshop = await server.people.workshop()
   const client = await enter(workshop, await server.people.participant(workshop.workshopId))
   await message(client, workshop, counts(1))

@@ -1,20 +1,20 @@
 import * as Y from 'yjs'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { parseServerMessage } from '#domain/serverMessages.ts'
-import type { FullRoster, ShortRoster } from '#domain/roster.ts'
+import type { FullRoster, ShortRoster } from '#domain/workshop/roster.ts'
 import { newProjectorToken } from '#server/access/projectorTokens.ts'
-import { createDatabase } from '#server/database/database.ts'
-import { putProjectorLink } from '#server/database/projectorLinks.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { readServerFrame } from '#support/frames.ts'
-import type { BuiltWorkshop } from '#support/people.ts'
+import { createDatabase } from '#server/database/connection/database.ts'
+import { putProjectorLink } from '#server/database/workshops/projectorLinks.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { readServerFrame } from '#support/documents/frames.ts'
+import type { BuiltWorkshop } from '#support/calls/people.ts'
 
 interface Seen {
   atMs: number
   roster: FullRoster
 }
 
-/** What the room's screen is told of who is here and done: a list that grows with each frame. */
+/** What the projector receives about presence and people done: a list that grows with each frame. */
 export async function toldOnScreen(
   server: CollaborationServer,
   { workshopId, state }: BuiltWorkshop,
@@ -33,10 +33,10 @@ export async function toldOnScreen(
   return told
 }
 
-/** A facilitator who keeps every frame, with the time it came. */
+/** A facilitator who records every frame, with its time of arrival. */
 export class Watcher {
   readonly rosters: Seen[] = []
-  /** When each answer was on the desk, by its id. */
+  /** When each answer arrived on the desk, by its id. */
   readonly answersAtMs = new Map<string, number>()
   readonly #waiting = new Set<() => void>()
 
@@ -61,7 +61,7 @@ export class Watcher {
     return watcher
   }
 
-  /** Waits until what was seen so far fits. */
+  /** Waits until the recording matches. */
   async until(isIt: () => boolean): Promise<void> {
     while (!isIt()) {
       await new Promise<void>((resolve) => {
@@ -74,15 +74,17 @@ export class Watcher {
     }
   }
 
-  /** Who was shown last. */
+  /** The people in the last roster. */
   get here(): Set<string> {
     return idsIn(this.rosters.at(-1))
   }
 
-  /** From one roster to the next: who went and who came, and by how much a number of people done changed. */
+  /**
+   * The differences between consecutive rosters: departures, arrivals, and by how much a number of people done changed.
+   */
   changes(objectId: string): { atMs: number; went: string[]; came: string[]; done: number }[] {
-    return this.rosters.slice(1).map((now, place) => {
-      const before = this.rosters[place]
+    return this.rosters.slice(1).map((now, index) => {
+      const before = this.rosters[index]
       const [idsBefore, idsNow] = [idsIn(before), idsIn(now)]
       return {
         atMs: now.atMs,

@@ -8,22 +8,22 @@ import { startBrainstorm } from '#domain/brainstorm/topics.ts'
 import { onDesk } from '#server/commands/desk.ts'
 import { markFinished } from '#server/commands/finished.ts'
 import { addPost } from '#server/activities/brainstorm/commands/posts.ts'
-import { createOutbox } from '#sync/createOutbox.ts'
-import type { Outbox } from '#sync/outboxContract.ts'
-import { deviceDatabase } from '#sync/deviceDatabase.ts'
-import { usualPace } from '#sync/outboxPace.ts'
-import type { Pace } from '#sync/outboxPace.ts'
-import { outboxStore } from '#sync/outboxStore.ts'
+import { createOutbox } from '#sync/outbox/createOutbox.ts'
+import type { Outbox } from '#sync/outbox/outboxContract.ts'
+import { deviceDatabase } from '#sync/device/deviceDatabase.ts'
+import { usualPace } from '#sync/outbox/outboxPace.ts'
+import type { Pace } from '#sync/outbox/outboxPace.ts'
+import { outboxStore } from '#sync/outbox/outboxStore.ts'
 import { defaultTimes } from '#server/collaboration/limits.ts'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import type { BuiltWorkshop, Person } from '#support/people.ts'
-import type { RawClient } from '#support/rawClient.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
+import type { RawClient } from '#support/documents/rawClient.ts'
 import { toldOnScreen, Watcher } from './watcher.ts'
 
 /*
- * What a facilitator learns who records every frame. Times are the product's, forty times as fast; the same attacks on a server
- * and outboxes without steps and pauses show that they would find something.
+ * What a facilitator can infer from recording every frame. Intervals are the product's, forty times as fast; the same
+ * attacks on a server and outboxes without steps and pauses prove that they would find something.
  */
 const faster = 40
 const real = {
@@ -65,7 +65,7 @@ async function enter({ token }: Person): Promise<RawClient> {
   return client
 }
 
-/** A participant's device: the outbox of the product, whose calls become the same commands as those of the server. */
+/** A participant's device: the product's outbox, whose calls become the same commands as on the server. */
 async function deviceOf(person: Person, pace: Pace | null) {
   const author = await authorOf(person)
   const name = randomUUID()
@@ -114,7 +114,7 @@ async function deviceOf(person: Person, pace: Pace | null) {
 }
 type Device = Awaited<ReturnType<typeof deviceOf>>
 
-/** At random, but not all in one moment. */
+/** At random, but not all at the same moment. */
 function inTheCourseOf(ms: number): Promise<void> {
   return wait(randomInt(Math.max(1, Math.round(ms))))
 }
@@ -122,10 +122,10 @@ function inTheCourseOf(ms: number): Promise<void> {
 const people = 30
 
 /**
- * Thirty people mark themselves as done or not, by the toss of a coin each, and leave one after the other; some come back.
- * Attack: who leaves while the number drops was done, and of who leaves while it does not, nobody was.
+ * Thirty people set their mark or not, by a coin toss each, and leave one after the other; some return. Attack: a
+ * person who leaves while the number drops was done, and one who leaves while it does not drop was not.
  *
- * @returns how many of the thirty it has right
+ * @returns how many of the thirty it gets right
  */
 async function rightAboutMarks(): Promise<number> {
   const persons = await server.people.participants(workshop.workshopId, people)
@@ -141,12 +141,12 @@ async function rightAboutMarks(): Promise<number> {
       (watcher.rosters.at(-1)?.roster.finished?.[workshop.objectId] ?? 0) === marks,
   )
   const from = watcher.rosters.length - 1
-  for (const [place, client] of clients.entries()) {
+  for (const [index, client] of clients.entries()) {
     await client.close()
-    // One of them after the other, each long enough for a frame of its own.
+    // One after the other, each long enough for a frame of its own.
     await wait(real.rosterMs * 4)
-    if (place % 5 > 0) continue
-    const again = await enter(persons[place] as Person)
+    if (index % 5 > 0) continue
+    const again = await enter(persons[index] as Person)
     await wait(real.rosterMs * 4)
     await again.close()
   }
@@ -157,10 +157,11 @@ async function rightAboutMarks(): Promise<number> {
   return persons.filter(({ userId }) => guesses.get(userId) === isDone.get(userId)).length
 }
 
-test('T26 [F2] [A4] [J1] who records every frame of a facilitator or of the room’s screen does not learn who of those who left was done', async () => {
+test('[HT26] [F2] [A4] [J1] recording every frame of a facilitator or the room’s screen does not reveal which of the people who left was done', async () => {
   await start(real)
   const told = await toldOnScreen(server, workshop)
-  // Each is the toss of a coin: 28 of 30 or more by chance once in 2.3 million runs. Numbers that go with a departure give 30.
+  // Each guess is a coin toss: 28 of 30 or more happen by chance once in 2.3 million runs. Numbers that change with a
+  // departure would give 30.
   expect(await rightAboutMarks()).toBeLessThan(28)
   const after = watcher.rosters.filter(({ roster }) => roster.count > people)
   const marks = after.at(-1)?.roster.finished
@@ -181,7 +182,7 @@ interface Queued {
   atMs: number
 }
 
-/** Ten of twenty lose the network, write three answers each, and come back. */
+/** Ten of twenty lose the network, write three answers each, and return. */
 async function reconnects(devices: readonly Device[], comeBack: ComeBack): Promise<Queued[]> {
   const gone = devices.slice(0, away)
   await Promise.all(gone.map((device) => device.leave()))
@@ -200,7 +201,7 @@ async function reconnects(devices: readonly Device[], comeBack: ComeBack): Promi
 
 type ComeBack = (gone: readonly Device[], others: readonly Device[]) => Promise<unknown>
 
-/** All in the course of a step, while the others write. */
+/** All within one step, while the others write. */
 function inOneStep(gone: readonly Device[], others: readonly Device[]): Promise<unknown> {
   const spreadMs = real.rosterStepMs * 0.8
   return Promise.all([
@@ -209,7 +210,7 @@ function inOneStep(gone: readonly Device[], others: readonly Device[]): Promise<
   ])
 }
 
-/** One after the other, each when the roster has told of the one before. */
+/** One after the other, each after the roster has shown the one before. */
 async function oneByOne(gone: readonly Device[]): Promise<void> {
   for (const device of gone) {
     await device.comeBack()
@@ -219,20 +220,20 @@ async function oneByOne(gone: readonly Device[]): Promise<void> {
   }
 }
 
-/** Who came back, in the order in which the roster told it; those told of together in an order of no meaning. */
+/** Returning people, in the order in which the roster showed them; the order within one roster has no meaning. */
 interface Return {
   userId: string
   atMs: number
 }
 
-/** Each names the author of each answer, in the order of the answers by time. */
+/** Each attack names the author of each answer, in the order of the answers by time. */
 const attacks: Record<string, (answersAtMs: number[], returns: Return[]) => string[]> = {
   'the last return before the answer': (answers, returns) =>
     answers.map((atMs) => nearest(returns, (one) => (one.atMs > atMs ? Infinity : atMs - one.atMs))),
   'the nearest return': (answers, returns) =>
     answers.map((atMs) => nearest(returns, (one) => Math.abs(one.atMs - atMs))),
   'bursts in the order of returns': (answers, returns) => {
-    const gaps = answers.slice(1).map((atMs, place) => ({ place, ms: atMs - (answers[place] ?? 0) }))
+    const gaps = answers.slice(1).map((atMs, index) => ({ place: index, ms: atMs - (answers[index] ?? 0) }))
     const ends = gaps.sort((one, other) => other.ms - one.ms).slice(0, returns.length - 1)
     const burstOf = (at: number): number => ends.filter(({ place }) => place < at).length
     return answers.map((_, at) => returns[burstOf(at)]?.userId ?? '')
@@ -245,7 +246,7 @@ function nearest(returns: readonly Return[], distance: (one: Return) => number):
   return found[randomInt(found.length)]?.userId ?? ''
 }
 
-/** How many queued answers each attack gives to who wrote them, over some rounds. */
+/** How many queued answers each attack attributes correctly, over several rounds. */
 async function rightAboutQueues(
   rounds: number,
   pace: Pace | null,
@@ -278,19 +279,19 @@ async function rightAboutQueues(
 const rounds = 6
 const allQueued = rounds * away * queued
 
-test('T26 [A4] [A5] a facilitator who records every frame does not learn whose queue arrives after a reconnect', async () => {
+test('[HT26] [A4] [A5] recording every frame does not reveal whose queue arrives after a reconnect', async () => {
   await start(real)
   const right = await rightAboutQueues(rounds, { meanMs: usualPace.meanMs / faster }, inOneStep)
   /*
-   * Chance names one in ten: 18 of 180. Answers of one queue may fall together, so at worst a queue is right or wrong as a whole:
-   * the number of right ones then is that of fixed points of six permutations of ten, nearly Poisson with mean 6. 24 of 60
-   * queues or more come once in 40 million runs, for each attack.
+   * Chance names one in ten: 18 of 180. Answers of one queue may arrive together, so at worst a queue is right or wrong
+   * as a whole: the number of right ones then is that of fixed points of six permutations of ten, nearly Poisson with
+   * mean 6. 24 of 60 queues or more happen once in 40 million runs, for each attack.
    */
   for (const [attack, count] of Object.entries(right))
     expect(count, `${attack}: ${count} of ${allQueued}`).toBeLessThan(24 * queued)
 })
 
-test('T26 the same attacks name most queues where neither the roster nor the outbox waits', async () => {
+test('[HT26] without the delays of roster and outbox the same attacks identify most queues', async () => {
   await start(bare)
   const right = await rightAboutQueues(2, null, oneByOne)
   expect(Math.max(...Object.values(right))).toBeGreaterThan(2 * away * queued * 0.6)

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as encoding from 'lib0/encoding'
 import * as Y from 'yjs'
 import { closeCodes } from '#domain/errors.ts'
-import { startCollaborationServer } from '#support/collaborationServer.ts'
-import type { CollaborationServer } from '#support/collaborationServer.ts'
-import { nameIn, renaming, updateOf } from '#support/edits.ts'
-import { syncReplyFrame, syncStep2Frame, textFrame, updateFrame } from '#support/frames.ts'
-import type { BuiltWorkshop, Person } from '#support/people.ts'
-import type { RawClient } from '#support/rawClient.ts'
+import { startCollaborationServer } from '#support/servers/collaborationServer.ts'
+import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
+import { nameIn, renaming, updateOf } from '#support/documents/edits.ts'
+import { syncReplyFrame, syncStep2Frame, textFrame, updateFrame } from '#support/documents/frames.ts'
+import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
+import type { RawClient } from '#support/documents/rawClient.ts'
 
 let server: CollaborationServer
 let workshop: BuiltWorkshop
@@ -32,12 +32,12 @@ async function deskNow(): Promise<Y.Doc> {
   return doc
 }
 
-/** Bytes of the desk as everyone gets them. */
+/** Bytes of the desk as everyone receives them. */
 async function deskBytes(): Promise<number> {
   return Y.encodeStateAsUpdate(await deskNow()).length
 }
 
-/** An update with one value of arrays in arrays. */
+/** An update with one value of nested arrays. */
 function nestedUpdate(depth: number): Uint8Array {
   const inner = encoding.encode((encoder) => {
     for (let level = 0; level < depth; level += 1) {
@@ -49,7 +49,7 @@ function nestedUpdate(depth: number): Uint8Array {
   return structUpdate(12345, 0, inner)
 }
 
-/** One struct of any content, written by hand: Yjs itself would not make such a one. */
+/** One struct of any content, encoded by hand, because Yjs itself would never produce it. */
 function structUpdate(client: number, clock: number, any: Uint8Array): Uint8Array {
   return encoding.encode((encoder) => {
     encoding.writeVarUint(encoder, 1) // clients
@@ -73,16 +73,19 @@ test.each([
   ['arrays nested 20,000 deep', nestedUpdate(20_000)],
   ['a client number of 2^32', structUpdate(2 ** 32, 0, nullValue)],
   ['a client number of 2^53 - 1', structUpdate(2 ** 53 - 1, 0, nullValue)],
-])('[H5] what cannot be applied is not acknowledged, and the socket is closed: %s', async (_what, update) => {
-  const before = await deskBytes()
-  const { client } = await atDesk()
-  client.send(updateFrame(workshop.desk, update))
-  expect((await client.closed).code).toBe(closeCodes.malformed.code)
-  expect(client.received.some(({ kind }) => kind === 'syncStatus')).toBe(false)
-  expect(await deskBytes()).toBe(before)
-})
+])(
+  '[H5] an update that cannot be applied is not acknowledged, and the socket is closed: %s',
+  async (_what, update) => {
+    const before = await deskBytes()
+    const { client } = await atDesk()
+    client.send(updateFrame(workshop.desk, update))
+    expect((await client.closed).code).toBe(closeCodes.malformed.code)
+    expect(client.received.some(({ kind }) => kind === 'syncStatus')).toBe(false)
+    expect(await deskBytes()).toBe(before)
+  },
+)
 
-test('[H5] a struct written by hand is taken when it is a right one', async () => {
+test('[H5] a handwritten struct is accepted when it is valid', async () => {
   const { client } = await atDesk()
   client.send(updateFrame(workshop.desk, structUpdate(4_000_000_000, 0, nullValue)))
   expect((await client.next('syncStatus')).isTaken).toBe(true)
@@ -113,7 +116,7 @@ function secondOf(doc: Y.Doc): Uint8Array {
   return renaming(doc, 'second')
 }
 
-test('[H6] a flood of gaps costs one closed socket each, and nothing waits in the document', async () => {
+test('[H6] many updates with gaps cost one closed socket each, and nothing stays pending in the document', async () => {
   for (let round = 0; round < 20; round += 1) {
     const { client, doc } = await atDesk()
     const value = 'x'.repeat(2000)
@@ -127,7 +130,7 @@ test('[H6] a flood of gaps costs one closed socket each, and nothing waits in th
   expect((await deskNow()).store.pendingStructs).toBeNull()
 })
 
-test('[H7] keys stay visible to everyone while somebody sends updates with gaps', async () => {
+test('[H7] keys stay visible to everyone while a client sends updates with gaps', async () => {
   const { client: owner, doc } = await atDesk()
   owner.send(updateFrame(workshop.desk, renaming(doc, 'Always there')))
   await owner.next('syncStatus')
@@ -138,7 +141,7 @@ test('[H7] keys stay visible to everyone while somebody sends updates with gaps'
   expect(nameIn(await deskNow())).toBe('Always there')
 })
 
-test('[H15] an update over 64 KB is taken once per connection, as what was edited offline', async () => {
+test('[H15] an update over 64 KB is accepted once per connection, for edits made offline', async () => {
   const { client, doc } = await atDesk()
   const large = 'x'.repeat(100_000)
   client.send(
@@ -158,7 +161,7 @@ test('[H15] an update over 64 KB is taken once per connection, as what was edite
   expect((await deskNow()).getMap('info').get('large')).toBe(large)
 })
 
-test('[H15] a first sync of 3.5 MB is taken', async () => {
+test('[H15] a first sync of 3.5 MB is accepted', async () => {
   const own = await server.people.workshop()
   const client = await server.connect()
   await client.mustOpen(own.desk, own.facilitator.token)
@@ -172,7 +175,7 @@ test('[H15] a first sync of 3.5 MB is taken', async () => {
   expect((await client.next('syncStatus')).isTaken).toBe(true)
 })
 
-test('a returning client that brings nothing new is acknowledged without a row in the journal', async () => {
+test('a returning client without new edits is acknowledged without a row in the journal', async () => {
   const { client, doc } = await atDesk()
   client.send(updateFrame(workshop.desk, renaming(doc, 'Old name')))
   await client.next('syncStatus')
@@ -226,7 +229,7 @@ test('a facilitator changes no document but the desk', async () => {
   }
 })
 
-test('text of a client is relayed to nobody, and what only servers send closes the socket', async () => {
+test('stateless messages of a client are not relayed, and server-only messages close the socket', async () => {
   const reader = await server.connect()
   await reader.mustOpen(workshop.board, pat.token)
   await reader.read(workshop.board)
@@ -240,7 +243,7 @@ test('text of a client is relayed to nobody, and what only servers send closes t
   expect(reader.received.some(({ kind }) => kind === 'stateless')).toBe(false)
 })
 
-test('frames for a document that was not opened do nothing', async () => {
+test('frames for a document that is not open do nothing', async () => {
   const client = await server.connect()
   await client.mustOpen(workshop.board, workshop.facilitator.token)
   client.send(updateFrame(workshop.desk, renaming(new Y.Doc(), 'Smuggled')))

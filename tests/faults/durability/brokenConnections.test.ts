@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callsOf, signUpCalls } from '#support/calls.ts'
-import type { Calls } from '#support/calls.ts'
-import { uniqueEmail } from '#support/localSupabase.ts'
-import { createPost, startSession } from '#support/session.ts'
-import type { TestFacilitator, TestSession } from '#support/session.ts'
+import { callsOf, signUpCalls } from '#support/calls/calls.ts'
+import type { Calls } from '#support/calls/calls.ts'
+import { uniqueEmail } from '#support/servers/localSupabase.ts'
+import { createPost, startSession } from '#support/calls/session.ts'
+import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 import { endPrograms, startHarness } from '../start/program.ts'
 import type { Program } from '../start/program.ts'
 import { startDatabaseProxy } from './databaseProxy.ts'
@@ -16,7 +16,7 @@ import type { DatabaseProxy } from './databaseProxy.ts'
 import { launchServer } from './serverUnderTest.ts'
 import type { ServerUnderTest } from './serverUnderTest.ts'
 
-/** A Supabase of this file's own: a killed backend takes all others of its Postgres along. */
+/** A Supabase of this file's own: a killed backend makes Postgres restart all others. */
 let supabase: Program
 let folder = ''
 let proxy: DatabaseProxy
@@ -50,7 +50,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Each way the server runs SQL: the table it waits for, and a call that takes this way, if its last answer is not good any more. */
+/**
+ * Each way the server runs SQL: the table it waits for, and a call that takes this way, if its last answer is no longer
+ * cached.
+ */
 const ways: Record<string, { table: string; call: () => Promise<boolean>; isKept?: boolean }> = {
   Kysely: { table: 'profiles', call: signIn },
   'a transaction of Kysely': { table: 'invitations', call: signIn },
@@ -81,31 +84,34 @@ function killBackend(pid = 0): void {
 
 const cases = Object.keys(ways).flatMap((way) => Object.keys(breaks).map((how) => ({ way, how })))
 
-test.each(cases)('[O7] [T24] $way waits and $how: answered, and the server lives', async ({ way, how }) => {
-  const { table, call, isKept } = ways[way] as (typeof ways)[string]
-  await expect.poll(call).toBe(true)
-  const holder = await connect()
-  await holder.query(`begin; lock table public.${table} in access exclusive mode`)
-  try {
-    let isAnswered = false
-    let broken = 0
-    const asked = (isKept ? untilRefused(call) : call()).finally(() => (isAnswered = true))
-    // What the server asks in the background waits for the same table, and tries again.
-    while (!isAnswered) {
-      const pids = await Promise.race([waitingBackends(), asked])
-      if (typeof pids === 'boolean') break
-      await breaks[how]?.(pids)
-      broken += pids.length
+test.each(cases)(
+  '[O7] [HT24] $way waits and $how: the call is answered and the server lives',
+  async ({ way, how }) => {
+    const { table, call, isKept } = ways[way] as (typeof ways)[string]
+    await expect.poll(call).toBe(true)
+    const holder = await connect()
+    await holder.query(`begin; lock table public.${table} in access exclusive mode`)
+    try {
+      let isAnswered = false
+      let broken = 0
+      const asked = (isKept ? untilRefused(call) : call()).finally(() => (isAnswered = true))
+      // What the server asks in the background waits for the same table, and tries again.
+      while (!isAnswered) {
+        const pids = await Promise.race([waitingBackends(), asked])
+        if (typeof pids === 'boolean') break
+        await breaks[how]?.(pids)
+        broken += pids.length
+      }
+      expect(broken).toBeGreaterThan(0)
+    } finally {
+      await holder.end().catch(() => undefined) // a killed backend took it along
     }
-    expect(broken).toBeGreaterThan(0)
-  } finally {
-    await holder.end().catch(() => undefined) // a killed backend took it along
-  }
-  await expect.poll(call).toBe(true)
-  expect(server.ended(), server.output()).toBeNull()
-})
+    await expect.poll(call).toBe(true)
+    expect(server.ended(), server.output()).toBeNull()
+  },
+)
 
-test('[O7] [T24] [C1] [C2] a storm of answers while connections break in every way: none lost, none twice', async () => {
+test('[O7] [HT24] [C1] [C2] many answers while connections break in every way: none lost, none applied twice', async () => {
   let isOn = true
   const acknowledged: string[] = []
   const people = Array.from({ length: 10 }, async () => {
@@ -134,7 +140,7 @@ test('[O7] [T24] [C1] [C2] a storm of answers while connections break in every w
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test.each(Object.keys(breaks))('[O6] [O7] [T24] migrations wait and %s: they begin again', async (how) => {
+test.each(Object.keys(breaks))('[O6] [O7] [HT24] migrations wait and %s: they start again', async (how) => {
   const holder = await connect()
   await holder.query("select pg_advisory_lock(hashtext('plenum migrations'))")
   const own = join(folder, `own-${randomUUID()}`)
@@ -165,7 +171,7 @@ async function answered(id: string): Promise<boolean> {
   return (data?.['createPost'] as { ok?: boolean } | null)?.ok === true
 }
 
-/** The backends of the server that wait for a lock: at least one, waited for. */
+/** The backends of the server that wait for a lock: waits for at least one. */
 async function waitingBackends(): Promise<number[]> {
   let pids: number[] = []
   const look = async () => (pids = await backendsWhere("wait_event_type = 'Lock'")).length
@@ -173,7 +179,7 @@ async function waitingBackends(): Promise<number[]> {
   return pids
 }
 
-/** A backend of the server, one at work when there is one. */
+/** A backend of the server, an active one if there is any. */
 async function someBackend(): Promise<number> {
   let pid = 0
   await expect.poll(async () => (pid = (await backendsWhere('true'))[0] ?? 0)).toBeGreaterThan(0)
@@ -187,7 +193,7 @@ function backendsWhere(condition: string): Promise<number[]> {
        order by state = 'active' desc`,
     )
     return rows.map(({ pid }) => pid)
-  }).catch(() => []) // Postgres comes back just now
+  }).catch(() => []) // Postgres is just restarting
 }
 
 async function asAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): Promise<Result> {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { createGroup } from '#domain/brainstorm/groups.ts'
+import { createGroup } from '#domain/brainstorm/groups/groups.ts'
 import { readGroups, readPosts } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
-import { compactDocument } from '#server/database/compaction.ts'
-import { createPool } from '#server/database/pool.ts'
+import { compactDocument } from '#server/database/contents/compaction.ts'
+import { createPool } from '#server/database/connection/pool.ts'
 import { quiet } from '#support/quiet.ts'
 import { answer, like, showAnswers } from '../../database/acts.ts'
 import { attached, createWorkshop, person, startNode } from '../../database/liveWorkshop.ts'
@@ -34,7 +34,7 @@ function valuesOf(doc: Y.Doc): unknown {
   return Object.fromEntries(Object.entries(roots).map(([name, root]) => [name, root(doc).toJSON()]))
 }
 
-/** What a server that starts now would show. */
+/** What a newly started server would show. */
 async function kept(name: string): Promise<Y.Doc> {
   const fresh = startNode(database.pool)
   const doc = await attached(fresh, workshop, name)
@@ -42,13 +42,13 @@ async function kept(name: string): Promise<Y.Doc> {
   return doc
 }
 
-/** A desk edit that makes a group, as bytes. */
+/** A desk edit that creates a group, as bytes. */
 function groupEdit(desk: Y.Doc, id: string): Uint8Array {
   const mine = new Y.Doc()
   Y.applyUpdate(mine, Y.encodeStateAsUpdate(desk))
   const before = Y.encodeStateVector(mine)
-  const place = { multiTopicId: workshop.topic, questionId: workshop.question }
-  mine.transact(() => createGroup(mine, { id, title: 'On rails', ...place }))
+  const at = { multiTopicId: workshop.topic, questionId: workshop.question }
+  mine.transact(() => createGroup(mine, { id, title: 'On rails', ...at }))
   return Y.encodeStateAsUpdate(mine, before)
 }
 
@@ -57,7 +57,7 @@ const faults = (['before', 'after'] as const).flatMap((when) =>
 )
 
 test.each(faults)(
-  '[C1] [C2] [C4] the connection breaks $when statement $nth: sent again, all is there once',
+  '[C1] [C2] [C4] the connection breaks $when statement $nth: after a retry everything is stored once',
   async (fault) => {
     const ana = person()
     const id = randomUUID()
@@ -122,7 +122,7 @@ let proxy: DatabaseProxy
 let proxied: Pool
 let node: TestNode
 
-/** People who answer and like without end, until `stop` is called. */
+/** People who answer and like continuously, until `stop` is called. */
 function storm(): { saved: Set<string>; stop(): Promise<number> } {
   const saved = new Set<string>()
   let isOn = true
@@ -184,43 +184,48 @@ afterEach(async () => {
   await proxy.stop()
 })
 
-test.each(Object.keys(outages))('[C1] %s: nothing lost, nothing twice, all live again', async (name) => {
-  await node.ticks.submit(showAnswers(workshop))
-  const desk = await attached(node, workshop, workshop.desk)
-  const board = await attached(node, workshop, workshop.board)
-  const { saved, stop } = storm()
-  await outages[name]?.(proxy)
-  const recoveredAt = performance.now()
-  const failures = await stop()
-  expect(performance.now() - recoveredAt).toBeLessThan(5000)
-  expect(failures).toBeGreaterThan(0)
-  expect(saved.size).toBeGreaterThanOrEqual(12)
-  const ids = [...saved].sort()
-  for (const doc of [desk, board, await kept(workshop.desk), await kept(workshop.board)]) {
-    expect(textsOf(doc)).toEqual(ids)
-    for (const post of readPosts(doc)) expect(post.score).toBe(1)
-  }
-  const { rows } = await database.pool.query('select target_id from votes where workshop_id = $1', [
-    workshop.workshopId,
-  ])
-  expect(rows.map((row) => row.target_id).sort()).toEqual(ids)
-})
+test.each(Object.keys(outages))(
+  '[C1] %s: nothing is lost, nothing is applied twice, everything is live again',
+  async (name) => {
+    await node.ticks.submit(showAnswers(workshop))
+    const desk = await attached(node, workshop, workshop.desk)
+    const board = await attached(node, workshop, workshop.board)
+    const { saved, stop } = storm()
+    await outages[name]?.(proxy)
+    const recoveredAt = performance.now()
+    const failures = await stop()
+    expect(performance.now() - recoveredAt).toBeLessThan(5000)
+    expect(failures).toBeGreaterThan(0)
+    expect(saved.size).toBeGreaterThanOrEqual(12)
+    const ids = [...saved].sort()
+    for (const doc of [desk, board, await kept(workshop.desk), await kept(workshop.board)]) {
+      expect(textsOf(doc)).toEqual(ids)
+      for (const post of readPosts(doc)) expect(post.score).toBe(1)
+    }
+    const { rows } = await database.pool.query('select target_id from votes where workshop_id = $1', [
+      workshop.workshopId,
+    ])
+    expect(rows.map((row) => row.target_id).sort()).toEqual(ids)
+  },
+)
 
-test('[C1] while the database is away nothing is acknowledged or shown, and what is loaded can be read', async () => {
+test('[C1] while the database is unavailable nothing is acknowledged or shown, and loaded documents can be read', async () => {
   const board = await attached(node, workshop, workshop.board)
   await node.ticks.submit(showAnswers(workshop))
   await node.ticks.submit(answer(workshop, person(), 'before'))
   proxy.refuse()
   await expect(node.ticks.submit(answer(workshop, person(), 'lost'))).rejects.toThrow('Not saved')
   expect(textsOf(board)).toEqual(['before'])
-  const read = node.rooms.read(workshop.workshopId, [workshop.board], ([doc]) => textsOf(doc as Y.Doc))
+  const read = node.liveWorkshops.read(workshop.workshopId, [workshop.board], ([doc]) =>
+    textsOf(doc as Y.Doc),
+  )
   expect(await read).toEqual(['before'])
   proxy.recover()
   await untilSaved(() => node.ticks.submit(answer(workshop, person(), 'after')))
   expect(textsOf(board)).toEqual(['after', 'before'])
 })
 
-test('[C1] what was committed although the answer got lost reaches the live documents by itself', async () => {
+test('[C1] a commit whose answer was lost reaches the live documents by itself', async () => {
   const losing = startNode(failingPool(database.pool, { when: 'after', nth: 5, text: 'commit' }).pool)
   const desk = await attached(losing, workshop, workshop.desk)
   let unheard: string | null = null

@@ -1,16 +1,16 @@
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** Stands between a pool and its Postgres, and breaks what lies between them. */
+/** A proxy between a pool and its Postgres that breaks connections. */
 export interface DatabaseProxy {
   databaseUrl: string
-  /** Ends all connections, as a restart of Postgres or of the network does. */
+  /** Closes all connections, like a restart of Postgres or of the network. */
   cut(): void
-  /** The same at the moment when the next statement is sent, so that it has no answer. Resolves when it is done. */
+  /** The same when the next statement is sent, so that it gets no answer. Resolves when done. */
   cutAtStatement(): Promise<void>
-  /** Takes no connections, and ends those there are. */
+  /** Refuses new connections, and closes existing ones. */
   refuse(): void
-  /** Everything is taken, nothing is answered. */
+  /** Accepts all data, and answers nothing. */
   hang(): void
   recover(): void
   stop(): Promise<void>
@@ -34,7 +34,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       socket.setNoDelay(true)
       socket.on('data', (bytes) => {
         if (socket === client) onStatement?.()
-        // What arrives while it hangs never comes back, as from a host that is gone.
+        // Data that arrives while it hangs is lost, as with a host that has disappeared.
         if (mode !== 'hanging') other.write(bytes)
       })
       socket.on('error', () => undefined)
@@ -69,7 +69,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     },
     hang: () => (mode = 'hanging'),
     recover() {
-      // Connections that hung have lost bytes and are of no more use.
+      // Connections that hung have lost bytes and are unusable.
       if (mode === 'hanging') cut()
       mode = 'open'
     },

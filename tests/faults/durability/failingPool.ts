@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** `before`: the database never hears of it. `after`: it is done, and nobody learns that it was. */
+/** `before`: the statement never reaches the database. `after`: it is executed, and its answer is lost. */
 export interface Fault {
   when: 'before' | 'after'
-  /** The n-th statement from now on, 1 is the next. */
+  /** The n-th statement from now on; 1 is the next. */
   nth: number
-  /** Only statements with this text are counted. */
+  /** Only statements with this text count. */
   text?: string
 }
 
@@ -19,7 +19,7 @@ export function failingPool(pool: Pool, fault: Fault): { pool: Pool; statements:
     seen.add(client)
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
     const broken = async (...args: unknown[]): Promise<unknown> => {
-      if (fault.text === undefined || textOf(args[0]) === fault.text) count += 1
+      if (fault.text === undefined || queryText(args[0]) === fault.text) count += 1
       else return await query(...args)
       const isIt = count === fault.nth
       if (isIt && fault.when === 'before') throw new Error('Connection terminated unexpectedly')
@@ -49,6 +49,6 @@ export function failingPool(pool: Pool, fault: Fault): { pool: Pool; statements:
   return { pool: failing, statements: () => count }
 }
 
-function textOf(query: unknown): unknown {
+function queryText(query: unknown): unknown {
   return typeof query === 'object' && query !== null && 'text' in query ? query.text : query
 }

@@ -16,14 +16,14 @@ const database = withDatabase()
 const kills = 5
 const seed = Number(process.env['KILL_SEED'] ?? 20)
 
-/** Acts as their sender knows them: open ones are sent again, as an outbox or a provider does. */
+/** Acts as known to their sender: unacknowledged ones are retried, as an outbox or a provider does. */
 interface Ledger {
   open: OpenActs
   saved: Set<string>
   savedGroups: Set<string>
 }
 
-test('[C1] [C2] [C4] [T1] a server killed five times under load lost nothing it acknowledged, and did nothing twice', async () => {
+test('[C1] [C2] [C4] [HT1] a server killed five times under load loses nothing acknowledged and applies nothing twice', async () => {
   const workshop = await createWorkshop(database.pool)
   const node = startNode(database.pool)
   await node.ticks.submit(showAnswers(workshop))
@@ -33,7 +33,7 @@ test('[C1] [C2] [C4] [T1] a server killed five times under load lost nothing it 
   const ledger: Ledger = { open: { answers: [], edits: [] }, saved: new Set(), savedGroups: new Set() }
   for (let kill = 0; kill < kills; kill += 1) {
     const child = await startTicker({ databaseUrl, workshop, secrets, open: ledger.open }, ledger)
-    // Somewhere in the middle of ticks, commits and compactions; the seed says where.
+    // At a random moment of ticks, commits and compactions; the seed decides.
     await new Promise((resolve) => setTimeout(resolve, 300 + ((seed * 7919 * (kill + 1)) % 900)))
     await killed(child)
   }
@@ -51,7 +51,7 @@ test('[C1] [C2] [C4] [T1] a server killed five times under load lost nothing it 
   const groups = readGroups(desk).map((group) => group.id)
   expect(groups).toEqual(expect.arrayContaining([...ledger.savedGroups]))
   expect(new Set(groups).size).toBe(groups.length)
-  // Tables and documents agree, also about what was saved and not acknowledged.
+  // Tables and documents agree, also on what was saved and not acknowledged.
   const ids = async (sql: string): Promise<string[]> => {
     const { rows } = await database.pool.query<{ id: string }>(sql, [workshop.workshopId])
     return rows.map((row) => row.id).sort()
@@ -71,7 +71,7 @@ test('[C1] [C2] [C4] [T1] a server killed five times under load lost nothing it 
     expect(root(board).toJSON()).toEqual(root(full).toJSON())
 })
 
-/** Resolves when everything that a killed one left open is saved. */
+/** Resolves when everything that a killed server left open is saved. */
 function startTicker(start: TickerStart, ledger: Ledger): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'ticker.ts'), { serialization: 'json' })
   child.send(start)

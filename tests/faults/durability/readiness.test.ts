@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createReadiness } from '#server/readiness.ts'
 import { quiet } from '#support/quiet.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
-import { createPost, signUpFacilitator, startSession } from '#support/session.ts'
+import { runPlenum } from '#support/servers/runningPlenum.ts'
+import { createPost, signUpFacilitator, startSession } from '#support/calls/session.ts'
 import { withDatabase } from '../../database/withDatabase.ts'
 import { smallDisk } from './smallDisk.ts'
 
 const database = withDatabase()
 
-test('[O9] on a full disk /readyz says that nothing can be saved, and what was acknowledged is there afterwards', async () => {
+test('[O9] on a full disk /readyz reports that nothing can be saved, and everything acknowledged is there afterwards', async () => {
   const disk = await smallDisk(192)
   onTestFinished(disk.remove)
   const plenum = await runPlenum({ DATA_DIR: join(disk.folder, 'data') })
@@ -42,7 +42,7 @@ test('[O9] on a full disk /readyz says that nothing can be saved, and what was a
   expect(posts.map((post) => post.id).sort()).toEqual([before, id].sort())
 })
 
-test('[O9] a flood of questions costs one look, and a look asks nothing that an ordinary role may not', async () => {
+test('[O9] many concurrent requests cost one check, and a check needs no special privileges', async () => {
   const statements: unknown[] = []
   const pool = new Proxy(database.pool, {
     get(target, name) {
@@ -70,7 +70,7 @@ test('[O9] a flood of questions costs one look, and a look asks nothing that an 
   }
 })
 
-test('[O9] a database that cannot be written, or does not answer, is told apart', async () => {
+test('[O9] a read-only database and one that does not answer are distinguished', async () => {
   const refusing = (text: string) =>
     new Proxy(database.pool, {
       get: (target, name) =>

@@ -5,10 +5,10 @@ import { localSecrets } from '#server/local/secrets.ts'
 import { quiet } from '#support/quiet.ts'
 import type { Program } from '../start/program.ts'
 
-/** The real server as a process of its own, whose database and Supabase are elsewhere. */
+/** The real server as a process of its own, with an external database and Supabase. */
 export interface ServerUnderTest {
   url: string
-  /** How it ended, or null while it lives. */
+  /** How it ended, or null while it runs. */
   ended(): number | string | null
   output(): string
   stop(): Promise<void>
@@ -17,10 +17,10 @@ export interface ServerUnderTest {
 const script = join(import.meta.dirname, '../../../server/main.ts')
 
 /**
- * Starts the server on a running local Supabase, by way of `databaseUrl`.
+ * Starts the server on a running local Supabase, connected to `databaseUrl`.
  *
- * @param dataDir of that Supabase: its secrets are in there
- * @returns at once; `ready` resolves when it serves, and rejects when it ends before that
+ * @param dataDir of that Supabase: it contains the secrets
+ * @returns at once; `ready` resolves when the server serves, and rejects when it ends before that
  */
 export async function launchServer(
   { supabaseUrl }: Program,

@@ -10,13 +10,16 @@ const run = promisify(execFile)
 /** A disk that a test can fill. */
 export interface SmallDisk {
   folder: string
-  /** Leaves no room for what the server with this process id, and its database, write. */
+  /** Leaves no disk space for the server with this process id and its database. */
   fill(pid: number): Promise<void>
   empty(pid: number): Promise<void>
   remove(): Promise<void>
 }
 
-/** One of its own where this account may mount; else a limit on the files of the processes, which fails them alike. */
+/**
+ * A disk of its own where this account may mount one; else a limit on file sizes of the processes, which fails in the
+ * same way.
+ */
 export async function smallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'plenum-disk-'))
   const isMounted = await run('mount', [
@@ -63,7 +66,7 @@ function limited(folder: string): SmallDisk {
   const limit = async (pid: number, bytes: string) => {
     for (const { pid: each, command } of await familyOf(pid))
       if (command.includes('postgres'))
-        await run('prlimit', ['--pid', String(each), `--fsize=${bytes}:`]).catch(() => undefined) // it just ended
+        await run('prlimit', ['--pid', String(each), `--fsize=${bytes}:`]).catch(() => undefined) // the process has just ended
   }
   return {
     folder,

@@ -16,7 +16,7 @@ import type { DatabaseProxy } from './databaseProxy.ts'
 
 const database = withDatabase()
 
-/** People who answer until the server takes no more; answers what was acknowledged. */
+/** People who answer until the server accepts no more; returns what was acknowledged. */
 function storm(plenum: Plenum, workshop: TestWorkshop): Promise<string[]> {
   const saved: string[] = []
   const people = Array.from({ length: 20 }, async (_, by) => {
@@ -41,7 +41,7 @@ const cases: Record<string, (proxy: DatabaseProxy) => void> = {
 }
 
 test.each(Object.keys(cases))(
-  '[T4] [C1] a stop under load while %s: over in 10 s, nothing acknowledged lost',
+  '[HT4] [C1] a stop under load while %s: done within 10 s, nothing acknowledged lost',
   async (name) => {
     const workshop = await createWorkshop(database.pool)
     const proxy = await startDatabaseProxy(database.databaseUrl)

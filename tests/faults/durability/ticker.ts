@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as Y from 'yjs'
-import { createGroup } from '#domain/brainstorm/groups.ts'
-import { createPool } from '#server/database/pool.ts'
+import { createGroup } from '#domain/brainstorm/groups/groups.ts'
+import { createPool } from '#server/database/connection/pool.ts'
 import { answer, like, rewrite } from '../../database/acts.ts'
 import { attached, personWith, startNode } from '../../database/liveWorkshop.ts'
 import type { TestWorkshop } from '../../database/liveWorkshop.ts'
 
-/** What a killed server leaves open: sent, and nobody knows whether it was saved. */
+/** What a killed server leaves open: sent, with unknown outcome. */
 export interface OpenActs {
   answers: { id: string; by: number }[]
   /** Yjs updates in base64. */
@@ -25,14 +25,14 @@ export type TickerReport =
   | { kind: 'ready' }
   | { kind: 'sent'; answer: { id: string; by: number } }
   | { kind: 'sentEdit'; edit: { groupId: string; update: string } }
-  /** Answered, changed and liked by its author: three acts, each acknowledged. */
+  /** Created, changed and liked by its author: three acts, each acknowledged. */
   | { kind: 'saved'; id: string }
   | { kind: 'savedEdit'; groupId: string }
   | { kind: 'failed'; message: string }
 
 /**
- * A server's ticks in a process of their own, with people and a facilitator at work until it is killed. Tells its
- * parent of each act before it is sent and after it was acknowledged.
+ * A server's ticks in a process of their own, with people and a facilitator at work until it is killed. Notifies its
+ * parent before each act is sent and after it was acknowledged.
  */
 async function work({ databaseUrl, workshop, secrets, open }: TickerStart): Promise<void> {
   const pool = createPool(databaseUrl, { warn: () => undefined })
@@ -40,7 +40,7 @@ async function work({ databaseUrl, workshop, secrets, open }: TickerStart): Prom
   const desk = await attached(node, workshop, workshop.desk)
   const people = secrets.map((secret) => personWith(Buffer.from(secret, 'hex')))
   setInterval(() => {
-    for (const name of [workshop.desk, workshop.board]) node.rooms.compactor.request(name)
+    for (const name of [workshop.desk, workshop.board]) node.liveWorkshops.compactor.request(name)
   }, 70)
 
   async function sendAnswer({ id, by }: { id: string; by: number }): Promise<void> {
@@ -84,8 +84,8 @@ function groupEdit(desk: Y.Doc, workshop: TestWorkshop, id: string): Uint8Array 
   const mine = new Y.Doc()
   Y.applyUpdate(mine, Y.encodeStateAsUpdate(desk))
   const before = Y.encodeStateVector(mine)
-  const place = { multiTopicId: workshop.topic, questionId: workshop.question }
-  mine.transact(() => createGroup(mine, { id, ...place }))
+  const at = { multiTopicId: workshop.topic, questionId: workshop.question }
+  mine.transact(() => createGroup(mine, { id, ...at }))
   return Y.encodeStateAsUpdate(mine, before)
 }
 

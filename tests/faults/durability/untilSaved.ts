@@ -1,9 +1,9 @@
-import { NotSaved } from '#server/database/transaction.ts'
+import { NotSaved } from '#server/database/connection/transaction.ts'
 
 /**
- * Sends an act again until it is saved, as an outbox does.
+ * Retries an act until it is saved, as an outbox does.
  *
- * @returns what it was answered with, and how often it failed before
+ * @returns the result of the act, and how often it failed before
  */
 export async function untilSaved<Result>(
   send: () => Promise<Result>,

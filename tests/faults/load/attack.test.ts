@@ -5,7 +5,7 @@ import { quantile, startAttackScene } from '../../load/attacks/scene.ts'
 import type { AttackScene } from '../../load/attacks/scene.ts'
 import { startAttack } from '../../load/attacks/startAttack.ts'
 
-/** Somebody honest answers so often beside each attack, one answer after the other. */
+/** An honest user sends so many answers beside each attack, one after the other. */
 const answers = 20
 
 let scene: AttackScene
@@ -25,7 +25,7 @@ interface Noticed extends AttackReport {
 async function beside(name: string): Promise<Noticed> {
   const attack = attacksOn(scene)[name]
   if (!attack) throw new Error(`no attack is called ${name}`)
-  // Just before, on the same machine: what else runs on it changes.
+  // Measured just before, on the same machine, because its other load changes.
   const quietMs = quantile(await scene.latencies(answers), 0.5)
   const running = await startAttack(attack)
   const sorted = await scene.latencies(answers)
@@ -39,7 +39,7 @@ async function beside(name: string): Promise<Noticed> {
   }
 }
 
-describe('[T28] beside one costly caller', () => {
+describe('[HT28] beside one expensive caller', () => {
   test.each([
     '15 aliases of the largest query',
     'the largest query, and nobody waits for the answer',
@@ -50,9 +50,9 @@ describe('[T28] beside one costly caller', () => {
     'documents that do not hold',
     'answers as fast as possible',
     'joins as fast as possible',
-  ])('[Q2] %s: everybody else is answered as soon as before', async (name) => {
+  ])('[Q2] %s: everybody else is answered as fast as before', async (name) => {
     const { quietMs, p50Ms, p95Ms, worstMs } = await beside(name)
-    // The goal, a p95 of 100 ms, is measured by `tests/load/attackBench.ts` on a machine that does nothing else.
+    // The goal, a p95 of 100 ms, is measured by `tests/load/attackBench.ts` on an otherwise idle machine.
     expect(p50Ms).toBeLessThan(100 + 4 * quietMs)
     expect(p95Ms).toBeLessThan(1000 + 4 * quietMs)
     expect(worstMs).toBeLessThan(2000 + 4 * quietMs)

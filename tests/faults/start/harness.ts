@@ -1,4 +1,4 @@
-/** Only the local Supabase, as the server starts and stops it: `node harness.ts <data folder>`. */
+/** The local Supabase alone, started and stopped as by the server: `node harness.ts <data folder>`. */
 import { startLocalSupabase } from '#server/local/localSupabase.ts'
 import type { LocalSupabase } from '#server/local/localSupabase.ts'
 import { createLogger } from '#server/log.ts'

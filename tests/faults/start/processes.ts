@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type Process = { pid: number; parent: number; state: string; command: string }
 
-/** The process table, without what has ended and only waits to be collected. */
+/** The process table, without zombies. */
 export async function runningProcesses(): Promise<Process[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const all = await Promise.all(pids.map(readProcess))
   return all.flatMap((found) => (found && found.state !== 'Z' && found.state !== 'X' ? [found] : []))
 }
 
-/** A process and everything it started, at any depth. */
+/** A process and all its descendants. */
 export async function familyOf(pid: number): Promise<Process[]> {
   const all = await runningProcesses()
   const family = new Set([pid])
@@ -29,7 +29,7 @@ export async function stillRunning(family: Process[]): Promise<string[]> {
     .map(({ pid, command }) => `${pid} ${command}`)
 }
 
-/** Waits until none of these runs, for those whose parent is not ours to hear from. */
+/** Waits until none of these runs, for processes that are not our children. */
 export async function allGone(family: Process[], patienceMs = 20_000): Promise<string[]> {
   const until = Date.now() + patienceMs
   let left = await stillRunning(family)
@@ -49,6 +49,6 @@ async function readProcess(pid: string): Promise<Process | null> {
     const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { pid: Number(pid), parent: Number(parent), state, command: command.replaceAll('\0', ' ').trim() }
   } catch {
-    return null // it just ended
+    return null // the process has just ended
   }
 }

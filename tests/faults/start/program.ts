@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A program under test, and how to reach what it started. */
+/** A program under test, and access to the processes it started. */
 export type Program = {
   pid: number
   databaseUrl: string
@@ -14,24 +14,21 @@ export type Program = {
   exited: Promise<number | string>
 }
 
-/** What a failed test left running. */
+/** Programs that a failed test left running. */
 const running = new Set<ChildProcess>()
 
 const harness = join(import.meta.dirname, 'harness.ts')
-/** As `npm start` has it: what starts ten times in a row is compiled once. */
+/** The same cache as `npm start`: a program that starts ten times in a row is compiled once. */
 const compiled = join(import.meta.dirname, '../../../node_modules/.cache/plenum')
 
-/** Starts the local Supabase in a process of its own. @throws with what it wrote, when it ends before it is ready */
+/** Starts the local Supabase in a process of its own. @throws with its output, when it ends before it is ready */
 export function startHarness(dataDir: string): Promise<Program> {
   return startProgram(process.execPath, [harness, dataDir], {
     env: { ...process.env, NODE_COMPILE_CACHE: compiled },
   })
 }
 
-/**
- * Starts a program in a process group of its own, as a shell starts what is typed, and waits for its line
- * `ready {…}`.
- */
+/** Starts a program in a process group of its own, as a shell does, and waits for its line `ready {…}`. */
 export async function startProgram(
   command: string,
   args: string[],
@@ -58,7 +55,7 @@ export async function startProgram(
   return { ...addresses, pid: child.pid ?? 0, exited }
 }
 
-/** Ends in order whatever a test started and did not end itself. */
+/** Stops in order whatever a test started and did not stop itself. */
 export async function endPrograms(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {

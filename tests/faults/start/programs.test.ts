@@ -2,10 +2,10 @@ import { chmod, cp, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runPostgres } from '#server/local/postgresCommand.ts'
-import { installedPostgres, postgresPrograms } from '#server/local/postgresPrograms.ts'
-import type { Installation } from '#server/local/postgresPrograms.ts'
-import { postgresUser } from '#server/local/postgresUser.ts'
+import { runPostgres } from '#server/local/postgres/postgresCommand.ts'
+import { installedPostgres, postgresPrograms } from '#server/local/postgres/postgresPrograms.ts'
+import type { Installation } from '#server/local/postgres/postgresPrograms.ts'
+import { postgresUser } from '#server/local/postgres/postgresUser.ts'
 import { quiet } from '#support/quiet.ts'
 
 let folder = ''
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('[O5] where it cannot run as installed, it runs from a copy, which serves the next start too', async () => {
+test('[O5] if Postgres cannot run as installed, it runs from a copy, which the next start uses too', async () => {
   // Closed to others for root, who runs it as another account; to new links for everybody else.
   for (const path of [bare.folder, join(bare.folder, 'lib')]) await chmod(path, runAs ? 0o700 : 0o555)
   const places = [join(folder, 'copies')]
@@ -39,7 +39,7 @@ test('[O5] where it cannot run as installed, it runs from a copy, which serves t
   expect(await readdir(join(folder, 'copies'))).toHaveLength(1)
 })
 
-test('[O5] where it can run nowhere, each place is named with its reason', async () => {
+test('[O5] if Postgres can run nowhere, each location is reported with its reason', async () => {
   for (const path of [bare.folder, join(bare.folder, 'lib')]) await chmod(path, runAs ? 0o700 : 0o555)
   await writeFile(join(folder, 'file'), '')
   const copy = join(folder, 'open', `plenum-postgres-${bare.version}`)
@@ -51,7 +51,7 @@ test('[O5] where it can run nowhere, each place is named with its reason', async
   )
 })
 
-test('[O5] links that an installation left out are made', async () => {
+test('[O5] links missing in an installation are created', async () => {
   for (const path of [bare.folder, join(bare.folder, 'lib')]) await chmod(path, 0o755)
   const programs = await postgresPrograms(bare, runAs, [], quiet)
   expect(programs.binDir).toBe(join(bare.folder, 'bin'))

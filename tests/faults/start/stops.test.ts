@@ -10,7 +10,7 @@ import { endPrograms, startProgram } from './program.ts'
 import type { Program } from './program.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-/** Of this machine, not the one npm installed: `start.mjs` must do with both. */
+/** This machine's Node, not the one npm installed: `start.mjs` has to work with both. */
 const otherNode = execFileSync('which', ['-a', 'node'], { encoding: 'utf8' })
   .split('\n')
   .find((path) => path !== '' && !path.startsWith(root))
@@ -18,7 +18,7 @@ const otherNode = execFileSync('which', ['-a', 'node'], { encoding: 'utf8' })
 let folder = ''
 let project = ''
 
-/** A project whose server is the local Supabase alone, started by the real `npm start`. */
+/** A project whose server is only the local Supabase, started by the real `npm start`. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plenum-stop-'))
   project = join(folder, 'project')
@@ -49,7 +49,7 @@ test('[O3] Ctrl+C, which reaches every process of the terminal at once, leaves n
   expect(await allGone(family)).toEqual([])
 })
 
-test('[O3] SIGTERM to npm, which does not pass it on, leaves no process behind', async () => {
+test('[O3] SIGTERM to npm, which does not forward it, leaves no process behind', async () => {
   const program = await start('npm', ['start'])
   const family = await wholeFamily(program)
   process.kill(program.pid, 'SIGTERM')
@@ -57,7 +57,7 @@ test('[O3] SIGTERM to npm, which does not pass it on, leaves no process behind',
   expect(await allGone(family)).toEqual([])
 })
 
-test('[O3] started by another Node, it goes on with its own, and ends with the one that started it', async () => {
+test('[O3] started by another Node version, it switches to its own, and ends with the process that started it', async () => {
   const node = otherNode ?? process.execPath
   const isTooOld = Number.parseInt(execFileSync(node, ['--version'], { encoding: 'utf8' }).slice(1)) < 24
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
@@ -71,7 +71,7 @@ test('[O3] started by another Node, it goes on with its own, and ends with the o
   }
 })
 
-test('[O3] SIGTERM while it is starting leaves no process behind', async () => {
+test('[O3] SIGTERM during the start leaves no process behind', async () => {
   for (const [round, part] of ['liteProcess', 'initdb', 'cluster_name='].entries()) {
     const dataDir = join(folder, `starting-${round}`)
     const env = { ...process.env, DATA_DIR: dataDir }
@@ -94,7 +94,7 @@ function start(command: string, args: string[]): Promise<Program> {
   })
 }
 
-/** All of it: the server, its database with every process of it, and the services. */
+/** The complete server: the process, its database with all processes, and the services. */
 async function wholeFamily(program: Program) {
   const family = await familyOf(program.pid)
   const commands = family.map(({ command }) => command).join('\n')

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { runPlenum } from '#support/runningPlenum.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { createPost, signUpFacilitator, startSession } from '#support/session.ts'
+import { runPlenum } from '#support/servers/runningPlenum.ts'
+import type { RunningPlenum } from '#support/servers/runningPlenum.ts'
+import { createPost, signUpFacilitator, startSession } from '#support/calls/session.ts'
 import { allGone, familyOf, stillRunning } from './processes.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('[O8] a server that is killed under npm start says so, is back at its address, and nothing acknowledged is lost', async () => {
+test('[O8] a killed server is restarted at its address with a message, and nothing acknowledged is lost', async () => {
   plenum = await runPlenum()
   const { url } = plenum
   const session = await startSession({ url }, await signUpFacilitator({ url }))
@@ -41,7 +41,7 @@ test('[O8] a server that is killed under npm start says so, is back at its addre
   expect(posts).toEqual([{ id }])
 })
 
-test('[O8] an uncaught exception is logged with its reason and the server comes back; a rejection nobody waits for ends nothing', async () => {
+test('[O8] an uncaught exception is logged and the server restarts; an unhandled rejection does not end it', async () => {
   const trouble = join(folder, 'trouble.mjs')
   await writeFile(
     trouble,
@@ -64,11 +64,11 @@ test('[O8] an uncaught exception is logged with its reason and the server comes 
   expect((await fetch(`${plenum.url}/readyz`)).status).toBe(200)
 })
 
-test('[O3] [O8] a stop while it waits to start again leaves no process behind, the database of the killed one included', async () => {
+test('[O3] [O8] a stop during the pause before a restart leaves no process behind, the database included', async () => {
   plenum = await runPlenum()
   const family = await familyOf(plenum.pid())
   const parent = plenum.pid()
-  // Twice: the first pause is a fifth of a second, too short to meet.
+  // Twice: the first delay is a fifth of a second, too short to hit.
   process.kill(await plenum.serverPid(), 'SIGKILL')
   await expect.poll(plenum.output, { timeout: 60_000 }).toMatch(/started again[^]*Plenum is ready/)
   const second = await familyOf(parent)
@@ -78,7 +78,7 @@ test('[O3] [O8] a stop while it waits to start again leaves no process behind, t
   expect(await allGone([...family, ...second])).toEqual([])
 })
 
-test('[O2] [O3] who kills npm start itself ends the server in order, and may start again at once', async () => {
+test('[O2] [O3] killing npm start itself stops the server cleanly, and a new start works at once', async () => {
   plenum = await runPlenum()
   const family = await familyOf(plenum.pid())
   process.kill(plenum.pid(), 'SIGKILL')
@@ -86,7 +86,7 @@ test('[O2] [O3] who kills npm start itself ends the server in order, and may sta
   expect(await allGone(family)).toEqual([])
 })
 
-test('[O4] [O8] what a new start cannot mend ends at once, with one message: a wrong setting, a port that is taken', async () => {
+test('[O4] [O8] an error that a restart cannot fix ends at once, with one message: a wrong setting, a port in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const port = String((taken.address() as AddressInfo).port)
@@ -105,7 +105,7 @@ test('[O4] [O8] what a new start cannot mend ends at once, with one message: a w
   taken.close()
 })
 
-/** A program that is supervised with short pauses: it says that it is ready, and ends. */
+/** A program supervised with short delays: it says that it is ready, and exits. */
 async function supervised(body: string, options: object): Promise<string> {
   const program = join(folder, 'program.mjs')
   const parent = join(folder, 'parent.mjs')
@@ -118,7 +118,7 @@ async function supervised(body: string, options: object): Promise<string> {
   return parent
 }
 
-test('[O8] one that ends again and again is started after growing pauses, given up, and the last word says so', async () => {
+test('[O8] a server that keeps ending is restarted after growing pauses, then given up with a message', async () => {
   const log = join(folder, 'starts')
   const body = `import { appendFileSync } from 'node:fs'
     appendFileSync('${log}', Date.now() + '\\n')
@@ -136,7 +136,7 @@ test('[O8] one that ends again and again is started after growing pauses, given 
   )
 })
 
-test('[O8] one that ran long enough begins anew with the shortest pause', async () => {
+test('[O8] after a long run the pauses start again with the shortest', async () => {
   const parent = await supervised(`process.send('ready', () => setTimeout(() => process.exit(7), 150))`, {
     pausesMs: [50],
     steadyMs: 100,
@@ -150,7 +150,7 @@ test('[O8] one that ran long enough begins anew with the shortest pause', async 
   expect(output).not.toContain('not started again')
 })
 
-test('[O3] [O8] Ctrl+C in a pause ends it at once', async () => {
+test('[O3] [O8] Ctrl+C during a pause ends it at once', async () => {
   const parent = await supervised(`process.send('ready', () => process.kill(process.pid, 'SIGKILL'))`, {
     pausesMs: [60_000],
   })
@@ -163,7 +163,7 @@ test('[O3] [O8] Ctrl+C in a pause ends it at once', async () => {
   expect(await stillRunning(await familyOf(child.pid ?? 0))).toEqual([])
 })
 
-test('[O3] one that does not end when it is told to is killed in the end', async () => {
+test('[O3] a server that does not end after a stop is killed', async () => {
   const body = `process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1000)
     process.send('ready', () => console.error('deaf'))`
   const parent = await supervised(body, { patienceMs: 200 })
@@ -176,7 +176,7 @@ test('[O3] one that does not end when it is told to is killed in the end', async
   expect(await stillRunning(family)).toEqual([])
 })
 
-/** Runs a script until it ends by itself. */
+/** Runs a script until it exits by itself. */
 async function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, npm_lifecycle_event: undefined, ...env },

@@ -38,7 +38,7 @@ test('[O2] ten kills in a row: every next start works, and nothing acknowledged 
   await stopInOrder(last)
 }, 300_000)
 
-test('[O2] a killed database, and killed services, come back at the same addresses with everything in them', async () => {
+test('[O2] a killed database and killed services are restarted at the same addresses with all their data', async () => {
   const program = await startHarness(join(folder, 'parts'))
   const email = await signUp(program, 0)
   const acknowledged = new Set<number>()
@@ -54,7 +54,7 @@ test('[O2] a killed database, and killed services, come back at the same address
   await stopInOrder(program)
 }, 180_000)
 
-test('[O1] a second start on the same data folder is told which process has it, and disturbs nothing', async () => {
+test('[O1] a second start on the same data folder is told which process uses it, and disturbs nothing', async () => {
   const dataDir = join(folder, 'twice')
   const first = await startHarness(dataDir)
   await expect(startHarness(dataDir)).rejects.toThrow(`is in use by process ${first.pid}`)
@@ -62,12 +62,12 @@ test('[O1] a second start on the same data folder is told which process has it, 
   await stopInOrder(first)
 }, 60_000)
 
-test('[O2] a first start that is killed while it makes the database leaves nothing half-made', async () => {
+test('[O2] a first start killed while creating the database leaves nothing incomplete', async () => {
   const dataDir = join(folder, 'cut')
   for (const afterMs of [150, 400, 700, 1_000]) {
     const attempt = startHarness(dataDir)
     attempt.catch(() => undefined)
-    // Killed wherever it is by then: every such point has to be survived.
+    // Killed at a random point: every one has to be survived.
     await new Promise((resolve) => setTimeout(resolve, afterMs))
     const started = (await runningProcesses()).find(({ command }) =>
       command.endsWith(`harness.ts ${dataDir}`),
@@ -88,7 +88,7 @@ async function stopInOrder(program: Program): Promise<void> {
   expect(await allGone(await processesOf(program), 0)).toEqual([])
 }
 
-/** What would have escaped the family: processes that carry the address of the database. */
+/** Processes that would have escaped the family: those with the address of the database in their command line. */
 async function processesOf({ databaseUrl }: Program) {
   return (await runningProcesses()).filter(({ command }) =>
     command.includes(`port=${new URL(databaseUrl).port}`),
@@ -101,7 +101,7 @@ function postmasterIn(family: { pid: number; command: string }[]): number {
   return postmaster.pid
 }
 
-/** Writes rows one by one until so many are acknowledged, then lets `kill` happen while the next ones are under way. */
+/** Writes rows one by one until so many are acknowledged, then runs `kill` while the next ones are under way. */
 async function writeUntil(
   program: Program,
   acknowledged: Set<number>,
@@ -109,7 +109,7 @@ async function writeUntil(
   kill: () => void,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: program.databaseUrl })
-  client.on('error', () => undefined) // the point of the exercise
+  client.on('error', () => undefined) // expected: the test interrupts it
   await client.connect()
   await client.query('create table if not exists kept (id int primary key)')
   const first = acknowledged.size > 0 ? Math.max(...acknowledged) + 1000 : 0

@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { runningDatabaseUrl } from '#server/local/runningDatabase.ts'
+import { runningDatabaseUrl } from '#server/local/postgres/runningDatabase.ts'
 import { quiet } from '#support/quiet.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
+import type { RunningPlenum } from '#support/servers/runningPlenum.ts'
 
-/** Something that was stolen. */
+/** A stolen item. */
 export interface Loot {
   /** A table, a file of the data folder, the log, the heap. */
   place: string
@@ -13,10 +13,10 @@ export interface Loot {
 }
 
 /**
- * All that a thief carries away: tables, the whole data folder as it lies on the disk (Postgres' raw files and write-ahead log,
+ * Everything a thief could take: tables, the whole data folder on disk (Postgres' raw files and write-ahead log,
  * uploaded files, mails, the server's own secrets), the log, and the heap of the server's process.
  *
- * @param snapshotsDir where the process writes a snapshot of its heap when it gets SIGUSR2
+ * @param snapshotsDir where the process writes a heap snapshot on SIGUSR2
  */
 export async function stealAll(plenum: RunningPlenum, snapshotsDir: string): Promise<Loot[]> {
   const tables = await stealTables(plenum)
@@ -28,7 +28,7 @@ export async function stealAll(plenum: RunningPlenum, snapshotsDir: string): Pro
   ]
 }
 
-/** Where a value is found as it is, or written as hex or base64. */
+/** Where a value is found as it is, or encoded as hex or base64. */
 export function placesOf(loot: readonly Loot[], value: Buffer | string): string[] {
   const forms =
     typeof value === 'string'
@@ -36,7 +36,7 @@ export function placesOf(loot: readonly Loot[], value: Buffer | string): string[
       : [
           value,
           ...[value.toString('hex'), value.toString('hex').toUpperCase()].map((text) => Buffer.from(text)),
-          // Without the padding, which the other alphabet lacks.
+          // Without the padding, which base64url lacks.
           ...[value.toString('base64').replace(/=+$/, ''), value.toString('base64url')].map((text) =>
             Buffer.from(text),
           ),
@@ -50,7 +50,7 @@ async function stealTables({ dataDir }: RunningPlenum): Promise<Loot[]> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {
-    // What is in shared memory is in the files from here on.
+    // After a checkpoint, the content of shared memory is in the files.
     await client.query('checkpoint')
     const { rows: tables } = await client.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname <> 'information_schema'`,
@@ -72,14 +72,14 @@ async function stealFolder(folder: string): Promise<Loot[]> {
   return Promise.all(
     files.map(async ({ parentPath, name }) => {
       const path = join(parentPath, name)
-      // The database may take a file away between the listing and the look.
+      // The database may delete a file between listing and reading.
       const bytes = await readFile(path).catch(() => Buffer.alloc(0))
       return { place: path.slice(folder.length + 1), bytes }
     }),
   )
 }
 
-/** V8 collects garbage first: what is in it is what is held. */
+/** V8 collects garbage first: the snapshot contains what is referenced. */
 async function stealHeap({ dataDir }: RunningPlenum, snapshotsDir: string): Promise<Buffer> {
   const { pid } = JSON.parse(await readFile(join(dataDir, 'lock.json'), 'utf8')) as { pid: number }
   const before = new Set(await readdir(snapshotsDir))

@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose'
 import { WebSocket } from 'ws'
 import { createClient } from 'graphql-ws'
-import { openDocument, openTab, synced } from '#support/realProvider.ts'
-import { signUpFacilitator, startSession } from '#support/session.ts'
-import type { TestFacilitator, TestSession } from '#support/session.ts'
+import { openDocument, openTab, synced } from '#support/documents/realProvider.ts'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+import type { TestFacilitator, TestSession } from '#support/calls/session.ts'
 
 type Member = Awaited<ReturnType<TestSession['join']>>
 
@@ -11,15 +11,18 @@ export interface Played {
   fay: TestFacilitator
   session: TestSession
   members: Member[]
-  /** Whose what is, by the place among the members: what the thief has to find out. */
+  /** The owners, by index of the member: what the thief tries to find out. */
   contributions: { purpose: string; author: number }[]
-  /** Closes what the members have open. */
+  /** Closes the members' connections. */
   leave(): Promise<void>
 }
 
 const people = 12
 
-/** A session of people who answer, like and are done, each with the page open: two websockets with their token. */
+/**
+ * A session of people who answer, like and mark themselves as done, each with the page open: two websockets with their
+ * token.
+ */
 export async function play(server: { url: string }): Promise<Played> {
   const fay = await signUpFacilitator(server)
   const session = await startSession(server, fay)

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rememberedPorts } from '#server/local/ports.ts'
-import { runningDatabaseUrl } from '#server/local/runningDatabase.ts'
+import { runningDatabaseUrl } from '#server/local/postgres/runningDatabase.ts'
 import { localSecrets } from '#server/local/secrets.ts'
-import { runPlenum } from '#support/runningPlenum.ts'
+import { runPlenum } from '#support/servers/runningPlenum.ts'
 import { quiet } from '#support/quiet.ts'
-import type { RunningPlenum } from '#support/runningPlenum.ts'
-import { workshopKeyParts } from '#support/workshopKey.ts'
-import type { KeyParts } from '#support/workshopKey.ts'
+import type { RunningPlenum } from '#support/servers/runningPlenum.ts'
+import { workshopKeyParts } from '#support/calls/workshopKey.ts'
+import type { KeyParts } from '#support/calls/workshopKey.ts'
 import { placesOf, stealAll } from './haul.ts'
 import type { Loot } from './haul.ts'
 import { play, secretOf } from './play.ts'
@@ -21,7 +21,7 @@ let snapshotsDir: string
 let plenum: RunningPlenum
 let played: Played
 let parts: KeyParts
-/** Tag in hex → whose it is, for who has the key and everybody's secrets. */
+/** Tag in hex → owner, as computed by somebody with the key and everybody's secrets. */
 let truth: Map<string, number>
 let loot: Loot[]
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     played.contributions.map(({ purpose, author }) => [tagOf(parts.key, author, purpose), author]),
   )
 })
-// A search takes long, and connections that the server closed meanwhile are noticed only when it is over.
+// A search takes long, and closed connections are noticed only after it.
 beforeEach(() => wait(100))
 afterAll(async () => {
   await played.leave()
@@ -45,28 +45,28 @@ afterAll(async () => {
   await rm(snapshotsDir, { recursive: true, force: true })
 })
 
-test('[T25] before the end the thief links everything: the search finds what there is to be found', async () => {
+test('[HT25] before the end the thief links everything, so the search works', async () => {
   loot = await stealAll(plenum, snapshotsDir)
   expect(placesOf(loot, parts.wrapping).filter((place) => place.startsWith('files/'))).toHaveLength(1)
   const sealed = placesOf(loot, parts.sealed)
   for (const where of ['table public.workshop_keys', 'postgres/data/base', 'postgres/data/pg_wal'])
     expect(sealed.filter((place) => place.startsWith(where))).not.toEqual([])
   expect(placesOf(loot, played.session.workshopId)).toContain('heap')
-  // The database alone does not.
+  // The database alone does not suffice.
   expect(placesOf(loot, parts.key)).toEqual([])
   expect(placesOf(loot, parts.wrapping).filter((place) => place.startsWith('postgres/'))).toEqual([])
   const found = [...truth.keys()].filter((tag) => placesOf(loot, Buffer.from(tag, 'hex')).length > 0)
   expect(found).toHaveLength(truth.size)
-  // With the key, one device names all that is its owner's.
+  // With the key, one device identifies everything its owner wrote.
   expect(linkedBy([parts.key])).toHaveLength(4)
 })
 
-test('[T25] [A2] [E2] after the end nothing that is left names anybody, nor with a device of one of them', async () => {
+test('[HT25] [A2] [E2] after the end no remaining data names anybody, even with one person’s device', async () => {
   await played.fay.must(
     'mutation ($id: ID!, $shared: [ID!]) { endWorkshop(workshopId: $id, sharedPartIds: $shared) { ok errorString } }',
     { id: played.session.workshopId, shared: [played.session.partId] },
   )
-  // They go on reading, each with their token.
+  // They continue reading, each with their token.
   for (const who of played.members)
     expect(
       await who.must('query ($id: ID!) { brainstorm(id: $id) { posts(mine: true) { id } } }', {
@@ -75,13 +75,13 @@ test('[T25] [A2] [E2] after the end nothing that is left names anybody, nor with
     ).toEqual({ posts: [] })
   loot = await stealAll(plenum, snapshotsDir)
   expectNobodyNamed()
-  // What the log of the database keeps of before is worth nothing without the object.
+  // Older data in the log of the database is useless without the object.
   const left = [...truth.keys()].filter((tag) => placesOf(loot, Buffer.from(tag, 'hex')).length > 0)
   expect(left.length).toBeGreaterThan(0)
   expect(left.filter((tag) => placesOf(ourTables(), Buffer.from(tag, 'hex')).length > 0)).toEqual([])
 })
 
-test('[T25] [X2] after the erasure neither, and the same after a restart', async () => {
+test('[HT25] [X2] after the erasure no remaining data names anybody, nor after a restart', async () => {
   const { fay, session } = played
   await fay.must('mutation ($id: ID!) { deleteWorkshop(id: $id) { ok errorString } }', {
     id: session.workshopId,
@@ -98,7 +98,7 @@ test('[T25] [X2] after the erasure neither, and the same after a restart', async
   expectNobodyNamed()
 })
 
-test('[T25] [X2] a session that is erased without an end names nobody either', async () => {
+test('[HT25] [X2] after a session was erased without an end no remaining data names anybody', async () => {
   await played.leave()
   played = await play(plenum)
   parts = await keyParts()
@@ -131,19 +131,19 @@ function expectNobodyNamed(): void {
   expect(linkedBy(keys)).toEqual([])
 }
 
-/** The part of a token that says who, with the secret. */
+/** The part of a token with the claims, the secret included. */
 function claimsOf(token: string): string {
   return token.split('.')[1] ?? ''
 }
 
-/** What the thief names with the device of the first member and any of these keys. */
+/** What the thief attributes with the device of the first member and any of these keys. */
 function linkedBy(keys: readonly Buffer[]): string[] {
   const device = secretOf(played.members[0] as Played['members'][number])
   const purposes = new Set(played.contributions.map(({ purpose }) => purpose))
   return [...purposes].filter((purpose) => keys.some((key) => truth.has(tagBy(key, device, purpose))))
 }
 
-/** Everything that may be a key: what small files and values of tables hold. */
+/** All candidates for a key: the content of small files and the values of tables. */
 function candidates(): Buffer[] {
   const inFiles = loot
     .filter(({ place, bytes }) => !place.startsWith('table') && bytes.length > 0 && bytes.length <= 4096)
@@ -156,7 +156,7 @@ function candidates(): Buffer[] {
   return [...inFiles, ...inTables].flatMap((bytes) => [bytes, bytes.subarray(0, 32)])
 }
 
-/** Not those of Postgres itself, whose planner's statistics keep samples of what was until it counts again. */
+/** Without Postgres' own tables, whose planner statistics keep samples of former values until the next analyze. */
 function ourTables(): Loot[] {
   return tables().filter(({ place }) => !place.startsWith('table pg_catalog.'))
 }
@@ -173,7 +173,7 @@ function tagBy(key: Buffer, secret: Buffer, purpose: string): string {
   return createHmac('sha256', key).update(secret).update(purpose).digest('hex')
 }
 
-/** Read while the session runs, as the server reads it. */
+/** Read during the session, as the server reads it. */
 async function keyParts(): Promise<KeyParts> {
   const { dataDir } = plenum
   const [databaseUrl, ports, secrets] = await Promise.all([

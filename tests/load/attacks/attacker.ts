@@ -2,22 +2,22 @@ import { request, Agent } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 
-/** What one attacking process sends, as its parent tells it: bodies in turn, again and again until it is ended. */
+/** What one attacking process sends, as told by its parent: bodies in turn, repeated until it is stopped. */
 export interface Attack {
   port: number
   token: string | null
-  /** JSON bodies of `POST /graphql`; `{n}` in one is replaced by a number that no other request has. */
+  /** JSON bodies of `POST /graphql`; `{n}` is replaced by a number unique to each request. */
   bodies: string[]
   atATime: number
-  /** Milliseconds after which it hangs up without having been answered. */
+  /** Milliseconds after which it closes an unanswered request. */
   hangsUpMs?: number
 }
 
-/** What an attack got so far. */
+/** Results of an attack so far. */
 export interface AttackReport {
   /** Answers with data and no error. */
   answered: number
-  /** Answers with a `RATE_LIMITED` in them, or refused before anything ran. */
+  /** Answers that contain `RATE_LIMITED`, or requests refused before anything ran. */
   refused: number
   bytes: number
 }
@@ -25,7 +25,9 @@ export interface AttackReport {
 const report: AttackReport = { answered: 0, refused: 0, bytes: 0 }
 let sent = 0
 
-/** Over plain HTTP: `fetch` would cost the attacker, who shares the machine with its target, more than the target. */
+/**
+ * Plain HTTP, because `fetch` would cost the attacker, who shares the machine with its target, more than the target.
+ */
 function send({ port, token, bodies, hangsUpMs }: Attack, agent: Agent): Promise<void> {
   sent += 1
   const body = (bodies[sent % bodies.length] ?? '').replaceAll('{n}', String(sent))

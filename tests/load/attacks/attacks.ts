@@ -1,14 +1,14 @@
 import { getIntrospectionQuery } from 'graphql'
-import { createPost } from '#support/session.ts'
+import { createPost } from '#support/calls/session.ts'
 import type { Attack } from './attacker.ts'
 import type { AttackScene } from './scene.ts'
 
-/** Everything of a brainstorm that one alias may ask for. */
+/** Everything of a brainstorm that one alias may request. */
 const everything = `posts { id postText postDesc color score createdTimeStamp isMine hasLiked multiTopic { id } postGroup { id }
   comments { id text createdTimeStamp subComments { id text } } }
   postGroups { id groupNameText score postSet { id postText postDesc createdTimeStamp } }`
 
-/** What one costly caller can send, by what it is called in reports. */
+/** What one costly caller can send, by the name used in reports. */
 export function attacksOn({ port, session, attacker }: AttackScene): Record<string, Attack> {
   const { objectId, workshopId, common } = session
   const fromMember = { port, token: attacker.token, atATime: 8 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { joinCalls } from '#support/calls.ts'
-import { createPost, signUpFacilitator, startSession } from '#support/session.ts'
-import type { TestSession } from '#support/session.ts'
+import type { joinCalls } from '#support/calls/calls.ts'
+import { createPost, signUpFacilitator, startSession } from '#support/calls/session.ts'
+import type { TestSession } from '#support/calls/session.ts'
 import { startServerProcess } from '../serverProcess.ts'
 
 export type Member = Awaited<ReturnType<typeof joinCalls>>
 
-/** A server in a process of its own with a full brainstorm: somebody honest in it, and somebody who is not. */
+/** A server in a process of its own with a full brainstorm, an honest user and an attacker. */
 export interface AttackScene {
   url: string
   port: number
@@ -17,13 +17,13 @@ export interface AttackScene {
   session: TestSession
   honest: Member
   attacker: Member
-  /** Milliseconds from sending answers, one after the other, to their acknowledgement; in order of size. */
+  /** Milliseconds from sending answers, one after the other, to their acknowledgement; sorted. */
   latencies(count: number): Promise<number[]>
   stop(): Promise<void>
 }
 
 const server = join(import.meta.dirname, '../../../server/main.ts')
-/** Answers of one person in the scene: within what anybody may paste. */
+/** Answers of one person in the scene: within what a person may paste. */
 const answersEach = 50
 
 /** @param answers in the brainstorm, all shown */
@@ -72,7 +72,7 @@ export async function startAttackScene({ answers }: { answers: number }): Promis
   }
 }
 
-/** The value that this share of sorted values does not pass. */
+/** The value at this share of sorted values (percentile). */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
 }

@@ -6,12 +6,12 @@ import type { Attack, AttackReport } from './attacker.ts'
 const script = join(import.meta.dirname, 'attacker.ts')
 
 export interface RunningAttack {
-  /** The newest of its reports, a fifth of a second old at most. */
+  /** Its newest report, at most a fifth of a second old. */
   report(): AttackReport
   stop(): Promise<void>
 }
 
-/** Attacks from a process of its own; resolves with its first report, when it is under way. */
+/** Attacks from a process of its own; resolves with its first report, when the attack is under way. */
 export async function startAttack(attack: Attack): Promise<RunningAttack> {
   const child = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   let report: AttackReport = { answered: 0, refused: 0, bytes: 0 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { awarenessFrame } from '#support/frames.ts'
+import { awarenessFrame } from '#support/documents/frames.ts'
 import { answerText, MarkReader } from '../answerMarks.ts'
 import { Crowd, openSocket } from '../crowd.ts'
 import { answerFrame } from '../frames.ts'
 import { startServerProcess } from '../serverProcess.ts'
 import type { Target } from '../target.ts'
 
-/** What tells two servers of the same protocol family apart. */
+/** The differences between two servers of the same protocol family. */
 export interface PeerKind {
   name: string
   script: string
@@ -16,10 +16,10 @@ export interface PeerKind {
 }
 
 const documentName = 'board'
-/** A step is a change of the same document: an answer with a number that no answer reaches. */
+/** A step is a change of the same document: an answer with a number higher than any other answer's. */
 const firstStep = 900_000
 const stepMark = Buffer.from('~9000')
-/** Hocuspocus closes a socket that was silent for a minute; a browser's provider tells of itself more often. */
+/** Hocuspocus closes a socket that was silent for a minute; a browser's provider sends awareness more often. */
 const readerMs = 20_000
 
 /** A room on a stock Yjs server: everyone reads and writes one document. */

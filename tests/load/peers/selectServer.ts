@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import pg from 'pg'
 
 /**
- * The least that can answer a list: one select and JSON, without token, rights or schema. Its arguments: the database, and
- * whose workshops.
+ * The simplest possible server of a list: one select and JSON, without token, rights or schema. Its arguments: the
+ * database, and the owner of the workshops.
  */
 const [databaseUrl = '', userId = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 5 })

@@ -1,13 +1,13 @@
-import { assertLikesLeft, assertLikingOpen } from '#domain/brainstorm/likeRules.ts'
-import { assertMayLike, setScore } from '#domain/brainstorm/likes.ts'
-import type { LikeTarget } from '#domain/brainstorm/likes.ts'
+import { assertLikesLeft, assertLikingOpen } from '#domain/brainstorm/likes/likeRules.ts'
+import { assertMayLike, setScore } from '#domain/brainstorm/likes/likes.ts'
+import type { LikeTarget } from '#domain/brainstorm/likes/likes.ts'
 import type { Command, CommandAuthor, KnownVote } from '#server/tick/command.ts'
-import type { Place } from '#server/commands/made.ts'
+import type { ActivityRef } from '#server/commands/made.ts'
 
-/** One like a person and target: liking again answers with the like there is. SPEC B10, B11, B15, B17, C2. */
+/** One like per person and target: liking again returns the existing like (idempotent). SPEC B10, B11, B15, B17, C2. */
 export function addLike(
   author: CommandAuthor,
-  { workshopId, objectId }: Place,
+  { workshopId, objectId }: ActivityRef,
   like: { id: string; on: LikeTarget },
 ): Command<KnownVote> {
   const targetId = targetOf(like.on)
@@ -17,14 +17,14 @@ export function addLike(
     objectIds: [objectId],
     contentIds: [targetId],
     voteTargets: [targetId],
-    run(room) {
-      const own = room.ownVote(targetId)
+    run(workshop) {
+      const own = workshop.ownVote(targetId)
       if (own) return { result: own }
-      const docs = room.activity(objectId)
-      assertMayLike(docs, room.actor, like.on)
+      const docs = workshop.activity(objectId)
+      assertMayLike(docs, workshop.actor, like.on)
       assertLikingOpen(docs.board)
-      assertLikesLeft(docs, (id) => room.hasVoted(objectId, id))
-      setScore(docs.desk, targetId, room.voteCount(targetId) + 1)
+      assertLikesLeft(docs, (id) => workshop.hasVoted(objectId, id))
+      setScore(docs.desk, targetId, workshop.voteCount(targetId) + 1)
       return {
         result: { id: like.id, value1: 1 },
         rows: { addVotes: [{ id: like.id, objectId, targetId, value1: 1 }] },
@@ -34,14 +34,14 @@ export function addLike(
 }
 
 /**
- * Takes a person's like back; without one nothing happens, so it may be sent again. What is hidden or locked meanwhile may
- * still be unliked, but not while liking is closed. SPEC B11, B17.
+ * Removes a person's like; does nothing when there is none (idempotent). A like on a target that was hidden or locked
+ * later can still be removed, but not while liking is closed. SPEC B11, B17.
  *
- * @returns the like there was
+ * @returns the removed like
  */
 export function removeLike(
   author: CommandAuthor,
-  { workshopId, objectId }: Place,
+  { workshopId, objectId }: ActivityRef,
   targetId: string,
 ): Command<KnownVote | null> {
   return {
@@ -49,12 +49,12 @@ export function removeLike(
     author,
     objectIds: [objectId],
     voteTargets: [targetId],
-    run(room) {
-      const own = room.ownVote(targetId)
+    run(workshop) {
+      const own = workshop.ownVote(targetId)
       if (!own) return { result: null }
-      const { desk, board } = room.activity(objectId)
+      const { desk, board } = workshop.activity(objectId)
       assertLikingOpen(board)
-      setScore(desk, targetId, room.voteCount(targetId) - 1)
+      setScore(desk, targetId, workshop.voteCount(targetId) - 1)
       return { result: own, rows: { removeVotes: [{ id: own.id }] } }
     },
   }

@@ -4,42 +4,42 @@ import { Refusal } from '#domain/errors.ts'
 import type { PostId } from '#domain/ids.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
-import type { Place } from '#server/commands/made.ts'
+import type { ActivityRef } from '#server/commands/made.ts'
 
-/** Somebody answers. SPEC B1, B4, B7, C2. */
+/** Adds an answer. SPEC B1, B4, B7, C2. */
 export function addPost(
   author: CommandAuthor,
-  place: Place,
+  ref: ActivityRef,
   post: Omit<NewPost, 'createdAt'>,
 ): Command<boolean> {
-  return makeOnDesk(author, place, { id: post.id, kind: 'post' }, (docs, room) => {
-    createPost(docs, room.actor, { ...post, createdAt: room.now })
+  return makeOnDesk(author, ref, { id: post.id, kind: 'post' }, (docs, workshop) => {
+    createPost(docs, workshop.actor, { ...post, createdAt: workshop.now })
     return true
   })
 }
 
-/** An answer is changed: by a facilitator, or by who wrote it. SPEC B8. */
+/** Changes an answer: a facilitator any, a participant their own. SPEC B8. */
 export function changePost(
   author: CommandAuthor,
-  place: Place,
+  ref: ActivityRef,
   change: { id: PostId; text?: string | undefined; desc?: string | undefined },
 ): Command<void> {
-  return onDesk(author, place, (docs, room) => updatePost(docs, room.actor, change), [change.id])
+  return onDesk(author, ref, (docs, workshop) => updatePost(docs, workshop.actor, change), [change.id])
 }
 
-/** Answers of one activity are deleted, all of them or none. SPEC B8, B9. */
-export function removePosts(author: CommandAuthor, place: Place, ids: PostId[]): Command<void> {
-  const { objectId } = place
+/** Deletes answers of one activity, all of them or none. SPEC B8, B9. */
+export function removePosts(author: CommandAuthor, ref: ActivityRef, ids: PostId[]): Command<void> {
+  const { objectId } = ref
   return onDesk(
     author,
-    place,
-    (docs, room) => {
+    ref,
+    (docs, workshop) => {
       for (const id of ids) {
-        const known = room.content(id)
+        const known = workshop.content(id)
         if (known?.kind !== 'post' || known.objectId !== objectId)
           throw new Refusal('NOT_FOUND', `post ${id} in ${objectId}`)
       }
-      deletePosts(docs, room.actor, ids)
+      deletePosts(docs, workshop.actor, ids)
     },
     ids,
   )

@@ -14,14 +14,14 @@ import { contentTag } from '#server/tick/tags.ts'
 import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import type { QuestionPosition } from './showing.ts'
 import { isMadeAlready } from '#server/commands/made.ts'
-import type { Place } from '#server/commands/made.ts'
+import type { ActivityRef } from '#server/commands/made.ts'
 
 export function addTopic(
   author: CommandAuthor,
-  place: Place,
+  ref: ActivityRef,
   topic: { id: MultiTopicId; text: string },
 ): Command<boolean> {
-  return makeOnDesk(author, place, { id: topic.id, kind: 'multiTopic' }, ({ desk }) => {
+  return makeOnDesk(author, ref, { id: topic.id, kind: 'multiTopic' }, ({ desk }) => {
     createTopic(desk, topic.id, topic.text)
     return true
   })
@@ -29,26 +29,26 @@ export function addTopic(
 
 export function changeTopic(
   author: CommandAuthor,
-  place: Place,
+  ref: ActivityRef,
   topic: { id: MultiTopicId; text: string },
 ): Command<void> {
-  return onDesk(author, place, ({ desk }) => updateTopic(desk, topic.id, topic.text))
+  return onDesk(author, ref, ({ desk }) => updateTopic(desk, topic.id, topic.text))
 }
 
 /** SPEC B6 */
-export function removeTopic(author: CommandAuthor, place: Place, id: MultiTopicId): Command<void> {
-  return onDesk(author, place, ({ desk }) => deleteTopic(desk, id))
+export function removeTopic(author: CommandAuthor, ref: ActivityRef, id: MultiTopicId): Command<void> {
+  return onDesk(author, ref, ({ desk }) => deleteTopic(desk, id))
 }
 
 /**
- * Changes the question at a position, or adds one when there is none. SPEC B5.
+ * Changes the question at a position, or adds one when the position is empty. SPEC B5.
  *
- * @param newId of the question that may have to be added
+ * @param newId the id if a question is added
  * @returns the question's id
  */
 export function putQuestion(
   author: CommandAuthor,
-  { workshopId, objectId }: Place,
+  { workshopId, objectId }: ActivityRef,
   at: QuestionPosition,
   question: { newId: QuestionId; text: string },
 ): Command<QuestionId> {
@@ -58,9 +58,9 @@ export function putQuestion(
     author,
     objectIds: [objectId],
     contentIds: [newId],
-    run(room) {
-      const { desk } = room.activity(objectId)
-      if (isMadeAlready(room, newId, objectId, 'question')) return { result: newId }
+    run(workshop) {
+      const { desk } = workshop.activity(objectId)
+      if (isMadeAlready(workshop, newId, objectId, 'question')) return { result: newId }
       if (at.questionId !== undefined || readQuestions(desk)[at.position] !== undefined) {
         const id = questionAt(desk, at)
         updateQuestion(desk, id, text)
@@ -74,10 +74,10 @@ export function putQuestion(
 }
 
 /** SPEC B6 */
-export function removeQuestion(author: CommandAuthor, place: Place, at: QuestionPosition): Command<void> {
-  return onDesk(author, place, ({ desk }) => {
+export function removeQuestion(author: CommandAuthor, ref: ActivityRef, at: QuestionPosition): Command<void> {
+  return onDesk(author, ref, ({ desk }) => {
     const questions = readQuestions(desk)
-    // One that is gone already is no error: somebody was faster, or this is sent again.
+    // A question that no longer exists is no error: somebody else deleted it, or this is a retry.
     const isThere = questions.some(({ id }) => id === at.questionId)
     if (at.questionId !== undefined && !isThere) return
     deleteQuestion(desk, questionAt(desk, at))

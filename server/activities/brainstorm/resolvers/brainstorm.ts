@@ -3,19 +3,19 @@ import type { DeskInfoField } from '#domain/brainstorm/info.ts'
 import { Refusal } from '#domain/errors.ts'
 import { onDesk } from '#server/commands/desk.ts'
 import { setActivityFlag } from '#server/commands/flags.ts'
-import { hidePlace, ruleLikes, showAnswers } from '../commands/showing.ts'
+import { hideHeading, ruleLikes, showAnswers } from '../commands/showing.ts'
 import { newId } from '#server/commands/made.ts'
 import { putQuestion, removeQuestion } from '../commands/topics.ts'
 import { createScope, openScope } from '../scope.ts'
 import type { BrainstormScope } from '../scope.ts'
-import type { GraphQLContext } from '#server/graphql/context.ts'
+import type { GraphQLContext } from '../../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { given, listed, positionOf } from '#server/graphql/inputs.ts'
-import { mend } from '#server/graphql/mend.ts'
+import { given, listed, positionOf } from '../../../graphql/schema/inputs.ts'
+import { mend } from '../../../graphql/context/mend.ts'
 import type { BrainstormParent } from '../parents.ts'
-import { actOn } from '#server/graphql/roles.ts'
+import { actOn } from '../../../graphql/context/roles.ts'
 import { actInBrainstorm } from '../acting.ts'
-import { submit } from '#server/graphql/submit.ts'
+import { submit } from '../../../graphql/context/submit.ts'
 
 export const brainstormResolvers: Resolvers = {
   Query: {
@@ -42,14 +42,14 @@ export const brainstormResolvers: Resolvers = {
 
     setLikeRules: (_root, { brainstormId, likesPerPerson, likeCountsHidden, likesClosed }, context) =>
       mend(async () => {
-        const { place, author } = await actInBrainstorm(context, brainstormId, 'present')
+        const { ref, author } = await actInBrainstorm(context, brainstormId, 'present')
         const rules = {
           likesPerPerson: given(likesPerPerson),
           likeCountsHidden: given(likeCountsHidden),
           likesClosed: given(likesClosed),
         }
-        await submit(context, ruleLikes(author, place, rules))
-        const scope = createScope(context, place, author.role, author)
+        await submit(context, ruleLikes(author, ref, rules))
+        const scope = createScope(context, ref, author.role, author)
         return { brainstorm: { scope, multiTopicId: null } }
       }),
 
@@ -61,54 +61,54 @@ export const brainstormResolvers: Resolvers = {
 
     setSortByPopularity: (_root, { brainstormId, sortByPopularity }, context) =>
       mend(async () => {
-        const { place, author } = await actInBrainstorm(context, brainstormId, 'present')
-        await submit(context, setActivityFlag(author, place, 'sortByPopularity', sortByPopularity))
+        const { ref, author } = await actInBrainstorm(context, brainstormId, 'present')
+        await submit(context, setActivityFlag(author, ref, 'sortByPopularity', sortByPopularity))
       }),
 
     setGlobalAnswers: (_root, { brainstormId, globalAnswers }, context) =>
       mend(async () => {
-        const { place, author } = await actInBrainstorm(context, brainstormId, 'present')
-        await submit(context, setActivityFlag(author, place, 'globalAnswers', globalAnswers))
+        const { ref, author } = await actInBrainstorm(context, brainstormId, 'present')
+        await submit(context, setActivityFlag(author, ref, 'globalAnswers', globalAnswers))
       }),
 
     setShowAnswers: (_root, args, context) =>
       mend(async () => {
         const { multiTopicId } = args
-        const { place, author } = await actOn(context, multiTopicId, ['multiTopic'], 'lead')
-        if (place.workshopId !== args.commonInfoData.workshop)
+        const { ref, author } = await actOn(context, multiTopicId, ['multiTopic'], 'lead')
+        if (ref.workshopId !== args.commonInfoData.workshop)
           throw new Refusal('BAD_USER_INPUT', `topic ${multiTopicId} is in another workshop`)
         const question = questionOf(args.selectedTopicIndex, args.questionId)
-        await submit(context, showAnswers(author, place, { multiTopicId, question }, args.showAnswers))
+        await submit(context, showAnswers(author, ref, { multiTopicId, question }, args.showAnswers))
       }),
 
     setTopicHidden: (_root, { brainstormId, multiTopicId, topicPos, questionId, hidden }, context) =>
       mend(async () => {
-        const { place, author } = await actInBrainstorm(context, brainstormId, 'present')
+        const { ref, author } = await actInBrainstorm(context, brainstormId, 'present')
         const what = placeOf({ multiTopicId, topicPos, questionId })
-        await submit(context, hidePlace(author, place, what, hidden))
+        await submit(context, hideHeading(author, ref, what, hidden))
       }),
 
     updateTopic: (_root, { id, brainstormId, topicPos, questionId, topicText }, context) =>
       mend(async () => {
-        const { place, author } = await actInBrainstorm(context, brainstormId, 'arrange')
+        const { ref, author } = await actInBrainstorm(context, brainstormId, 'arrange')
         const question = { newId: newId(id), text: topicText }
         const made = await submit(
           context,
-          putQuestion(author, place, questionOf(topicPos, questionId), question),
+          putQuestion(author, ref, questionOf(topicPos, questionId), question),
         )
-        const { questions } = await createScope(context, place, author.role, author).view()
+        const { questions } = await createScope(context, ref, author.role, author).view()
         return { question: questions.find((one) => one.id === made) ?? null }
       }),
 
     deleteTopic: (_root, { brainstormId, topicPos, questionId }, context) =>
       mend(async () => {
-        const { place, author } = await actInBrainstorm(context, brainstormId, 'arrange')
-        await submit(context, removeQuestion(author, place, questionOf(topicPos, questionId)))
+        const { ref, author } = await actInBrainstorm(context, brainstormId, 'arrange')
+        await submit(context, removeQuestion(author, ref, questionOf(topicPos, questionId)))
       }),
   },
 
   Brainstorm: {
-    id: ({ scope }) => scope.place.objectId,
+    id: ({ scope }) => scope.ref.objectId,
     brainstormName: async ({ scope }) => (await scope.view()).info.brainstormName,
     brainstormDesc: async ({ scope }) => (await scope.view()).info.brainstormDesc,
     brainstormTopicsText: async ({ scope }) => (await scope.view()).questions.map(({ text }) => text),
@@ -123,7 +123,7 @@ export const brainstormResolvers: Resolvers = {
     sortByPopularity: async ({ scope }) => (await scope.view()).sortByPopularity,
     inputLocked: async ({ scope }) => (await scope.view()).inputLocked,
     openTopics: async ({ scope }) =>
-      (await scope.view()).questions.flatMap(({ hidden }, place) => (hidden ? [] : place)),
+      (await scope.view()).questions.flatMap(({ hidden }, index) => (hidden ? [] : index)),
     posts: async ({ scope, multiTopicId }, { mine }, context) => {
       const [{ posts }, own] = await Promise.all([scope.view(), mine ? scope.ownIds() : null])
       const wanted = posts.filter(
@@ -139,7 +139,7 @@ export const brainstormResolvers: Resolvers = {
     },
     postvoteSet: async ({ scope }, _args, context) => {
       const { posts } = await scope.view()
-      // A like that is counted nowhere is still the caller's own.
+      // A like is returned to its author even when likes are not shown.
       const isCounted = scope.role === 'facilitator' || (await likesAreShown(scope))
       const liked = isCounted ? posts.filter(({ score }) => score > 0) : posts
       const votes = await Promise.all(liked.map(({ id }) => scope.ownVote(id)))
@@ -168,12 +168,12 @@ async function describe(
   objectId: string,
   texts: Partial<Record<DeskInfoField, string | undefined>>,
 ): Promise<BrainstormParent> {
-  const { place, author } = await actInBrainstorm(context, objectId, 'arrange')
+  const { ref, author } = await actInBrainstorm(context, objectId, 'arrange')
   await submit(
     context,
-    onDesk(author, place, ({ desk }) => updateInfo(desk, texts)),
+    onDesk(author, ref, ({ desk }) => updateInfo(desk, texts)),
   )
-  return { scope: createScope(context, place, author.role, author), multiTopicId: null }
+  return { scope: createScope(context, ref, author.role, author), multiTopicId: null }
 }
 
 function questionOf(position: number, questionId: string | null | undefined) {

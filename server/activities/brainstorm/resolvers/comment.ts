@@ -6,16 +6,16 @@ import { newId } from '#server/commands/made.ts'
 import { createScope } from '../scope.ts'
 import type { BrainstormScope } from '../scope.ts'
 import type { BrainstormView } from '../view.ts'
-import type { GraphQLContext } from '#server/graphql/context.ts'
+import type { GraphQLContext } from '../../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { given, listed } from '#server/graphql/inputs.ts'
-import { mend } from '#server/graphql/mend.ts'
+import { given, listed } from '../../../graphql/schema/inputs.ts'
+import { mend } from '../../../graphql/context/mend.ts'
 import type { CommentParent } from '../parents.ts'
-import { actOn } from '#server/graphql/roles.ts'
-import { submit } from '#server/graphql/submit.ts'
-import { callerAsUser } from '#server/graphql/users.ts'
+import { actOn } from '../../../graphql/context/roles.ts'
+import { submit } from '../../../graphql/context/submit.ts'
+import { callerAsUser } from '../../../graphql/resolvers/users.ts'
 
-/** What comments and replies have in common. */
+/** Fields that comments and replies share. */
 const commentFields = {
   id: ({ id }: CommentParent) => id,
   text: fromComment(({ text }) => text),
@@ -74,10 +74,10 @@ async function write(
     text: string
   },
 ): Promise<CommentParent | null> {
-  const { place, author } = await actOn(context, parentId, parentKinds, 'contribute')
+  const { ref, author } = await actOn(context, parentId, parentKinds, 'contribute')
   const id = newId(comment.id)
-  const isMade = await submit(context, addComment(author, place, { ...comment, id }))
-  return isMade ? { scope: createScope(context, place, author.role, author), id } : null
+  const isMade = await submit(context, addComment(author, ref, { ...comment, id }))
+  return isMade ? { scope: createScope(context, ref, author.role, author), id } : null
 }
 
 async function change(
@@ -86,15 +86,15 @@ async function change(
   kind: 'comment' | 'subComment',
   { text, showRemoved }: { text?: string | null | undefined; showRemoved?: boolean | null | undefined },
 ): Promise<CommentParent> {
-  const { place, author } = await actOn(context, id, [kind], 'contribute')
+  const { ref, author } = await actOn(context, id, [kind], 'contribute')
   await submit(
     context,
-    changeComment(author, place, { id, text: given(text), showRemoved: given(showRemoved) }),
+    changeComment(author, ref, { id, text: given(text), showRemoved: given(showRemoved) }),
   )
-  return { scope: createScope(context, place, author.role, author), id }
+  return { scope: createScope(context, ref, author.role, author), id }
 }
 
-/** A field of a comment: at once where the comment is at hand, as in lists. */
+/** A field of a comment. Synchronous when the comment was already read, as in lists. */
 function fromComment<Value>(
   read: (comment: CommentView, scope: BrainstormScope, context: GraphQLContext) => Value,
 ) {
@@ -104,7 +104,7 @@ function fromComment<Value>(
       : scope.view().then((view) => read(commentIn(view, id), scope, context))
 }
 
-/** @throws {Refusal} `NOT_FOUND` when it is gone, or not the caller's to see */
+/** @throws {Refusal} `NOT_FOUND` when it does not exist any more, or the caller may not see it */
 function commentIn({ comments }: BrainstormView, id: CommentId): CommentView {
   const found = [...comments.values()]
     .flat()

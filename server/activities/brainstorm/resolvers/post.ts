@@ -1,21 +1,22 @@
 import type { CommentView } from '#domain/brainstorm/read.ts'
 import { Refusal } from '#domain/errors.ts'
+import type { PostId } from '#domain/ids.ts'
 import { addLike, removeLike } from '../commands/likes.ts'
 import { newId } from '#server/commands/made.ts'
 import { addPost, changePost, removePosts } from '../commands/posts.ts'
 import { createScope, openScope } from '../scope.ts'
 import type { BrainstormScope } from '../scope.ts'
-import type { BrainstormView, PlacedPost } from '../view.ts'
-import type { GraphQLContext } from '#server/graphql/context.ts'
-import { given, listOf, listed, positionOf } from '#server/graphql/inputs.ts'
+import type { BrainstormView, PostOfQuestion } from '../view.ts'
+import type { GraphQLContext } from '../../../graphql/context/context.ts'
+import { given, listOf, listed, positionOf } from '../../../graphql/schema/inputs.ts'
 import { likeNamed } from '../likeNamed.ts'
-import { mend } from '#server/graphql/mend.ts'
+import { mend } from '../../../graphql/context/mend.ts'
 import type { PostParent } from '../parents.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { actOn } from '#server/graphql/roles.ts'
+import { actOn } from '../../../graphql/context/roles.ts'
 import { actInBrainstorm } from '../acting.ts'
-import { submit } from '#server/graphql/submit.ts'
-import { callerAsUser } from '#server/graphql/users.ts'
+import { submit } from '../../../graphql/context/submit.ts'
+import { callerAsUser } from '../../../graphql/resolvers/users.ts'
 
 export const postResolvers: Resolvers = {
   Query: {
@@ -32,7 +33,7 @@ export const postResolvers: Resolvers = {
   Mutation: {
     createPost: (_root, args, context) =>
       mend(async () => {
-        const { place, author } = await actInBrainstorm(
+        const { ref, author } = await actInBrainstorm(
           context,
           args.brainstormId,
           'contribute',
@@ -47,22 +48,22 @@ export const postResolvers: Resolvers = {
           questionId: given(args.questionId),
           subTopicPos: positionOf(args.subTopicPos ?? 0),
         }
-        await submit(context, addPost(author, place, post))
-        return { post: { scope: createScope(context, place, author.role, author), id } }
+        await submit(context, addPost(author, ref, post))
+        return { post: { scope: createScope(context, ref, author.role, author), id } }
       }),
 
     updatePost: (_root, { postId, postText, postDesc }, context) =>
       mend(async () => {
-        const { place, author } = await actOn(context, postId, ['post'], 'contribute')
+        const { ref, author } = await actOn(context, postId, ['post'], 'contribute')
         const change = { id: postId, text: given(postText), desc: given(postDesc) }
-        await submit(context, changePost(author, place, change))
-        return { post: { scope: createScope(context, place, author.role, author), id: postId } }
+        await submit(context, changePost(author, ref, change))
+        return { post: { scope: createScope(context, ref, author.role, author), id: postId } }
       }),
 
     deletePost: (_root, { postId }, context) =>
       mend(async () => {
-        const { place, author } = await actOn(context, postId, ['post'], 'contribute')
-        await submit(context, removePosts(author, place, [postId]))
+        const { ref, author } = await actOn(context, postId, ['post'], 'contribute')
+        await submit(context, removePosts(author, ref, [postId]))
       }),
 
     deletePosts: (_root, { idList }, context) =>
@@ -70,16 +71,16 @@ export const postResolvers: Resolvers = {
         const ids = listOf(idList)
         const [first] = ids
         if (first === undefined) return
-        const { place, author } = await actOn(context, first, ['post'], 'contribute')
-        await submit(context, removePosts(author, place, ids))
+        const { ref, author } = await actOn(context, first, ['post'], 'contribute')
+        await submit(context, removePosts(author, ref, ids))
       }),
 
     createPostVote: (_root, { id, postId, value }, context) =>
       mend(async () => {
         if (value !== 1) throw new Refusal('BAD_USER_INPUT', 'a like counts 1')
-        const { place, author } = await actOn(context, postId, ['post'], 'contribute')
-        const vote = await submit(context, addLike(author, place, { id: newId(id), on: { postId } }))
-        const scope = createScope(context, place, author.role, author)
+        const { ref, author } = await actOn(context, postId, ['post'], 'contribute')
+        const vote = await submit(context, addLike(author, ref, { id: newId(id), on: { postId } }))
+        const scope = createScope(context, ref, author.role, author)
         return { vote: { scope, vote: { ...vote, targetId: postId }, deleted: false } }
       }),
 
@@ -87,9 +88,9 @@ export const postResolvers: Resolvers = {
       mend(async () => {
         const named = await likeNamed(context, id, ['post'])
         if (!named) return { vote: null }
-        const { place, author, targetId } = named
-        const vote = await submit(context, removeLike(author, place, targetId))
-        const scope = createScope(context, place, author.role, author)
+        const { ref, author, targetId } = named
+        const vote = await submit(context, removeLike(author, ref, targetId))
+        const scope = createScope(context, ref, author.role, author)
         return { vote: vote && { scope, vote: { ...vote, targetId }, deleted: true } }
       }),
   },
@@ -105,7 +106,7 @@ export const postResolvers: Resolvers = {
     score: fromPost((post) => post.score),
     hasLiked: async ({ scope, id }) => (await scope.ownVote(id)) !== null,
     isMine: ({ scope, id }) => scope.isMine(id),
-    // Those that can be read: a removed one leaves an empty place and is none.
+    // Only readable comments count; a removed one leaves an empty place and is not counted.
     numComments: fromComments(
       (comments) =>
         comments.flatMap((one) => [one, ...one.replies]).filter(({ text }) => text !== null).length,
@@ -114,6 +115,7 @@ export const postResolvers: Resolvers = {
     postGroup: fromPost((post, scope) => ({ scope, id: post.groupId ?? post.id })),
     creator: async ({ scope, id }, _args, context) =>
       (await scope.isMine(id)) ? callerAsUser(context) : null,
+    copiedFrom: fromView((view, id) => view.copiedFrom.get(id) ?? null),
     createdTimeStamp: fromPost((post) => post.createdAt),
     comments: fromComments((comments, scope, context) =>
       listed(context, comments).map((comment) => ({ scope, id: comment.id, comment })),
@@ -132,8 +134,11 @@ export const postResolvers: Resolvers = {
   },
 }
 
-/** A field of a post: at once where the post is at hand, as in lists; a promise for each would be most of the work. */
-function fromPost<Value>(read: (post: PlacedPost, scope: BrainstormScope) => Value) {
+/**
+ * A field of a post. Synchronous when the post was already read, as in lists, where a promise per field would be most
+ * of the cost.
+ */
+function fromPost<Value>(read: (post: PostOfQuestion, scope: BrainstormScope) => Value) {
   return (parent: PostParent): Value | Promise<Value> =>
     parent.post ? read(parent.post, parent.scope) : placed(parent).then((post) => read(post, parent.scope))
 }
@@ -141,15 +146,22 @@ function fromPost<Value>(read: (post: PlacedPost, scope: BrainstormScope) => Val
 function fromComments<Value>(
   read: (comments: CommentView[], scope: BrainstormScope, context: GraphQLContext) => Value,
 ) {
+  return fromView((view, id, scope, context) => read(view.comments.get(id) ?? [], scope, context))
+}
+
+/** A field that the view stores beside the post. Synchronous when the view was already read. */
+function fromView<Value>(
+  read: (view: BrainstormView, id: PostId, scope: BrainstormScope, context: GraphQLContext) => Value,
+) {
   return ({ scope, id }: PostParent, _args: unknown, context: GraphQLContext): Value | Promise<Value> => {
-    const from = (view: BrainstormView): Value => read(view.comments.get(id) ?? [], scope, context)
+    const from = (view: BrainstormView): Value => read(view, id, scope, context)
     const seen = scope.seen()
     return seen ? from(seen) : scope.view().then(from)
   }
 }
 
-/** @throws {Refusal} `NOT_FOUND` when it is gone, or not the caller's to see */
-async function placed({ scope, id }: PostParent): Promise<PlacedPost> {
+/** @throws {Refusal} `NOT_FOUND` when it does not exist any more, or the caller may not see it */
+async function placed({ scope, id }: PostParent): Promise<PostOfQuestion> {
   const post = await scope.post(id)
   if (!post) throw new Refusal('NOT_FOUND', `post ${id}`)
   return post

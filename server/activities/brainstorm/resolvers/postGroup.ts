@@ -13,18 +13,18 @@ import { newId } from '#server/commands/made.ts'
 import { createScope } from '../scope.ts'
 import type { BrainstormScope } from '../scope.ts'
 import type { BrainstormView, CallGroup } from '../view.ts'
-import type { GraphQLContext } from '#server/graphql/context.ts'
+import type { GraphQLContext } from '../../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { given, listOf, listed, positionOf } from '#server/graphql/inputs.ts'
+import { given, listOf, listed, positionOf } from '../../../graphql/schema/inputs.ts'
 import { likeNamed } from '../likeNamed.ts'
-import { mend } from '#server/graphql/mend.ts'
+import { mend } from '../../../graphql/context/mend.ts'
 import type { PostGroupParent } from '../parents.ts'
-import { actOn } from '#server/graphql/roles.ts'
+import { actOn } from '../../../graphql/context/roles.ts'
 import { actInBrainstorm } from '../acting.ts'
-import { submit } from '#server/graphql/submit.ts'
-import { callerAsUser } from '#server/graphql/users.ts'
+import { submit } from '../../../graphql/context/submit.ts'
+import { callerAsUser } from '../../../graphql/resolvers/users.ts'
 
-/** A lone answer is a group of its own in the calls, named by the post's id. */
+/** In the calls, an ungrouped answer is a group of its own with the post's id. */
 const groupKinds = ['postGroup', 'post']
 
 export const postGroupResolvers: Resolvers = {
@@ -32,7 +32,7 @@ export const postGroupResolvers: Resolvers = {
     createPostGroup: (_root, args, context) =>
       mend(async () => {
         if (args.isGroup === false) throw new Refusal('BAD_USER_INPUT', 'a lone answer is made by createPost')
-        const { place, author } = await actInBrainstorm(
+        const { ref, author } = await actInBrainstorm(
           context,
           args.brainstormId,
           'arrange',
@@ -47,13 +47,13 @@ export const postGroupResolvers: Resolvers = {
           questionId: given(args.questionId),
           subTopicPos: positionOf(args.subTopicPos ?? 0),
         }
-        await submit(context, addGroup(author, place, group))
-        return { postGroup: { scope: createScope(context, place, author.role, author), id } }
+        await submit(context, addGroup(author, ref, group))
+        return { postGroup: { scope: createScope(context, ref, author.role, author), id } }
       }),
 
     createPostGroupFromPosts: (_root, args, context) =>
       mend(async () => {
-        const { place, author } = await actInBrainstorm(
+        const { ref, author } = await actInBrainstorm(
           context,
           args.brainstormId,
           'arrange',
@@ -61,32 +61,32 @@ export const postGroupResolvers: Resolvers = {
         )
         const id = newId(args.id)
         const group = { id, title: given(args.groupNameText), postIds: listOf(args.postsId) }
-        await submit(context, addGroupOfPosts(author, place, group))
-        return { postGroup: { scope: createScope(context, place, author.role, author), id } }
+        await submit(context, addGroupOfPosts(author, ref, group))
+        return { postGroup: { scope: createScope(context, ref, author.role, author), id } }
       }),
 
     updatePostGroup: (_root, { postgroupId, groupNameText }, context) =>
       mend(async () => {
-        const { place, author } = await actOn(context, postgroupId, ['postGroup'], 'arrange')
-        await submit(context, changeGroup(author, place, { id: postgroupId, title: groupNameText }))
-        return { postGroup: { scope: createScope(context, place, author.role, author), id: postgroupId } }
+        const { ref, author } = await actOn(context, postgroupId, ['postGroup'], 'arrange')
+        await submit(context, changeGroup(author, ref, { id: postgroupId, title: groupNameText }))
+        return { postGroup: { scope: createScope(context, ref, author.role, author), id: postgroupId } }
       }),
 
     movePost: (_root, { id, postId, toPostgroupId }, context) =>
       mend(async () => {
-        const { place, author } = await actOn(context, postId, ['post'], 'arrange')
+        const { ref, author } = await actOn(context, postId, ['post'], 'arrange')
         const move = { postId, onto: toPostgroupId, newGroupId: newId(id) }
-        await submit(context, regroupPost(author, place, move))
-        return { post: { scope: createScope(context, place, author.role, author), id: postId } }
+        await submit(context, regroupPost(author, ref, move))
+        return { post: { scope: createScope(context, ref, author.role, author), id: postId } }
       }),
 
     mergePostGroups: (_root, { fromPostgroupId, toPostgroupId }, context) =>
       mend(async () => {
-        const { place, author } = await actOn(context, fromPostgroupId, groupKinds, 'arrange')
+        const { ref, author } = await actOn(context, fromPostgroupId, groupKinds, 'arrange')
         const merge = { from: fromPostgroupId, onto: toPostgroupId, newGroupId: newId(null) }
-        await submit(context, mergeGroups(author, place, merge))
-        const scope = createScope(context, place, author.role, author)
-        // A lone answer is in a group now.
+        await submit(context, mergeGroups(author, ref, merge))
+        const scope = createScope(context, ref, author.role, author)
+        // The ungrouped answer is in a group now.
         const { posts } = await scope.view()
         const groupId = posts.find((post) => post.id === toPostgroupId)?.groupId ?? toPostgroupId
         return { postGroup: { scope, id: groupId } }
@@ -94,29 +94,29 @@ export const postGroupResolvers: Resolvers = {
 
     ungroupPost: (_root, { postId }, context) =>
       mend(async () => {
-        const { place, author } = await actOn(context, postId, ['post'], 'arrange')
-        await submit(context, takeOutOfGroup(author, place, postId))
-        return { post: { scope: createScope(context, place, author.role, author), id: postId } }
+        const { ref, author } = await actOn(context, postId, ['post'], 'arrange')
+        await submit(context, takeOutOfGroup(author, ref, postId))
+        return { post: { scope: createScope(context, ref, author.role, author), id: postId } }
       }),
 
     deletePostGroups: (_root, { commonInfoData, brainstormId, postgroupIdList }, context) =>
       mend(async () => {
-        const { place, author } = await actInBrainstorm(
+        const { ref, author } = await actInBrainstorm(
           context,
           brainstormId,
           'arrange',
           commonInfoData.workshop,
         )
-        await submit(context, removeGroups(author, place, listOf(postgroupIdList)))
+        await submit(context, removeGroups(author, ref, listOf(postgroupIdList)))
       }),
 
     createPostGroupVote: (_root, { id, postGroupId, value }, context) =>
       mend(async () => {
         if (value !== 1) throw new Refusal('BAD_USER_INPUT', 'a like counts 1')
-        const { place, author } = await actOn(context, postGroupId, groupKinds, 'contribute')
+        const { ref, author } = await actOn(context, postGroupId, groupKinds, 'contribute')
         const like = { id: newId(id), on: { groupId: postGroupId } }
-        const vote = await submit(context, addLike(author, place, like))
-        const scope = createScope(context, place, author.role, author)
+        const vote = await submit(context, addLike(author, ref, like))
+        const scope = createScope(context, ref, author.role, author)
         return { vote: { scope, vote: { ...vote, targetId: postGroupId }, deleted: false } }
       }),
 
@@ -124,9 +124,9 @@ export const postGroupResolvers: Resolvers = {
       mend(async () => {
         const named = await likeNamed(context, id, groupKinds)
         if (!named) return { vote: null }
-        const { place, author, targetId } = named
-        const vote = await submit(context, removeLike(author, place, targetId))
-        const scope = createScope(context, place, author.role, author)
+        const { ref, author, targetId } = named
+        const vote = await submit(context, removeLike(author, ref, targetId))
+        const scope = createScope(context, ref, author.role, author)
         return { vote: vote && { scope, vote: { ...vote, targetId }, deleted: true } }
       }),
   },
@@ -156,7 +156,7 @@ export const postGroupResolvers: Resolvers = {
   },
 }
 
-/** A field of a group: at once where the group is at hand, as in lists. */
+/** A field of a group. Synchronous when the group was already read, as in lists. */
 function fromGroup<Value>(
   read: (group: CallGroup, scope: BrainstormScope, context: GraphQLContext) => Value,
 ) {
@@ -164,7 +164,7 @@ function fromGroup<Value>(
     group ? read(group, scope, context) : scope.view().then((view) => read(groupIn(view, id), scope, context))
 }
 
-/** @throws {Refusal} `NOT_FOUND` when it is gone, or not the caller's to see */
+/** @throws {Refusal} `NOT_FOUND` when it does not exist any more, or the caller may not see it */
 function groupIn({ groups }: BrainstormView, id: string): CallGroup {
   const found = groups.find((group) => group.id === id)
   if (!found) throw new Refusal('NOT_FOUND', `group ${id}`)

@@ -1,12 +1,12 @@
 import { Refusal } from '#domain/errors.ts'
-import type { GraphQLContext } from '#server/graphql/context.ts'
+import type { GraphQLContext } from '../../../graphql/context/context.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { partOf } from '#server/graphql/nouns/part.ts'
-import type { StateParent } from '#server/graphql/parents.ts'
+import { partOf } from '../../../graphql/resolvers/part.ts'
+import type { StateParent } from '../../../graphql/context/parents.ts'
 import { openScope } from '../scope.ts'
 import type { BrainstormScope } from '../scope.ts'
 
-/** What of a brainstorm the shared state names. */
+/** Fields of the shared state that refer to a brainstorm. */
 export const brainstormStateResolvers: Resolvers = {
   State: {
     async activeMultiTopic(state, _args, context) {
@@ -27,7 +27,7 @@ export const brainstormStateResolvers: Resolvers = {
   },
 }
 
-/** What the caller may see of the activity everyone is on; null where that is nothing, or of another kind. */
+/** The active activity as the caller may see it; null when they may not, or when it is of another kind. */
 async function activeScope(state: StateParent, context: GraphQLContext): Promise<BrainstormScope | null> {
   const part = state.activePartId === null ? null : await partOf(context, state.id, state.activePartId)
   if (!part) return null

@@ -4,34 +4,34 @@ import { addTopic, changeTopic, removeTopic } from '../commands/topics.ts'
 import { newId } from '#server/commands/made.ts'
 import { createScope } from '../scope.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { listed } from '#server/graphql/inputs.ts'
-import { mend } from '#server/graphql/mend.ts'
+import { listed } from '../../../graphql/schema/inputs.ts'
+import { mend } from '../../../graphql/context/mend.ts'
 import type { MultiTopicParent } from '../parents.ts'
-import { actOn } from '#server/graphql/roles.ts'
+import { actOn } from '../../../graphql/context/roles.ts'
 import { actInBrainstorm } from '../acting.ts'
-import { submit } from '#server/graphql/submit.ts'
+import { submit } from '../../../graphql/context/submit.ts'
 
 export const topicResolvers: Resolvers = {
   Mutation: {
     createMultiTopic: (_root, { id, text, brainstormId }, context) =>
       mend(async () => {
-        const { place, author } = await actInBrainstorm(context, brainstormId, 'arrange')
+        const { ref, author } = await actInBrainstorm(context, brainstormId, 'arrange')
         const topic = { id: newId(id), text }
-        await submit(context, addTopic(author, place, topic))
-        return { multiTopic: { scope: createScope(context, place, author.role, author), id: topic.id } }
+        await submit(context, addTopic(author, ref, topic))
+        return { multiTopic: { scope: createScope(context, ref, author.role, author), id: topic.id } }
       }),
 
     updateMultiTopic: (_root, { multiTopicId: id, text }, context) =>
       mend(async () => {
-        const { place, author } = await actOn(context, id, ['multiTopic'], 'arrange')
-        await submit(context, changeTopic(author, place, { id, text }))
-        return { multiTopic: { scope: createScope(context, place, author.role, author), id } }
+        const { ref, author } = await actOn(context, id, ['multiTopic'], 'arrange')
+        await submit(context, changeTopic(author, ref, { id, text }))
+        return { multiTopic: { scope: createScope(context, ref, author.role, author), id } }
       }),
 
     deleteMultiTopic: (_root, { id }, context) =>
       mend(async () => {
-        const { place, author } = await actOn(context, id, ['multiTopic'], 'arrange')
-        await submit(context, removeTopic(author, place, id))
+        const { ref, author } = await actOn(context, id, ['multiTopic'], 'arrange')
+        await submit(context, removeTopic(author, ref, id))
       }),
   },
 
@@ -50,7 +50,7 @@ export const topicResolvers: Resolvers = {
   },
 }
 
-/** @throws {Refusal} `NOT_FOUND` when it is gone */
+/** @throws {Refusal} `NOT_FOUND` when it does not exist any more */
 async function read({ scope, id }: MultiTopicParent) {
   const { topics } = await scope.view()
   const topic = topics.find((one) => one.id === id)

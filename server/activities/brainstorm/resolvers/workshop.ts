@@ -1,6 +1,6 @@
-import { contents } from '#domain/content.ts'
+import { contents } from '#domain/workshop/content.ts'
 import type { Resolvers } from '#server/graphql/generated.ts'
-import { partsOf } from '#server/graphql/nouns/part.ts'
+import { partsOf } from '../../../graphql/resolvers/part.ts'
 import { openScope } from '../scope.ts'
 
 /** The brainstorms of a workshop. */

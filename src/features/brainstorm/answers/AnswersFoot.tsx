@@ -3,7 +3,7 @@ import { AddBox } from '#activity/add/AddBox.tsx'
 import { FootFact, PageFoot } from '#activity/page/PageFoot.tsx'
 import type { PostId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { answersText } from './answersText.ts'
 import { brainstormText } from '../text.ts'
 import type { Answers } from './useAnswers.ts'
@@ -13,16 +13,18 @@ import type { Brainstorm } from '../page/useBrainstorm.ts'
 export interface AnswersFootProps {
   brainstorm: Brainstorm
   answers: Answers
-  /** Answers are written on this page; told of each. */
+  /** Set where answers can be written on this page; called for each new answer. */
   onAdded?: (id: PostId) => void
 }
 
-/** What stays in reach under the cards: the box to answer in, how many answers there are, likes left, who is done. */
+/**
+ * The foot of the page, always in view: the field for an answer, the number of answers, likes left, and who is done.
+ */
 export function AnswersFoot({ brainstorm, answers, onAdded }: AnswersFootProps) {
   const shared = useText(brainstormText)
   const text = useText(answersText)
-  const { place, posts, acts, likes, isClosed, isLocked } = answers
-  const { multiTopicId, questionId } = place
+  const { at, posts, acts, likes, isClosed, isLocked } = answers
+  const { multiTopicId, questionId } = at
   const count = usePostCount(brainstorm.board, multiTopicId, questionId)
   return (
     <PageFoot
@@ -34,7 +36,7 @@ export function AnswersFoot({ brainstorm, answers, onAdded }: AnswersFootProps) 
             draftKey={`${brainstorm.objectId}.${multiTopicId}.${questionId}`}
             limit={limits.postText}
             isLocked={isLocked}
-            onAdd={(answer) => onAdded(acts.add(place, answer))}
+            onAdd={(answer) => onAdded(acts.add(at, answer))}
           />
         )
       }

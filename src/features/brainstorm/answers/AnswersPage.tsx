@@ -1,15 +1,15 @@
 import { IconMessageCircle2 } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { shownColor } from '#domain/brainstorm/shownColor.ts'
+import { shownColor } from '#domain/brainstorm/groups/shownColor.ts'
 import { readGroups } from '#domain/brainstorm/read.ts'
 import type { GroupView } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { searchIn } from '#domain/search.ts'
-import { useDerived } from '#sync/useDoc.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { useRole } from '#activity/session/role.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { AnswersFoot } from './AnswersFoot.tsx'
 import classes from './AnswersPage.module.css'
 import { answersText } from './answersText.ts'
@@ -34,7 +34,7 @@ export interface AnswersPageProps {
   onSelectGroup: ((id: PostGroupId) => void) | null
 }
 
-/** Answer cards of one question and the box to add one. */
+/** The answer cards of one question and the field for adding one. */
 export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup }: AnswersPageProps) {
   const shared = useText(brainstormText)
   const text = useText(answersText)
@@ -50,7 +50,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
   const newId = added?.id ?? null
   const found = useMemo(() => {
     const matching = searchIn(posts, search, (post) => post.text)
-    // What is written here while one searches is seen, until one searches for something else.
+    // An answer added during a search stays visible until the search text changes.
     const isKept = added?.search === search
     const missing = isKept && posts.find(({ id }) => id === added.id)
     return missing && !matching.includes(missing) ? [...matching, missing] : matching

@@ -4,7 +4,7 @@ import { AnswerCard } from '#activity/cards/AnswerCard.tsx'
 import { CommentCount } from '#activity/cards/CommentCount.tsx'
 import { LikeButton } from '#activity/cards/LikeButton.tsx'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { answersText } from './answersText.ts'
 import classes from './PostCard.module.css'
 import type { PostItem } from './postList.ts'
@@ -12,24 +12,24 @@ import { brainstormText } from '../text.ts'
 
 export interface PostCardProps {
   post: PostItem
-  /** It can only be read. */
+  /** The answer is read-only. */
   isClosed: boolean
   commentCount: number
-  /** Of the group it is in; null: none. */
+  /** Title of the group that the answer is in; null: none. */
   groupTitle: string | null
-  /** Of that group; 0: none. */
+  /** Colour of that group; 0: none. */
   groupColor: number
-  /** Numbers of likes are for facilitators only, for now. */
+  /** Like counts are visible to facilitators only, for now. */
   areLikesHidden: boolean
-  /** Why nobody can like now, or null. */
+  /** The reason why likes are disabled for everyone, or null. */
   whyNoLikes: string | null
   onOpen: (id: PostId) => void
   onLike: (id: PostId, like: boolean) => void
-  /** null: it leads nowhere for now. */
+  /** null: the group is not a link for now. */
   onSelectGroup: ((id: PostGroupId) => void) | null
 }
 
-/** One answer of a brainstorm: the card of any answer with its group, comments and likes. */
+/** One answer of a brainstorm: the shared answer card with its group, comments and likes. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, isClosed, commentCount, groupTitle, groupColor, areLikesHidden, whyNoLikes } = props
   const { onOpen, onLike, onSelectGroup } = props

@@ -1,6 +1,6 @@
 import { ShowAnswersView } from '#activity/page/ShowAnswersView.tsx'
-import { useShowAnswers } from '#sync/useShowAnswers.ts'
-import { useText } from '#ui/useText.ts'
+import { useShowAnswers } from '#sync/documents/useShowAnswers.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { brainstormText } from '../text.ts'
 import { useQuestionFlags } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
@@ -12,7 +12,7 @@ export interface ShowAnswersProps {
   position: number
 }
 
-/** Beside the question, for facilitators: who sees its answers, and the button that changes it. SPEC B3. */
+/** For facilitators, beside the question: who sees its answers, and the button that changes it. SPEC B3. */
 export function ShowAnswers({ brainstorm, topicId, questionId, position }: ShowAnswersProps) {
   const text = useText(brainstormText)
   const showAnswers = useShowAnswers()
@@ -20,7 +20,7 @@ export function ShowAnswers({ brainstorm, topicId, questionId, position }: ShowA
   return (
     <ShowAnswersView
       isOn={flags.isShownHere || flags.areAllShown}
-      // A locked question shows no answers whatever the button says, and the heading tells that it is locked.
+      // A locked question shows no answers whatever the flag says; the heading says that it is locked.
       areShown={flags.isHidden ? null : flags.areAnswersShown}
       shownByOther={flags.areAllShown ? text.allAnswersShown : null}
       set={(on) => showAnswers({ topicId, questionId, position }, on)}

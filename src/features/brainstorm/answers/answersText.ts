@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the brainstorm's pages that everyone sees. */
+/** Texts of the brainstorm's pages that all roles see. */
 export const answersText = {
   id: 'answers',
   en: {

@@ -1,13 +1,24 @@
 import { OwnInBrainstormDocument } from '#api/operations/ownPosts.ts'
 import type { OwnInBrainstormQuery } from '#api/generated.ts'
+import { postCountKey } from '#domain/brainstorm/postCountKey.ts'
+import { readPosts } from '#domain/brainstorm/read.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
-import type { AskOwn } from '#activity/overlay/useOwn.ts'
+import type { AskOwn, OwnItems } from '#activity/overlay/useOwn.ts'
+import { postItems } from './postList.ts'
 
-/** Asks which answers of a brainstorm are this person's, hidden ones too, and which answers and groups they like. */
-export const askOwn: AskOwn<PostView> = async (call, objectId) => {
+/** Fetches this person's answers in a brainstorm, including hidden ones, and the answers and groups that they like. */
+const ask: AskOwn<PostView> = async (call, objectId) => {
   const { posts, postGroups } = (await call(OwnInBrainstormDocument, { id: objectId })).brainstorm
   const liked = [...posts, ...postGroups].filter(({ hasLiked }) => hasLiked).map(({ id }) => id)
   return { items: posts.filter(({ isMine }) => isMine).map(toView), liked: new Set(liked) }
+}
+
+/** A person's own answers. */
+export const ownPosts: OwnItems<PostView> = {
+  ask,
+  items: postItems,
+  countKey: ({ multiTopicId, questionId }) => postCountKey(multiTopicId, questionId),
+  read: readPosts,
 }
 
 type ToldPost = OwnInBrainstormQuery['brainstorm']['posts'][number]

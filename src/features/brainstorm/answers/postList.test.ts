@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PostView } from '#domain/brainstorm/read.ts'
-import type { OwnContent } from '#sync/outbox.ts'
+import type { OwnContent } from '#sync/outbox/outbox.ts'
 import { listPosts } from './postList.ts'
 import type { Told } from '#activity/overlay/own.ts'
 
@@ -8,7 +8,7 @@ const place = { multiTopicId: 't', questionId: 'q' }
 
 const told = (atMs: number): Told<PostView> => ({ atMs, wasEarly: false, items: [], liked: new Set() })
 
-/** The texts on the screen of somebody who made something at 1000, while nothing of it stands on the board. */
+/** The texts that the author of an item made at 1000 sees while the board is still empty. */
 function shown(
   savedMs: number | null,
   of: Told<PostView>,
@@ -28,12 +28,12 @@ function shown(
   return listPosts(board, own, place, false).map(({ text }) => text)
 }
 
-test('[C1] an answer that was on its way while the server was asked stays on the screen when it has arrived', () => {
+test('[C1] an answer in flight while own answers were fetched stays on the screen once it has arrived', () => {
   expect(shown(null, told(2000))).toEqual(['Written in the tunnel'])
   expect(shown(2500, told(2000))).toEqual(['Written in the tunnel'])
 })
 
-test('[B1] what was written in one second stands as it was sent, behind what is there', () => {
+test('[B1] answers of the same second stay in the order they were sent in, after those already there', () => {
   const own = ['z', 'm', 'a'].map((id) => ({
     ...{ id, objectId: 'here', type: 'post', fields: { ...place, text: id } },
     ...{ text: id, createdMs: 1000, isSaved: false as const },
@@ -58,12 +58,12 @@ test('[B1] what was written in one second stands as it was sent, behind what is 
   expect(items.map(({ id }) => id)).toEqual(['x', 'z', 'm', 'a'])
 })
 
-test('an answer that was saved before the server was asked, and that it does not know, is gone', () => {
+test('an answer saved before the fetch that the server no longer knows is removed', () => {
   expect(shown(1500, told(2000))).toEqual([])
   expect(shown(1500, told(1200))).toEqual(['Written in the tunnel'])
 })
 
-test('[E2] after the end own answers that were never shown stay, and one that a shown board lacks was deleted', () => {
+test('[E2] after the end, own answers that were never shown stay; an answer missing from a shown board was deleted', () => {
   const other = {
     id: 'other',
     text: 'Of the others',

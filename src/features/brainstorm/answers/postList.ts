@@ -9,12 +9,12 @@ import type { ItemKind, Overlaid } from '#activity/overlay/overlay.ts'
 /** An answer as a card shows it. */
 export type PostItem = Overlaid<PostView>
 
-export interface PostPlaceOf {
+export interface TopicQuestion {
   multiTopicId: string
   questionId: string
 }
 
-/** Answers, as effects and the overlay know them. */
+/** How effects and the overlay read and write answers. */
 export const postItems: ItemKind<PostView> = {
   type: 'post',
   made: ({ id, text, fields, createdMs }, at) => ({
@@ -33,7 +33,7 @@ export const postItems: ItemKind<PostView> = {
 export function listPosts(
   documentPosts: PostView[],
   own: Own<PostView>,
-  { multiTopicId, questionId }: PostPlaceOf,
+  { multiTopicId, questionId }: TopicQuestion,
   isSortedByPopularity: boolean,
 ): PostItem[] {
   const isHere = (post: PostView): boolean =>

@@ -8,18 +8,20 @@ import {
 } from '#api/operations/post.ts'
 import type { ObjectId, PostId } from '#domain/ids.ts'
 import { newId } from '#api/newId.ts'
-import { useRoom } from '#sync/room.tsx'
-import { useText } from '#ui/useText.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { useSendAct } from '#activity/overlay/useSendAct.ts'
 import { postItems } from './postList.ts'
-import type { PostPlaceOf } from './postList.ts'
+import type { TopicQuestion } from './postList.ts'
 import { brainstormText } from '../text.ts'
 
 const { type } = postItems
 
-/** What anyone may do with answers, facilitators too: commands out of the outbox, offline as well. */
+/**
+ * Acts on answers for all roles, facilitators included: commands sent through the outbox, so they also work offline.
+ */
 export interface AnswerActs {
-  add(place: PostPlaceOf, text: string): PostId
+  add(at: TopicQuestion, text: string): PostId
   change(postId: PostId, text: string): void
   remove(postId: PostId, text: string): void
   like(postId: PostId): void
@@ -32,15 +34,15 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
   const text = useText(brainstormText)
   return useMemo(
     () => ({
-      add: (place, postText) => {
+      add: (at, postText) => {
         const id = newId()
         const common = { commonInfoData: { workshop: workshopId }, brainstormId: objectId }
         act({
           document: CreatePostDocument,
-          variables: { id, ...common, postText, ...place },
+          variables: { id, ...common, postText, ...at },
           label: text.labelAnswer,
           text: postText,
-          effect: { does: 'create', type, id, fields: { text: postText, ...place } },
+          effect: { does: 'create', type, id, fields: { text: postText, ...at } },
         })
         return id
       },
@@ -67,7 +69,7 @@ export function useAnswerActs(objectId: ObjectId): AnswerActs {
           label: text.labelLike,
           effect: { does: 'like', type, id },
         }),
-      // By the post's id: another device of the same person may have made the like.
+      // Identified by the post's id, because the like may have been made on another device of the same person.
       unlike: (id) =>
         act({
           document: DeletePostVoteDocument,

@@ -2,17 +2,17 @@ import { useCallback, useMemo } from 'react'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { PostId } from '#domain/ids.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { notify } from '#ui/notify.ts'
-import { useText } from '#ui/useText.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { answersText } from './answersText.ts'
-import type { PostItem, PostPlaceOf } from './postList.ts'
+import type { PostItem, TopicQuestion } from './postList.ts'
 import { useAnswerActs } from './useAnswerActs.ts'
 import type { AnswerActs } from './useAnswerActs.ts'
 import { useQuestionFlags } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { useLikes } from './useLikes.ts'
 import type { Likes } from './useLikes.ts'
-import { askOwn } from './askOwn.ts'
+import { ownPosts } from './askOwn.ts'
 import { usePosts } from './usePosts.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import { useOwn } from '#activity/overlay/useOwn.ts'
@@ -21,16 +21,16 @@ import { useTimeUp } from '#activity/useTimeUp.ts'
 /** The answers to one question, and what this person may do with them. */
 export interface Answers {
   own: Own<PostView>
-  place: PostPlaceOf
+  at: TopicQuestion
   posts: PostItem[]
   acts: AnswerActs
   likes: Likes
   flags: ReturnType<typeof useQuestionFlags>
-  /** There is no input any more, or none here: the session has ended, or it is a template that is looked at. */
+  /** No input is possible here: the session has ended, or this is a template opened read-only. */
   isClosed: boolean
   /** Input is closed for this person. */
   isLocked: boolean
-  /** Likes or takes the like back; says so when there is none left. */
+  /** Adds or removes a like; shows a message when no likes are left. */
   like: (id: PostId, like: boolean) => void
 }
 
@@ -38,11 +38,11 @@ export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: 
   const { objectId, board, isFacilitator } = brainstorm
   const text = useText(answersText)
   const isClosed = !useMayDo('contribute')
-  const own = useOwn(objectId, askOwn)
+  const own = useOwn(brainstorm, ownPosts)
   const flags = useQuestionFlags(board, topicId, questionId)
   const likes = useLikes(brainstorm, own)
-  const place = useMemo(() => ({ multiTopicId: topicId, questionId }), [topicId, questionId])
-  const posts = usePosts(brainstorm, own, place, {
+  const at = useMemo(() => ({ multiTopicId: topicId, questionId }), [topicId, questionId])
+  const posts = usePosts(brainstorm, own, at, {
     isSortedByPopularity: flags.isSortedByPopularity && !likes.areCountsHidden,
     areAnswersShown: flags.areAnswersShown,
   })
@@ -57,7 +57,7 @@ export function useAnswers(brainstorm: Brainstorm, topicId: string, questionId: 
     [acts, hasNoneLeft, text],
   )
   const isTimeUp = useTimeUp(objectId)
-  // Facilitators are never locked out of a session that runs. SPEC B4, E1.
+  // Facilitators are never locked out of a running session. SPEC B4, E1.
   const isLocked = isClosed || ((flags.isInputLocked || isTimeUp) && !isFacilitator)
-  return { own, place, posts, acts, likes, flags, isClosed, isLocked, like }
+  return { own, at, posts, acts, likes, flags, isClosed, isLocked, like }
 }

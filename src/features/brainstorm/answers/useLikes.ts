@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react'
 import type * as Y from 'yjs'
 import { hasFlag } from '#domain/activity/flags.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
-import { areLikesShown, likesPerPerson } from '#domain/brainstorm/likeRules.ts'
+import { areLikesShown, likesPerPerson } from '#domain/brainstorm/likes/likeRules.ts'
 import { readGroup, readPost } from '#domain/brainstorm/read.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
-import { useDerived } from '#sync/useDoc.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
 import { countLikes } from '#activity/overlay/countLikes.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import { useRefusedLikes } from '#activity/overlay/useSendAct.ts'
@@ -14,17 +14,17 @@ import type { Brainstorm } from '../page/useBrainstorm.ts'
 
 const likeableRoots = [roots.posts, roots.postDeleted, roots.groups, roots.groupDeleted]
 
-/** What a person may do with likes in an activity, and what they see of them. SPEC B15 to B17. */
+/** What a person may do with likes in an activity, and which likes they see. SPEC B15 to B17. */
 export interface Likes {
-  /** null: as many as they wish */
+  /** null: unlimited */
   perPerson: number | null
   left: number | null
   areClosed: boolean
-  /** Numbers are not shown on this screen. */
+  /** Like counts are not shown on this screen. */
   areCountsHidden: boolean
 }
 
-/** The rules of liking, and how many likes this person has left. */
+/** The rules for likes, and how many likes this person has left. */
 export function useLikes({ objectId, board, source, isFacilitator }: Brainstorm, own: Own<PostView>): Likes {
   useRefusedLikes(objectId)
   const rules = useDerived(board, [boardRoots.flags, boardRoots.settings], readRules)

@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import { readPosts } from '#domain/brainstorm/read.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
-import { useDerived } from '#sync/useDoc.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
 import { listPosts } from './postList.ts'
-import type { PostItem, PostPlaceOf } from './postList.ts'
+import type { PostItem, TopicQuestion } from './postList.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import { useDeletedByOthers } from '#activity/overlay/useDeletedByOthers.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 
-/** What of a document answers are read from. */
+/** The root maps of a document that answers are read from. */
 export const postRoots = [
   roots.posts,
   roots.postText,
@@ -25,10 +25,10 @@ export const postRoots = [
 export function usePosts(
   { source, objectId }: Brainstorm,
   own: Own<PostView>,
-  place: PostPlaceOf,
+  at: TopicQuestion,
   { isSortedByPopularity, areAnswersShown }: { isSortedByPopularity: boolean; areAnswersShown: boolean },
 ): PostItem[] {
-  const { multiTopicId, questionId } = place
+  const { multiTopicId, questionId } = at
   const posts = useDerived(source, postRoots, readPosts)
   const here = useMemo(
     () => posts.filter((post) => post.multiTopicId === multiTopicId && post.questionId === questionId),

@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import type { CloudWord } from '#domain/brainstorm/words.ts'
-import { useText } from '#ui/useText.ts'
+import type { CloudWord } from '#domain/brainstorm/groups/words.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './CloudPicture.module.css'
 import { cloudText } from './cloudText.ts'
 import { useCloudLayout } from './useCloudLayout.ts'
 
 export interface CloudPictureProps {
-  /** The most frequent first. */
+  /** Sorted by frequency, highest first. */
   words: readonly CloudWord[]
-  /** A word of the list beside it that is pointed at. */
+  /** The key of the word under the pointer in the word list, to be highlighted here too. */
   pointedAt?: string | null
   onPoint?: (key: string | null) => void
-  /** To be looked at only, without a line of text under it. */
+  /** Not interactive: no focus, no pointer events and no caption line. */
   isStill?: boolean
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** A word cloud that fills its box. Arrow keys go from word to word, the most frequent first. */
+/** A word cloud that fills its box. Arrow keys move from word to word, in order of frequency. */
 export function CloudPicture({ words, pointedAt, onPoint, isStill = false }: CloudPictureProps) {
   const text = useText(cloudText)
   const box = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ export function CloudPicture({ words, pointedAt, onPoint, isStill = false }: Clo
             preserveAspectRatio="xMidYMid meet"
             aria-hidden="true"
             onPointerLeave={({ pointerType }) => {
-              // A finger that is lifted leaves too; what it pointed at stays.
+              // A lifted finger also fires this event; the word that it touched stays highlighted.
               if (pointerType === 'mouse') point(null)
             }}
           >
@@ -71,7 +71,7 @@ export function CloudPicture({ words, pointedAt, onPoint, isStill = false }: Clo
                 data-pointed={word.key === key || undefined}
                 data-faded={(pointed !== undefined && word.key !== key) || undefined}
                 textAnchor="middle"
-                style={placeOf(word)}
+                style={transformOf(word)}
                 onPointerEnter={() => point(word.key)}
                 onPointerDown={() => point(word.key)}
               >
@@ -91,7 +91,7 @@ export function CloudPicture({ words, pointedAt, onPoint, isStill = false }: Clo
   )
 }
 
-function placeOf({ x, y, rotation, size }: { x: number; y: number; rotation: number; size: number }) {
+function transformOf({ x, y, rotation, size }: { x: number; y: number; rotation: number; size: number }) {
   const style: CSSProperties = {
     transform: `translate(${x}px, ${y}px) rotate(${rotation}deg)`,
     fontSize: size,

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconCloud } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useStateDocument } from '#sync/documents.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { useText } from '#ui/useText.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { useQuestionFlags } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { CloudPicture } from './CloudPicture.tsx'
@@ -16,13 +16,13 @@ export interface WordCloudPageProps {
   brainstorm: Brainstorm
   topicId: string
   questionId: string
-  /** null where the facilitator leads. */
+  /** null while the facilitator leads. */
   onBack: (() => void) | null
 }
 
-/** The words of the answers to one question that this person may see, by how often they are used. */
+/** The words of the answers to one question that this person may see, sized by frequency. */
 export function WordCloudPage(props: WordCloudPageProps) {
-  // Another question is another cloud: nothing glides from one to the other.
+  // The key remounts the cloud for another question, so that words are not animated from one question to the next.
   return <QuestionCloud key={`${props.topicId} ${props.questionId}`} {...props} />
 }
 

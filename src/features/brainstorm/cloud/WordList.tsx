@@ -1,5 +1,5 @@
-import type { CloudWord } from '#domain/brainstorm/words.ts'
-import { useText } from '#ui/useText.ts'
+import type { CloudWord } from '#domain/brainstorm/groups/words.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { cloudText } from './cloudText.ts'
 import classes from './WordCloudPage.module.css'
 
@@ -9,7 +9,7 @@ export interface WordListProps {
   onPoint: (key: string | null) => void
 }
 
-/** The words of a cloud with their counts, for those who cannot see it and to read the exact numbers. */
+/** The words of a cloud as a list with exact counts, also for people who cannot see the picture. */
 export function WordList({ words, pointedAt, onPoint }: WordListProps) {
   const text = useText(cloudText)
   return (

@@ -1,33 +1,33 @@
 import d3Cloud from 'd3-cloud'
-import { wordSizes } from '#domain/brainstorm/words.ts'
-import type { CloudWord } from '#domain/brainstorm/words.ts'
+import { wordSizes } from '#domain/brainstorm/groups/words.ts'
+import type { CloudWord } from '#domain/brainstorm/groups/words.ts'
 import { numberOf, seededRandom } from './seededRandom.ts'
 
-/** A word at its place; x and y are its middle on the line it stands on. */
-export interface PlacedWord extends CloudWord {
+/** A word with its position; x and y are the middle of the word on its baseline. */
+export interface DrawnWord extends CloudWord {
   x: number
   y: number
   size: number
   rotation: 0 | 90
-  /** 0 to 5. */
+  /** Index of the colour, 0 to 5. */
   color: number
 }
 
 export interface CloudLayout {
-  words: PlacedWord[]
-  /** Of an SVG that shows all of it. */
+  words: DrawnWord[]
+  /** The view box of an SVG that shows the whole cloud. */
   viewBox: { x: number; y: number; width: number; height: number }
 }
 
 export const cloudFont = { family: "'Inter Variable', sans-serif", weight: 650 }
 const colors = 6
-/** The part of a box that words fill when they just fit, by trial. */
+/** The share of a box's area that words fill when they just fit; determined by experiment. */
 const filled = 0.45
 const widthPerLetter = 0.6
 const growth = 1.15
-/** d3-cloud counts in columns of 32 pixels. */
+/** d3-cloud works in columns of 32 pixels. */
 const column = 32
-/** Milliseconds at a time; then the page may do something else. */
+/** Milliseconds of layout per slice; between slices the main thread is free. */
 const atATime = 8
 
 interface Word extends d3Cloud.Word {
@@ -35,12 +35,12 @@ interface Word extends d3Cloud.Word {
 }
 
 /**
- * Lays a cloud out: the same words in a box of the same proportions always lie the same. A box that is too small for all of them
- * grows; the screen shows it smaller.
+ * Lays out a cloud. The layout is deterministic: the same words in a box of the same proportions get the same
+ * positions. A box that is too small for all words grows; the screen scales it down.
  *
- * @param proportions of width to height
- * @param onDone not called when the returned function was
- * @returns ends it
+ * @param proportions width divided by height
+ * @param onDone not called once the layout was cancelled
+ * @returns cancels the layout
  */
 export function layoutCloud(
   words: readonly CloudWord[],
@@ -66,10 +66,10 @@ export function layoutCloud(
       .padding(3)
       .random(seededRandom(numberOf(words.map(({ key }) => key).join(' '))))
       .timeInterval(atATime)
-      .on('end', (placed) => {
-        // What did not fit is missing; it is the specification's hundred words that have to stand there.
-        if (placed.length < words.length) attempt(height * growth)
-        else onDone({ words: placed.map((word) => placedWord(word)), viewBox: boxAround(placed) })
+      .on('end', (drawn) => {
+        // The library leaves out words that do not fit: retry with a larger area until all of them fit (SPEC Z31).
+        if (drawn.length < words.length) attempt(height * growth)
+        else onDone({ words: drawn.map((word) => drawnWord(word)), viewBox: boxAround(drawn) })
       })
     current = layout
     layout.start()
@@ -78,12 +78,12 @@ export function layoutCloud(
   return () => current?.stop()
 }
 
-/** A word keeps its direction and colour when others come. The largest one lies. */
+/** A word keeps its rotation and colour when others are added. The largest word is horizontal. */
 function rotationOf({ key }: CloudWord, first: CloudWord | undefined): 0 | 90 {
   return key !== first?.key && numberOf(key) % 4 === 0 ? 90 : 0
 }
 
-function placedWord({ of, x = 0, y = 0, size = 0, rotate = 0 }: Word): PlacedWord {
+function drawnWord({ of, x = 0, y = 0, size = 0, rotate = 0 }: Word): DrawnWord {
   const color = (numberOf(of.key) >>> 8) % colors
   return { ...of, x, y, size, rotation: rotate === 90 ? 90 : 0, color }
 }

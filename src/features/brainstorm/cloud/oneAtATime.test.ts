@@ -18,7 +18,7 @@ function aWork() {
   }
 }
 
-test('what is under way is finished, then the newest is begun', () => {
+test('work in progress is finished, then the newest order is started', () => {
   const { ask, finish, done, ended } = aWork()
   for (const order of ['a', 'b', 'c']) ask(order)
   finish()
@@ -30,7 +30,7 @@ test('what is under way is finished, then the newest is begun', () => {
   expect(ended).toEqual([])
 })
 
-test('stopped, it ends what is under way, begins nothing that waits, and can begin again', () => {
+test('stopping cancels the work in progress, drops waiting orders and allows a new start', () => {
   const { ask, finish, stop, done, ended } = aWork()
   ask('a')
   ask('b')

@@ -1,8 +1,8 @@
 /**
- * Runs slow work one at a time: what is under way is finished, then the newest order is begun and those between are left out.
- * Where orders come faster than the work is done, something is done all the same.
+ * Runs slow work one order at a time: the order in progress is finished, then the newest order is started; orders
+ * between them are skipped. Results therefore still appear when orders arrive faster than the work is done.
  *
- * @param begin begins one; the function it returns ends it
+ * @param begin starts one order; the function it returns cancels it
  */
 export function oneAtATime<Order, Result>(
   begin: (order: Order, onDone: (result: Result) => void) => () => void,

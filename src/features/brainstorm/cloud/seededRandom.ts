@@ -1,11 +1,11 @@
-/** FNV-1a of a text: the same number for it everywhere. */
+/** FNV-1a hash of a text: the same number on every device. */
 export function numberOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash >>> 0
 }
 
-/** Numbers from 0 to 1 that only look random: the same row for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same sequence for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
-import type { CloudWord } from '#domain/brainstorm/words.ts'
+import type { CloudWord } from '#domain/brainstorm/groups/words.ts'
 import { cloudFont, layoutCloud } from './layoutCloud.ts'
 import type { CloudLayout } from './layoutCloud.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { useCalm } from '#ui/useCalm.ts'
 
 const resizeMs = 250
-/** A box that changes less than this keeps its layout; the picture is only scaled. */
+/** A box whose proportions change by less than this keeps its layout; the picture is only scaled. */
 const noticeable = 0.08
 
 interface CloudOrder {
@@ -15,7 +15,10 @@ interface CloudOrder {
   proportions: number
 }
 
-/** The layout of a cloud in a box on the screen, the one before it until there is one; null before the first. */
+/**
+ * The layout of a cloud in a box on the screen. The previous layout is returned until the new one is ready; null before
+ * the first.
+ */
 export function useCloudLayout(
   box: RefObject<HTMLElement | null>,
   words: readonly CloudWord[],
@@ -35,7 +38,7 @@ export function useCloudLayout(
   return layout
 }
 
-/** Width to height of an element, a new one only when it can be noticed. */
+/** Width divided by height of an element; updated only when the change is noticeable. */
 function useProportions(box: RefObject<HTMLElement | null>): number | null {
   const [proportions, setProportions] = useState<number | null>(null)
   useEffect(() => {
@@ -53,7 +56,7 @@ function useProportions(box: RefObject<HTMLElement | null>): number | null {
   return proportions
 }
 
-/** Words are measured with the font they are shown in. */
+/** Words must be measured with the font in which they are shown. */
 function useFontReady(): boolean {
   const [isReady, setReady] = useState(false)
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type * as Y from 'yjs'
 import { roots } from '#domain/brainstorm/roots.ts'
-import { countWords } from '#domain/brainstorm/words.ts'
-import type { CloudWord } from '#domain/brainstorm/words.ts'
+import { countWords } from '#domain/brainstorm/groups/words.ts'
+import type { CloudWord } from '#domain/brainstorm/groups/words.ts'
 import type { MultiTopicId, QuestionId } from '#domain/ids.ts'
-import { sameValue } from '#domain/state.ts'
+import { sameValue } from '#domain/workshop/state.ts'
 
 const calmMs = 1000
 
 /**
- * The words of the answers that a document shows under a question. Counting a thousand answers takes a phone longer than a
- * frame, and a cloud that moves with each of them cannot be read: it is done at most once a second.
+ * The words of the answers that a document shows under a question. Throttled to one count per second: counting a
+ * thousand answers takes a phone longer than a frame, and a cloud that changes with each answer is unreadable.
  */
 export function useCloudWords(doc: Y.Doc, topicId: MultiTopicId, questionId: QuestionId): CloudWord[] {
   const [words, setWords] = useState(() => countWords(textsOf(doc, topicId, questionId)))
@@ -29,7 +29,7 @@ export function useCloudWords(doc: Y.Doc, topicId: MultiTopicId, questionId: Que
       return () => map.unobserve(onChange)
     }
     const stops = [watch(roots.posts(doc)), watch(roots.postText(doc)), watch(roots.postDeleted(doc))]
-    // What changed between the first rendering and now, or another question.
+    // Covers changes between the first rendering and this effect, and a change of question.
     timer = setTimeout(count)
     return () => {
       for (const stop of stops) stop()
@@ -41,8 +41,8 @@ export function useCloudWords(doc: Y.Doc, topicId: MultiTopicId, questionId: Que
 
 function textsOf(doc: Y.Doc, topicId: MultiTopicId, questionId: QuestionId): string[] {
   const texts: string[] = []
-  for (const [id, place] of roots.posts(doc).entries()) {
-    if (place.multiTopicId !== topicId || place.questionId !== questionId) continue
+  for (const [id, record] of roots.posts(doc).entries()) {
+    if (record.multiTopicId !== topicId || record.questionId !== questionId) continue
     if (!roots.postDeleted(doc).get(id)) texts.push(roots.postText(doc).get(id) ?? '')
   }
   return texts

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import type { InputChoice } from '#activity/copyInput/copySource.ts'
 import { copyCalls, copyItems, isComplete } from './copyChoice.ts'
-import type { BrainstormChoice, CopyPlace } from './copyChoice.ts'
+import type { BrainstormChoice } from './copyChoice.ts'
+import type { CopyScope } from './copyScope.ts'
 
-const sourceAt = (given: Partial<CopyPlace>) => {
-  const place: CopyPlace = { multiTopicId: 't', questionId: 'q', postIds: [], groupIds: ['g'], ...given }
-  const { multiTopicId, questionId } = place
+const sourceAt = (given: Partial<CopyScope>) => {
+  const scope: CopyScope = { multiTopicId: 't', questionId: 'q', postIds: [], groupIds: ['g'], ...given }
+  const { multiTopicId, questionId } = scope
   return {
     ...{ workshopId: 'w', partId: 'part', from: { multiTopicId, questionId } },
-    itemsOf: (input: InputChoice, withAnswers: boolean) => copyItems(place, input, withAnswers),
+    itemsOf: (input: InputChoice, withAnswers: boolean) => copyItems(scope, input, withAnswers),
   }
 }
 const source = sourceAt({})
@@ -21,7 +22,7 @@ const choice = (given: Partial<BrainstormChoice>): BrainstormChoice => ({
   ...given,
 })
 
-test('[K7] answers need a topic and a question, questions and topics only a destination', () => {
+test('[K7] answers need a topic and a question; questions and topics need only a destination', () => {
   expect(isComplete(choice({}))).toBe(true)
   expect(isComplete(choice({ destination: null }))).toBe(false)
   expect(isComplete(choice({ topicId: null }))).toBe(false)
@@ -29,7 +30,7 @@ test('[K7] answers need a topic and a question, questions and topics only a dest
   expect(isComplete(choice({ destination: 'QUESTIONS', topicId: null, questionIds: [] }))).toBe(true)
 })
 
-test('[K6] each chosen question gets a call of its own; nothing selected means the whole question', () => {
+test('[K6] each chosen question gets its own call; an empty selection means the whole question', () => {
   const calls = copyCalls(source, 'target', choice({}))
   expect(calls.map(({ toPartInput }) => toPartInput?.questionId)).toEqual(['a', 'b'])
   expect(calls[0]?.copyObjects).toEqual([{ type: 'ANSWERS', objId: 'q', copyChildren: false }])
@@ -38,7 +39,7 @@ test('[K6] each chosen question gets a call of its own; nothing selected means t
   expect(selected[0]?.copyObjects).toMatchObject([{ objId: 'p1' }, { objId: 'p2' }])
 })
 
-test('[K6] groups with their answers or their names alone, and the most liked', () => {
+test('[K6] a copy takes groups with their answers or as names only, or the most liked answers', () => {
   const items = (given: Partial<BrainstormChoice>) =>
     copyCalls(source, 'target', choice({ destination: 'TOPICS', ...given }))[0]?.copyObjects
   expect(items({ input: { type: 'groups' } })).toEqual([{ type: 'ANSWERS', objId: 'g', copyChildren: true }])

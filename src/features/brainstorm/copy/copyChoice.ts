@@ -1,35 +1,26 @@
 import type { CopyToNextActivityMutationVariables } from '#api/generated.ts'
 import type { InputKind } from '#domain/activity/copiedInput.ts'
-import type { PartId, PostGroupId, PostId } from '#domain/ids.ts'
+import type { PartId } from '#domain/ids.ts'
 import type { CopyItems, CopySource, InputChoice } from '#activity/copyInput/copySource.ts'
+import type { CopyScope } from './copyScope.ts'
 
-/** Where the dialog was opened: a question of a brainstorm, and what was selected there. */
-export interface CopyPlace {
-  multiTopicId: string
-  questionId: string
-  /** None: all answers to the question. */
-  postIds: readonly PostId[]
-  /** The groups that may be copied: those selected, or all of the question. */
-  groupIds: readonly PostGroupId[]
-}
-
-/** What the wizard asks for a brainstorm. */
+/** What the wizard asks when the target is a brainstorm. */
 export interface BrainstormChoice {
   input: InputChoice
-  /** Groups come with their answers, or as their names. */
+  /** Groups are copied with their answers; otherwise as names only. */
   withAnswers: boolean
   destination: InputKind | null
   topicId: string | null
   questionIds: readonly string[]
 }
 
-/** Whether all is chosen that a copy needs. */
+/** Whether everything that a copy needs has been chosen. */
 export function isComplete({ destination, topicId, questionIds }: BrainstormChoice): boolean {
   if (destination === null) return false
   return destination !== 'ANSWERS' || (topicId !== null && questionIds.length > 0)
 }
 
-/** The calls of a copy, one for each question it goes to; without their ids. */
+/** The calls of a copy, one for each target question; without their ids. */
 export function copyCalls(
   source: Pick<CopySource, 'workshopId' | 'partId' | 'from' | 'itemsOf'>,
   targetPartId: PartId,
@@ -51,9 +42,9 @@ export function copyCalls(
   }))
 }
 
-/** What of a brainstorm is copied, as the call names it. */
+/** The items of a brainstorm to copy, as named in the call. */
 export function copyItems(
-  { questionId, postIds, groupIds }: CopyPlace,
+  { questionId, postIds, groupIds }: CopyScope,
   input: InputChoice,
   withAnswers: boolean,
 ): CopyItems {

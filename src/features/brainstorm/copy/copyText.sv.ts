@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { copyText } from './copyText.ts'
 
 export default {
@@ -23,7 +23,6 @@ export default {
     destinations: { ANSWERS: 'Svar', QUESTIONS: 'Frågor', TOPICS: 'Ämnen' },
     topic: '3. Välj ämne:',
     questions: '4. Välj fråga/frågor:',
-    hiddenEntry: 'Utan namn',
     partly: (questions, message) => `Kopierat till ${questions}, sedan inte längre. ${message}`,
   },
 } satisfies Translation<typeof copyText>

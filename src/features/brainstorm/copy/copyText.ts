@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** What of a brainstorm is copied, and as what input goes into one. */
+/** Texts about what is copied from a brainstorm, and as what it is copied into one. */
 export const copyText = {
   id: 'brainstormCopy',
   en: {
@@ -25,7 +25,6 @@ export const copyText = {
     destinations: { ANSWERS: 'Answers', QUESTIONS: 'Questions', TOPICS: 'Topics' },
     topic: '3. Select Topic:',
     questions: '4. Select Question(s):',
-    hiddenEntry: 'Unnamed',
     partly: (questions: string, message: string) =>
       `Copied to ${questions}, and then not further. ${message}`,
   },

@@ -1,19 +1,27 @@
 import type * as Y from 'yjs'
-import { readGroups, readPosts, readQuestions } from '#domain/brainstorm/read.ts'
+import { readQuestions, readStandingGroups, readStandingPosts } from '#domain/brainstorm/read.ts'
 import type { PostGroupId } from '#domain/ids.ts'
+import type { CopyScope } from './copyScope.ts'
 
-/** What stands under a question of a desk and can be copied. */
+/**
+ * The items on a desk that a scope names and that can be copied: a selection, or everything under its question. SPEC
+ * B24.
+ */
 export function readCopySource(
   desk: Y.Doc,
-  place: { multiTopicId: string; questionId: string },
-): { question: string; answers: number; groupIds: PostGroupId[] } {
-  const isHere = (one: { multiTopicId: string; questionId: string }): boolean =>
-    one.multiTopicId === place.multiTopicId && one.questionId === place.questionId
+  { multiTopicId, questionId, ...selected }: CopyScope,
+): { question: string; answerCount: number; groupIds: PostGroupId[] } {
+  const isSelection = selected.postIds.length > 0
+  const isNamed = (
+    one: { id: string; multiTopicId: string; questionId: string },
+    ids: readonly string[],
+  ): boolean =>
+    isSelection ? ids.includes(one.id) : one.multiTopicId === multiTopicId && one.questionId === questionId
   return {
-    question: readQuestions(desk).find(({ id }) => id === place.questionId)?.text ?? '',
-    answers: readPosts(desk).filter(isHere).length,
-    groupIds: readGroups(desk)
-      .filter(isHere)
+    question: readQuestions(desk).find(({ id }) => id === questionId)?.text ?? '',
+    answerCount: readStandingPosts(desk).filter((post) => isNamed(post, selected.postIds)).length,
+    groupIds: readStandingGroups(desk)
+      .filter((group) => isNamed(group, selected.groupIds))
       .map(({ id }) => id),
   }
 }

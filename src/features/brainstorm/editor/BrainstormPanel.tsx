@@ -16,24 +16,24 @@ import type { InfoField } from '#domain/brainstorm/info.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import { standAt } from '#domain/brainstorm/steps.ts'
 import { limits, times } from '#domain/limits.ts'
-import { useDerived, useMapValue } from '#sync/useDoc.ts'
-import { lazyPage } from '#ui/lazyPart.tsx'
+import { useDerived, useMapValue } from '#sync/documents/useDoc.ts'
+import { lazyPage } from '#ui/loading/lazyPart.tsx'
 import type { ActivityPanelProps } from '#activity/session/sidePanel.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { useBrainstorm } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { brainstormEditorText } from './text.ts'
 import { useOutlineActs } from './useOutlineActs.ts'
-import { useGoTo, useOpenPage } from '#activity/place/placeStore.ts'
+import { useGoTo, useOpenPage } from '#activity/navigation/navigationStore.ts'
 
 const BrainstormSettings = lazyPage(async () => ({
   default: (await import('./BrainstormSettings.tsx')).BrainstormSettings,
 }))
 
-/** What is selected here is shown in the place of a group or of all questions. */
+/** Selecting something here replaces a group or the overview on the page. */
 const here = { activePostGroupId: null, showOverviewPage: false }
 
-/** Edits a brainstorm: its name, what it asks, and how it runs. */
+/** The editor of a brainstorm: its name, topics and questions, and settings. */
 export function BrainstormPanel({ part }: ActivityPanelProps) {
   const text = useText(brainstormEditorText)
   const { description } = useText(editorText)
@@ -105,7 +105,7 @@ interface InfoTextProps {
   label: string
 }
 
-/** A text of the brainstorm as a whole. */
+/** A text field of the brainstorm itself. */
 function InfoText({ brainstorm, field, label }: InfoTextProps) {
   const value = useMapValue(brainstorm.source, roots.info, field) ?? ''
   return (

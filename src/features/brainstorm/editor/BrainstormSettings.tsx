@@ -10,16 +10,17 @@ import {
 } from '#api/operations/brainstorm.ts'
 import { hasFlag } from '#domain/activity/flags.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
-import { likesPerPerson } from '#domain/brainstorm/likeRules.ts'
+import { likesPerPerson } from '#domain/brainstorm/likes/likeRules.ts'
 import type { TopicView } from '#domain/brainstorm/read.ts'
 import { boardRoots } from '#domain/brainstorm/roots.ts'
 import { limits, times } from '#domain/limits.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import { useCall } from '#sync/room.tsx'
-import { useDerived } from '#sync/useDoc.ts'
-import { useShowAnswers } from '#sync/useShowAnswers.ts'
-import { useAutosave } from '#ui/useAutosave.ts'
-import { useText } from '#ui/useText.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { useCall } from '#sync/room/room.tsx'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { useShowAnswers } from '#sync/documents/useShowAnswers.ts'
+import { useAutosave } from '#ui/inputs/useAutosave.ts'
+import { useText } from '#ui/texts/useText.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import classes from './BrainstormSettings.module.css'
 import { brainstormSettingsText } from './settingsText.ts'
@@ -28,13 +29,16 @@ import { brainstormEditorText } from './text.ts'
 export interface BrainstormSettingsProps {
   brainstorm: Brainstorm
   part: AgendaPart
-  /** The topic on the screen: answers are shown for each topic and question. */
+  /** The topic on the screen: answers are shown per topic and question. */
   topic: TopicView
-  /** Why nothing can be set now, or null. */
+  /** The reason why settings are disabled, or null. */
   whyNot: string | null
 }
 
-/** What is shown, sorted, liked, locked. All of it are commands: nothing set offline shows anything late. */
+/**
+ * Settings for visibility, sorting, likes and locks. All are commands that need the connection, so that no setting made
+ * offline takes effect late.
+ */
 export function BrainstormSettings({ brainstorm, part, topic, whyNot }: BrainstormSettingsProps) {
   const text = useText(brainstormSettingsText)
   const { questions: questionsText } = useText(brainstormEditorText)
@@ -114,8 +118,8 @@ export function BrainstormSettings({ brainstorm, part, topic, whyNot }: Brainsto
 interface LikesPerPersonProps {
   value: number | null
   whyNot: string | null
-  /** 0 for as many as they wish. */
-  save: (likesPerPerson: number) => Promise<string | null>
+  /** 0: unlimited. */
+  save: (likesPerPerson: number) => Promise<AnyMessage | null>
 }
 
 function LikesPerPerson({ value, whyNot, save }: LikesPerPersonProps) {

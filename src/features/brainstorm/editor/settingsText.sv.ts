@@ -1,4 +1,5 @@
-import type { Translation } from '#ui/useText.ts'
+import { limits } from '#domain/limits.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { brainstormSettingsText } from './settingsText.ts'
 
 export default {
@@ -12,7 +13,7 @@ export default {
     likes: 'Gillningar',
     likesPerPerson: 'Gillningar per person',
     noLimit: 'Ingen gräns',
-    likesMistake: 'Skriv ett tal från 1 till 100, eller inget.',
+    likesMistake: `Skriv ett tal från 1 till ${limits.likesPerPerson}, eller inget.`,
     hideCounts: 'Dölj antalet gillningar tills gillandet är stängt',
     closeLiking: 'Stäng gillandet',
   },

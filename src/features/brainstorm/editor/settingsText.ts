@@ -1,4 +1,5 @@
-import type { Catalogue } from '#ui/useText.ts'
+import { limits } from '#domain/limits.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of a brainstorm's settings. */
 export const brainstormSettingsText = {
@@ -12,7 +13,7 @@ export const brainstormSettingsText = {
     likes: 'Likes',
     likesPerPerson: 'Likes per person',
     noLimit: 'No limit',
-    likesMistake: 'Please enter a number from 1 to 100, or nothing.',
+    likesMistake: `Please enter a number from 1 to ${limits.likesPerPerson}, or nothing.`,
     hideCounts: 'Hide like counts until liking is closed',
     closeLiking: 'Close liking',
   },

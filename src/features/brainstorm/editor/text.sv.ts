@@ -1,4 +1,5 @@
-import type { Translation } from '#ui/useText.ts'
+import { limits } from '#domain/limits.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { brainstormEditorText } from './text.ts'
 
 export default {
@@ -11,7 +12,7 @@ export default {
     questions: 'Frågor',
     addTopic: 'Lägg till ämne',
     addQuestion: 'Lägg till fråga',
-    mostQuestions: 'En brainstorm har högst 10 frågor.',
+    mostQuestions: `En brainstorm har högst ${limits.questions} frågor.`,
     topicAt: (n) => `Ämne ${n}`,
     questionAt: (n) => `Fråga ${n}`,
     newTopic: (n) => `Topic ${n}`,

@@ -1,4 +1,5 @@
-import type { Catalogue } from '#ui/useText.ts'
+import { limits } from '#domain/limits.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of the brainstorm's editor. */
 export const brainstormEditorText = {
@@ -11,7 +12,7 @@ export const brainstormEditorText = {
     questions: 'Questions',
     addTopic: 'Add Topic',
     addQuestion: 'Add Question',
-    mostQuestions: 'A brainstorm has at most 10 questions.',
+    mostQuestions: `A brainstorm has at most ${limits.questions} questions.`,
     topicAt: (n: number) => `Topic ${n}`,
     questionAt: (n: number) => `Question ${n}`,
     newTopic: (n: number) => `Topic ${n}`,

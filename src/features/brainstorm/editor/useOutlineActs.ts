@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { SetTopicHiddenDocument } from '#api/operations/brainstorm.ts'
-import { placeBefore } from '#domain/activity/placing.ts'
+import { moveBefore } from '#domain/activity/reorder.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import {
   createQuestion,
@@ -11,24 +11,25 @@ import {
   updateQuestion,
   updateTopic,
 } from '#domain/brainstorm/topics.ts'
-import { editDesk } from '#sync/desk.ts'
-import { useCall } from '#sync/room.tsx'
-import { notify } from '#ui/notify.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import { useCall } from '#sync/room/room.tsx'
+import { notify } from '#ui/toasts/notify.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import type { EntryActs } from '#activity/editor/EntryRow.tsx'
 
-/** What facilitators do with topics and questions: edits of the desk, so that they can be undone; hiding is a command. */
+/** Acts of facilitators on topics and questions: edits of the desk, so that they can be undone; hiding is a command. */
 export function useOutlineActs({ objectId, source: desk }: Brainstorm): {
   topics: EntryActs
   questions: EntryActs
 } {
   const call = useCall()
   return useMemo(() => {
-    const edit = (act: Parameters<typeof editDesk>[1]): string | null => {
+    const edit = (act: Parameters<typeof editDesk>[1]): AnyMessage | null => {
       const done = editDesk(desk, act)
       return done.ok ? null : done.message
     }
-    const orTell = (mistake: string | null): void => {
+    const orTell = (mistake: AnyMessage | null): void => {
       if (mistake !== null) notify(mistake, 'bad')
     }
     const hide = (place: { multiTopicId: string } | { questionId: string }, hidden: boolean): void => {
@@ -40,14 +41,14 @@ export function useOutlineActs({ objectId, source: desk }: Brainstorm): {
       topics: {
         add: (id, text) => edit((doc) => createTopic(doc, id, text)),
         rename: (id, text) => edit((doc) => updateTopic(doc, id, text)),
-        move: (id, beforeId) => orTell(edit((doc) => placeBefore(roots.topics(doc), id, beforeId))),
+        move: (id, beforeId) => orTell(edit((doc) => moveBefore(roots.topics(doc), id, beforeId))),
         remove: (id) => edit((doc) => deleteTopic(doc, id)),
         setHidden: (multiTopicId, hidden) => hide({ multiTopicId }, hidden),
       },
       questions: {
         add: (id, text) => edit((doc) => createQuestion(doc, id, text)),
         rename: (id, text) => edit((doc) => updateQuestion(doc, id, text)),
-        move: (id, beforeId) => orTell(edit((doc) => placeBefore(roots.questions(doc), id, beforeId))),
+        move: (id, beforeId) => orTell(edit((doc) => moveBefore(roots.questions(doc), id, beforeId))),
         remove: (id) => edit((doc) => deleteQuestion(doc, id)),
         setHidden: (questionId, hidden) => hide({ questionId }, hidden),
       },

@@ -3,14 +3,14 @@ import type { RoomBoardQuery } from '#api/generated.ts'
 import { RoomBoardDocument } from '#api/operations/fallback.ts'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
-import type { BoardFill } from '#sync/boardFill.ts'
-import { fillMap } from '#sync/fallbackState.ts'
-import { orderOf } from '#sync/listOrder.ts'
+import type { BoardFill } from '#sync/documents/boardFill.ts'
+import { fillMap } from '#sync/connection/fallbackState.ts'
+import { orderOf } from '#sync/documents/listOrder.ts'
 
 type Brainstorm = RoomBoardQuery['brainstorm']
 type Comment = Brainstorm['posts'][number]['comments'][number]
 
-/** Asks for a brainstorm as the room may see it, for its board. */
+/** Fetches a brainstorm as the room may see it, to fill its board without a websocket. */
 export const askBoard: BoardFill = async (objectId, call) => {
   const answer = await call(RoomBoardDocument, { id: objectId })
   return (board) => fillBoard(board, answer)
@@ -31,7 +31,7 @@ function fillBoard(doc: Y.Doc, { brainstorm }: RoomBoardQuery): void {
   fillMap(roots.questionText(doc), questions.flatMap(texted))
   fillMap(
     roots.posts(doc),
-    withPlaces(posts).map(({ id, multiTopic, questionId, createdTimeStamp, place, color }) => [
+    withSerials(posts).map(({ id, multiTopic, questionId, createdTimeStamp, place, color }) => [
       id,
       { multiTopicId: multiTopic.id, questionId, createdAt: createdTimeStamp, place, color },
     ]),
@@ -43,6 +43,12 @@ function fillBoard(doc: Y.Doc, { brainstorm }: RoomBoardQuery): void {
   fillMap(
     roots.postDesc(doc),
     posts.filter(({ postDesc }) => postDesc !== '').map(({ id, postDesc }) => [id, postDesc]),
+  )
+  fillMap(
+    roots.sources(doc),
+    posts.flatMap(({ id, copiedFrom }) =>
+      copiedFrom === null ? [] : [[id, { objectId: copiedFrom }] as const],
+    ),
   )
   fillMap(
     roots.groupOf(doc),
@@ -80,7 +86,7 @@ function fillComments(doc: Y.Doc, posts: Brainstorm['posts']): void {
   )
   fillMap(
     roots.comments(doc),
-    withPlaces(all).map(({ id, postId, parentId, createdTimeStamp, place, byFacilitator }) => [
+    withSerials(all).map(({ id, postId, parentId, createdTimeStamp, place, byFacilitator }) => [
       id,
       { postId, parentId, createdAt: createdTimeStamp, place, ...(byFacilitator && { byFacilitator }) },
     ]),
@@ -117,8 +123,8 @@ function fillFlags(doc: Y.Doc, brainstorm: Brainstorm): void {
   fillMap(boardRoots.settings(doc), likesPerPerson === null ? [] : [['likesPerPerson', likesPerPerson]])
 }
 
-/** Calls tell the seconds, and what of a second comes first by the order of the list. */
-function withPlaces<Thing extends { createdTimeStamp: number }>(
+/** Calls return whole seconds; the order of the list decides among items of the same second. */
+function withSerials<Thing extends { createdTimeStamp: number }>(
   things: Thing[],
 ): (Thing & { place: number })[] {
   const taken = new Map<number, number>()

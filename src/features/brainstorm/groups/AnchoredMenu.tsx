@@ -11,8 +11,8 @@ export interface AnchoredMenuProps {
 }
 
 /**
- * The one menu of a page with a thousand buttons: it opens at the button that was pressed. The page gives the focus back, for
- * the button may be gone by then.
+ * A single menu for a page with a thousand menu buttons; it opens at the button that was pressed. The page restores the
+ * focus, because the button may have been removed meanwhile.
  */
 export function AnchoredMenu({ anchor, label, onClose, children }: AnchoredMenuProps) {
   const [box] = useState(() => anchor.getBoundingClientRect())

@@ -1,26 +1,26 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { PostGroupId } from '#domain/ids.ts'
-import { lazyDialog, lazyPage } from '#ui/lazyPart.tsx'
+import { lazyDialog, lazyPage } from '#ui/loading/lazyPart.tsx'
 import { DeskContext } from './deskContext.ts'
 import type { Asking, GroupsDeskContext, OpenMenu } from './deskContext.ts'
 import { Carried } from './drag/Carried.tsx'
-import type { GroupingAct } from './drag/places.ts'
+import type { GroupingAct } from './drag/dropTargets.ts'
 import { TakeOutZone } from './drag/TakeOutZone.tsx'
 import { useGroupDrag } from './drag/useGroupDrag.ts'
-import { DragHint } from './DragHint.tsx'
+import { DragHint } from './drag/DragHint.tsx'
 import { postsOf } from './groupBoard.ts'
 import type { GroupBoard } from './groupBoard.ts'
-import { GroupColumn } from './GroupColumn.tsx'
-import { GroupMenu } from './GroupMenu.tsx'
+import { GroupColumn } from './list/GroupColumn.tsx'
+import { GroupMenu } from './group/GroupMenu.tsx'
 import classes from './GroupsDesk.module.css'
 import type { GroupsPageProps } from './groupsPageProps.ts'
-import { OpenGroups } from './OpenGroups.tsx'
-import { PostMenu } from './PostMenu.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
-import { UngroupedPanel } from './UngroupedPanel.tsx'
-import type { GroupLikes } from './useGroupLikes.ts'
+import { OpenGroups } from './list/OpenGroups.tsx'
+import { PostMenu } from './post/PostMenu.tsx'
+import { SelectionBar } from './selection/SelectionBar.tsx'
+import { UngroupedPanel } from './list/UngroupedPanel.tsx'
+import type { GroupLikes } from './group/useGroupLikes.ts'
 import { useGrouping } from './useGrouping.ts'
-import { useSelection } from './useSelection.ts'
+import { useSelection } from './selection/useSelection.ts'
 
 const GroupsDialogs = lazyDialog(async () => ({
   default: (await import('./GroupsDialogs.tsx')).GroupsDialogs,
@@ -34,7 +34,7 @@ export interface GroupsDeskProps extends GroupsPageProps {
   likes: GroupLikes
 }
 
-/** Where facilitators group answers: by drag, by keyboard, by menu and many at once. */
+/** The page on which facilitators group answers: by drag, keyboard, menu, or several at once. */
 export function GroupsDesk(props: GroupsDeskProps) {
   const { brainstorm, topicId, questionId, board: live, likes, groupId, onOpen, onSelectGroup } = props
   const grouping = useGrouping(brainstorm, topicId, questionId)

@@ -1,23 +1,23 @@
 import { itemText } from '#activity/item/text.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { useText } from '#ui/useText.ts'
-import { ChooseDialog } from './ChooseDialog.tsx'
-import { ColorDialog } from './ColorDialog.tsx'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import { ChooseDialog } from './selection/ChooseDialog.tsx'
+import { ColorDialog } from './group/ColorDialog.tsx'
 import { useGroupsDesk } from './deskContext.ts'
 import type { Asking } from './deskContext.ts'
-import { EditPostDialog } from './EditPostDialog.tsx'
+import { EditPostDialog } from './post/EditPostDialog.tsx'
 import { postsOf } from './groupBoard.ts'
 import type { GroupWithPosts } from './groupBoard.ts'
-import { GroupNameDialog } from './GroupNameDialog.tsx'
+import { GroupNameDialog } from './group/GroupNameDialog.tsx'
 import { groupsText } from './groupsText.ts'
-import { MergeDialog } from './MergeDialog.tsx'
+import { MergeDialog } from './group/MergeDialog.tsx'
 
 export interface GroupsDialogsProps {
   asking: Asking
   onClose: () => void
 }
 
-/** The dialogs of the Groups page. One whose answer or group somebody deleted meanwhile shows nothing. */
+/** The dialogs of the Groups page. A dialog whose answer or group was deleted meanwhile renders nothing. */
 export function GroupsDialogs({ asking, onClose }: GroupsDialogsProps) {
   const text = useText(groupsText)
   const item = useText(itemText)

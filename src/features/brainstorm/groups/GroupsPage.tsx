@@ -2,10 +2,10 @@ import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { useMapValue } from '#sync/useDoc.ts'
-import { useQuickPolling } from '#sync/useQuickPolling.ts'
-import { lazyPage } from '#ui/lazyPart.tsx'
-import { useText } from '#ui/useText.ts'
+import { useMapValue } from '#sync/documents/useDoc.ts'
+import { useQuickPolling } from '#sync/connection/useQuickPolling.ts'
+import { lazyPage } from '#ui/loading/lazyPart.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import desk from './GroupsDesk.module.css'
 import classes from './GroupsPage.module.css'
 import panel from './Panel.module.css'
@@ -14,15 +14,15 @@ import { GroupsReading } from './GroupsReading.tsx'
 import type { GroupsPageProps } from './groupsPageProps.ts'
 import { groupsText } from './groupsText.ts'
 import { useGroupBoard } from './useGroupBoard.ts'
-import { useGroupLikes } from './useGroupLikes.ts'
+import { useGroupLikes } from './group/useGroupLikes.ts'
 
-// Drag and drop is for those who arrange: participants do not load it.
+// Drag and drop is for facilitators only: loaded lazily, so that participants do not download it.
 const GroupsDesk = lazyPage(async () => ({ default: (await import('./GroupsDesk.tsx')).GroupsDesk }))
 
 /**
- * The groups of one question: arranged by facilitators, read by everyone.
+ * The groups of one question: facilitators arrange them, all others read them.
  *
- * @see specification, part 2, section 4: the Groups page refreshes about every 1100 ms
+ * @see SPEC Z26 for the refresh without a websocket
  */
 export function GroupsPage(props: GroupsPageProps) {
   const { brainstorm, answers, topicId, questionId, groupId, isLed, onOpen, onSelectGroup } = props

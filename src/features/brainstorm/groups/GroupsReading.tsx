@@ -1,33 +1,33 @@
 import { hiddenText } from '#activity/page/hiddenText.ts'
 import { IconStack2 } from '@tabler/icons-react'
-import { shownColor } from '#domain/brainstorm/shownColor.ts'
+import { shownColor } from '#domain/brainstorm/groups/shownColor.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { useText } from '#ui/useText.ts'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import type { Answers } from '../answers/useAnswers.ts'
 import type { GroupBoard, GroupWithPosts } from './groupBoard.ts'
-import { GroupLike } from './GroupLike.tsx'
-import { GroupName } from './GroupName.tsx'
+import { GroupLike } from './group/GroupLike.tsx'
+import { GroupName } from './group/GroupName.tsx'
 import classes from './GroupsReading.module.css'
 import panel from './Panel.module.css'
-import { PanelHeading } from './PanelHeading.tsx'
+import { PanelHeading } from './list/PanelHeading.tsx'
 import { groupsText } from './groupsText.ts'
-import type { GroupLikes } from './useGroupLikes.ts'
+import type { GroupLikes } from './group/useGroupLikes.ts'
 
 export interface GroupsReadingProps {
   board: GroupBoard
   answers: Answers
   likes: GroupLikes
-  /** The one group that is read; null: all of them. */
+  /** The one group that is shown; null: all groups. */
   groupId: PostGroupId | null
   isLed: boolean
-  /** Shows one answer in full, with its comments. */
+  /** Opens one answer in full, with its comments. */
   onOpen: (id: PostId) => void
   onSelectGroup: (id: PostGroupId | null) => void
 }
 
-/** Groups and their answers, to read and to like: all of them at a glance, or one in full. */
+/** Groups and their answers, to read and to like: all groups in short, or one in full. */
 export function GroupsReading(props: GroupsReadingProps) {
   const { board, answers, likes, groupId, isLed, onOpen, onSelectGroup } = props
   const text = useText(groupsText)
@@ -84,7 +84,7 @@ export function GroupsReading(props: GroupsReadingProps) {
   )
 }
 
-/** Answers of a group that are shown beside those of the others. */
+/** The number of answers shown per group when all groups are shown. */
 const atAGlance = 6
 
 interface GroupGlanceProps {
@@ -116,7 +116,7 @@ function GroupGlance({ group, likes, isLed, onOpen, onSelect }: GroupGlanceProps
   )
 }
 
-/** A thousand answers scroll too: what is out of sight is not laid out. */
+/** A list of a thousand answers still scrolls smoothly: cards outside the viewport are not laid out. */
 function OneGroup({ group, likes, onOpen }: Pick<GroupGlanceProps, 'group' | 'likes' | 'onOpen'>) {
   const text = useText(groupsText)
   const title = group.title || text.unnamedGroup

@@ -8,7 +8,7 @@ export interface MenuButtonProps {
   of: { kind: 'post'; postId: string } | { kind: 'group'; groupId: string }
 }
 
-/** Opens the menu of an answer or a group. Plain markup: a board has a thousand of them. */
+/** Opens the menu of an answer or a group. Plain markup for speed: a board can have a thousand of these buttons. */
 export function MenuButton({ label, of }: MenuButtonProps) {
   const { openMenu } = useGroupsDesk()
   return (

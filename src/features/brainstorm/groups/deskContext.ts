@@ -1,15 +1,15 @@
 import { createContext, use } from 'react'
 import type { ObjectId, PostGroupId, PostId } from '#domain/ids.ts'
 import type { GroupBoard } from './groupBoard.ts'
-import type { Selecting } from './useSelection.ts'
+import type { Selecting } from './selection/useSelection.ts'
 import type { Grouping } from './useGrouping.ts'
 
-/** A menu that is open, and the button it belongs to. */
+/** An open menu, and the button that opened it. */
 export type OpenMenu = { anchor: HTMLElement } & (
   { kind: 'post'; postId: PostId } | { kind: 'group'; groupId: PostGroupId }
 )
 
-/** A dialog that is open. */
+/** An open dialog. */
 export type Asking =
   | { kind: 'addGroup' }
   | { kind: 'rename'; groupId: PostGroupId }
@@ -22,25 +22,25 @@ export type Asking =
   | { kind: 'deletePosts'; postIds: PostId[] }
   | { kind: 'edit'; postId: PostId }
 
-/** What the parts of the Groups page share. */
+/** What the components of the Groups page share. */
 export interface GroupsDeskContext {
-  /** The question that the groups are of. */
+  /** The question that the groups belong to. */
   at: { objectId: ObjectId; multiTopicId: string; questionId: string }
-  /** What is on the screen: frozen during a drag. */
+  /** The board on the screen: frozen during a drag. */
   board: GroupBoard
   grouping: Grouping
   selecting: Selecting
-  /** The group that was selected last; others may be open beside it. */
+  /** The group selected last; others may be open beside it. */
   openGroupId: PostGroupId | null
-  /** Selects a group; presenting shows it alone. */
+  /** Selects a group; presenting then shows it alone. */
   openGroup: (id: PostGroupId) => void
-  /** Opens one that was just made; the room keeps seeing all of them. */
+  /** Opens a group that was just created; the room continues to see all groups. */
   openNew: (id: PostGroupId) => void
-  /** Shows one answer in full, with its comments. */
+  /** Opens one answer in full, with its comments. */
   openPost: (id: PostId) => void
   openMenu: (menu: OpenMenu) => void
   ask: (asking: Asking) => void
-  /** Merges at once, or asks for the name to keep. */
+  /** Merges immediately, or asks which name to keep. */
   merge: (fromId: PostGroupId, toId: PostGroupId) => void
 }
 

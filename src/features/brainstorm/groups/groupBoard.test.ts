@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { createGroup, movePost } from '#domain/brainstorm/groups.ts'
+import { createGroup, movePost } from '#domain/brainstorm/groups/groups.ts'
 import { createPost } from '#domain/brainstorm/posts.ts'
 import { createQuestion, startBrainstorm } from '#domain/brainstorm/topics.ts'
 import { postsOf, readGroupBoard } from './groupBoard.ts'
@@ -20,7 +20,7 @@ function aDesk(groups: readonly string[], posts: readonly string[]): Y.Doc {
   return desk
 }
 
-test('[G2] each answer of the question is on the board once, in its group or in none', () => {
+test('[G2] each answer of the question appears on the board exactly once, in its group or ungrouped', () => {
   const groups = ['g1', 'g2']
   const posts = ['p1', 'p2', 'p3', 'p4']
   const memberships = fc.array(fc.constantFrom('g1', 'g2', null), { minLength: 4, maxLength: 4 })

@@ -7,7 +7,7 @@ export interface GroupWithPosts extends GroupView {
   posts: PostView[]
 }
 
-/** The groups of one question with their answers, and the answers in none. */
+/** The groups of one question with their answers, and the ungrouped answers. */
 export interface GroupBoard {
   ungrouped: PostView[]
   groups: GroupWithPosts[]
@@ -30,7 +30,7 @@ export function readGroupBoard(doc: Y.Doc, topicId: string, questionId: Question
   return { ungrouped, groups }
 }
 
-/** All answers in the order of the screen: those in no group, then group after group. */
+/** All answers in screen order: ungrouped ones first, then group after group. */
 export function postsOf({ ungrouped, groups }: GroupBoard): PostView[] {
   return [...ungrouped, ...groups.flatMap(({ posts }) => posts)]
 }

@@ -7,11 +7,11 @@ export interface GroupsPageProps {
   answers: Answers
   topicId: string
   questionId: string
-  /** The one group that is looked at, as the room is shown it; null: all of them. */
+  /** The one group that is shown, as presented to the room; null: all groups. */
   groupId: PostGroupId | null
-  /** The facilitator leads: what is shown is not this person's to choose. */
+  /** The facilitator leads, so this person cannot choose what is shown. */
   isLed: boolean
-  /** Shows one answer in full, with its comments. */
+  /** Opens one answer in full, with its comments. */
   onOpen: (id: PostId) => void
   onSelectGroup: (id: PostGroupId | null) => void
 }

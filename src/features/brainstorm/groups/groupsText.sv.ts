@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { groupsText } from './groupsText.ts'
 
 const answers = (count: number): string => `${count} svar`
@@ -29,7 +29,7 @@ export default {
     allGroups: 'Alla grupper',
     showGroup: (count) => `Visa alla ${answers(count)}`,
     presentAlone: 'Visa bara den här gruppen när du presenterar',
-    // The menus.
+    // Menus.
     answerMenu: (answer) => `Åtgärder för svaret: ${answer}`,
     groupMenu: (title) => `Åtgärder för gruppen: ${title}`,
     moveTo: 'Flytta till grupp…',
@@ -64,7 +64,7 @@ export default {
     deleteAnswersTitle: 'Vill du verkligen ta bort de här svaren?',
     deleteAnswersBody: 'Svaren tas bort för alltid.',
     editAnswer: 'Redigera svaret',
-    // Selecting.
+    // Selection.
     select: 'Markera',
     done: 'Klar',
     selection: 'Markerade svar',
@@ -80,7 +80,7 @@ export default {
     // Likes.
     labelLike: 'Gillning',
     noLikesLeft: 'Du har inga gillningar kvar.',
-    // Said politely.
+    // Announcements for screen readers (polite).
     selecting: 'Markerar svar. Mellanslag markerar, Escape avslutar.',
     notSelecting: 'Markerar inte längre.',
     movedTo: (count, title) =>
@@ -95,7 +95,7 @@ export default {
     colored: (color) => `Färg: ${color}`,
     placed: (title, position) => `${title} är nu grupp ${position}`,
     deleted: (count) => (count === 1 ? 'Svaret är borttaget' : `${answers(count)} borttagna`),
-    // While dragging.
+    // During a drag.
     dragHint:
       'Tryck på mellanslag för att lyfta. Piltangenterna väljer platsen, och det sägs vad som händer där. Mellanslag släpper, Escape avbryter.',
     lifted: (what) => `Lyft: ${what}.`,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`)
 
@@ -29,7 +29,7 @@ export const groupsText = {
     allGroups: 'All groups',
     showGroup: (count: number) => `Show all ${answers(count)}`,
     presentAlone: 'Show this group alone when presenting',
-    // The menus.
+    // Menus.
     answerMenu: (answer: string) => `Actions for answer: ${answer}`,
     groupMenu: (title: string) => `Actions for group: ${title}`,
     moveTo: 'Move to group…',
@@ -64,7 +64,7 @@ export const groupsText = {
     deleteAnswersTitle: 'Are you sure you want to delete these answers?',
     deleteAnswersBody: 'This will permanently delete the answers.',
     editAnswer: 'Edit answer',
-    // Selecting.
+    // Selection.
     select: 'Select',
     done: 'Done',
     selection: 'Selected answers',
@@ -79,7 +79,7 @@ export const groupsText = {
     // Likes.
     labelLike: 'Like',
     noLikesLeft: 'You have no likes left.',
-    // Said politely.
+    // Announcements for screen readers (polite).
     selecting: 'Selecting answers. Space selects, Escape ends.',
     notSelecting: 'No longer selecting.',
     movedTo: (count: number, title: string) =>
@@ -95,7 +95,7 @@ export const groupsText = {
     colored: (color: string) => `Colour: ${color}`,
     placed: (title: string, position: number) => `${title} is now group ${position}`,
     deleted: (count: number) => (count === 1 ? 'Answer deleted' : `${answers(count)} deleted`),
-    // While dragging.
+    // During a drag.
     dragHint:
       'Press the space bar to lift. Arrow keys choose the place, and what dropping there does is said. Space drops, Escape cancels.',
     lifted: (what: string) => `Lifted: ${what}.`,

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type * as Y from 'yjs'
 import { roots } from '#domain/brainstorm/roots.ts'
 import type { QuestionId } from '#domain/ids.ts'
-import { useDerived } from '#sync/useDoc.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { readGroupBoard } from './groupBoard.ts'
 import type { GroupBoard } from './groupBoard.ts'
@@ -21,7 +21,7 @@ const readFrom = [
 
 /** Groups of one question with their answers, live. */
 export function useGroupBoard({ source }: Brainstorm, topicId: string, questionId: QuestionId): GroupBoard {
-  // One function for one question: a thousand answers are read when one changed, not at each rendering.
+  // Memoised per question: a thousand answers are read only when one changed, not at each rendering.
   const read = useCallback((doc: Y.Doc) => readGroupBoard(doc, topicId, questionId), [topicId, questionId])
   return useDerived(source, readFrom, read)
 }

@@ -1,37 +1,40 @@
 import { useMemo } from 'react'
 import { itemText } from '#activity/item/text.ts'
 import { newId } from '#api/newId.ts'
-import { colorGroup, nextColor } from '#domain/brainstorm/groupColors.ts'
-import { movePosts, ungroupPosts } from '#domain/brainstorm/groupMany.ts'
+import { colorGroup, nextColor } from '#domain/brainstorm/groups/groupColors.ts'
+import { movePosts, ungroupPosts } from '#domain/brainstorm/groups/groupMany.ts'
 import {
   createGroup,
   createGroupFromPosts,
   deleteGroups,
   groupPosts,
   mergeGroups,
-  placeGroup,
+  moveGroupBefore,
   renameGroup,
-} from '#domain/brainstorm/groups.ts'
+} from '#domain/brainstorm/groups/groups.ts'
 import { deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
 import { readGroup } from '#domain/brainstorm/read.ts'
-import { isMerged, unmergeGroup } from '#domain/brainstorm/unmerge.ts'
+import { isMerged, unmergeGroup } from '#domain/brainstorm/groups/unmerge.ts'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
-import { editDesk } from '#sync/desk.ts'
-import { announce } from '#ui/announce.ts'
-import { notify } from '#ui/notify.ts'
-import { useText } from '#ui/useText.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import { useText } from '#ui/texts/useText.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { groupsText } from './groupsText.ts'
 
 const facilitator = { role: 'facilitator' as const, isMine: () => false }
 
-/** What facilitators do with groups: edits of the desk, offline too, each one step of undo and said politely. */
+/**
+ * Acts of facilitators on groups: edits of the desk that also work offline, each a single undo step and announced
+ * politely.
+ */
 export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId: string) {
   const text = useText(groupsText)
   const item = useText(itemText)
   const { source: desk, board } = brainstorm
   return useMemo(() => {
-    const place = { multiTopicId: topicId, questionId }
+    const at = { multiTopicId: topicId, questionId }
     const titleOf = (id: PostGroupId): string => readGroup(desk, id)?.title || text.unnamedGroup
     const edit = (act: () => void, said: () => string): boolean => {
       const done = editDesk(desk, act)
@@ -39,11 +42,11 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
       else notify(done.message, 'bad')
       return done.ok
     }
-    /** Makes a group in the next colour; its id, or null when that failed. */
+    /** Creates a group in the next colour; returns its id, or null when that failed. */
     const make = (act: (id: PostGroupId) => PostGroupId): PostGroupId | null => {
       const id = newId()
       let made = id
-      const color = nextColor(desk, place)
+      const color = nextColor(desk, at)
       const isDone = edit(
         () => {
           made = act(id)
@@ -65,7 +68,7 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
       isMerged: (id: PostGroupId) => isMerged(desk, id),
       create: (title: string) =>
         make((id) => {
-          createGroup(desk, { id, title, ...place })
+          createGroup(desk, { id, title, ...at })
           return id
         }),
       createWith: (ids: PostId[]) =>
@@ -80,7 +83,7 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
           () => ungroupPosts(desk, ids),
           () => text.ungrouped1(ids.length),
         ),
-      /** @param title of the group that both become */
+      /** @param title of the merged group */
       merge: (fromId: PostGroupId, toId: PostGroupId, title: string) =>
         edit(
           () => {
@@ -89,7 +92,7 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
           },
           () => text.merged(titleOf(toId)),
         ),
-      /** Takes the last merge apart, or breaks the group up. */
+      /** Undoes the last merge, or dissolves the group. */
       unmerge: (id: PostGroupId) => {
         const said = (isMerged(desk, id) ? text.unmerged : text.brokenUp)(titleOf(id))
         return edit(
@@ -109,7 +112,7 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
         ),
       place: (id: PostGroupId, beforeId: PostGroupId | null, position: number) =>
         edit(
-          () => placeGroup(desk, id, beforeId),
+          () => moveGroupBefore(desk, id, beforeId),
           () => text.placed(titleOf(id), position),
         ),
       remove: (id: PostGroupId) =>

@@ -7,7 +7,7 @@ const choice = (given: Partial<ImportChoice>): ImportChoice => ({
   ...given,
 })
 
-test('[N3] answers need a topic and a question; topics and questions a destination alone', () => {
+test('[N3] answers need a topic and a question; topics and questions need only a destination', () => {
   expect(lackOf(choice({}))).toBeNull()
   expect(lackOf(choice({ topicIds: [] }))).toBe('topic')
   expect(lackOf(choice({ questionIds: [] }))).toBe('question')
@@ -17,7 +17,7 @@ test('[N3] answers need a topic and a question; topics and questions a destinati
   expect(additionCount(choice({ destination: 'topics', topicIds: ['t', 'u'] }), 501)).toBe(501)
 })
 
-test('[N3] answers go to each chosen question under each chosen topic, in their order', () => {
+test('[N3] answers are added to each chosen question under each chosen topic, in their order', () => {
   const added = additionsOf(['a', 'b'], choice({ topicIds: ['t', 'u'] }))
   expect(added.map((one) => JSON.stringify(Object.values(one)))).toEqual([
     '["answer","a","t","q"]',
@@ -28,7 +28,7 @@ test('[N3] answers go to each chosen question under each chosen topic, in their 
   expect(additionsOf(['a'], choice({ destination: 'questions' }))).toEqual([{ kind: 'question', text: 'a' }])
 })
 
-test('[N3] the only topic or question is chosen already; of several, and of what was chosen, none is added', () => {
+test('[N3] the only topic or question is preselected; with several, or once something was chosen, none is added', () => {
   const [one, other] = [{ id: 'a' }, { id: 'b' }]
   expect(chosenOrOnly([], [one])).toEqual(['a'])
   expect(chosenOrOnly([], [one, other])).toEqual([])

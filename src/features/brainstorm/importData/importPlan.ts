@@ -1,4 +1,4 @@
-/** What texts of a sheet become. */
+/** What the texts of a spreadsheet are imported as. */
 export const destinations = ['topics', 'questions', 'answers'] as const
 export type Destination = (typeof destinations)[number]
 
@@ -8,16 +8,16 @@ export interface ImportChoice {
   questionIds: readonly string[]
 }
 
-/** One thing that is added. */
+/** One item to add. */
 export type Addition =
   | { kind: 'topic'; text: string }
   | { kind: 'question'; text: string }
   | { kind: 'answer'; text: string; multiTopicId: string; questionId: string }
 
-/** What has to be chosen still. */
+/** What still has to be chosen. */
 export type Lack = 'destination' | 'topic' | 'question'
 
-/** What is to be chosen next; null when all is. Answers need a topic and a question. */
+/** What has to be chosen next; null when the choice is complete. Answers need a topic and a question. */
 export function lackOf({ destination, topicIds, questionIds }: ImportChoice): Lack | null {
   if (destination === null) return 'destination'
   if (destination === 'answers' && topicIds.length === 0) return 'topic'
@@ -25,19 +25,19 @@ export function lackOf({ destination, topicIds, questionIds }: ImportChoice): La
   return null
 }
 
-/** What is chosen of a list: where there is only one, that one, unless something was chosen. */
+/** The chosen items of a list: when nothing was chosen and the list has a single item, that item. */
 export function chosenOrOnly(chosen: readonly string[], list: readonly { id: string }[]): readonly string[] {
   const [only, ...others] = list
   return chosen.length === 0 && only && others.length === 0 ? [only.id] : chosen
 }
 
-/** How many things an import adds. */
+/** The number of items that an import adds. */
 export function additionCount(choice: ImportChoice, textCount: number): number {
   const { destination, topicIds, questionIds } = choice
   return destination === 'answers' ? textCount * topicIds.length * questionIds.length : textCount
 }
 
-/** What is added, in order; answers to each question that was chosen, under each topic. SPEC N3. */
+/** The items to add, in order; answers are added to each chosen question under each chosen topic. SPEC N3. */
 export function additionsOf(texts: readonly string[], choice: ImportChoice): Addition[] {
   const { destination, topicIds, questionIds } = choice
   if (destination === null) return []

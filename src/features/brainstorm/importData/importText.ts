@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of bringing data from a file into a brainstorm: what they become, and where. */
+/** Texts of importing data from a file into a brainstorm: as what, and where. */
 export const importText = {
   id: 'brainstormImport',
   en: {

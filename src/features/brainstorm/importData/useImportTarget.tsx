@@ -7,22 +7,25 @@ import { roots } from '#domain/brainstorm/roots.ts'
 import { limits } from '#domain/limits.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { ImportTarget } from '#activity/importData/importTarget.ts'
-import { useDocument } from '#sync/documents.ts'
-import { useOutbox } from '#sync/outbox.ts'
-import { useCall, useRoom } from '#sync/room.tsx'
-import { useDerived } from '#sync/useDoc.ts'
-import { ChoiceList } from '#ui/ChoiceList.tsx'
-import { useText } from '#ui/useText.ts'
+import { useDocument } from '#sync/documents/documents.ts'
+import { useOutbox } from '#sync/outbox/outbox.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { ChoiceList } from '#ui/inputs/ChoiceList.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { additionCount, additionsOf, chosenOrOnly, destinations, lackOf } from './importPlan.ts'
 import type { Addition, Destination, ImportChoice } from './importPlan.ts'
 import { importText } from './importText.ts'
 
 const nothing: ImportChoice = { destination: null, topicIds: [], questionIds: [] }
 
-/** A place that no question has. */
+/** A position that no question has. */
 const behindAll = 10 * limits.questions
 
-/** Texts become topics, questions or answers of a brainstorm, through the calls that people make; answers offline too. */
+/**
+ * Imports texts as topics, questions or answers of a brainstorm, through the same calls that users make; answers also
+ * offline.
+ */
 export function useImportTarget(objectId: ObjectId): ImportTarget<Addition> {
   const text = useText(importText)
   const call = useCall()
@@ -54,7 +57,7 @@ export function useImportTarget(objectId: ObjectId): ImportTarget<Addition> {
     if (addition.kind === 'topic') {
       await call(ImportTopicDocument, { id, brainstormId: objectId, text: addition.text })
     } else {
-      // Behind the last one, whoever adds others meanwhile: at a place that is taken it would change that question.
+      // After the last one, even when others add questions concurrently: a position in use would change that question.
       const behind = { topicPos: behindAll, topicText: addition.text }
       await call(ImportQuestionDocument, { id, brainstormId: objectId, ...behind })
     }

@@ -7,7 +7,7 @@ import { createPost } from '#domain/brainstorm/posts.ts'
 import { projectBrainstorm } from '#domain/brainstorm/projection.ts'
 import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import { createQuestion, createTopic } from '#domain/brainstorm/topics.ts'
-import { renderView } from '#support/renderView.tsx'
+import { renderView } from '#support/views/renderView.tsx'
 import { OverviewPage } from './OverviewPage.tsx'
 import type { Own } from '#activity/overlay/own.ts'
 import { SelectTopicDialog } from '../page/SelectTopicDialog.tsx'
@@ -77,7 +77,7 @@ function overview(role: 'facilitator' | 'participant') {
   return view.container
 }
 
-/** What a topic or question says of itself, each thing as often as it stands there. */
+/** The notices of a topic or question, in order and with duplicates. */
 function saidBy(region: HTMLElement): (string | null)[] {
   const own = region.querySelectorAll(
     ':scope > h2, :scope > h3, :scope > p:not(:has(> span)), :scope > p > span',
@@ -88,25 +88,25 @@ function saidBy(region: HTMLElement): (string | null)[] {
 const regions = (name: string) => screen.getAllByRole('region', { name })
 const said = (name: string, place = 0) => saidBy(regions(name)[place] as HTMLElement)
 
-test('[B23] participants: a lock at what is locked, hidden answers where only those are hidden', () => {
+test('[B23] participants see a lock at locked items, and hidden answers where only the answers are hidden', () => {
   const page = overview('participant')
   expect(said('1. What is good?')).toEqual(['1. What is good?', '1 answer'])
   expect(said('2. What is bad?')).toEqual(['2. What is bad?', '1 answer', 'Answers from others are hidden'])
   expect(said('Question 3')).toEqual(['Question 3', '1 answer', 'Locked by the facilitator'])
   expect(within(regions('Question 3')[0] as HTMLElement).queryByRole('button')).toBeNull()
-  // A locked topic says it once, and nothing of its questions.
+  // A locked topic says so once, and shows nothing of its questions.
   expect(said('Topic 2')).toEqual(['Topic 2', 'This topic is locked by the facilitator.'])
   expect(within(regions('Topic 2')[0] as HTMLElement).queryAllByRole('region')).toEqual([])
   expect(page.textContent).not.toContain('Leisure')
 })
 
-test('[B23] facilitators read everything, and at each what participants do not see of it', () => {
+test('[B23] facilitators read everything, with a notice at each item that participants do not see', () => {
   overview('facilitator')
   expect(said('1. What is good?')).toEqual(['1. What is good?', '1 answer'])
   expect(said('2. What is bad?')).toEqual(['2. What is bad?', '1 answer', 'Answers hidden from participants'])
   expect(said('3. What next?')).toEqual(['3. What next?', '1 answer', 'Locked for participants'])
   expect(said('Leisure')).toEqual(['Leisure', 'Locked for participants'])
-  // Of a locked topic that is said of it alone.
+  // In a locked topic only the topic itself has that notice.
   expect(said('1. What is good?', 1)).toEqual(['1. What is good?', '1 answer'])
   expect(said('3. What next?', 1)).toEqual(['3. What next?', '0 answers', 'Locked for participants'])
 })

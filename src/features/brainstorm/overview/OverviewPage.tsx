@@ -3,12 +3,12 @@ import { pageText } from '#activity/page/text.ts'
 import { readPosts } from '#domain/brainstorm/read.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import { searchIn } from '#domain/search.ts'
-import { useDerived } from '#sync/useDoc.ts'
-import { useText } from '#ui/useText.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './OverviewPage.module.css'
 import { OverviewTopic } from './OverviewTopic.tsx'
 import { listPosts } from '../answers/postList.ts'
-import type { PostPlaceOf } from '../answers/postList.ts'
+import type { TopicQuestion } from '../answers/postList.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { postRoots } from '../answers/usePosts.ts'
@@ -21,25 +21,25 @@ export interface OverviewPageProps {
   onSelect: (topicId: string, position: number) => void
 }
 
-/** Every question of every topic with its answers, to read. */
+/** All questions of all topics with their answers, read-only. */
 export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: OverviewPageProps) {
   const text = useText(pageText)
   const { topics, questions, source } = brainstorm
   const posts = useDerived(source, postRoots, readPosts)
   const lists = useMemo(() => {
-    const places = topics.flatMap(({ id }) =>
+    const questionsOfTopics = topics.flatMap(({ id }) =>
       questions.map((question) => ({ multiTopicId: id, questionId: question.id })),
     )
-    const byPlace = new Map<string, PostView[]>()
+    const byQuestion = new Map<string, PostView[]>()
     for (const post of posts) {
-      const there = byPlace.get(placeKey(post))
+      const there = byQuestion.get(keyOf(post))
       if (there) there.push(post)
-      else byPlace.set(placeKey(post), [post])
+      else byQuestion.set(keyOf(post), [post])
     }
     return new Map(
-      places.map((place) => {
-        const there = listPosts(byPlace.get(placeKey(place)) ?? [], own, place, false)
-        return [placeKey(place), searchIn(there, search, (post) => post.text)]
+      questionsOfTopics.map((at) => {
+        const there = listPosts(byQuestion.get(keyOf(at)) ?? [], own, at, false)
+        return [keyOf(at), searchIn(there, search, (post) => post.text)]
       }),
     )
   }, [posts, own, topics, questions, search])
@@ -55,7 +55,7 @@ export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: Overv
         <OverviewTopic
           key={topic.id}
           {...{ brainstorm, topic, topicAt, isLed }}
-          postsOf={(questionId) => lists.get(placeKey({ multiTopicId: topic.id, questionId })) ?? []}
+          postsOf={(questionId) => lists.get(keyOf({ multiTopicId: topic.id, questionId })) ?? []}
           onSelect={(position) => onSelect(topic.id, position)}
         />
       ))}
@@ -63,6 +63,6 @@ export function OverviewPage({ brainstorm, own, search, isLed, onSelect }: Overv
   )
 }
 
-function placeKey({ multiTopicId, questionId }: PostPlaceOf): string {
+function keyOf({ multiTopicId, questionId }: TopicQuestion): string {
   return `${multiTopicId} ${questionId}`
 }

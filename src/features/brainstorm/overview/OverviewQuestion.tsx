@@ -2,7 +2,7 @@ import { IconEyeOff, IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import type { QuestionView } from '#domain/brainstorm/read.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { answersText } from '../answers/answersText.ts'
 import classes from './OverviewPage.module.css'
 import { overviewText } from './overviewText.ts'
@@ -11,23 +11,26 @@ import { brainstormText } from '../text.ts'
 import { useIsHidden, usePostCount, useQuestionFlags } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 
-/** Cards of one question that are shown at a glance; the rest are a press away. */
+/** The number of cards shown per question; a button shows the rest. */
 const glance = 12
 
 export interface OverviewQuestionProps {
   brainstorm: Brainstorm
   topicId: string
   question: QuestionView
-  /** Its place; 0 is the first. */
+  /** Its position; 0 is the first. */
   position: number
   posts: PostItem[]
   isLed: boolean
-  /** Said of the topic: not said again here. */
+  /** The topic is locked and says so, so the notice is not repeated here. */
   isTopicLocked: boolean
   onSelect: () => void
 }
 
-/** A question of the overview: its text, how many answers it has, whether it is locked or only its answers are hidden, and the first answers. */
+/**
+ * A question of the overview: its text, number of answers, whether it is locked or only its answers are hidden, and the
+ * first answers.
+ */
 export function OverviewQuestion(props: OverviewQuestionProps) {
   const { brainstorm, topicId, question, position, posts, isLed, isTopicLocked, onSelect } = props
   const shared = useText(brainstormText)

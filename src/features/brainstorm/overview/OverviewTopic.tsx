@@ -1,8 +1,8 @@
 import { IconLock } from '@tabler/icons-react'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import type { TopicView } from '#domain/brainstorm/read.ts'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { useText } from '#ui/useText.ts'
+import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { answersText } from '../answers/answersText.ts'
 import classes from './OverviewPage.module.css'
 import { OverviewQuestion } from './OverviewQuestion.tsx'
@@ -15,14 +15,17 @@ import type { Brainstorm } from '../page/useBrainstorm.ts'
 export interface OverviewTopicProps {
   brainstorm: Brainstorm
   topic: TopicView
-  /** Its place; 0 is the first. */
+  /** Its position; 0 is the first. */
   topicAt: number
   isLed: boolean
   postsOf: (questionId: string) => PostItem[]
   onSelect: (position: number) => void
 }
 
-/** A topic of the overview with its questions. Of a locked one participants see a lock, and what they wrote there. SPEC P4 */
+/**
+ * A topic of the overview with its questions. For a locked topic participants see a lock, and their own answers. SPEC
+ * P4
+ */
 export function OverviewTopic({ brainstorm, topic, topicAt, isLed, postsOf, onSelect }: OverviewTopicProps) {
   const shared = useText(brainstormText)
   const words = useText(answersText)
@@ -30,7 +33,7 @@ export function OverviewTopic({ brainstorm, topic, topicAt, isLed, postsOf, onSe
   const { topics, questions, board, isFacilitator } = brainstorm
   const isLocked = useIsHidden(board, flagNames.topicHidden(topic.id)) || topic.text === null
   const headingId = `topic-${topic.id}`
-  // The only topic is named nowhere else either.
+  // A single topic is not named on other pages either.
   const isNamed = topics.length > 1
   const heading = topic.text ?? words.topicNumber(topicAt + 1)
   return (

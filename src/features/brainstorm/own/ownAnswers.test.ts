@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnContent } from '#sync/outbox.ts'
+import type { OwnContent } from '#sync/outbox/outbox.ts'
 import { ownAnswers } from './ownAnswers.ts'
 
 const told = {
@@ -33,7 +33,7 @@ const content = (id: string, values: Partial<OwnContent> = {}): OwnContent => ({
   ...values,
 })
 
-test('own answers are those the server told and those of this device, each once, oldest first', () => {
+test('own answers are those from the server and those of this device, each once, oldest first', () => {
   const answers = ownAnswers(told, [content('p3', { isSaved: false }), content('p1')], [])
   expect(answers.map(({ id, text, isSaved }) => [id, text, isSaved])).toEqual([
     ['p1', 'Told', true],
@@ -42,7 +42,7 @@ test('own answers are those the server told and those of this device, each once,
   expect(answers[0]).toMatchObject({ question: 'What works?', topic: null })
 })
 
-test('a change on its way wins over what was told; other contents are no answers', () => {
+test('a pending change wins over the server’s version; other contents are not answers', () => {
   const answers = ownAnswers(
     told,
     [content('p1', { isSaved: false }), content('c1', { type: 'comment' })],
@@ -51,6 +51,6 @@ test('a change on its way wins over what was told; other contents are no answers
   expect(answers.map(({ text, isSaved }) => [text, isSaved])).toEqual([['Text of p1', false]])
 })
 
-test('without a word of the server the device’s own list serves', () => {
+test('without a reply from the server the device’s own list is used', () => {
   expect(ownAnswers(null, [content('p1')], [])).toMatchObject([{ id: 'p1', question: null, isSaved: true }])
 })

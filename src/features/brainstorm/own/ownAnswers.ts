@@ -1,59 +1,40 @@
 import type { OwnAnswersQuery } from '#api/generated.ts'
-import type { OutboxEntry, OwnContent } from '#sync/outbox.ts'
+import { ownItems } from '#activity/own/ownItems.ts'
+import type { OwnItem } from '#activity/own/ownItems.ts'
+import type { OutboxEntry, OwnContent } from '#sync/outbox/outbox.ts'
 
 /** An answer of this person, as far as it is known. */
-export interface OwnAnswer {
-  id: string
-  text: string
+export interface OwnAnswer extends OwnItem {
   topicId: string | null
   questionId: string | null
-  /** Null where the question is not this person's to see now. */
+  /** Null when this person may not see the question now. */
   question: string | null
-  /** Null where there is only one. */
+  /** Null when there is only one topic. */
   topic: string | null
-  /** Epoch seconds. */
-  createdAt: number
-  /** The server has it as it is shown. */
-  isSaved: boolean
 }
 
 type Told = OwnAnswersQuery['brainstorm']
 
 /**
- * What somebody wrote in an activity, oldest first: what the server told, and what this device has, which wins while it is on
- * its way.
+ * What a person wrote in a brainstorm, oldest first.
  *
- * @param told null: not asked yet, or it cannot be asked (a hidden activity, no connection, after the end)
+ * @param told the server's reply; null: not asked yet, or not reachable
  */
 export function ownAnswers(
   told: Told | null,
   contents: readonly OwnContent[],
   pending: readonly OutboxEntry[],
 ): OwnAnswer[] {
-  const found = new Map<string, OwnAnswer>()
-  for (const post of told?.posts ?? []) {
-    if (!post.isMine) continue
-    found.set(post.id, {
-      id: post.id,
-      text: post.postText,
-      createdAt: post.createdTimeStamp,
-      isSaved: true,
-      ...placeOf(told, post.multiTopic.id, post.questionId),
-    })
-  }
-  for (const content of contents) {
-    const known = found.get(content.id)
-    if (content.type !== 'post' || (known && content.isSaved)) continue
-    found.set(content.id, {
-      id: content.id,
-      text: content.text,
-      createdAt: known?.createdAt ?? Math.floor(content.createdMs / 1000),
-      isSaved: content.isSaved,
-      ...placeOf(told, textIn(content.fields['multiTopicId']), textIn(content.fields['questionId'])),
-    })
-  }
-  for (const { effect } of pending) if (effect?.does === 'remove') found.delete(effect.id)
-  return [...found.values()].sort((a, b) => a.createdAt - b.createdAt)
+  const mine = (told?.posts ?? []).filter(({ isMine }) => isMine)
+  return ownItems(
+    mine.map(({ id, postText: text, createdTimeStamp: createdAt, multiTopic, questionId }) => ({
+      ...{ id, text, createdAt },
+      ...placeOf(told, multiTopic.id, questionId),
+    })),
+    { contents, pending },
+    'post',
+    (fields) => placeOf(told, textIn(fields['multiTopicId']), textIn(fields['questionId'])),
+  )
 }
 
 function placeOf(told: Told | null, topicId: string | null, questionId: string | null) {

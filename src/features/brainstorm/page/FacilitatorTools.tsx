@@ -3,12 +3,13 @@ import { IconCheck, IconCopyPlus, IconHeart } from '@tabler/icons-react'
 import { DeskTools } from '#activity/page/DeskTools.tsx'
 import { SetSortByPopularityDocument } from '#api/operations/brainstorm.ts'
 import { messageOf } from '#api/callErrors.ts'
-import { useCanCall } from '#sync/connection.ts'
-import { useCall } from '#sync/room.tsx'
-import { notify } from '#ui/notify.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useCall } from '#sync/room/room.tsx'
+import { notify } from '#ui/toasts/notify.ts'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
-import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { CopyScope } from '../copy/copyScope.ts'
 import { brainstormText } from '../text.ts'
 import { useQuestionFlags } from './useBrainstorm.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
@@ -19,7 +20,7 @@ export interface FacilitatorToolsProps {
   questionId: string
 }
 
-/** In the row of tools, for facilitators: undo, redo, and a menu with what is needed now and then. */
+/** For facilitators, in the row of tools: undo, redo, and a menu for acts that are needed less often. */
 export function FacilitatorTools({ brainstorm, topicId, questionId }: FacilitatorToolsProps) {
   const openRunDialog = useOpenRunDialog()
   const text = useText(brainstormText)
@@ -35,11 +36,10 @@ export function FacilitatorTools({ brainstorm, topicId, questionId }: Facilitato
       return null
     },
   )
-  const copy = (): void =>
-    openRunDialog({
-      ...{ name: 'copyInput', objectId: brainstorm.objectId, multiTopicId: topicId, questionId },
-      ...{ postIds: [], groupIds: [] },
-    })
+  const copy = (): void => {
+    const at: CopyScope = { multiTopicId: topicId, questionId, postIds: [], groupIds: [] }
+    openRunDialog({ name: 'copyInput', objectId: brainstorm.objectId, at })
+  }
 
   return (
     <DeskTools desk={brainstorm.source}>

@@ -1,21 +1,22 @@
 import { ActionIcon } from '@mantine/core'
-import { IconChevronDown, IconLayoutGrid } from '@tabler/icons-react'
-import { useText } from '#ui/useText.ts'
+import { IconLayoutGrid } from '@tabler/icons-react'
+import { useText } from '#ui/texts/useText.ts'
 import { answersText } from '../answers/answersText.ts'
 import classes from './PageSwitch.module.css'
-import type { PageName, Place } from './place.ts'
+import { PickList } from './PickList.tsx'
+import type { PageName, BrainstormPage } from './brainstormPage.ts'
 import { brainstormText } from '../text.ts'
 
 export interface PageSwitchProps {
-  place: Place
+  pageShown: BrainstormPage
   isLed: boolean
-  onMove: (place: Place) => void
+  onMove: (pageShown: BrainstormPage) => void
 }
 
 const overviewValue = 'overview'
 
-/** Answers, Groups or Word Cloud of one question; or the overview of all. */
-export function PageSwitch({ place, isLed, onMove }: PageSwitchProps) {
+/** Switches between Answers, Groups and Word Cloud of one question, and the overview of all questions. */
+export function PageSwitch({ pageShown, isLed, onMove }: PageSwitchProps) {
   const shared = useText(brainstormText)
   const text = useText(answersText)
   const pages: { label: string; page: PageName }[] = [
@@ -23,7 +24,9 @@ export function PageSwitch({ place, isLed, onMove }: PageSwitchProps) {
     { label: shared.groups, page: 'groups' },
     { label: text.wordCloud, page: 'cloud' },
   ]
-  const shown = place.isOverview ? text.overview : pages.find(({ page }) => page === place.page)?.label
+  const shown = pageShown.isOverview
+    ? text.overview
+    : pages.find(({ page }) => page === pageShown.page)?.label
   return (
     <div className={classes.all}>
       <div role="group" aria-label={shared.pages} className={classes.switch}>
@@ -32,53 +35,49 @@ export function PageSwitch({ place, isLed, onMove }: PageSwitchProps) {
             key={page}
             type="button"
             className={classes.page}
-            aria-pressed={!place.isOverview && page === place.page}
+            aria-pressed={!pageShown.isOverview && page === pageShown.page}
             disabled={isLed}
-            onClick={() => onMove({ ...place, page, isOverview: false })}
+            onClick={() => onMove({ ...pageShown, page, isOverview: false })}
           >
             {label}
           </button>
         ))}
       </div>
       <ActionIcon
-        variant={place.isOverview ? 'light' : 'subtle'}
-        color={place.isOverview ? 'brand' : 'gray'}
+        variant={pageShown.isOverview ? 'light' : 'subtle'}
+        color={pageShown.isOverview ? 'brand' : 'gray'}
         size={44}
         aria-label={text.overview}
-        aria-pressed={place.isOverview}
-        title={place.isOverview ? text.leaveOverview : text.overviewHint}
+        aria-pressed={pageShown.isOverview}
+        title={pageShown.isOverview ? text.leaveOverview : text.overviewHint}
         disabled={isLed}
-        onClick={() => onMove({ ...place, isOverview: !place.isOverview })}
+        onClick={() => onMove({ ...pageShown, isOverview: !pageShown.isOverview })}
       >
         <IconLayoutGrid size={20} />
       </ActionIcon>
-      {/* Where the row is narrow, the same as one list: the browser's own, which every phone knows how to show. */}
-      <div className={classes.list} data-locked={isLed || undefined}>
-        <span aria-hidden="true" className={classes.label}>
-          <span>{shown}</span>
-          <IconChevronDown size={18} />
-        </span>
-        <select
-          aria-label={shared.pages}
-          className={classes.select}
-          disabled={isLed}
-          value={place.isOverview ? overviewValue : place.page}
-          onChange={({ currentTarget: { value } }) =>
-            onMove(
-              value === overviewValue
-                ? { ...place, isOverview: true }
-                : { ...place, page: value as PageName, isOverview: false },
-            )
-          }
-        >
-          {pages.map(({ label, page }) => (
-            <option key={page} value={page}>
-              {label}
-            </option>
-          ))}
-          <option value={overviewValue}>{text.overview}</option>
-        </select>
-      </div>
+      {/* Where the row is narrow, the same choice as one list. */}
+      <PickList
+        label={shared.pages}
+        value={pageShown.isOverview ? overviewValue : pageShown.page}
+        isLocked={isLed}
+        onPick={(value) =>
+          onMove(
+            value === overviewValue
+              ? { ...pageShown, isOverview: true }
+              : { ...pageShown, page: value as PageName, isOverview: false },
+          )
+        }
+        shown={<span>{shown}</span>}
+        className={classes.list}
+        shownClassName={classes.label}
+      >
+        {pages.map(({ label, page }) => (
+          <option key={page} value={page}>
+            {label}
+          </option>
+        ))}
+        <option value={overviewValue}>{text.overview}</option>
+      </PickList>
     </div>
   )
 }

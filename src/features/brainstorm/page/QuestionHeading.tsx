@@ -2,12 +2,12 @@ import { IconChevronDown, IconLock } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
-import { useMapValue } from '#sync/useDoc.ts'
-import { lazyDialog, lazyPart } from '#ui/lazyPart.tsx'
-import { useText } from '#ui/useText.ts'
+import { useMapValue } from '#sync/documents/useDoc.ts'
+import { lazyDialog, lazyPart } from '#ui/loading/lazyPart.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { answersText } from '../answers/answersText.ts'
 import classes from './QuestionHeading.module.css'
-import type { Place } from './place.ts'
+import type { BrainstormPage } from './brainstormPage.ts'
 import { useQuestionFlags } from './useBrainstorm.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
 
@@ -20,25 +20,25 @@ const QuestionInPlace = lazyPart(async () => ({
 
 export interface QuestionHeadingProps {
   brainstorm: Brainstorm
-  place: Place
+  pageShown: BrainstormPage
   topic: TopicView
   question: QuestionView
   isLed: boolean
-  /** The question is changed where it stands. */
+  /** The question can be edited in place. */
   isArranging: boolean
-  move: (place: Place) => void
+  move: (pageShown: BrainstormPage) => void
 }
 
-/** What is asked: the topic, where there are several, the question, and what the facilitator wrote about it. */
+/** The heading of a question: the topic where there are several, the question, and the facilitator's description. */
 export function QuestionHeading(props: QuestionHeadingProps) {
-  const { brainstorm, place, topic, question, isLed, isArranging, move } = props
+  const { brainstorm, pageShown, topic, question, isLed, isArranging, move } = props
   const text = useText(answersText)
   const [isSelecting, setSelecting] = useState(false)
   const { isHidden } = useQuestionFlags(brainstorm.board, topic.id, question.id)
   const description = useMapValue(brainstorm.source, roots.info, 'brainstormDesc') ?? ''
   const answersDescription = useMapValue(brainstorm.source, roots.info, 'postSectionDesc') ?? ''
   const topicText = topic.text ?? text.topicNumber(brainstorm.topics.indexOf(topic) + 1)
-  // Of a locked one the page says all there is to say.
+  // For a locked question the page itself shows the notice.
   const heading = question.text !== null && <h2 className={classes.question}>{question.text}</h2>
   return (
     <div className={classes.heading}>
@@ -63,7 +63,7 @@ export function QuestionHeading(props: QuestionHeadingProps) {
       ) : (
         heading
       )}
-      {[description, place.page === 'answers' ? answersDescription : '']
+      {[description, pageShown.page === 'answers' ? answersDescription : '']
         .filter((one) => one !== '')
         .map((one) => (
           <p key={one} className={classes.description}>
@@ -80,7 +80,7 @@ export function QuestionHeading(props: QuestionHeadingProps) {
           <SelectTopicDialog
             brainstorm={brainstorm}
             topicId={topic.id}
-            onSelect={(topicId) => move({ ...place, topicId, position: 0, groupId: null })}
+            onSelect={(topicId) => move({ ...pageShown, topicId, position: 0, groupId: null })}
             onClose={() => setSelecting(false)}
           />
         </Suspense>

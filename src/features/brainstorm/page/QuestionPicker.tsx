@@ -1,28 +1,28 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
-import { useArrows } from '#activity/place/useArrows.ts'
+import { useArrows } from '#activity/navigation/useArrows.ts'
 import { StepArrows } from '#ui/session/StepArrows.tsx'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { answersText } from '../answers/answersText.ts'
-import type { Place } from './place.ts'
+import { PickList } from './PickList.tsx'
+import type { BrainstormPage } from './brainstormPage.ts'
 import classes from './QuestionPicker.module.css'
 import { brainstormText } from '../text.ts'
 
 export interface QuestionPickerProps {
-  place: Place
+  pageShown: BrainstormPage
   topics: TopicView[]
   questions: QuestionView[]
   topic: TopicView
-  /** Of the question among those of the topic. */
+  /** Position of the question within its topic. */
   position: number
   /** The facilitator leads: arrows and lists are locked. */
   isLed: boolean
-  onMove: (place: Place) => void
+  onMove: (pageShown: BrainstormPage) => void
 }
 
-/** "Question N of M" with a list to jump to any, and arrows that step through the questions of each topic. */
+/** "Question N of M" with a list to jump to any question, and arrows that step through the questions of each topic. */
 export function QuestionPicker(props: QuestionPickerProps) {
-  const { place, topics, questions, topic, position, isLed, onMove } = props
+  const { pageShown, topics, questions, topic, position, isLed, onMove } = props
   const shared = useText(brainstormText)
   const text = useText(answersText)
   const arrows = useArrows()
@@ -34,35 +34,34 @@ export function QuestionPicker(props: QuestionPickerProps) {
     ))
   const jump = (value: string): void => {
     const [index = '0', topicId = ''] = value.split(' ')
-    onMove({ ...place, topicId, position: Number(index), groupId: null, isOverview: false })
+    onMove({ ...pageShown, topicId, position: Number(index), groupId: null, isOverview: false })
   }
   return (
     <StepArrows {...arrows}>
-      {/* The list is the browser's own, which every phone knows how to show; over it lies where one is. */}
-      <div className={classes.picker} data-locked={isLed || undefined}>
-        <span aria-hidden="true" className={classes.label}>
-          <span className={classes.long}>{shared.questionOf(position + 1, questions.length)}</span>
-          <span className={classes.short}>
-            {position + 1}/{questions.length}
-          </span>
-          <IconChevronDown size={18} />
-        </span>
-        <select
-          aria-label={shared.questionOf(position + 1, questions.length)}
-          className={classes.select}
-          disabled={isLed}
-          value={`${position} ${topic.id}`}
-          onChange={(event) => jump(event.currentTarget.value)}
-        >
-          {topics.length > 1
-            ? topics.map(({ id, text: topicText }, index) => (
-                <optgroup key={id} label={text.topicAt(index + 1, topicText ?? shared.lockedShort)}>
-                  {options(id)}
-                </optgroup>
-              ))
-            : options(topic.id)}
-        </select>
-      </div>
+      <PickList
+        label={shared.questionOf(position + 1, questions.length)}
+        value={`${position} ${topic.id}`}
+        isLocked={isLed}
+        onPick={jump}
+        shown={
+          <>
+            <span className={classes.long}>{shared.questionOf(position + 1, questions.length)}</span>
+            <span className={classes.short}>
+              {position + 1}/{questions.length}
+            </span>
+          </>
+        }
+        className={classes.picker}
+        shownClassName={classes.label}
+      >
+        {topics.length > 1
+          ? topics.map(({ id, text: topicText }, index) => (
+              <optgroup key={id} label={text.topicAt(index + 1, topicText ?? shared.lockedShort)}>
+                {options(id)}
+              </optgroup>
+            ))
+          : options(topic.id)}
+      </PickList>
     </StepArrows>
   )
 }

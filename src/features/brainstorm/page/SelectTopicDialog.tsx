@@ -3,13 +3,13 @@ import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { flagNames } from '#domain/brainstorm/flags.ts'
 import { boardRoots } from '#domain/brainstorm/roots.ts'
-import { useDerived } from '#sync/useDoc.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { ChoiceList } from '#ui/ChoiceList.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { ChoiceList } from '#ui/inputs/ChoiceList.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { answersText } from '../answers/answersText.ts'
 import { brainstormText } from '../text.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
@@ -21,7 +21,7 @@ export interface SelectTopicDialogProps {
   onClose: () => void
 }
 
-/** All topics of a brainstorm, to go to one of them; those that are locked for participants with a lock. SPEC P4 */
+/** A list of all topics of a brainstorm to jump to; topics locked for participants have a lock. SPEC P4 */
 export function SelectTopicDialog({ brainstorm, topicId, onSelect, onClose }: SelectTopicDialogProps) {
   const text = useText(brainstormText)
   const words = useText(answersText)
@@ -43,9 +43,9 @@ export function SelectTopicDialog({ brainstorm, topicId, onSelect, onClose }: Se
           title={text.topic}
           isTitleHidden
           isFirst
-          options={topics.map((topic, place) => ({
+          options={topics.map((topic, index) => ({
             id: topic.id,
-            label: topic.text ?? words.topicNumber(place + 1),
+            label: topic.text ?? words.topicNumber(index + 1),
             ...((topic.text === null || flags.has(flagNames.topicHidden(topic.id))) && {
               hint: lockWords,
               icon: <IconLock size={16} aria-hidden="true" />,

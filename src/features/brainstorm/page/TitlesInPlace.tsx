@@ -1,8 +1,8 @@
 import { ActivityName } from '#activity/page/ActivityName.tsx'
 import type { QuestionView } from '#domain/brainstorm/read.ts'
 import { limits } from '#domain/limits.ts'
-import { EditableText } from '#ui/EditableText.tsx'
-import { useText } from '#ui/useText.ts'
+import { EditableText } from '#ui/inputs/EditableText.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { useOutlineActs } from '../editor/useOutlineActs.ts'
 import { brainstormText } from '../text.ts'
 import { titlesText } from './titlesText.ts'
@@ -13,13 +13,16 @@ interface InPlaceProps {
   className: string | undefined
 }
 
-/** The activity's name in the header, changed where it stands. */
+/** The activity's name in the header, edited in place. */
 export function NameInPlace({ brainstorm: { objectId, name }, className }: InPlaceProps) {
   const { unnamed } = useText(brainstormText)
   return <ActivityName {...{ objectId, name, unnamed, className }} />
 }
 
-/** The question, changed where it stands: an edit of the desk like the editor's, so that it works offline and can be undone. */
+/**
+ * The question, edited in place: an edit of the desk like those of the editor, so that it works offline and can be
+ * undone.
+ */
 export function QuestionInPlace({
   brainstorm,
   question,

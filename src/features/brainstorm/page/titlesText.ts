@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the question that facilitators change where it stands. */
+/** Texts of editing the question in place. */
 export const titlesText = {
   id: 'brainstormTitles',
   en: {

@@ -2,13 +2,14 @@ import { useMemo } from 'react'
 import type * as Y from 'yjs'
 import { useActivity } from '#activity/useActivity.ts'
 import type { Activity } from '#activity/useActivity.ts'
-import { flagNames } from '#domain/brainstorm/flags.ts'
+import { hasFlag } from '#domain/activity/flags.ts'
+import { areAnswersShown, flagNames, isHeadingHidden } from '#domain/brainstorm/flags.ts'
 import { postCountKey } from '#domain/brainstorm/postCountKey.ts'
 import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { boardRoots, roots } from '#domain/brainstorm/roots.ts'
 import type { ObjectId } from '#domain/ids.ts'
-import { useDerived, useMapValue } from '#sync/useDoc.ts'
+import { useDerived, useMapValue } from '#sync/documents/useDoc.ts'
 
 /** What every view of a brainstorm builds on. */
 export interface Brainstorm extends Activity {
@@ -17,7 +18,7 @@ export interface Brainstorm extends Activity {
   questions: QuestionView[]
 }
 
-/** Opens a brainstorm's documents for whoever this screen is, and reads what it asks. */
+/** Opens the documents of a brainstorm that this user's role may read, and reads its topics and questions. */
 export function useBrainstorm(objectId: ObjectId): Brainstorm {
   const activity = useActivity(objectId)
   const { source } = activity
@@ -31,19 +32,16 @@ export function useBrainstorm(objectId: ObjectId): Brainstorm {
   return useMemo(() => ({ ...activity, name, topics, questions }), [activity, name, topics, questions])
 }
 
-/** Flags of the board that one question's view needs. */
+/** The board flags that the view of one question needs. */
 export function useQuestionFlags(board: Y.Doc, topicId: string, questionId: string) {
   return useDerived(board, [boardRoots.flags], (doc) => {
-    const has = (name: string): boolean => boardRoots.flags(doc).get(name) ?? false
-    const isHidden = has(flagNames.topicHidden(topicId)) || has(flagNames.questionHidden(questionId))
-    const isShownHere = has(flagNames.showAnswers(topicId, questionId))
     return {
-      isHidden,
-      isShownHere,
-      areAnswersShown: !isHidden && (has(flagNames.globalAnswers) || isShownHere),
-      areAllShown: has(flagNames.globalAnswers),
-      isInputLocked: has(flagNames.inputLocked),
-      isSortedByPopularity: has(flagNames.sortByPopularity),
+      isHidden: isHeadingHidden(doc, topicId, questionId),
+      isShownHere: hasFlag(doc, flagNames.showAnswers(topicId, questionId)),
+      areAnswersShown: areAnswersShown(doc, topicId, questionId),
+      areAllShown: hasFlag(doc, flagNames.globalAnswers),
+      isInputLocked: hasFlag(doc, flagNames.inputLocked),
+      isSortedByPopularity: hasFlag(doc, flagNames.sortByPopularity),
     }
   })
 }
@@ -53,7 +51,7 @@ export function useIsHidden(board: Y.Doc, flagName: string): boolean {
   return useMapValue(board, boardRoots.flags, flagName) ?? false
 }
 
-/** How many answers a question has, hidden ones too. */
+/** The number of answers to a question, including hidden ones. */
 export function usePostCount(board: Y.Doc, topicId: string, questionId: string): number {
   return useMapValue(board, boardRoots.counts, postCountKey(topicId, questionId)) ?? 0
 }

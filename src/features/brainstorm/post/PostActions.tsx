@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconHeart, IconHeartFilled, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { activityText } from '#activity/text.ts'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { answersText } from '../answers/answersText.ts'
 import type { PostItem } from '../answers/postList.ts'
 import type { Answers } from '../answers/useAnswers.ts'
@@ -11,14 +11,14 @@ import type { Answers } from '../answers/useAnswers.ts'
 export interface PostActionsProps {
   post: PostItem
   answers: Answers
-  /** Facilitators any answer, participants their own. */
+  /** Facilitators may change any answer, participants their own. */
   mayChange: boolean
   onEdit: () => void
   onDelete: () => void
   children?: ReactNode
 }
 
-/** What can be done with an answer that is read. */
+/** The acts on an answer that is open for reading. */
 export function PostActions({ post, answers, mayChange, onEdit, onDelete, children }: PostActionsProps) {
   const shared = useText(activityText)
   const ui = useText(uiText)

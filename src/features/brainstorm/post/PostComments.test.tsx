@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import type { Identity } from '#api/identity.ts'
+import type { Identity } from '#api/signIn/identity.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
-import { RoomContext } from '#sync/roomContext.ts'
-import { roomFor } from '#sync/rooms.ts'
-import { renderView } from '#support/renderView.tsx'
+import { RoomContext } from '#sync/room/roomContext.ts'
+import { roomFor } from '#sync/room/rooms.ts'
+import { renderView } from '#support/views/renderView.tsx'
 import { PostComments } from './PostComments.tsx'
 
 const source = new Y.Doc()
@@ -27,7 +27,7 @@ const member = (memberId: string): Identity => ({
   username: memberId,
 })
 
-/** As the dialog of an answer shows them: each answer its own. */
+/** Comments as the dialog of an answer shows them: each answer has its own. */
 function view(postId: string, memberId = 'ann') {
   return (
     <RoomContext value={roomFor('workshop', member(memberId))}>
@@ -45,7 +45,7 @@ const typed = (): string => screen.getByRole<HTMLTextAreaElement>('textbox').val
 
 beforeEach(() => localStorage.clear())
 
-test('a comment that is half typed when the room moves on waits at its answer', () => {
+test('a half-typed comment stays with its answer when the room moves on', () => {
   const { rerender } = renderView(view('a'))
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'By train?' } })
   rerender(view('b'))
@@ -54,7 +54,7 @@ test('a comment that is half typed when the room moves on waits at its answer', 
   expect(typed()).toBe('By train?')
 })
 
-test('the next person on a device does not find it', () => {
+test('the next person on the same device does not see it', () => {
   const { rerender } = renderView(view('a'))
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'By train?' } })
   rerender(view('a', 'bob'))
@@ -63,7 +63,7 @@ test('the next person on a device does not find it', () => {
 
 const long = Math.floor(Date.now() / 1000) - 3 * 3600
 
-/** Two comments and a reply, a facilitator's among them, and one that waits in this device's outbox. */
+/** Two comments and a reply, one of them by a facilitator, and one that is pending in this device's outbox. */
 function writeComments(): void {
   const places: Record<string, { parentId: string | null; createdAt: number; byFacilitator?: true }> = {
     theirs: { parentId: null, createdAt: long },
@@ -75,7 +75,7 @@ function writeComments(): void {
   }
 }
 
-test('[B22] a comment tells "Facilitator" or nothing of who wrote it, and how long ago', () => {
+test('[B22] a comment shows "Facilitator" or nothing about its author, and its age', () => {
   writeComments()
   renderView(view('c'))
   const [theirs, boss] = screen.getAllByRole('time')
@@ -86,7 +86,7 @@ test('[B22] a comment tells "Facilitator" or nothing of who wrote it, and how lo
   expect(boss?.parentElement?.textContent).toBe('Facilitator2 hr. ago')
 })
 
-test('[B22] one that is one’s own says "You", and that it is not saved until it is', async () => {
+test('[B22] an own comment shows "You", and that it is unsaved until it is saved', async () => {
   renderView(view('d'))
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'By train?' } })
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }))

@@ -7,11 +7,11 @@ export interface PostCommentsProps {
   brainstorm: Brainstorm
   postId: PostId
   isLocked: boolean
-  /** The dialog has buttons in its foot now. */
+  /** The dialog's foot has buttons now. */
   isFootTaken: boolean
 }
 
-/** Comments of an answer. */
+/** The comments on an answer. */
 export function PostComments({ brainstorm, postId, isLocked, isFootTaken }: PostCommentsProps) {
   const comments = useComments(brainstorm.source, brainstorm.objectId, postId)
   const acts = useCommentActs(brainstorm.objectId)

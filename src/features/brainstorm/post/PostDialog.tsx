@@ -3,38 +3,36 @@ import { useState } from 'react'
 import type { CSSProperties } from 'react'
 import { deletePosts, updatePost } from '#domain/brainstorm/posts.ts'
 import { limits, times } from '#domain/limits.ts'
+import type { AnyMessage } from '#domain/message.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
-import { editDesk } from '#sync/desk.ts'
-import { announce } from '#ui/announce.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { notify } from '#ui/notify.ts'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { excessOf } from '#activity/add/answerQueue.ts'
 import { EditActions } from '#activity/item/EditActions.tsx'
 import { DeleteItemDialog } from '#activity/item/DeleteItemDialog.tsx'
+import itemClasses from '#activity/item/Item.module.css'
+import { SourceLine } from '#activity/item/SourceLine.tsx'
 import { itemText } from '#activity/item/text.ts'
 import { activityText } from '#activity/text.ts'
 import { PostActions } from './PostActions.tsx'
 import { PostComments } from './PostComments.tsx'
 import classes from './PostDialog.module.css'
-import { postDialogText } from './postDialogText.ts'
 import type { PostItem } from '../answers/postList.ts'
 import type { Answers } from '../answers/useAnswers.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
-import { PresentItem } from '#activity/presented/PresentItem.tsx'
-import { usePresent } from '#activity/presented/usePresent.ts'
-import type { PresentedItem } from '#activity/presented/usePresentedItem.ts'
+import { ItemDialog, PresentItem, usePresent } from '#activity/presented/PresentItem.tsx'
+import type { OpenItem } from '#activity/presented/useOpenItem.ts'
 
 export interface PostDialogProps {
   brainstorm: Brainstorm
   answers: Answers
-  opened: PresentedItem
+  opened: OpenItem<PostItem>
   post: PostItem
-  /** It is about to be deleted from here. */
-  onRemoved: () => void
 }
 
 const flipTime = { '--flip-time': `${times.cardFlipMs}ms` } as CSSProperties
@@ -42,20 +40,19 @@ const flipTime = { '--flip-time': `${times.cardFlipMs}ms` } as CSSProperties
 const facilitator = { role: 'facilitator' as const, isMine: () => false }
 
 /** One answer in full: edit, like, delete, present, comments. */
-export function PostDialog({ brainstorm, answers, opened, post, onRemoved }: PostDialogProps) {
+export function PostDialog({ brainstorm, answers, opened, post }: PostDialogProps) {
   const shared = useText(activityText)
   const item = useText(itemText)
   const { charactersLeft } = useText(uiText)
-  const text = useText(postDialogText)
   const edit = useDraftEdit(`${post.id}.edit`)
   const [isDeleting, setDeleting] = useState(false)
-  // An answer that is opened does not turn: only one that somebody here begins or ends changing.
+  // Opening an answer does not flip the card: only starting or ending an edit does.
   const [isTurned, setTurned] = useState(false)
   const { isFacilitator, source: desk, board } = brainstorm
   const { acts, isLocked } = answers
   const present = usePresent(opened)
 
-  // Where the desk is not to be had, facilitators change answers by calls as everyone else does.
+  // Without access to the desk, facilitators change answers by calls, as all others do.
   const editsDesk = isFacilitator && !brainstorm.isReading && post.isSaved
   const mayArrange = useMayDo('arrange')
   const mayLead = useMayDo('lead')
@@ -71,7 +68,7 @@ export function PostDialog({ brainstorm, answers, opened, post, onRemoved }: Pos
   const save = (): void => {
     if (changed === '' || excess > 0 || !mayChange) return
     if (edit.isTyped && changed !== post.text) {
-      // A facilitator's change of an answer is an edit of the desk, so that it can be undone; anyone else's is a command.
+      // For facilitators a change is an edit of the desk, so that it can be undone; for all others it is a command.
       if (editsDesk) {
         const done = editDesk(desk, () =>
           updatePost({ desk, board }, facilitator, { id: post.id, text: changed }),
@@ -82,38 +79,26 @@ export function PostDialog({ brainstorm, answers, opened, post, onRemoved }: Pos
     }
     endEdit()
   }
-  const remove = (): string | null => {
-    // Time may have run out while one was asked.
+  const remove = (): AnyMessage | null => {
+    // Time may have run out while the confirmation was open.
     if (!mayChange) return shared.inputLocked
-    onRemoved()
+    opened.onRemoved()
     if (editsDesk) {
       const done = editDesk(desk, () => deletePosts({ desk, board }, facilitator, [post.id]))
       if (!done.ok) return done.message
     } else acts.remove(post.id, post.text)
     edit.end()
     announce(item.deleted)
-    opened.close()
     return null
   }
 
-  const whyNot = !answers.flags.areAnswersShown ? text.notShown : post.isSaved ? null : text.notSavedYet
   if (isDeleting) {
     return (
       <DeleteItemDialog isUndoable={isFacilitator} onConfirm={remove} onClose={() => setDeleting(false)} />
     )
   }
   return (
-    <AppDialog
-      title={shared.answer}
-      onClose={opened.close}
-      isWide={!opened.isFocused}
-      isLarge={opened.isFocused}
-    >
-      {opened.isFocused && (
-        <p className={classes.presented} role="status">
-          {isFacilitator ? text.isPresented : text.isShownToYou}
-        </p>
-      )}
+    <ItemDialog opened={opened}>
       <div
         key={draft === null ? 'read' : 'changed'}
         className={classes.side}
@@ -121,7 +106,7 @@ export function PostDialog({ brainstorm, answers, opened, post, onRemoved }: Pos
         data-turned={isTurned || undefined}
       >
         {draft === null ? (
-          <Text className={classes.text ?? ''} data-focused={opened.isFocused || undefined}>
+          <Text className={itemClasses.text ?? ''} data-focused={opened.isFocused || undefined}>
             {post.text}
           </Text>
         ) : (
@@ -143,8 +128,9 @@ export function PostDialog({ brainstorm, answers, opened, post, onRemoved }: Pos
           />
         )}
       </div>
+      <SourceLine doc={desk} itemId={post.id} />
       {draft === null ? (
-        <div className={classes.actions}>
+        <div className={itemClasses.actions}>
           <PostActions
             post={post}
             answers={answers}
@@ -158,7 +144,14 @@ export function PostDialog({ brainstorm, answers, opened, post, onRemoved }: Pos
               setDeleting(true)
             }}
           >
-            {mayLead && <PresentItem item={opened} words={text} whyNot={whyNot} onPresent={present} />}
+            {mayLead && (
+              <PresentItem
+                opened={opened}
+                areShown={answers.flags.areAnswersShown}
+                isSaved={post.isSaved}
+                onPresent={present}
+              />
+            )}
           </PostActions>
         </div>
       ) : (
@@ -172,6 +165,6 @@ export function PostDialog({ brainstorm, answers, opened, post, onRemoved }: Pos
         isLocked={isLocked}
         isFootTaken={draft !== null}
       />
-    </AppDialog>
+    </ItemDialog>
   )
 }

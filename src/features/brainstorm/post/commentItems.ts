@@ -7,7 +7,7 @@ interface CommentThread extends Overlaid<CommentEntry> {
   replies: CommentThread[]
 }
 
-/** Comments and replies, as effects and the overlay know them. */
+/** How effects and the overlay read and write comments and replies. */
 export const commentItems: ItemKind<CommentEntry> = {
   type: 'comment',
   made: ({ id, text, fields, createdMs }) => ({
@@ -16,7 +16,7 @@ export const commentItems: ItemKind<CommentEntry> = {
     parentId: typeof fields['parentId'] === 'string' ? fields['parentId'] : null,
     text: fields['isRemoved'] === true ? null : text,
     createdAt: Math.floor(createdMs / 1000),
-    // Of one's own, who wrote it is said in another way.
+    // The author of an own comment is marked in another way.
     byFacilitator: false,
   }),
   changed: (comment, { text, isRemoved }) => {
@@ -25,7 +25,7 @@ export const commentItems: ItemKind<CommentEntry> = {
   },
 }
 
-/** The comments on an answer, each with its replies, in the order they come. */
+/** The comments on an answer in chronological order, each with its replies. */
 export function threadsOf(entries: readonly Overlaid<CommentEntry>[], postId: PostId): CommentThread[] {
   const under = (parent: CommentId): CommentThread[] =>
     entries.filter(({ parentId }) => parentId === parent).map((entry) => ({ ...entry, replies: [] }))

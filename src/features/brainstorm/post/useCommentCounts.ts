@@ -4,7 +4,7 @@ import { readComment } from '#domain/brainstorm/read.ts'
 import type { CommentEntry } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import type { ObjectId, PostId } from '#domain/ids.ts'
-import { useDerived } from '#sync/useDoc.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
 import { overlay } from '#activity/overlay/overlay.ts'
 import type { Own } from '#activity/overlay/own.ts'
 import { useDeviceOwn } from '#activity/overlay/useOwn.ts'
@@ -14,7 +14,7 @@ type Counts = Record<PostId, number>
 
 const commentRoots = [roots.comments, roots.commentRemoved]
 
-/** Number of comments and replies by post, with this device's own that are on their way; posts without any are left out. */
+/** Number of comments and replies by post, including this device's pending ones; posts without any are left out. */
 export function useCommentCounts(source: Y.Doc, objectId: ObjectId): Counts {
   const own = useDeviceOwn(objectId)
   const counts = useDerived(source, commentRoots, countComments)
@@ -32,21 +32,32 @@ function countComments(doc: Y.Doc): Counts {
   return counts
 }
 
-/** Ids of the comments that this person made, or changes now: a thousand others need not be looked at. */
+/**
+ * Ids of the comments that this person created, answered or has pending changes for: thousands of others need no
+ * lookup.
+ */
 function touchedBy({ contents, pending }: Own<never>): string[] {
   const { type } = commentItems
-  const made = contents.filter((content) => content.type === type).map(({ id }) => id)
+  const made = contents.flatMap(({ id, type: of, fields: { parentId } }) =>
+    of === type ? [id, ...(typeof parentId === 'string' ? [parentId] : [])] : [],
+  )
   const changed = pending.flatMap(({ effect }) => (effect?.type === type ? effect.id : []))
   return [...new Set([...made, ...changed])]
 }
 
-/** @param there what the document has of the comments that this person touched */
+/** @param there the comments in the document that this person touched */
 function withOwn(documentCounts: Counts, there: CommentEntry[], own: Own<never>): Counts {
   const counts = { ...documentCounts }
+  const now = overlay(there, own, commentItems)
+  const posts = new Map(now.map(({ id, postId }) => [id, postId]))
   const count = (entries: readonly CommentEntry[], by: 1 | -1): void => {
-    for (const { postId, text } of entries) if (text !== null) counts[postId] = (counts[postId] ?? 0) + by
+    for (const { postId, parentId, text } of entries) {
+      // A reply kept by an earlier client version names only the comment it answers.
+      const at = postId || (posts.get(parentId ?? '') ?? '')
+      if (text !== null) counts[at] = (counts[at] ?? 0) + by
+    }
   }
   count(there, -1)
-  count(overlay(there, own, commentItems), 1)
+  count(now, 1)
   return counts
 }

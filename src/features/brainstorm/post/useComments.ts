@@ -11,8 +11,8 @@ import { newId } from '#api/newId.ts'
 import { readCommentEntries } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import type { ObjectId, PostId } from '#domain/ids.ts'
-import { useDerived } from '#sync/useDoc.ts'
-import { useText } from '#ui/useText.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { overlay } from '#activity/overlay/overlay.ts'
 import { useDeviceOwn } from '#activity/overlay/useOwn.ts'
 import { useSendAct } from '#activity/overlay/useSendAct.ts'
@@ -21,7 +21,7 @@ import { brainstormText } from '../text.ts'
 
 const commentRoots = [roots.comments, roots.commentText, roots.commentRemoved]
 
-/** The comments of an answer, with this device's own that are still on their way. */
+/** The comments on an answer, including this device's pending ones. */
 export function useComments(source: Y.Doc, objectId: ObjectId, postId: PostId): CommentItem[] {
   const own = useDeviceOwn(objectId)
   const read = useCallback((doc: Y.Doc) => readCommentEntries(doc, postId), [postId])
@@ -29,7 +29,7 @@ export function useComments(source: Y.Doc, objectId: ObjectId, postId: PostId): 
   return useMemo(() => threadsOf(overlay(entries, own, commentItems), postId), [entries, own, postId])
 }
 
-/** What anyone may do with comments; facilitators with anyone's. */
+/** Acts on comments for all roles; facilitators may act on all comments. */
 export function useCommentActs(objectId: ObjectId): CommentActs {
   const act = useSendAct(objectId)
   const { labelComment: label } = useText(brainstormText)

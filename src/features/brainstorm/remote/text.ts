@@ -1,15 +1,10 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** What the remote says of a brainstorm. */
+/** Texts of a brainstorm on the remote. */
 export const brainstormRemoteText = {
   id: 'brainstormRemote',
   en: {
-    unnamed: 'Unnamed',
     question: (number: number, of: number) => `Question ${number} of ${of}`,
     lockedQuestion: 'This question is hidden from participants',
-    answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
-    showAnswers: 'Show answers',
-    hideAnswers: 'Hide answers',
-    allShown: 'All answers are shown',
   },
 } satisfies Catalogue<unknown>

@@ -3,23 +3,24 @@ import { readQuestions, readTopics } from '#domain/brainstorm/read.ts'
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
 import { standAt } from '#domain/brainstorm/steps.ts'
-import type { AgendaPart } from '#domain/state.ts'
-import { useDocument, useStateDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
-import { useDerived } from '#sync/useDoc.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { useDerived } from '#sync/documents/useDoc.ts'
 
 export interface RoomQuestion {
   topic: TopicView
   question: QuestionView
   position: number
-  /** Questions of the topic. */
+  /** Number of questions in the topic. */
   of: number
 }
 
-/** The question the room is on; null until it is known. */
+/** The question that the room is on; null until it is known. */
 export function useRoomQuestion({ objectId }: AgendaPart): { at: RoomQuestion | null; board: Y.Doc } {
   const { state } = useStateDocument()
-  // A paired phone reads no desk: what is hidden on the board keeps its place there, without its text. SPEC J4, P4.
+  // A paired phone cannot read the desk: on the board, hidden questions keep their position but not their text. SPEC
+  // J4, P4.
   const { identity } = useRoom()
   const { doc } = useDocument(identity.kind === 'remote' ? 'board' : 'desk', objectId)
   const board = useDocument('board', objectId)

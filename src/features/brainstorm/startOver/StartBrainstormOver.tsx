@@ -3,11 +3,11 @@ import type * as Y from 'yjs'
 import { startOver } from '#domain/brainstorm/startOver.ts'
 import type { PartDialogProps } from '#activity/face.ts'
 import { StartOverDialog } from '#activity/startOver/StartOverDialog.tsx'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { inputOf, inputRoots } from './inputOf.ts'
 import { lostInputText } from './lostInputText.ts'
 
-/** Empties a brainstorm of answers, groups and comments. */
+/** Deletes all answers, groups and comments of a brainstorm. */
 export function StartBrainstormOver(props: PartDialogProps) {
   const text = useText(lostInputText)
   const lostOf = useCallback(

@@ -1,8 +1,11 @@
 import type * as Y from 'yjs'
+import { readStandingGroups, readStandingPosts } from '#domain/brainstorm/read.ts'
 import { roots } from '#domain/brainstorm/roots.ts'
+import { stepRoots } from '#domain/brainstorm/steps.ts'
 
-/** The maps of a desk that it looks at. */
+/** The root maps of a desk that are counted. */
 export const inputRoots = [
+  ...stepRoots,
   roots.posts,
   roots.postDeleted,
   roots.groups,
@@ -11,15 +14,11 @@ export const inputRoots = [
   roots.commentRemoved,
 ]
 
-/** How much of a desk starting over takes away. SPEC B18. */
+/** How much visible input of a desk starting over deletes. SPEC B18, B24. */
 export function inputOf(desk: Y.Doc): { answers: number; groups: number; comments: number } {
-  return {
-    answers: standing(roots.posts(desk), roots.postDeleted(desk)),
-    groups: standing(roots.groups(desk), roots.groupDeleted(desk)),
-    comments: standing(roots.comments(desk), roots.commentRemoved(desk)),
-  }
-}
-
-function standing<Place, Flag>(things: Y.Map<Place>, flags: Y.Map<Flag>): number {
-  return [...things.keys()].filter((id) => !flags.get(id)).length
+  const answers = new Set(readStandingPosts(desk).map(({ id }) => id))
+  const comments = [...roots.comments(desk).entries()].filter(
+    ([id, { postId }]) => answers.has(postId) && !roots.commentRemoved(desk).get(id),
+  )
+  return { answers: answers.size, groups: readStandingGroups(desk).length, comments: comments.length }
 }

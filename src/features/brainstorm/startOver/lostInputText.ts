@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** What starting a brainstorm over takes away, and what it leaves. */
+/** Texts about what starting a brainstorm over deletes and what it keeps. */
 export const lostInputText = {
   id: 'lostInput',
   en: {

@@ -2,7 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { limits } from '#domain/limits.ts'
 import type { PostId } from '#domain/ids.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import type { Suggestion } from './openSuggestions.ts'
 import classes from './Suggestions.module.css'
 import { suggestText } from './suggestText.ts'
@@ -16,7 +16,7 @@ export interface SuggestionCardProps {
   onReject: () => void
 }
 
-/** One suggested group: its name, which may be changed, its answers, and what to do with it. */
+/** One suggested group: its editable name, its answers, and the buttons to accept or reject it. */
 export function SuggestionCard({ suggestion, textOf, ...on }: SuggestionCardProps) {
   const text = useText(suggestText)
   const { name, postIds } = suggestion

@@ -2,11 +2,11 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconRefresh, IconSparkles, IconX } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { newId } from '#api/newId.ts'
-import { acceptSuggestions } from '#domain/brainstorm/acceptSuggestions.ts'
-import { editDesk } from '#sync/desk.ts'
-import { announce } from '#ui/announce.ts'
-import { notify } from '#ui/notify.ts'
-import { useText } from '#ui/useText.ts'
+import { acceptSuggestions } from '#domain/brainstorm/groups/acceptSuggestions.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import { useText } from '#ui/texts/useText.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
 import { useGroupBoard } from '../groups/useGroupBoard.ts'
 import { noDecisions, openSuggestions } from './openSuggestions.ts'
@@ -21,11 +21,11 @@ export interface SuggestionsPanelProps {
   brainstorm: Brainstorm
   topicId: string
   questionId: string
-  /** Adds a button that closes the panel. */
+  /** When set, a button closes the panel. */
   onClose?: () => void
 }
 
-/** Groups that this device suggests; nothing until a facilitator accepts. SPEC G6. */
+/** Groups suggested on this device; nothing is changed until a facilitator accepts one. SPEC G6. */
 export function SuggestionsPanel(props: SuggestionsPanelProps) {
   return <QuestionSuggestions key={`${props.topicId} ${props.questionId}`} {...props} />
 }
@@ -134,7 +134,7 @@ interface NothingProps {
   ungrouped: number
 }
 
-/** Why there is nothing to decide. */
+/** The reason why there are no suggestions. */
 function Nothing({ search, ungrouped }: NothingProps) {
   const text = useText(suggestText)
   const [title, hint] = reasonOf(search, ungrouped, text)

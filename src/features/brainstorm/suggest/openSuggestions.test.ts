@@ -7,7 +7,7 @@ const groups = [
 ]
 const all = new Set(['a', 'b', 'c', 'd', 'e'])
 
-test('[G6] what is grouped or deleted meanwhile drops out, and a suggestion of fewer than two with it', () => {
+test('[G6] answers grouped or deleted meanwhile are dropped, and suggestions with fewer than two answers with them', () => {
   expect(openSuggestions(groups, noDecisions, all)).toHaveLength(2)
   expect(openSuggestions(groups, noDecisions, new Set(['a', 'c', 'd']))).toEqual([
     { key: '0', name: 'Food', postIds: ['a', 'c'] },
@@ -15,7 +15,7 @@ test('[G6] what is grouped or deleted meanwhile drops out, and a suggestion of f
   expect(openSuggestions(groups, noDecisions, new Set())).toEqual([])
 })
 
-test('what was rejected stays away, names and members are as the facilitator left them', () => {
+test('rejected suggestions do not come back; names and members stay as the facilitator left them', () => {
   const decisions = {
     rejected: new Set(['1']),
     names: new Map([['0', 'Lunch']]),

@@ -1,7 +1,7 @@
 import type { PostId } from '#domain/ids.ts'
 import type { SuggestedGroup } from '#domain/suggest/suggestGroups.ts'
 
-/** A suggestion as the facilitator has changed it. */
+/** A suggestion with the facilitator's changes. */
 export interface Suggestion {
   key: string
   name: string
@@ -19,8 +19,8 @@ export interface Decisions {
 export const noDecisions: Decisions = { rejected: new Set(), names: new Map(), takenOut: new Set() }
 
 /**
- * The suggestions that are still to be decided: of answers in no group now, at least two. What was accepted leaves because its
- * answers are grouped, and comes back with an undo. SPEC G6.
+ * The suggestions that are still undecided: only ungrouped answers, at least two. An accepted suggestion disappears
+ * because its answers are grouped, and reappears after an undo. SPEC G6.
  */
 export function openSuggestions(
   groups: readonly SuggestedGroup[],

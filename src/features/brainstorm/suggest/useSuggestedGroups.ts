@@ -15,9 +15,9 @@ export interface SuggestedGroups {
 }
 
 /**
- * Looks for groups among answers in a thread of its own, on this device: once when it is asked for, and again on wish.
+ * Searches for groups among answers in a web worker on this device: once when asked, and again on request.
  *
- * @param onDone told how many groups were found
+ * @param onDone called with the number of groups found
  */
 export function useSuggestedGroups(
   answers: readonly AnswerText[],

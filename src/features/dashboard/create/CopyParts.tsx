@@ -1,22 +1,24 @@
 import { Checkbox, NativeSelect, Skeleton, Text } from '@mantine/core'
 import type { TemplateQuery } from '#api/generated.ts'
-import { useText } from '#ui/useText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { choiceOf, withInputOfAll, withPart } from './copyChoice.ts'
 import type { CopyChoice } from './copyChoice.ts'
 import classes from './CreateWorkshopDialog.module.css'
 import { createText } from './createText.ts'
 
 export interface CopyPartsProps {
-  /** Null while they are fetched. */
+  /** Null while they load. */
   parts: TemplateQuery['workshop']['parts'] | null
   isFailed: boolean
   choice: CopyChoice
   onChange: (choice: CopyChoice) => void
 }
 
-/** Which activities of a template come along, and whether with what stands in them. SPEC K4. */
+/** Chooses which activities of a template to copy, and whether with their input. SPEC K4. */
 export function CopyParts({ parts, isFailed, choice, onChange }: CopyPartsProps) {
   const text = useText(createText)
+  const ui = useText(uiText)
   const input = [
     { value: 'all', label: text.withInput },
     { value: 'headings', label: text.headings },
@@ -45,7 +47,7 @@ export function CopyParts({ parts, isFailed, choice, onChange }: CopyPartsProps)
           <ul className={classes.list}>
             {parts.map((part) => {
               const { isIncluded, hasInput } = choiceOf(choice, part.id)
-              const name = part.partName || text.unnamed
+              const name = part.partName || ui.unnamed
               return (
                 <li key={part.id}>
                   <Checkbox

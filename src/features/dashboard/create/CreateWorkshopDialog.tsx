@@ -4,19 +4,19 @@ import type { FormEvent } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { newId } from '#api/newId.ts'
 import { CreateRightsDocument, TemplateDocument } from '#api/operations/template.ts'
-import { useQuery } from '#api/useQuery.ts'
+import { useQuery } from '#api/queries/useQuery.ts'
 import { limits } from '#domain/limits.ts'
-import { lobbyPath } from '#domain/paths.ts'
-import { passwordSpacesMessage } from '#domain/workshop.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
-import { lazyPage } from '#ui/lazyPart.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
+import { lobbyPath } from '#domain/workshop/paths.ts'
+import * as settingMessages from '#domain/messages/settings.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
+import { lazyPage } from '#ui/loading/lazyPart.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { openEditorBeside } from '#activity/session/sidePanel.ts'
-import { useAct } from '#ui/useAct.ts'
-import { useTold } from '#ui/toldText.ts'
-import { useText } from '#ui/useText.ts'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { useMessageText } from '#ui/texts/messageText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { copyEverything } from './copyChoice.ts'
 import { CopyParts } from './CopyParts.tsx'
 import classes from './CreateWorkshopDialog.module.css'
@@ -30,23 +30,23 @@ const SessionPreview = lazyPage(async () => ({
 }))
 
 export interface CreateWorkshopDialogProps {
-  /** What it is a copy of; nothing for a new one. */
+  /** The workshop to copy; absent for a new one. */
   source?: WorkshopSource
-  /** Makes a template, and no session. */
+  /** Creates a template instead of a session. */
   asTemplate?: boolean
   onClose: () => void
   onCreated: (workshopId: string) => void
 }
 
 /**
- * Makes a session or a template: new, or as a copy.
+ * Creates a session or a template: new, or as a copy.
  *
- * @see specification, part 1, sections 2 and 3: Create workshop or Create template, copy options
+ * @see SPEC K4, M7
  */
 export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
   const { source, asTemplate = false, onClose, onCreated } = props
   const text = useText(createText)
-  const told = useTold()
+  const toText = useMessageText()
   const isFromTemplate = source?.isTemplate ?? false
   const [newWorkshopId] = useState(newId)
   const [name, setName] = useState(source?.name.slice(0, limits.workshopName) ?? '')
@@ -112,7 +112,7 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
           autoComplete="off"
           maxLength={limits.editDialogPassword}
           value={password}
-          error={hasSpace ? told(passwordSpacesMessage) : null}
+          error={hasSpace ? toText(settingMessages.passwordWithSpaces) : null}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         {source && !isFromTemplate && (

@@ -1,10 +1,10 @@
 import { Alert } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import type { CreateRightsQuery } from '#api/generated.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { createText } from './createText.ts'
 
-/** Why this account makes no workshop now, or null. SPEC L2. */
+/** Why this account cannot create a workshop now, or null. SPEC L2. */
 export type WhyNot = 'limit' | 'right' | null
 
 export function whyNotCreate(rights: CreateRightsQuery['userRight'] | undefined): WhyNot {
@@ -15,7 +15,7 @@ export function whyNotCreate(rights: CreateRightsQuery['userRight'] | undefined)
   return null
 }
 
-/** Says so, and what can be done about it. */
+/** Explains the limit, and what the person can do about it. */
 export function LicenceLimit({ rights }: { rights: CreateRightsQuery['userRight'] }) {
   const text = useText(createText)
   const { workshopLimit, workshopCount } = rights.licenseInfo

@@ -1,10 +1,10 @@
 import { Button, Skeleton } from '@mantine/core'
 import { TemplateDocument } from '#api/operations/template.ts'
-import { useQuery } from '#api/useQuery.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { LoadFailed } from '#ui/LoadFailed.tsx'
-import { useText } from '#ui/useText.ts'
+import { useQuery } from '#api/queries/useQuery.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { PartList } from '../templates/PartList.tsx'
 import classes from './CreateWorkshopDialog.module.css'
 import { createText } from './createText.ts'
@@ -12,11 +12,11 @@ import type { WorkshopSource } from './makeWorkshop.ts'
 
 export interface SessionPreviewProps {
   source: WorkshopSource
-  /** Goes back to making the copy. */
+  /** Returns to the form of the copy. */
   onClose: () => void
 }
 
-/** What is in the session that is going to be copied. */
+/** The activities of the session that will be copied. */
 export function SessionPreview({ source, onClose }: SessionPreviewProps) {
   const text = useText(createText)
   const { data, error, refetch } = useQuery(TemplateDocument, { id: source.id })

@@ -6,11 +6,11 @@ const parts = [
   { id: 'p2', content: 'workshop | brainstorm' },
 ]
 
-test('[K4] without a choice everything is copied, and no part is an exception', () => {
+test('[K4] by default everything is copied, and no part is an exception', () => {
   expect(copyArguments(copyEverything, parts)).toEqual({ genericOption: 'copy_all', copyOptions: [] })
 })
 
-test('[K4] a part that stays away and one without its input are exceptions', () => {
+test('[K4] a part that is left out and a part without its input are exceptions', () => {
   const choice = withPart(withPart(copyEverything, 'p1', { isIncluded: false }), 'p2', { hasInput: false })
   expect(copyArguments(choice, parts).copyOptions).toEqual([
     { partId: 'p1', partType: parts[0]?.content, include: false, copySorters: true },
@@ -18,7 +18,7 @@ test('[K4] a part that stays away and one without its input are exceptions', () 
   ])
 })
 
-test('[K4] headings only for all takes back single choices of input, not of parts', () => {
+test('[K4] headings only for all parts resets the choice of input by part, but not the choice of parts', () => {
   const choice = withPart(withPart(copyEverything, 'p1', { isIncluded: false }), 'p2', { hasInput: false })
   const headings = withInputOfAll(choice, false)
   expect(copyArguments(headings, parts)).toEqual({

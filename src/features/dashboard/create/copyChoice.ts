@@ -1,6 +1,6 @@
 import type { CopyOptionInput } from '#api/generated.ts'
 
-/** What comes along of a template's parts: a general word, and the parts that are an exception. */
+/** What to copy of a template's parts: a default, and exceptions by part. */
 export interface CopyChoice {
   isHeadingsOnly: boolean
   parts: Readonly<Record<string, PartChoice>>
@@ -13,7 +13,7 @@ export interface PartChoice {
 
 export const copyEverything: CopyChoice = { isHeadingsOnly: false, parts: {} }
 
-/** What was chosen for a part. */
+/** The choice that applies to a part. */
 export function choiceOf(choice: CopyChoice, partId: string): PartChoice {
   return choice.parts[partId] ?? { isIncluded: true, hasInput: !choice.isHeadingsOnly }
 }
@@ -23,7 +23,7 @@ export function withPart(choice: CopyChoice, partId: string, change: Partial<Par
   return { ...choice, parts: { ...choice.parts, [partId]: { ...choiceOf(choice, partId), ...change } } }
 }
 
-/** The general word is another one; which parts come along stays. */
+/** Changes the default for input; the choice of parts stays. */
 export function withInputOfAll(choice: CopyChoice, hasInput: boolean): CopyChoice {
   const parts = Object.entries(choice.parts).flatMap(([id, part]) =>
     part.isIncluded ? [] : [[id, { ...part, hasInput }] as const],
@@ -31,7 +31,7 @@ export function withInputOfAll(choice: CopyChoice, hasInput: boolean): CopyChoic
   return { isHeadingsOnly: !hasInput, parts: Object.fromEntries(parts) }
 }
 
-/** The same as the call takes it. SPEC K4. */
+/** Converts the choice to the arguments of the call. SPEC K4. */
 export function copyArguments(
   choice: CopyChoice,
   parts: readonly { id: string; content: string }[],

@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { createText } from './createText.ts'
 
 export default {
@@ -26,7 +26,6 @@ export default {
     inputOf: (name) => `Innehåll i ${name}`,
     inputOfAll: 'Innehåll i alla aktiviteter',
     include: (name) => `Ta med ${name}`,
-    unnamed: 'Namnlös',
     noParts: 'Mallen har inga aktiviteter än.',
     noneChosen: 'Utan aktiviteter börjar sessionen tom.',
     partsFailed: 'Aktiviteterna kunde inte hämtas. Om du inte väljer följer allt med.',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the dialog that makes a session or a template. */
+/** Texts of the dialog that creates a session or a template. */
 export const createText = {
   id: 'createWorkshop',
   en: {
@@ -26,7 +26,6 @@ export const createText = {
     inputOf: (name: string) => `Input of ${name}`,
     inputOfAll: 'Input of all activities',
     include: (name: string) => `Include ${name}`,
-    unnamed: 'Unnamed',
     noParts: 'This template has no activities yet.',
     noneChosen: 'Without any activity, the session starts empty.',
     partsFailed: 'The activities could not be loaded. Without a choice, everything comes along.',

@@ -4,7 +4,7 @@ import { CreateWorkshopDocument } from '#api/operations/template.ts'
 import { copyArguments } from './copyChoice.ts'
 import type { CopyChoice } from './copyChoice.ts'
 
-/** What a workshop is a copy of. */
+/** The workshop to copy. */
 export interface WorkshopSource {
   id: string
   name: string
@@ -12,21 +12,21 @@ export interface WorkshopSource {
 }
 
 export interface WorkshopWish {
-  /** Made once for all tries: a press after an answer that never came makes no second workshop. */
+  /** One id for all attempts, so that a retry after a lost response creates no second workshop (idempotent). */
   id: string
   name: string
   password: string
   asTemplate: boolean
   source: WorkshopSource | undefined
-  /** Of a copied session. */
+  /** For a copied session. */
   includeInput: boolean
-  /** Of a copied template. */
+  /** For a copied template. */
   choice: CopyChoice
-  /** The copied template's parts; null when they are not known. */
+  /** The copied template's parts; null if unknown. */
   parts: readonly { id: string; content: string }[] | null
 }
 
-/** Makes it. @returns its id. @throws {CallError} */
+/** Creates the workshop. @returns its id. @throws {CallError} */
 export async function makeWorkshop(wish: WorkshopWish): Promise<string> {
   const { source, asTemplate, choice, parts } = wish
   const name = wish.name.trim()

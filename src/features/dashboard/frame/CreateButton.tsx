@@ -1,11 +1,11 @@
 import { Button, Tooltip } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useIsOffline } from '#ui/useIsOffline.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { openCreateDialog } from './createDialog.ts'
 import { frameText } from './text.ts'
 
-/** The way to a new session or template; without a connection it says why it cannot be gone. */
+/** Opens the dialog for a new session or template; offline it explains why it cannot. */
 export function CreateButton({ asTemplate = false }: { asTemplate?: boolean }) {
   const text = useText(frameText)
   const isOffline = useIsOffline()
@@ -17,7 +17,8 @@ export function CreateButton({ asTemplate = false }: { asTemplate?: boolean }) {
     >
       <Button
         leftSection={<IconPlus size={20} />}
-        // Not `disabled`: it keeps the focus, and so tells its reason to everybody.
+        // `aria-disabled` instead of `disabled`: the button stays focusable, so keyboard and screen-reader users get
+        // the reason.
         aria-disabled={isOffline || undefined}
         data-disabled={isOffline}
         onClick={() => {

@@ -1,14 +1,14 @@
 import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { lobbyPath } from '#domain/paths.ts'
-import { lazyDialog } from '#ui/lazyPart.tsx'
+import { lobbyPath } from '#domain/workshop/paths.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { closeCreateDialog, useCreateWish } from './createDialog.ts'
 
 const CreateWorkshopDialog = lazyDialog(async () => ({
   default: (await import('../create/CreateWorkshopDialog.tsx')).CreateWorkshopDialog,
 }))
 
-/** The dialog for making a session or template, whatever opened it. What was made opens. */
+/** Renders the dialog for creating a session or template, whatever opened it, and opens the result. */
 export function CreateDialogHost() {
   const navigate = useNavigate()
   const { wish } = useCreateWish()

@@ -1,18 +1,18 @@
 import { IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Account } from '#api/identity.ts'
+import type { Account } from '#api/signIn/identity.ts'
 import { Brand } from '#ui/Brand.tsx'
-import { SkipLink } from '#ui/SkipLink.tsx'
+import { SkipLink } from '#ui/focus/SkipLink.tsx'
 import { useIsOffline } from '#ui/useIsOffline.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { CreateDialogHost } from './CreateDialogHost.tsx'
 import { DashboardNav } from './DashboardNav.tsx'
 import { DashboardProfileMenu } from './DashboardProfileMenu.tsx'
 import { frameText } from './text.ts'
 import classes from './DashboardFrame.module.css'
 
-/** The bar and the navigation around the pages of an account. */
+/** The header bar and the navigation around the pages of an account. */
 export function DashboardFrame({ account, children }: { account: Account; children: ReactNode }) {
   const text = useText(frameText)
   const isOffline = useIsOffline()

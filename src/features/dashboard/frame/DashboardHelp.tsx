@@ -1,5 +1,5 @@
 import { HelpDialog } from '#ui/help/HelpDialog.tsx'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { dashboardHelp } from './helpText.ts'
 
 /** Help on the dashboard. */

@@ -1,10 +1,10 @@
 import { IconBooks, IconHome, IconLayoutGrid, IconListDetails, IconSettings } from '@tabler/icons-react'
 import { NavLink } from 'react-router-dom'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { frameText } from './text.ts'
 import classes from './DashboardNav.module.css'
 
-const places = [
+const links = [
   { name: 'home', to: '/account', icon: IconHome },
   { name: 'workshops', to: '/account/workshops', icon: IconListDetails },
   { name: 'templates', to: '/account/templates', icon: IconLayoutGrid },
@@ -12,13 +12,13 @@ const places = [
   { name: 'settings', to: '/account/settings', icon: IconSettings },
 ] as const
 
-/** The five places of the dashboard: at the side, on a tablet under the bar, on a phone at the thumb. */
+/** The dashboard's five links: at the side, on a tablet below the header bar, on a phone at the bottom. */
 export function DashboardNav() {
   const text = useText(frameText)
   return (
     <nav className={classes.nav} aria-label={text.navigation}>
       <ul className={classes.list}>
-        {places.map(({ name, to, icon: Icon }) => (
+        {links.map(({ name, to, icon: Icon }) => (
           <li key={name} className={classes.place}>
             <NavLink to={to} end={name === 'home'} className={classes.link ?? ''}>
               <Icon size={20} aria-hidden="true" />

@@ -10,16 +10,16 @@ import {
 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import type { Account } from '#api/identity.ts'
-import { session } from '#api/session.ts'
-import { countUnsaved } from '#sync/background.ts'
-import { openAccountDialog } from '#ui/accountDialog.ts'
-import { lazyDialog } from '#ui/lazyPart.tsx'
-import { displayName } from '#ui/names.ts'
-import { ProfileMenu } from '#ui/ProfileMenu.tsx'
-import { uiText } from '#ui/text.ts'
+import type { Account } from '#api/signIn/identity.ts'
+import { credentials } from '#api/signIn/credentials.ts'
+import { countUnsaved } from '#sync/device/background.ts'
+import { openAccountDialog } from '#ui/dialogs/accountDialog.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { displayName } from '#ui/people/names.ts'
+import { ProfileMenu } from '#ui/people/ProfileMenu.tsx'
+import { uiText } from '#ui/texts/text.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { openCreateDialog } from './createDialog.ts'
 import { frameText } from './text.ts'
 
@@ -27,7 +27,7 @@ const DashboardHelp = lazyDialog(async () => ({
   default: (await import('./DashboardHelp.tsx')).DashboardHelp,
 }))
 
-/** @see specification, part 1, section 2: Profile menu */
+/** The profile menu of the dashboard. SPEC M5. */
 export function DashboardProfileMenu({ account }: { account: Account }) {
   const text = useText(frameText)
   const shared = useText(uiText)
@@ -37,7 +37,7 @@ export function DashboardProfileMenu({ account }: { account: Account }) {
   const signOut = async (): Promise<void> => {
     const unsaved = await countUnsaved()
     if (unsaved > 0 && !window.confirm(shared.signOutUnsaved(unsaved))) return
-    await session.signOut()
+    await credentials.signOut()
     await navigate('/login', { replace: true })
   }
   return (

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { PageHeading } from '#ui/PageHeading.tsx'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import classes from './PageHead.module.css'
 
 export interface PageHeadProps {
-  /** What the browser's tab says, and the heading when there is no other. */
+  /** Title of the browser tab, and of the page when it has no other heading. */
   pageTitle: string
   heading?: string
   hint?: string
-  /** What can be done on this page. */
+  /** The actions of the page. */
   children?: ReactNode
 }
 

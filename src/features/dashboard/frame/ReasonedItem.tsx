@@ -4,15 +4,15 @@ import classes from './ReasonedItem.module.css'
 
 export interface ReasonedItemProps {
   icon: ReactNode
-  /** Why it cannot be chosen now; null when it can. */
+  /** Why the entry is disabled now; null when it is enabled. */
   reason: string | null
-  /** It takes something away. */
+  /** Whether the action is destructive. */
   isGrave?: boolean
   onClick: () => void
   children: string
 }
 
-/** An entry of a menu that says beneath itself why it cannot be chosen. */
+/** A menu entry that shows the reason below its label when it is disabled. */
 export function ReasonedItem({ icon, reason, isGrave = false, onClick, children }: ReasonedItemProps) {
   return (
     <Menu.Item

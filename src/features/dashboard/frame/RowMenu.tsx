@@ -4,19 +4,19 @@ import { IconDots } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { frameText } from './text.ts'
 
 export interface RowMenuProps {
-  /** Whose actions they are. */
+  /** Name of the row or card, for the button's label. */
   name: string
   target?: ActionIconProps
   children: ReactNode
 }
 
 /**
- * The menu of one of many rows or cards. Until it is opened first there is only its button: a menu is as much work as twenty
- * buttons, and a list may have thousands.
+ * The menu of one row or card in a long list. Only its button is rendered until it is first opened: a menu renders as
+ * slowly as twenty buttons, and a list may have thousands.
  */
 export function RowMenu({ name, target, children }: RowMenuProps) {
   const text = useText(frameText)
@@ -25,7 +25,7 @@ export function RowMenu({ name, target, children }: RowMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const openFirst = (): void => {
     flushSync(() => setUsed(true))
-    // The button is another one now; the menu gives the focus back to it.
+    // Rendering the menu replaced the button. Focus the new one, so that the menu can return focus to it.
     button.current?.focus()
     setOpen(true)
   }

@@ -3,24 +3,24 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { times } from '#domain/limits.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { frameText } from './text.ts'
 
-/** While somebody types, the server is asked when they pause. */
+/** Debounce of a search on the server, in milliseconds. */
 export const typingPauseMs = 200
 
 export interface Search {
   typed: string
   setTyped: (typed: string) => void
-  /** What is searched for, without spaces around it; empty for everything. */
+  /** The trimmed search text; empty for everything. */
   wanted: string
 }
 
 /**
- * What is typed into a search, and what is looked for: everything comes back 150 ms after the field was cleared.
+ * The typed text and the debounced search text. Clearing the field applies after 150 ms.
  *
- * @param typingMs how long typing has to pause before it is looked for
- * @see specification, part 1, section 9: Search clear delay
+ * @param typingMs debounce of typing
+ * @see SPEC Z23
  */
 export function useSearch(typingMs: number): Search {
   const [typed, setTyped] = useState('')
@@ -29,7 +29,7 @@ export function useSearch(typingMs: number): Search {
   return { typed, setTyped, wanted: typingMs === 0 && trimmed !== '' ? trimmed : settled }
 }
 
-/** The field of a search, with a button that clears it. */
+/** A search field with a button to clear it. */
 export function SearchField({ search, label }: { search: Search; label: string }) {
   const text = useText(frameText)
   const field = useRef<HTMLInputElement>(null)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { PageHead } from './PageHead.tsx'
 import { frameText } from './text.ts'
 
-/** Where the settings of the account stand on the dashboard. */
+/** The dashboard page with the account's settings. */
 export function SettingsPage({ children }: { children: ReactNode }) {
   const text = useText(frameText)
   return (

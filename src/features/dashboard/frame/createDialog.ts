@@ -1,15 +1,15 @@
 import { create } from 'zustand'
 
-/** What is made: a session or a template, of nothing or out of something that is there. */
+/** What to create: a session or a template, new or from an existing one. */
 export interface CreateWish {
   source?: { id: string; name: string; isTemplate: boolean }
   asTemplate?: boolean
 }
 
-/** What the dialog for making a session or template was opened for; null while it is closed. */
+/** The request that the create dialog was opened with; null while it is closed. */
 export const useCreateWish = create<{ wish: CreateWish | null }>(() => ({ wish: null }))
 
-/** Opens the dialog from wherever: a button, a menu, a card. */
+/** Opens the create dialog, from any button, menu or card. */
 export function openCreateDialog(wish: CreateWish = {}): void {
   useCreateWish.setState({ wish })
 }

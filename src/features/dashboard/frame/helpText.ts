@@ -1,5 +1,5 @@
 import type { HelpContent } from '#ui/help/helpContent.ts'
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Help on the dashboard. */
 export const dashboardHelp = {

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the frame around the pages of the dashboard, and of what several of them share. */
+/** Texts of the dashboard's frame, and texts that several of its pages share. */
 export const frameText = {
   id: 'dashboardFrame',
   en: {

@@ -1,6 +1,6 @@
 import { useViewportSize } from '@mantine/hooks'
-import type { Account } from '#api/identity.ts'
-import { useText } from '#ui/useText.ts'
+import type { Account } from '#api/signIn/identity.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { CreateButton } from '../frame/CreateButton.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { frameText } from '../frame/text.ts'
@@ -10,11 +10,11 @@ import { recentCount } from './recentCount.ts'
 import { homeText } from './text.ts'
 import { WaitingInvitations } from './WaitingInvitations.tsx'
 
-/** Where a signed-in person lands: what they did last, and what they could start with. */
+/** The start page of a signed-in person: recent sessions, and templates to start with. */
 export function HomePage({ account }: { account: Account }) {
   const text = useText(homeText)
   const frame = useText(frameText)
-  // Zero until it is measured, which is before anything is painted.
+  // The width is zero until it is measured, which happens before the first paint.
   const count = recentCount(useViewportSize().width)
   return (
     <>

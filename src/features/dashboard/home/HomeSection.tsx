@@ -2,20 +2,20 @@ import { Anchor, Title } from '@mantine/core'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { homeText } from './text.ts'
 import classes from './HomePage.module.css'
 
 export interface HomeSectionProps {
   title: string
-  /** Where all of it is. */
+  /** Address of the page with the full list. */
   to: string
-  /** Says so to those who hear the link alone. */
+  /** The link's accessible name, which makes sense without the heading. */
   allLabel: string
   children: ReactNode
 }
 
-/** A part of the home page, with the way to all of it. */
+/** A section of the home page, with a link to its full list. */
 export function HomeSection({ title, to, allLabel, children }: HomeSectionProps) {
   const text = useText(homeText)
   const id = useId()

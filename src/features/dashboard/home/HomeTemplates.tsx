@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { IconLayoutGrid } from '@tabler/icons-react'
-import { popularTemplates, topOfLibrary } from '#domain/popularTemplates.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { LoadFailed } from '#ui/LoadFailed.tsx'
-import { useText } from '#ui/useText.ts'
+import { popularTemplates, topOfLibrary } from '#domain/workshop/popularTemplates.ts'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { TemplatePreview, usePreview } from '../library/TemplatePreview.tsx'
 import { TemplateCard } from '../templates/TemplateCard.tsx'
 import { useTemplates } from '../templates/useTemplates.ts'
@@ -17,7 +17,7 @@ export interface HomeTemplatesProps {
   popularCount: number
 }
 
-/** What one could start with: templates that many used, and the top of the library; none is in both. SPEC W8. */
+/** Suggested templates: popular ones and the first of the library, without duplicates. SPEC W8. */
 export function HomeTemplates({ userId, popularCount }: HomeTemplatesProps) {
   const text = useText(homeText)
   const { open } = usePreview()
@@ -44,8 +44,8 @@ export function HomeTemplates({ userId, popularCount }: HomeTemplatesProps) {
           ))}
           {!data &&
             !error &&
-            Array.from({ length: popularCount }, (_, place) => (
-              <Skeleton key={place} height={240} radius={18} />
+            Array.from({ length: popularCount }, (_, index) => (
+              <Skeleton key={index} height={240} radius={18} />
             ))}
         </div>
       </HomeSection>

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
-import { TemplatePicture } from '#ui/TemplatePicture.tsx'
-import { useText } from '#ui/useText.ts'
+import { TemplatePicture } from '#ui/templates/TemplatePicture.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import type { TemplateRow } from '../templates/templateRow.ts'
 import { templatesText } from '../templates/templatesText.ts'
 import { homeText } from './text.ts'
@@ -11,7 +11,7 @@ export interface LibraryEntryProps {
   onOpen: (templateId: string) => void
 }
 
-/** A template of the library in one line; it opens the template's preview. */
+/** A library template on one line; a press opens its preview. */
 export function LibraryEntry({ template, onOpen }: LibraryEntryProps) {
   const text = useText(homeText)
   const words = useText(templatesText)

@@ -2,18 +2,18 @@ import { Skeleton } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import type { RecentWorkshopsQuery } from '#api/generated.ts'
 import { RecentWorkshopsDocument } from '#api/operations/dashboard.ts'
-import { useKeptQuery } from '#api/useKeptQuery.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { LoadFailed } from '#ui/LoadFailed.tsx'
-import { sharedNames } from '#ui/sharedNames.ts'
-import { useText } from '#ui/useText.ts'
+import { useKeptQuery } from '#api/queries/useKeptQuery.ts'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
+import { sharedNames } from '#ui/people/sharedNames.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { CreateButton } from '../frame/CreateButton.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { SessionCard } from './SessionCard.tsx'
 import { homeText } from './text.ts'
 import classes from './HomePage.module.css'
 
-/** As many as the widest window shows. */
+/** The number that fits the widest window. */
 const mostShown = 4
 
 export interface RecentSessionsProps {
@@ -21,7 +21,7 @@ export interface RecentSessionsProps {
   count: number
 }
 
-/** The newest sessions, as cards to go on with. */
+/** The newest sessions, as cards. */
 export function RecentSessions({ userId, count }: RecentSessionsProps) {
   const text = useText(homeText)
   const { data, error, refetch } = useKeptQuery(
@@ -48,7 +48,7 @@ export function RecentSessions({ userId, count }: RecentSessionsProps) {
         ))}
         {!data &&
           !error &&
-          Array.from({ length: count }, (_, place) => <Skeleton key={place} height={184} radius={18} />)}
+          Array.from({ length: count }, (_, index) => <Skeleton key={index} height={184} radius={18} />)}
       </div>
     </HomeSection>
   )

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { lobbyPath } from '#domain/paths.ts'
-import { cardDate, timeOfDay } from '#ui/dates.ts'
-import { personColor } from '#ui/personColor.ts'
-import { useLanguage, useText } from '#ui/useText.ts'
+import { lobbyPath } from '#domain/workshop/paths.ts'
+import { cardDate, timeOfDay } from '#ui/texts/dates.ts'
+import { personColor } from '#ui/people/personColor.ts'
+import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { frameText } from '../frame/text.ts'
 import { ownerName } from '../workshops/workshopRow.ts'
 import type { WorkshopRow } from '../workshops/workshopRow.ts'
@@ -11,11 +11,11 @@ import classes from './SessionCard.module.css'
 export interface SessionCardProps {
   workshop: WorkshopRow
   userId: string
-  /** Another card has its name: its time tells them apart. */
+  /** Whether another card has the same name: then the time is shown to distinguish them. */
   isTwin: boolean
 }
 
-/** A session to go on with; the whole card opens it. */
+/** A recent session; the whole card is its link. */
 export function SessionCard({ workshop, userId, isTwin }: SessionCardProps) {
   const text = useText(frameText)
   const language = useLanguage()

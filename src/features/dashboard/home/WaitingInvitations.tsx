@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { messageOf } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
 import { MailInvitationLinkDocument, WaitingInvitationsDocument } from '#api/operations/invitation.ts'
-import { useQuery } from '#api/useQuery.ts'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
+import { useQuery } from '#api/queries/useQuery.ts'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { homeText } from './text.ts'
 import classes from './HomePage.module.css'
 
-/** Invitations to facilitate that wait until the person has shown that the address is theirs, and the way to do that. SPEC I3. */
+/** Invitations to facilitate that wait until the person verifies their address, and a button to do so. SPEC I3. */
 export function WaitingInvitations({ email }: { email: string }) {
   const text = useText(homeText)
   const [isMailed, setMailed] = useState(false)

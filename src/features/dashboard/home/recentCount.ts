@@ -1,7 +1,7 @@
 /**
  * How many recent sessions the home page shows: 4, 3 or 2 by window width.
  *
- * @see specification, part 1, section 9
+ * @see SPEC Z30
  */
 export function recentCount(windowWidth: number): number {
   if (windowWidth > 1440) return 4

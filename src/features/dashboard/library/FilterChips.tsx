@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useCategoryName } from '#ui/categoryText.ts'
-import { useText } from '#ui/useText.ts'
+import { useCategoryName } from '#ui/texts/categoryText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './FilterChips.module.css'
 import type { TemplateFilter } from './templateFilter.ts'
 import { libraryText } from './text.ts'
@@ -11,7 +11,7 @@ export interface FilterChipsProps {
   onChange: (filter: TemplateFilter) => void
 }
 
-/** All, the person's own, or one of the categories. */
+/** Filter by all templates, the person's own, or one category. */
 export function FilterChips({ categories, filter, onChange }: FilterChipsProps) {
   const text = useText(libraryText)
   const nameOf = useCategoryName()

@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import classes from './library.module.css'
 
-/** Templates before they are here. */
+/** Placeholder while templates load. */
 export function GridSkeleton() {
   return (
     <div className={classes.grid} aria-hidden="true">
-      {Array.from({ length: 8 }, (_, place) => (
-        <Skeleton key={place} height={260} radius={18} />
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} height={260} radius={18} />
       ))}
     </div>
   )

@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core'
 import { IconBooks, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Account } from '#api/identity.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { LoadFailed } from '#ui/LoadFailed.tsx'
-import { useText } from '#ui/useText.ts'
+import type { Account } from '#api/signIn/identity.ts'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SearchField, useSearch } from '../frame/SearchField.tsx'
 import { frameText } from '../frame/text.ts'
@@ -19,7 +19,7 @@ import { libraryText } from './text.ts'
 import { useAnnouncedCount } from './useAnnouncedCount.ts'
 import classes from './library.module.css'
 
-/** The templates that are there for everybody: official ones, and public ones. */
+/** The templates available to everybody: official and public ones. */
 export function LibraryPage({ account: { userId } }: { account: Account }) {
   const text = useText(libraryText)
   const frame = useText(frameText)

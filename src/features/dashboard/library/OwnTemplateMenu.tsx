@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core'
 import { IconCopyPlus, IconPencil } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { lobbyPath } from '#domain/paths.ts'
+import { lobbyPath } from '#domain/workshop/paths.ts'
 import { openEditorBeside } from '#activity/session/sidePanel.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { openCreateDialog } from '../frame/createDialog.ts'
 import { ReasonedItem } from '../frame/ReasonedItem.tsx'
 import { RowMenu } from '../frame/RowMenu.tsx'
@@ -21,7 +21,7 @@ export interface OwnTemplateMenuProps {
   onDialog: (dialog: OwnDialog) => void
 }
 
-/** What those who made a template can do with it. */
+/** The menu of a template for its creator. */
 export function OwnTemplateMenu({ template, userId, onDialog }: OwnTemplateMenuProps) {
   const text = useText(libraryText)
   const frame = useText(frameText)

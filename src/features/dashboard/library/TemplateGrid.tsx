@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { TemplateCard } from '../templates/TemplateCard.tsx'
 import type { TemplateRow } from '../templates/templateRow.ts'
 import type { OwnDialog } from '../workshops/OwnDialogs.tsx'
@@ -14,7 +14,7 @@ const pageLength = 48
 export interface TemplateGridProps {
   templates: readonly TemplateRow[]
   userId: string
-  /** Opens what the menu of an own template offers. */
+  /** Opens the dialog chosen in the menu of an own template. */
   onDialog: (dialog: OwnDialog) => void
 }
 

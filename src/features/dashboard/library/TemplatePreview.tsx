@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { lazyDialog } from '#ui/lazyPart.tsx'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 
 const TemplatePreviewDialog = lazyDialog(async () => ({
   default: (await import('../templates/TemplatePreviewDialog.tsx')).TemplatePreviewDialog,
@@ -8,7 +8,7 @@ const TemplatePreviewDialog = lazyDialog(async () => ({
 
 const param = 'template'
 
-/** Which template is looked at; it stands in the address, so that it can be sent to somebody and Back closes it. */
+/** The previewed template. Its id is in the address, so that the preview can be shared and Back closes it. */
 export function usePreview(): {
   templateId: string | null
   open: (templateId: string) => void
@@ -22,7 +22,7 @@ export function usePreview(): {
   }
 }
 
-/** The preview dialog over a page with templates, while one is looked at. */
+/** The preview dialog over a page with templates, while the address names a template. */
 export function TemplatePreview() {
   const { templateId, close } = usePreview()
   if (templateId === null) return null

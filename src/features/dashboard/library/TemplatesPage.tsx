@@ -1,9 +1,9 @@
 import { IconLayoutGrid, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Account } from '#api/identity.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { LoadFailed } from '#ui/LoadFailed.tsx'
-import { useText } from '#ui/useText.ts'
+import type { Account } from '#api/signIn/identity.ts'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { CreateButton } from '../frame/CreateButton.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SearchField, useSearch } from '../frame/SearchField.tsx'
@@ -21,7 +21,7 @@ import { libraryText } from './text.ts'
 import { useAnnouncedCount } from './useAnnouncedCount.ts'
 import classes from './library.module.css'
 
-/** All templates a person may use, by whose they are, by category and by what they are called. */
+/** All templates a person may use, filtered by owner, category and name. */
 export function TemplatesPage({ account: { userId } }: { account: Account }) {
   const text = useText(libraryText)
   const frame = useText(frameText)

@@ -20,7 +20,7 @@ test('[W7] templates are searched by name and description, the earliest match fi
   expect(searchTemplates(all, '')).toEqual(all)
 })
 
-test('chips show all templates, one’s own, or a category; one that is not set is none', () => {
+test('chips filter by all, own templates or a category; an unset category is ignored', () => {
   const mine = template('Mine', '', ['planning'])
   const other = template('Other', '', ['analysis', 'planning'], 'bo')
   const unset = { ...template('Unset'), publictemplateinfoSet: [{ category: 'secret', isSet: false }] }

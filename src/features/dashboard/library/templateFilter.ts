@@ -7,10 +7,10 @@ export interface Filterable {
   publictemplateinfoSet: { category: string; isSet: boolean }[]
 }
 
-/** Which templates a page shows: all, the person's own, or those of one category. */
+/** The templates a page shows: all, the person's own, or those of one category. */
 export type TemplateFilter = { kind: 'all' } | { kind: 'mine' } | { kind: 'category'; category: string }
 
-/** The categories that templates are found under, in the order of the alphabet. */
+/** The categories of the templates, in alphabetical order. */
 export function categoriesOf(templates: readonly Filterable[]): string[] {
   const names = templates.flatMap((template) => [...categoriesOfOne(template)])
   return [...new Set(names)].sort((a, b) => a.localeCompare(b))
@@ -32,10 +32,10 @@ export function filtered<One extends Filterable>(
 }
 
 /**
- * Templates whose name or description holds what is searched for, the earliest match first; in the name it counts before the
- * description.
+ * Templates whose name or description contains the search text, the earliest match first; matches in the name come
+ * before matches in the description.
  *
- * @see specification, part 1, section 5: Search
+ * @see SPEC W7
  */
 export function searchTemplates<One extends Filterable>(templates: readonly One[], search: string): One[] {
   return searchIn(templates, search, ({ workshopName, templateDesc }) => `${workshopName}\n${templateDesc}`)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { announce } from '#ui/announce.ts'
+import { announce } from '#ui/focus/announce.ts'
 
-/** Says how much a search found, to those who do not see it. */
+/** Announces the number of search results to screen readers. */
 export function useAnnouncedCount(search: string, sentence: string): void {
   useEffect(() => {
     if (search !== '') announce(sentence)

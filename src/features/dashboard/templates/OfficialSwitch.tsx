@@ -3,21 +3,21 @@ import { messageOf } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
 import { UserRightDocument } from '#api/operations/account.ts'
 import { UpdateTemplateDocument } from '#api/operations/template.ts'
-import { useQuery } from '#api/useQuery.ts'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
+import { useQuery } from '#api/queries/useQuery.ts'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './TemplateDetails.module.css'
 import { templatesText } from './templatesText.ts'
 
 export interface OfficialSwitchProps {
   templateId: string
   isOfficial: boolean
-  /** It is another one now. */
+  /** Refetches the template. */
   onChanged: () => Promise<void>
 }
 
-/** For administrators: puts anybody's template into the library, or takes it out. Nothing for everybody else. SPEC W6. */
+/** For administrators: adds any template to the library, or removes it. Renders nothing for others. SPEC W6. */
 export function OfficialSwitch({ templateId, isOfficial, onChanged }: OfficialSwitchProps) {
   const text = useText(templatesText)
   const rights = useQuery(UserRightDocument, {}).data?.userRight

@@ -1,9 +1,9 @@
 import { IconCopy } from '@tabler/icons-react'
-import { fullName } from '#domain/names.ts'
+import { fullName } from '#domain/accounts/names.ts'
 import { CountMark } from '#ui/CountMark.tsx'
-import { cardDate } from '#ui/dates.ts'
-import { TemplatePicture } from '#ui/TemplatePicture.tsx'
-import { useText } from '#ui/useText.ts'
+import { cardDate } from '#ui/texts/dates.ts'
+import { TemplatePicture } from '#ui/templates/TemplatePicture.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './TemplateCard.module.css'
 import { TemplateMark } from './TemplateMark.tsx'
 import { templatesText } from './templatesText.ts'
@@ -11,12 +11,12 @@ import type { TemplateRow } from './templateRow.ts'
 
 export interface TemplateCardProps {
   template: TemplateRow
-  /** Who is looking. */
+  /** The signed-in person. */
   userId: string
   onOpen: (templateId: string) => void
 }
 
-/** A template to look at; the whole card opens its preview dialog. */
+/** A template; the whole card opens its preview dialog. */
 export function TemplateCard({ template, userId, onOpen }: TemplateCardProps) {
   const text = useText(templatesText)
   const name = template.workshopName || text.nameMissing

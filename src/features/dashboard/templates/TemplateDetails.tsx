@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconEye, IconPencil, IconPlus } from '@tabler/icons-react'
 import type { TemplateQuery } from '#api/generated.ts'
-import { fullName } from '#domain/names.ts'
-import { useCategoryName } from '#ui/categoryText.ts'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { TemplatePicture } from '#ui/TemplatePicture.tsx'
-import { useText } from '#ui/useText.ts'
+import { fullName } from '#domain/accounts/names.ts'
+import { useCategoryName } from '#ui/texts/categoryText.ts'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { TemplatePicture } from '#ui/templates/TemplatePicture.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { OfficialSwitch } from './OfficialSwitch.tsx'
 import { PartList } from './PartList.tsx'
 import classes from './TemplateDetails.module.css'
@@ -17,11 +17,11 @@ export interface TemplateDetailsProps {
   onPreview: () => void
   onEdit: () => void
   onCreate: () => void
-  /** It is another one now. */
+  /** Refetches the template. */
   onChanged: () => Promise<void>
 }
 
-/** The left column tells what it is and what is in it; the right one shows its picture. */
+/** The left column holds the description and the activities; the right one the picture. */
 export function TemplateDetails(props: TemplateDetailsProps) {
   const { template, onPreview, onEdit, onCreate, onChanged } = props
   const text = useText(templatesText)
@@ -89,7 +89,7 @@ export function TemplateDetails(props: TemplateDetailsProps) {
   )
 }
 
-/** In the place of the details while they are fetched. */
+/** Placeholder while the details load. */
 export function TemplateDetailsSkeleton() {
   const text = useText(templatesText)
   return (

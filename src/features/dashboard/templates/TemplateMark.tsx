@@ -1,10 +1,10 @@
 import { IconLock, IconRosetteDiscountCheck, IconWorld } from '@tabler/icons-react'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './TemplateCard.module.css'
 import { templatesText } from './templatesText.ts'
 import type { TemplateRow } from './templateRow.ts'
 
-/** Who finds the template: everybody, as an official or a public one, or its owner alone. */
+/** The template's visibility: official, public, or visible to its owner only. */
 export function TemplateMark({ template }: { template: TemplateRow }) {
   const text = useText(templatesText)
   const kind = template.templateOfficial ? 'official' : template.templatePublic ? 'public' : 'private'

@@ -2,15 +2,15 @@ import { IconTemplateOff } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TemplateDocument } from '#api/operations/template.ts'
-import { useQuery } from '#api/useQuery.ts'
+import { useQuery } from '#api/queries/useQuery.ts'
 import { Refusal } from '#domain/errors.ts'
-import { lobbyPath } from '#domain/paths.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { lazyDialog } from '#ui/lazyPart.tsx'
-import { LoadFailed } from '#ui/LoadFailed.tsx'
+import { lobbyPath } from '#domain/workshop/paths.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
 import { openEditorBeside } from '#activity/session/sidePanel.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { TemplateDetails, TemplateDetailsSkeleton } from './TemplateDetails.tsx'
 import { templatesText } from './templatesText.ts'
 
@@ -23,14 +23,14 @@ export interface TemplatePreviewDialogProps {
   onClose: () => void
 }
 
-/** What a template holds, and what can be done with it. */
+/** The contents of a template, and its actions. */
 export function TemplatePreviewDialog({ templateId, onClose }: TemplatePreviewDialogProps) {
   const text = useText(templatesText)
   const navigate = useNavigate()
   const [isCreating, setCreating] = useState(false)
   const { data, error, refetch } = useQuery(TemplateDocument, { id: templateId })
   const template = data?.workshop
-  // There is none with this id, or none for this person.
+  // No template has this id, or this person may not read it.
   const isMissing =
     !template && error instanceof Refusal && (error.code === 'NOT_FOUND' || error.code === 'FORBIDDEN')
   const open = (workshopId: string) => void navigate(lobbyPath(workshopId))

@@ -1,4 +1,4 @@
 import type { TemplatesQuery } from '#api/generated.ts'
 
-/** A template as cards show it. */
+/** A template as shown on cards. */
 export type TemplateRow = TemplatesQuery['templates'][number]

@@ -1,4 +1,4 @@
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { templatesText } from './templatesText.ts'
 
 export default {
@@ -19,7 +19,6 @@ export default {
     failed: 'Mall',
     activities: (count) => (count === 1 ? '1 aktivitet' : `${count} aktiviteter`),
     noActivities: 'Mallen har inga aktiviteter än.',
-    unnamed: 'Namnlös',
     creator: 'Skapad av',
     used: 'Använd',
     times: (count) => (count === 1 ? 'en gång' : `${count} gånger`),

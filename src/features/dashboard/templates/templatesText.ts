@@ -1,4 +1,4 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of template cards and their preview dialog. */
 export const templatesText = {
@@ -19,7 +19,6 @@ export const templatesText = {
     failed: 'Template',
     activities: (count: number) => (count === 1 ? '1 activity' : `${count} activities`),
     noActivities: 'This template has no activities yet.',
-    unnamed: 'Unnamed',
     creator: 'Created by',
     used: 'Used',
     times: (count: number) => (count === 1 ? 'once' : `${count} times`),

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderView } from '#support/renderView.tsx'
-import { tableDate } from '#ui/dates.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { tableDate } from '#ui/texts/dates.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 
 const day = 24 * 60 * 60
 
-/** What the dialog says about a deletion: its title, and all beneath it. */
+/** The text of the deletion dialog: its title, and everything below it. */
 async function saidOf(isTemplate: boolean, retentionDays: number): Promise<string[]> {
   const workshop = { id: 'a', workshopName: 'Kick-off', isTemplate, retentionDays }
   renderView(<DeleteDialog workshop={workshop} onClose={() => undefined} onDeleted={() => undefined} />)
@@ -14,7 +14,7 @@ async function saidOf(isTemplate: boolean, retentionDays: number): Promise<strin
   return [...dialog.querySelectorAll('h2, dt, dd, p')].map((one) => one.textContent ?? '')
 }
 
-test('[X1] what can be restored says until when, and the sentence about its end stands at its time', async () => {
+test('[X1] the dialog says until when a deletion can be undone, then the sentence about the loss with its time', async () => {
   expect(await saidOf(false, 30)).toEqual([
     'Are you sure you want to delete this workshop?',
     `Until ${tableDate(Date.now() / 1000 + 30 * day, 'en')}`,
@@ -24,7 +24,7 @@ test('[X1] what can be restored says until when, and the sentence about its end 
   ])
 })
 
-test('[X1] what is kept no day says that it is gone at once', async () => {
+test('[X1] with a retention of 0 days the dialog says that deletion is immediate', async () => {
   expect(await saidOf(false, 0)).toEqual([
     'Are you sure you want to delete this workshop?',
     'This will permanently delete the workshop and any input will be lost.',

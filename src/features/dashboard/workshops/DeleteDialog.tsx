@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { tableDate } from '#ui/dates.ts'
-import { useLanguage, useText } from '#ui/useText.ts'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { tableDate } from '#ui/texts/dates.ts'
+import { useLanguage, useText } from '#ui/texts/useText.ts'
 import classes from './Dialog.module.css'
 import { workshopsText } from './text.ts'
 import { useOwnActs } from './useOwnActs.ts'
@@ -16,8 +16,8 @@ export interface DeleteDialogProps {
 const daySeconds = 24 * 60 * 60
 
 /**
- * Asks before a session or template is deleted. Until when that can be taken back comes first, and then what the specification
- * says about it, at the time from which that is true. SPEC X1.
+ * Confirms the deletion of a session or template. First it says until when the deletion can be undone, then the fixed
+ * text about the loss, with the time from which it applies. SPEC X1, M21.
  */
 export function DeleteDialog({ workshop, onClose, onDeleted }: DeleteDialogProps) {
   const text = useText(workshopsText)

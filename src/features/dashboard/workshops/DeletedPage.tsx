@@ -3,11 +3,11 @@ import { IconArrowLeft, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DeletedWorkshopsDocument } from '#api/operations/dashboard.ts'
-import { useQuery } from '#api/useQuery.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { LoadFailed } from '#ui/LoadFailed.tsx'
-import { useText } from '#ui/useText.ts'
+import { useQuery } from '#api/queries/useQuery.ts'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 import { DeletedTable } from './DeletedTable.tsx'
 import type { DeletedRow } from './DeletedTable.tsx'
@@ -16,7 +16,7 @@ import { workshopsText } from './text.ts'
 import { useOwnActs } from './useOwnActs.ts'
 import classes from './WorkshopTable.module.css'
 
-/** What the person deleted and what is not erased yet. SPEC X1. */
+/** The person's deleted sessions and templates that are not erased yet. SPEC X1. */
 export function DeletedPage() {
   const text = useText(workshopsText)
   const { data, error, refetch } = useQuery(DeletedWorkshopsDocument, {})

@@ -1,12 +1,13 @@
 import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import type { DeletedRowFragment } from '#api/generated.ts'
-import { tableDate, timeOfDay } from '#ui/dates.ts'
-import { notify } from '#ui/notify.ts'
-import { sharedNames } from '#ui/sharedNames.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { tableDate, timeOfDay } from '#ui/texts/dates.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import { sharedNames } from '#ui/people/sharedNames.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
-import { useLanguage, useText } from '#ui/useText.ts'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { useLanguage, useText } from '#ui/texts/useText.ts'
+import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
 import { workshopsText } from './text.ts'
 import classes from './WorkshopTable.module.css'
 
@@ -14,11 +15,11 @@ export type DeletedRow = DeletedRowFragment
 
 export interface DeletedTableProps {
   rows: readonly DeletedRow[]
-  onRestore: (row: DeletedRow) => Promise<string | null>
+  onRestore: (row: DeletedRow) => Promise<AnyMessage | null>
   onErase: (row: DeletedRow) => void
 }
 
-/** Deleted sessions and templates, with when they are erased and what can still be done. */
+/** Deleted sessions and templates, with their erasure time and the actions restore and erase. */
 export function DeletedTable({ rows, onRestore, onErase }: DeletedTableProps) {
   const text = useText(workshopsText)
   const isShared = sharedNames(rows.map(({ workshopName }) => workshopName))
@@ -45,7 +46,7 @@ export function DeletedTable({ rows, onRestore, onErase }: DeletedTableProps) {
 
 interface DeletedLineProps extends Omit<DeletedTableProps, 'rows'> {
   row: DeletedRow
-  /** Another one of the list has its name: when it was made tells them apart. */
+  /** Whether another row has the same name: then the creation time is shown to distinguish them. */
   isTwin: boolean
 }
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyDialog } from '#ui/lazyPart.tsx'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import type { OwnedWorkshop } from './workshopRow.ts'
 
 const RenameDialog = lazyDialog(async () => ({ default: (await import('./RenameDialog.tsx')).RenameDialog }))
@@ -18,11 +18,13 @@ export interface OwnDialog {
 export interface OwnDialogsProps {
   dialog: OwnDialog | null
   onClose: () => void
-  /** The list is to be fetched again. */
+  /** Refetches the list. */
   onChanged: () => void
 }
 
-/** What the menu of an own session or template opens. They stand beside the list, which may lose the row meanwhile. */
+/**
+ * The dialogs of an own session's or template's menu. They render outside the list, which may lose the row meanwhile.
+ */
 export function OwnDialogs({ dialog, onClose, onChanged }: OwnDialogsProps) {
   if (!dialog) return null
   const { name, workshop } = dialog

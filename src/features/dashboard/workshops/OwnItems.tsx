@@ -1,13 +1,13 @@
 import { Menu } from '@mantine/core'
 import { IconHistory, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useIsOffline } from '#ui/useIsOffline.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { frameText } from '../frame/text.ts'
 import type { OwnDialogName } from './OwnDialogs.tsx'
 import { ReasonedItem } from '../frame/ReasonedItem.tsx'
 import { workshopsText } from './text.ts'
 
-/** The entries of a menu that only the creator may use; the others read why not. SPEC W2. */
+/** Menu entries for the creator only; for others they are disabled with the reason. SPEC W2. */
 export function OwnItems({ isOwn, onDialog }: { isOwn: boolean; onDialog: (name: OwnDialogName) => void }) {
   const text = useText(workshopsText)
   const frame = useText(frameText)

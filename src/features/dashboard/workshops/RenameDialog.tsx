@@ -5,12 +5,12 @@ import { messageOf } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
 import { UpdateWorkshopDocument } from '#api/operations/workshop.ts'
 import { limits } from '#domain/limits.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './Dialog.module.css'
 import { workshopsText } from './text.ts'
 import type { OwnedWorkshop } from './workshopRow.ts'
@@ -21,7 +21,7 @@ export interface RenameDialogProps {
   onRenamed: () => void
 }
 
-/** Gives a session or template another name. */
+/** Renames a session or template. */
 export function RenameDialog({ workshop, onClose, onRenamed }: RenameDialogProps) {
   const text = useText(workshopsText)
   const [name, setName] = useState(workshop.workshopName)

@@ -5,14 +5,14 @@ import { messageOf } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
 import { SetRetentionDocument } from '#api/operations/dashboard.ts'
 import { limits } from '#domain/limits.ts'
-import { checkedRetentionDays } from '#domain/workshop.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { DialogForm, SubmitButton } from '#ui/DialogForm.tsx'
-import { MistakeAlert } from '#ui/MistakeAlert.tsx'
-import { notify } from '#ui/notify.ts'
-import { useAct } from '#ui/useAct.ts'
-import { useText } from '#ui/useText.ts'
+import { checkedRetentionDays } from '#domain/workshop/workshop.ts'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { useText } from '#ui/texts/useText.ts'
 import classes from './Dialog.module.css'
 import { workshopsText } from './text.ts'
 import type { OwnedWorkshop } from './workshopRow.ts'
@@ -23,7 +23,7 @@ export interface RetentionDialogProps {
   onChanged: () => void
 }
 
-/** How many days a workshop is kept after it was deleted. */
+/** Sets how many days a workshop is kept after its deletion. */
 export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialogProps) {
   const text = useText(workshopsText)
   const [typed, setTyped] = useState(String(workshop.retentionDays))
@@ -66,7 +66,10 @@ export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialo
   )
 }
 
-/** The number decides when data is erased: what is not written as a whole one is none, rather than a guess. */
+/**
+ * Parses a whole number of days. The number decides when data is erased, so anything else is invalid rather than a
+ * guess.
+ */
 function daysIn(typed: string): number {
   return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
 }

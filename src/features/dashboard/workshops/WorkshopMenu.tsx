@@ -1,12 +1,12 @@
 import { Menu } from '@mantine/core'
 import { IconCopyPlus, IconLayoutGridAdd, IconLink, IconPlayerPlay } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-import { inviteLink } from '#domain/inviteLink.ts'
-import { lobbyPath } from '#domain/paths.ts'
-import { notify } from '#ui/notify.ts'
-import { useCopy } from '#ui/useCopy.ts'
+import { inviteLink } from '#domain/accounts/inviteLink.ts'
+import { lobbyPath } from '#domain/workshop/paths.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import { useCopy } from '#ui/inputs/useCopy.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { openCreateDialog } from '../frame/createDialog.ts'
 import { ReasonedItem } from '../frame/ReasonedItem.tsx'
 import { RowMenu } from '../frame/RowMenu.tsx'
@@ -22,7 +22,7 @@ export interface WorkshopMenuProps {
   onDialog: (name: OwnDialogName) => void
 }
 
-/** What can be done with a session. Everybody who facilitates it may open it and make another one of it. */
+/** The actions on a session. Every facilitator of the session may open and copy it. */
 export function WorkshopMenu({ workshop, userId, onDialog }: WorkshopMenuProps) {
   const text = useText(workshopsText)
   const frame = useText(frameText)
@@ -55,7 +55,7 @@ export function WorkshopMenu({ workshop, userId, onDialog }: WorkshopMenuProps) 
       </ReasonedItem>
       <ReasonedItem
         icon={<IconLink size={18} />}
-        // The password, which is part of the link, is not kept on the device.
+        // The link contains the password, which is never stored on the device, so it is missing offline.
         reason={password === undefined ? frame.needsConnection : null}
         onClick={() => void copyInvite()}
       >

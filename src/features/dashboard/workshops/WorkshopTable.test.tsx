@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderView } from '#support/renderView.tsx'
+import { renderView } from '#support/views/renderView.tsx'
 import { WorkshopTable } from './WorkshopTable.tsx'
 import type { WorkshopRow } from './workshopRow.ts'
 
-test('sessions of one name are told apart by the time they were made at, others show their date alone', () => {
+test('sessions with the same name show their creation time, others only their date', () => {
   const row = (id: string, workshopName: string, hour: number): WorkshopRow => ({
     id,
     workshopName,

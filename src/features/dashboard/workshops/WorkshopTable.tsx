@@ -1,11 +1,11 @@
 import { Table } from '@mantine/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { lobbyPath } from '#domain/paths.ts'
-import { tableDate, timeOfDay } from '#ui/dates.ts'
-import { sharedNames } from '#ui/sharedNames.ts'
-import { useLanguage, useText } from '#ui/useText.ts'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { lobbyPath } from '#domain/workshop/paths.ts'
+import { tableDate, timeOfDay } from '#ui/texts/dates.ts'
+import { sharedNames } from '#ui/people/sharedNames.ts'
+import { useLanguage, useText } from '#ui/texts/useText.ts'
+import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
 import { frameText } from '../frame/text.ts'
 import type { OwnDialog } from './OwnDialogs.tsx'
 import { workshopsText } from './text.ts'
@@ -20,7 +20,7 @@ export interface WorkshopTableProps {
   onDialog: (dialog: OwnDialog) => void
 }
 
-/** Sessions with their owner, their date and what can be done with them. */
+/** Sessions with their owner, date and actions. */
 export function WorkshopTable({ workshops, userId, onDialog }: WorkshopTableProps) {
   const text = useText(workshopsText)
   const isShared = sharedNames(workshops.map(({ workshopName }) => workshopName))
@@ -51,13 +51,13 @@ export function WorkshopTable({ workshops, userId, onDialog }: WorkshopTableProp
 
 interface WorkshopLineProps {
   workshop: WorkshopRow
-  /** Another one of the list has its name: its time tells them apart. */
+  /** Whether another row has the same name: then the time is shown to distinguish them. */
   isTwin: boolean
   userId: string
   onDialog: (dialog: OwnDialog) => void
 }
 
-// Kept while nothing of it changes: a list of two thousand is drawn once, not with every page that comes.
+// Memoized: a list of two thousand rows is not rendered again with every page that loads.
 const WorkshopLine = memo(function WorkshopLine({ workshop, isTwin, userId, onDialog }: WorkshopLineProps) {
   const text = useText(workshopsText)
   const frame = useText(frameText)

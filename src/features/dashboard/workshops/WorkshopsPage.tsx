@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { IconSearch, IconSparkles, IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Account } from '#api/identity.ts'
-import { announce } from '#ui/announce.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { LoadFailed } from '#ui/LoadFailed.tsx'
-import { useText } from '#ui/useText.ts'
+import type { Account } from '#api/signIn/identity.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { CreateButton } from '../frame/CreateButton.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SearchField, typingPauseMs, useSearch } from '../frame/SearchField.tsx'
@@ -19,7 +19,7 @@ import { useWorkshopPages } from './useWorkshopPages.ts'
 import { WorkshopTable } from './WorkshopTable.tsx'
 import classes from './WorkshopTable.module.css'
 
-/** All sessions of the account, with what can be done with each. */
+/** All sessions of the account, with the actions on each. */
 export function WorkshopsPage({ account: { userId } }: { account: Account }) {
   const text = useText(workshopsText)
   const frame = useText(frameText)
@@ -38,11 +38,11 @@ export function WorkshopsPage({ account: { userId } }: { account: Account }) {
     void pages.showMore()
   }
   useEffect(() => {
-    const place = focusFrom.current
-    if (place === null || !rows || rows.length <= place) return
+    const element = focusFrom.current
+    if (element === null || !rows || rows.length <= element) return
     focusFrom.current = null
-    // On to the first of the new ones, where the button was.
-    document.querySelectorAll<HTMLElement>('[data-row]')[place]?.focus()
+    // Focuses the first of the new rows, which replaced the button.
+    document.querySelectorAll<HTMLElement>('[data-row]')[element]?.focus()
   }, [rows])
   return (
     <>

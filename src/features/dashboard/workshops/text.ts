@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of the pages My sessions and Deleted, and of what can be done with a session or template. */
+/** Texts of the pages My sessions and Deleted, and of the actions on a session or template. */
 export const workshopsText = {
   id: 'dashboardWorkshops',
   en: {

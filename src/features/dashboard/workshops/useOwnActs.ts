@@ -2,8 +2,9 @@ import { messageOf } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
 import { EraseWorkshopDocument, RestoreWorkshopDocument } from '#api/operations/dashboard.ts'
 import { DeleteWorkshopDocument } from '#api/operations/workshop.ts'
-import { notify } from '#ui/notify.ts'
-import { useText } from '#ui/useText.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { frameText } from '../frame/text.ts'
 import { workshopsText } from './text.ts'
 
@@ -13,26 +14,26 @@ interface Named {
 }
 
 interface Removable extends Named {
-  /** How long it can be restored; 0 is not at all. */
+  /** Days in which it can be restored after deletion; 0 for not at all. */
   retentionDays: number
 }
 
-/** Each answers what went wrong as a sentence, or null when it is done. */
+/** Each function resolves to an error message, or null on success. */
 export interface OwnActs {
-  remove: (workshop: Removable) => Promise<string | null>
-  restore: (workshop: Named) => Promise<string | null>
-  erase: (workshop: Named) => Promise<string | null>
+  remove: (workshop: Removable) => Promise<AnyMessage | null>
+  restore: (workshop: Named) => Promise<AnyMessage | null>
+  erase: (workshop: Named) => Promise<AnyMessage | null>
 }
 
 /**
- * Deleting a session or template, and what can be done about it after.
+ * Deletes, restores and erases a session or template.
  *
- * @param onChanged fetches the list again
+ * @param onChanged refetches the list
  */
 export function useOwnActs(onChanged: () => void): OwnActs {
   const text = useText(workshopsText)
   const frame = useText(frameText)
-  const done = async (act: () => Promise<unknown>, word: () => void): Promise<string | null> => {
+  const done = async (act: () => Promise<unknown>, word: () => void): Promise<AnyMessage | null> => {
     try {
       await act()
     } catch (error) {
@@ -66,7 +67,7 @@ export function useOwnActs(onChanged: () => void): OwnActs {
         async () => {
           await call(DeleteWorkshopDocument, { id })
           if (retentionDays > 0) return
-          // Without this the server erases it by itself, only later than the dialog says.
+          // If this call fails, the server erases it anyway, only later than the dialog says.
           const erasing = call(EraseWorkshopDocument, { workshopId: id })
           isErased = await erasing.then(
             () => true,

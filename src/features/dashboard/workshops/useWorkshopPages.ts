@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isCallError, ServerTrouble } from '#api/callErrors.ts'
 import type { CallError } from '#api/callErrors.ts'
 import { call } from '#api/client.ts'
-import { readList, writeList } from '#api/keptLists.ts'
+import { readList, writeList } from '#api/queries/keptLists.ts'
 import { WorkshopPageDocument } from '#api/operations/dashboard.ts'
 import { browserStorage } from '#api/storage.ts'
-import { useRefreshing } from '#api/useRefreshing.ts'
+import { useRefreshing } from '#api/queries/useRefreshing.ts'
 import type { WorkshopRow } from './workshopRow.ts'
 import { loadRows, pageLength } from './workshopPages.ts'
 import type { LoadedRows } from './workshopPages.ts'
@@ -14,10 +14,10 @@ const storage = browserStorage()
 const keptName = 'workshops'
 
 export interface WorkshopPages {
-  /** Null until the first answer; what was kept of the last visit before it. */
+  /** Null until the first answer, unless rows of the last visit are cached. */
   rows: WorkshopRow[] | null
   hasMore: boolean
-  /** What these rows were searched by; behind what is typed while the answer is on its way. */
+  /** The search text these rows answer; it lags behind the field while a response is pending. */
   search: string
   error: CallError | null
   isLoadingMore: boolean
@@ -27,7 +27,7 @@ export interface WorkshopPages {
 
 type Answer = LoadedRows<WorkshopRow> & { search: string; isKept: boolean }
 
-/** The sessions of the account, newest first or by what is searched for, page by page. */
+/** The sessions of the account, newest first or filtered by the search text, page by page. */
 export function useWorkshopPages(userId: string, search: string): WorkshopPages {
   const [answer, setAnswer] = useState<Answer | null>(() => keptAnswer(userId))
   const [error, setError] = useState<CallError | null>(null)
@@ -86,11 +86,11 @@ export function useWorkshopPages(userId: string, search: string): WorkshopPages 
 
 function keptAnswer(userId: string): Answer | null {
   const rows = readList<WorkshopRow[]>(storage, keptName, userId)
-  // None at the last visit does not mean none now: that has to be asked.
+  // An empty cached list says nothing about now, so it is treated as no cache.
   return rows?.length ? { rows, hasMore: false, search: '', isKept: true } : null
 }
 
-/** The first page, without passwords: those are not for the device to keep. */
+/** Caches the first page without passwords, which must not be stored on the device. */
 function keep(userId: string, rows: WorkshopRow[]): void {
   const open = rows.slice(0, pageLength).map(({ password: _secret, ...row }) => row)
   writeList(storage, keptName, userId, open)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadRows, pageLength } from './workshopPages.ts'
 
-const all = Array.from({ length: 120 }, (_, place) => ({ id: `w${place}` }))
+const all = Array.from({ length: 120 }, (_, index) => ({ id: `w${index}` }))
 const asked: (string | null)[] = []
 const fetchPage = (first: number, after: string | null) => {
   asked.push(after)
@@ -9,7 +9,7 @@ const fetchPage = (first: number, after: string | null) => {
   return Promise.resolve(all.slice(start, start + first))
 }
 
-test('a long list comes page by page, each behind the last row that is shown', async () => {
+test('a long list loads page by page, each after the last shown row', async () => {
   const one = await loadRows(pageLength, [], fetchPage)
   expect([one.rows.length, one.hasMore]).toEqual([50, true])
   const two = await loadRows(100, one.rows, fetchPage)
@@ -19,12 +19,12 @@ test('a long list comes page by page, each behind the last row that is shown', a
   expect(asked).toEqual([null, 'w49', 'w99'])
 })
 
-test('what was shown is fetched again as far as it was shown', async () => {
+test('a refetch loads as many rows as were shown', async () => {
   const { rows, hasMore } = await loadRows(100, [], fetchPage)
   expect([rows.length, hasMore]).toEqual([100, true])
 })
 
-test('a list that ends with its page has no more', async () => {
+test('a list that ends with its page reports no more rows', async () => {
   const { hasMore } = await loadRows(pageLength, [], () => Promise.resolve(all.slice(0, pageLength)))
   expect(hasMore).toBe(false)
 })

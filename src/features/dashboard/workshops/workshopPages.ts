@@ -5,17 +5,17 @@ export interface Row {
   id: string
 }
 
-/** What is shown of a long list, and whether the server has more of it. */
+/** The shown rows of a long list, and whether the server has more. */
 export interface LoadedRows<One> {
   rows: One[]
   hasMore: boolean
 }
 
 /**
- * Fetches a list page by page, until so many rows are here or there are no more.
+ * Fetches a list page by page, until enough rows are loaded or there are no more.
  *
- * @param known rows that are here already; those behind the last of them are fetched
- * @param fetchPage `first` rows behind the one named `after`
+ * @param known rows that are already loaded; fetching continues after the last of them
+ * @param fetchPage fetches `first` rows after the row `after`
  */
 export async function loadRows<One extends Row>(
   count: number,
@@ -25,7 +25,7 @@ export async function loadRows<One extends Row>(
   const rows = new Map(known.map((row) => [row.id, row]))
   let after = known.at(-1)?.id ?? null
   for (;;) {
-    // One more than is shown tells whether there are more.
+    // One row more than is shown tells whether there are more.
     const page = await fetchPage(pageLength + 1, after)
     for (const row of page.slice(0, pageLength)) rows.set(row.id, row)
     const hasMore = page.length > pageLength

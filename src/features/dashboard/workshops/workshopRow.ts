@@ -1,7 +1,7 @@
 import type { SessionRowFragment } from '#api/generated.ts'
-import { fullName } from '#domain/names.ts'
+import { fullName } from '#domain/accounts/names.ts'
 
-/** A session as the dashboard lists it. Its password is known where its invite link can be copied. */
+/** A session as listed on the dashboard. Its password is present where the invite link can be copied. */
 export type WorkshopRow = SessionRowFragment & { password?: string | null }
 
 /** A session or template that its creator can rename, delete or keep longer. */
@@ -12,7 +12,7 @@ export interface OwnedWorkshop {
   retentionDays: number
 }
 
-/** Who made a session: 'Me' for the person looking, else first and last name. */
+/** Owner of a session: 'Me' for the signed-in person, else first and last name. */
 export function ownerName(
   { creator }: Pick<WorkshopRow, 'creator'>,
   userId: string,

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import type { RoomRole } from '#activity/session/role.ts'
 import { RoleContext } from '#activity/session/role.ts'
 import { createAnswer, updateAnswer } from '#domain/identify/answers.ts'
 import { readStandingAnswers } from '#domain/identify/read.ts'
 import { createTopic } from '#domain/identify/topics.ts'
-import { RoomContext } from '#sync/roomContext.ts'
-import { roomFor } from '#sync/rooms.ts'
-import { renderView } from '#support/renderView.tsx'
+import { RoomContext } from '#sync/room/roomContext.ts'
+import { roomFor } from '#sync/room/rooms.ts'
+import { renderView } from '#support/views/renderView.tsx'
 import { useIdentify } from '../page/useIdentify.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { useAnswers } from './useAnswers.ts'
@@ -18,20 +19,24 @@ const facilitator = { role: 'facilitator' as const, isMine: () => false }
 function Opened({ objectId }: { objectId: string }) {
   const identify = useIdentify(objectId)
   const answers = useAnswers(identify)
-  const [answer] = answers.all
+  const { all: items } = answers
+  const opened = useOpenItem({
+    objectId,
+    isPresented: false,
+    items,
+    at: objectId,
+    areShown: identify.areShown,
+  })
+  const [answer] = items
   if (!answer) return null
   return (
-    <AnswerDialog
-      {...{ identify, answers }}
-      answer={{ ...answer, isMine: true }}
-      topic="Drinks"
-      onRemoved={() => undefined}
-      onClose={() => undefined}
-    />
+    <AnswerDialog {...{ identify, answers, opened }} answer={{ ...answer, isMine: true }} topic="Drinks" />
   )
 }
 
-/** The answer 'Tea' with the description 'With milk', where this person reads it; `describe` is what somebody else does to it. */
+/**
+ * The answer 'Tea' with the description 'With milk', opened in this role; `describe` changes it as another user would.
+ */
 function openAs(role: RoomRole, objectId: string) {
   const workshopId = `with-${objectId}`
   const room = roomFor(workshopId, { kind: 'member', workshopId, memberId: 'ann', username: 'ann' })
@@ -64,7 +69,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
 
-test('[Y5] saving a text leaves the description that somebody else changed meanwhile: sent is what was changed', async () => {
+test('[Y5] saving a text keeps a description that another user changed meanwhile: only changed fields are sent', async () => {
   const { describe, sent } = openAs('participant', 'edit-text')
   await press('Edit')
   describe('With lemon')
@@ -75,7 +80,7 @@ test('[Y5] saving a text leaves the description that somebody else changed meanw
   screen.getByText('With lemon')
 })
 
-test('[Y5] a changed description alone is sent alone, an emptied one too, and what was left as it was sends nothing', async () => {
+test('[Y5] a description changed on its own is sent on its own, also when emptied; an unchanged answer sends nothing', async () => {
   const { sent } = openAs('participant', 'edit-description')
   await press('Edit')
   type('Description', '')
@@ -87,7 +92,7 @@ test('[Y5] a changed description alone is sent alone, an emptied one too, and wh
   screen.getByText('Tea')
 })
 
-test('[Y5] on the desk of facilitators too, saving writes only what was changed', async () => {
+test('[Y5] facilitators who edit the desk also write only the fields that they changed', async () => {
   const { describe, read } = openAs('facilitator', 'edit-desk')
   await press('Edit')
   describe('With lemon')

@@ -6,18 +6,22 @@ import { excessOf } from '#activity/add/answerQueue.ts'
 import { useDraftEdit } from '#activity/add/useDraft.ts'
 import { DeleteItemDialog } from '#activity/item/DeleteItemDialog.tsx'
 import { EditActions } from '#activity/item/EditActions.tsx'
+import itemClasses from '#activity/item/Item.module.css'
+import { SourceLine } from '#activity/item/SourceLine.tsx'
 import { itemText } from '#activity/item/text.ts'
+import { ItemDialog, PresentItem, usePresent } from '#activity/presented/PresentItem.tsx'
+import type { OpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { activityText } from '#activity/text.ts'
 import { deleteAnswer, updateAnswer } from '#domain/identify/answers.ts'
 import { limits } from '#domain/limits.ts'
-import { editDesk } from '#sync/desk.ts'
-import { announce } from '#ui/announce.ts'
-import { AppDialog } from '#ui/AppDialog.tsx'
-import { DialogActions } from '#ui/DialogActions.tsx'
-import { notify } from '#ui/notify.ts'
-import { uiText } from '#ui/text.ts'
-import { useText } from '#ui/useText.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
 import type { Identify } from '../page/useIdentify.ts'
 import { identifyText } from '../text.ts'
 import classes from './AnswerDialog.module.css'
@@ -29,33 +33,35 @@ import type { Written } from './written.ts'
 export interface AnswerDialogProps {
   identify: Identify
   answers: Answers
+  opened: OpenItem<AnswerItem>
   answer: AnswerItem
-  /** What it answers. */
+  /** The topic that the answer belongs to. */
   topic: string
-  /** It is about to be deleted from here. */
-  onRemoved: () => void
-  onClose: () => void
 }
 
 const facilitator = { role: 'facilitator' as const, isMine: () => false }
 
-/** One answer in full: read, change, delete. SPEC Y5. */
-export function AnswerDialog({ identify, answers, answer, topic, onRemoved, onClose }: AnswerDialogProps) {
+/** One answer in full: read, edit, delete, present. SPEC Y5, Y10. */
+export function AnswerDialog({ identify, answers, opened, answer, topic }: AnswerDialogProps) {
   const shared = useText(activityText)
   const item = useText(itemText)
   const ui = useText(uiText)
   const text = useText(identifyText)
   const edit = useDraftEdit(`${answer.id}.edit`)
   const descEdit = useDraftEdit(`${answer.id}.description`)
-  // What each field began with; one that was left half typed before the page was closed began with something else.
+  // The initial value of each field; for a draft kept from before the page was closed it differs from the current
+  // answer.
   const [began, setBegan] = useState<Written | null>(null)
   const [isDeleting, setDeleting] = useState(false)
   const { isFacilitator, source: desk, board } = identify
   const { acts, isLocked } = answers
+  const { isFocused } = opened
+  const present = usePresent(opened)
 
-  // Where the desk is not to be had, facilitators change answers by calls as everyone else does.
+  // Without access to the desk, facilitators change answers by calls, as all others do.
   const editsDesk = isFacilitator && !identify.isReading && answer.isSaved
   const mayArrange = useMayDo('arrange')
+  const mayLead = useMayDo('lead')
   const mayChange = (mayArrange || answer.isMine) && !isLocked
   const isEditing = edit.draft !== null || descEdit.draft !== null
   const drafts = { text: edit.draft ?? answer.text, desc: descEdit.draft ?? answer.desc }
@@ -72,7 +78,7 @@ export function AnswerDialog({ identify, answers, answer, topic, onRemoved, onCl
     if (!isWritable) return
     const changed = changesIn(began ?? answer, written)
     if (Object.keys(changed).length > 0) {
-      // A facilitator's change of an answer is an edit of the desk, so that it can be undone; anyone else's is a command.
+      // For facilitators a change is an edit of the desk, so that it can be undone; for all others it is a command.
       if (editsDesk) {
         const done = editDesk(desk, () =>
           updateAnswer({ desk, board }, facilitator, { id: answer.id, ...changed }),
@@ -83,16 +89,16 @@ export function AnswerDialog({ identify, answers, answer, topic, onRemoved, onCl
     }
     endEdit()
   }
-  const remove = (): string | null => {
-    // Time may have run out while one was asked.
+  const remove = (): AnyMessage | null => {
+    // Time may have run out while the confirmation was open.
     if (!mayChange) return shared.inputLocked
+    opened.onRemoved()
     if (editsDesk) {
       const done = editDesk(desk, () => deleteAnswer({ desk, board }, facilitator, answer.id))
       if (!done.ok) return done.message
     } else acts.remove(answer)
     endEdit()
     announce(item.deleted)
-    onRemoved()
     return null
   }
   const saveOnEnter = (event: KeyboardEvent): void => {
@@ -107,7 +113,7 @@ export function AnswerDialog({ identify, answers, answer, topic, onRemoved, onCl
     )
   }
   return (
-    <AppDialog title={shared.answer} onClose={onClose} isWide>
+    <ItemDialog opened={opened}>
       <p className={classes.topic} dir="auto">
         {topic}
       </p>
@@ -138,44 +144,56 @@ export function AnswerDialog({ identify, answers, answer, topic, onRemoved, onCl
         </div>
       ) : (
         <>
-          <p className={classes.text} dir="auto">
+          <p className={itemClasses.text} data-focused={isFocused || undefined} dir="auto">
             {answer.text}
           </p>
           {answer.desc !== '' && (
-            <p className={classes.description} dir="auto">
+            <p className={classes.description} data-focused={isFocused || undefined} dir="auto">
               {answer.desc}
             </p>
           )}
         </>
       )}
+      <SourceLine doc={desk} itemId={answer.id} />
       {isEditing && (
         <DialogActions>
           <EditActions isIdle={!isWritable} onSave={save} onCancel={endEdit} />
         </DialogActions>
       )}
-      {!isEditing && mayChange && (
-        <div className={classes.actions}>
-          <Button
-            variant="default"
-            leftSection={<IconPencil size={18} />}
-            onClick={() => {
-              setBegan({ text: answer.text, desc: answer.desc })
-              edit.begin(answer.text)
-              descEdit.begin(answer.desc)
-            }}
-          >
-            {shared.edit}
-          </Button>
-          <Button
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={18} />}
-            onClick={() => setDeleting(true)}
-          >
-            {ui.delete}
-          </Button>
+      {!isEditing && (mayChange || mayLead) && (
+        <div className={itemClasses.actions}>
+          {mayChange && (
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconPencil size={18} />}
+                onClick={() => {
+                  setBegan({ text: answer.text, desc: answer.desc })
+                  edit.begin(answer.text)
+                  descEdit.begin(answer.desc)
+                }}
+              >
+                {shared.edit}
+              </Button>
+              <Button
+                variant="subtle"
+                color="red"
+                leftSection={<IconTrash size={18} />}
+                onClick={() => setDeleting(true)}
+              >
+                {ui.delete}
+              </Button>
+            </>
+          )}
+          {mayLead && (
+            <PresentItem
+              {...{ opened, areShown: identify.areShown }}
+              isSaved={answer.isSaved}
+              onPresent={present}
+            />
+          )}
         </div>
       )}
-    </AppDialog>
+    </ItemDialog>
   )
 }

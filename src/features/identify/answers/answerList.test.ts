@@ -17,7 +17,7 @@ const waiting = (id: string, desc = '') => ({
   ...{ fields: { topicId: 't2', text: `Text of ${id}`, desc }, isSaved: false },
 })
 
-test('[Y1] answers on their way stand under their topic with their description, behind those of their second', () => {
+test('[Y1] pending answers appear under their topic with their description, after the answers of the same second', () => {
   const all = listAnswers(
     [answer('b', { place: 1 }), answer('a')],
     {
@@ -34,7 +34,7 @@ test('[Y1] answers on their way stand under their topic with their description, 
   ])
 })
 
-test('[Y4] hidden answers that the server told are there for who wrote them, and for nobody else', () => {
+test('[Y4] hidden answers from the server are listed for their author and for nobody else', () => {
   const told = { ...nothing.told, atMs: 1, items: [answer('mine')] }
   expect(listAnswers([], { ...nothing, told }, topics)).toMatchObject([
     { id: 'mine', isMine: true, isSaved: true },
@@ -42,13 +42,13 @@ test('[Y4] hidden answers that the server told are there for who wrote them, and
   expect(listAnswers([], nothing, topics)).toEqual([])
 })
 
-test('[Y9] own answers to a deleted topic are gone with it, told and on their way alike', () => {
+test('[Y9] own answers to a deleted topic are removed with it, both saved and pending ones', () => {
   const told = { ...nothing.told, atMs: 1, items: [answer('mine'), answer('gone', { topicId: 't2' })] }
   const all = listAnswers([], { ...nothing, told, contents: [waiting('c')] }, topics.slice(0, 1))
   expect(all.map(({ id }) => id)).toEqual(['mine'])
 })
 
-test('search looks into texts and descriptions, and keeps what was just written', () => {
+test('the search covers texts and descriptions, and keeps an answer that was just added', () => {
   const all = listAnswers(
     [answer('tea'), answer('milk', { desc: 'For tea' }), answer('new', { topicId: 't2' }), answer('rest')],
     nothing,

@@ -10,7 +10,7 @@ import type { ItemKind, Overlaid } from '#activity/overlay/overlay.ts'
 /** An answer as a card shows it. */
 export type AnswerItem = Overlaid<AnswerView>
 
-/** Answers, as effects and the overlay know them. */
+/** How effects and the overlay read and write answers. */
 export const answerItems: ItemKind<AnswerView> = {
   type: 'identifyAnswer',
   made: ({ id, text, fields, createdMs }, at) => ({
@@ -30,7 +30,7 @@ export const answerItems: ItemKind<AnswerView> = {
 /**
  * All answers as this person sees them, oldest first. SPEC Y1, Y4.
  *
- * @param topics those that are there: their own answer to a deleted one is gone with it
+ * @param topics the existing ones: own answers to a deleted topic are removed with it
  */
 export function listAnswers(
   documentAnswers: AnswerView[],
@@ -41,14 +41,14 @@ export function listAnswers(
   return overlay(documentAnswers, own, answerItems, ({ topicId }) => there.has(topicId)).sort(byTime)
 }
 
-/** What is shown under each topic while somebody searches: in text and description. */
+/** The answers under each topic that match a search in text or description. */
 export function foundByTopic(
   answers: readonly AnswerItem[],
   search: string,
   keptId: string | null,
 ): Map<IdentifyTopicId, AnswerItem[]> {
   const found = new Set(searchIn([...answers], search, ({ text, desc }) => `${text}\n${desc}`))
-  // What is written here while one searches is seen, until one searches for something else.
+  // An answer added during a search stays visible until the search text changes.
   return Map.groupBy(
     answers.filter((answer) => found.has(answer) || answer.id === keptId),
     ({ topicId }) => topicId,

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderView } from '#support/renderView.tsx'
-import { stillRoom } from '#support/stillRoom.tsx'
-import { usePending, wordsOf } from '#sync/outbox.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { usePending, wordsOf } from '#sync/outbox/outbox.ts'
 import type { AnswerItem } from './answerList.ts'
 import { useAnswerActs } from './useAnswerActs.ts'
 import type { AnswerActs } from './useAnswerActs.ts'
@@ -18,7 +18,7 @@ function Acting({ run }: { run: (acts: AnswerActs) => void }) {
   )
 }
 
-/** What the outbox has of each act: the text of the answer, and all that was typed. */
+/** What the outbox holds for each act: the text of the answer, and everything that was typed. */
 function sentBy(room: string, run: (acts: AnswerActs) => void): unknown {
   const { Room } = stillRoom(room)
   renderView(
@@ -35,7 +35,7 @@ const juice: AnswerItem = {
   ...{ isMine: true, isSaved: true, hasLiked: false },
 }
 
-test('an answer and a change of one are kept with their description, should they be refused', () => {
+test('new and changed answers are kept with their description, in case the server refuses them', () => {
   const sent = sentBy('acts-kept', ({ add, change }) => {
     add('t', { text: 'Tea', desc: 'With milk' })
     add('t', { text: 'Water', desc: '' })

@@ -7,7 +7,7 @@ import {
 } from '#api/operations/identify.ts'
 import type { IdentifyAnswerId, IdentifyTopicId, ObjectId } from '#domain/ids.ts'
 import { useSendAct } from '#activity/overlay/useSendAct.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { identifyText } from '../text.ts'
 import { answerItems } from './answerList.ts'
 import type { AnswerItem } from './answerList.ts'
@@ -16,10 +16,12 @@ import type { Written } from './written.ts'
 
 const { type } = answerItems
 
-/** What anyone may do with answers, facilitators too: commands out of the outbox, offline as well. */
+/**
+ * Acts on answers for all roles, facilitators included: commands sent through the outbox, so they also work offline.
+ */
 export interface AnswerActs {
   add(topicId: IdentifyTopicId, written: Written): IdentifyAnswerId
-  /** @param changed fields that are not named stay as they are */
+  /** @param changed fields that are left out stay unchanged */
   change(answer: AnswerItem, changed: Partial<Written>): void
   remove(answer: AnswerItem): void
 }

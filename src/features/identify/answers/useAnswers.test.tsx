@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { RoomRole } from '#activity/session/role.ts'
 import { RoleContext } from '#activity/session/role.ts'
-import type { Identity } from '#api/identity.ts'
+import type { Identity } from '#api/signIn/identity.ts'
 import { createAnswer } from '#domain/identify/answers.ts'
 import { roots } from '#domain/identify/roots.ts'
 import { createTopic, deleteTopic } from '#domain/identify/topics.ts'
-import { RoomContext } from '#sync/roomContext.ts'
-import { roomFor } from '#sync/rooms.ts'
-import { renderView } from '#support/renderView.tsx'
+import { RoomContext } from '#sync/room/roomContext.ts'
+import { roomFor } from '#sync/room/rooms.ts'
+import { renderView } from '#support/views/renderView.tsx'
 import { useIdentify } from '../page/useIdentify.ts'
 import { useAnswers } from './useAnswers.ts'
 
@@ -35,7 +35,7 @@ const ann = (workshopId: string) => ({
 })
 const shown = (): string | null => screen.getByRole('paragraph').textContent
 
-test('[Y9] on the desk of facilitators, answers to a deleted topic are gone until it is there again', () => {
+test('[Y9] on the facilitators’ desk, answers to a deleted topic are removed until the topic is restored', () => {
   const room = openAs('facilitator', ann('desk-topics'))
   const { doc: desk } = room.documents.get({ kind: 'desk', id: 'o' }).view.getState()
   const { doc: board } = room.documents.get({ kind: 'board', id: 'o' }).view.getState()

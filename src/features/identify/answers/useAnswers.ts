@@ -6,11 +6,11 @@ import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useTimeUp } from '#activity/useTimeUp.ts'
 import { readStandingAnswers, standingRoots } from '#domain/identify/read.ts'
 import { roots } from '#domain/identify/roots.ts'
-import { useDerived } from '#sync/useDoc.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
 import type { Identify } from '../page/useIdentify.ts'
 import { listAnswers } from './answerList.ts'
 import type { AnswerItem } from './answerList.ts'
-import { askOwn } from './askOwn.ts'
+import { ownAnswers } from './askOwn.ts'
 import { useAnswerActs } from './useAnswerActs.ts'
 import type { AnswerActs } from './useAnswerActs.ts'
 
@@ -18,7 +18,7 @@ import type { AnswerActs } from './useAnswerActs.ts'
 export interface Answers {
   all: AnswerItem[]
   acts: AnswerActs
-  /** There is no input any more, or none here: the session has ended, or it is a template that is looked at. */
+  /** No input is possible here: the session has ended, or this is a template opened read-only. */
   isClosed: boolean
   /** Input is closed for this person. */
   isLocked: boolean
@@ -32,13 +32,13 @@ export function useAnswers(identify: Identify): Answers {
   const { objectId, source, topics, isFacilitator, areShown, isInputLocked } = identify
   const isViewer = useRole() === 'viewer'
   const isClosed = !useMayDo('contribute')
-  const own = useOwn(objectId, askOwn)
+  const own = useOwn(identify, ownAnswers)
   const standing = useDerived(source, answerRoots, readStandingAnswers)
   useDeletedByOthers(objectId, objectId, standing, areShown)
   const all = useMemo(() => listAnswers(standing, own, topics), [standing, own, topics])
   const acts = useAnswerActs(objectId)
   const isTimeUp = useTimeUp(objectId)
-  // Facilitators are never locked out of a session that runs. SPEC B4, E1.
+  // Facilitators are never locked out of a running session. SPEC B4, E1.
   const isLocked = isClosed || ((isInputLocked || isTimeUp) && !isFacilitator)
   return { all, acts, isClosed, isLocked, areHidden: !areShown && !isFacilitator && !isViewer }
 }

@@ -1,13 +1,14 @@
-/** An answer as somebody writes it. */
+/** The fields of an answer as typed. */
 export interface Written {
   text: string
   desc: string
 }
 
 /**
- * What somebody changed: a field they left as it was when they began is not among it, whatever others made of it meanwhile.
+ * The fields that the user changed. A field left at its initial value is not included, whatever others changed
+ * meanwhile.
  *
- * @param began what each field began with
+ * @param began the initial value of each field
  */
 export function changesIn(began: Written, written: Written): Partial<Written> {
   return {
@@ -16,7 +17,7 @@ export function changesIn(began: Written, written: Written): Partial<Written> {
   }
 }
 
-/** An answer with its description, as one takes it elsewhere when it was refused. */
+/** An answer with its description as one text, to copy it elsewhere when the server refused it. */
 export function wordsIn({ text, desc }: Written): string {
   return desc === '' ? text : `${text}\n\n${desc}`
 }

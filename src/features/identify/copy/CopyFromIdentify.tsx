@@ -2,10 +2,10 @@ import { CopyInputDialog } from '#activity/copyInput/CopyInputDialog.tsx'
 import type { CopySource } from '#activity/copyInput/copySource.ts'
 import type { CopyInputProps } from '#activity/face.ts'
 import { readStandingAnswers, standingRoots } from '#domain/identify/read.ts'
-import { useDocument } from '#sync/documents.ts'
-import { useRoom } from '#sync/room.tsx'
-import { useDerived } from '#sync/useDoc.ts'
-import { useText } from '#ui/useText.ts'
+import { useDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { copyText } from './copyText.ts'
 
 /** Copies all answers of an Identify activity. SPEC Y8. */
@@ -15,7 +15,7 @@ export function CopyFromIdentify({ part, onOpen, onClose }: CopyInputProps) {
   const { doc, state } = useDocument('desk', part.objectId)
   const answerCount = useDerived(doc, standingRoots, (desk) => readStandingAnswers(desk).length)
   const source: CopySource = {
-    ...{ workshopId, partId: part.id, from: {}, answerCount, groupCount: 0, hasTop: false },
+    ...{ workshopId, partId: part.id, from: {}, answerCount, groupCount: null, hasTop: false },
     summary: () => (answerCount === 0 ? text.nothing : text.allAnswers(answerCount)),
     itemsOf: () => [{ type: 'ANSWERS', objId: part.objectId }],
   }

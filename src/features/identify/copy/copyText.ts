@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** What of an Identify activity is copied, and as what input goes into one. */
+/** Texts about what is copied from an Identify activity, and as what it is copied into one. */
 export const copyText = {
   id: 'identifyCopy',
   en: {

@@ -13,14 +13,14 @@ import { newId } from '#api/newId.ts'
 import { SetIdentifyShownDocument } from '#api/operations/identify.ts'
 import { infoLimits, updateInfo } from '#domain/identify/info.ts'
 import { limits, times } from '#domain/limits.ts'
-import { useCall } from '#sync/room.tsx'
-import { useText } from '#ui/useText.ts'
+import { useCall } from '#sync/room/room.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { chooseTopic, topicElementId, useChosenTopic } from '../page/chosenTopic.ts'
 import { useIdentify } from '../page/useIdentify.ts'
 import { identifyEditorText } from './text.ts'
 import { useTopicActs } from './useTopicActs.ts'
 
-/** Edits an Identify activity: its name, its topics, and how it runs. */
+/** The editor of an Identify activity: its name, its topics, and its settings. */
 export function IdentifyPanel({ part }: ActivityPanelProps) {
   const text = useText(identifyEditorText)
   const { description } = useText(editorText)

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts'
-import type { Translation } from '#ui/useText.ts'
+import type { Translation } from '#ui/texts/useText.ts'
 import type { identifyEditorText } from './text.ts'
 
 export default {

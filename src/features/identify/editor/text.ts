@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts'
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
 /** Texts of Identify's editor. */
 export const identifyEditorText = {

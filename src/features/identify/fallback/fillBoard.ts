@@ -4,20 +4,20 @@ import { IdentifyBoardDocument } from '#api/operations/identify.ts'
 import { answerCountKey } from '#domain/identify/answerCountKey.ts'
 import { flagNames } from '#domain/identify/flags.ts'
 import { boardRoots, roots } from '#domain/identify/roots.ts'
-import type { BoardFill } from '#sync/boardFill.ts'
-import { fillMap } from '#sync/fallbackState.ts'
-import { orderOf } from '#sync/listOrder.ts'
+import type { BoardFill } from '#sync/documents/boardFill.ts'
+import { fillMap } from '#sync/connection/fallbackState.ts'
+import { orderOf } from '#sync/documents/listOrder.ts'
 
-/** Asks for an Identify activity as the room may see it, for its board. */
+/** Fetches an Identify activity as the room may see it, to fill its board without a websocket. */
 export const askBoard: BoardFill = async (objectId, call) => {
   const { identify } = await call(IdentifyBoardDocument, { id: objectId })
   return (board) => fillBoard(board, identify)
 }
 
 function fillBoard(doc: Y.Doc, { topics, ...identify }: IdentifyBoardQuery['identify']): void {
-  // The call answers what this person may see: all of them to facilitators, their own to everyone.
+  // The call returns what this person may see: all answers to facilitators, own answers to everyone.
   const answers = topics.flatMap(({ id: topicId, answers: all }) =>
-    all.map((answer, place) => ({ ...answer, topicId, place })),
+    all.map((answer, index) => ({ ...answer, topicId, place: index })),
   )
   const flags: [string, boolean][] = [
     [flagNames.shown, identify.shown],
@@ -34,7 +34,7 @@ function fillBoard(doc: Y.Doc, { topics, ...identify }: IdentifyBoardQuery['iden
   )
   fillMap(
     roots.answers(doc),
-    // Calls tell the seconds, and what of a second comes first by the order of the list.
+    // Calls return whole seconds; the order of the list decides among answers of the same second.
     answers.map(({ id, topicId, createdTimeStamp, place }) => [
       id,
       { topicId, createdAt: createdTimeStamp, place },
@@ -47,6 +47,12 @@ function fillBoard(doc: Y.Doc, { topics, ...identify }: IdentifyBoardQuery['iden
   fillMap(
     roots.answerDesc(doc),
     answers.filter(({ answerDesc }) => answerDesc !== '').map(({ id, answerDesc }) => [id, answerDesc]),
+  )
+  fillMap(
+    roots.sources(doc),
+    answers.flatMap(({ id, copiedFrom }) =>
+      copiedFrom === null ? [] : [[id, { objectId: copiedFrom }] as const],
+    ),
   )
   fillMap(
     boardRoots.flags(doc),

@@ -2,7 +2,7 @@ import type { PartDialogProps } from '#activity/face.ts'
 import { ImportDataDialog } from '#activity/importData/ImportDataDialog.tsx'
 import { useImportTarget } from './useImportTarget.tsx'
 
-/** Brings texts of a sheet into an Identify activity, as answers under the topics that are chosen. */
+/** Imports the texts of a spreadsheet into an Identify activity, as answers under the chosen topics. */
 export function ImportIntoIdentify({ part, onClose }: PartDialogProps) {
   const target = useImportTarget(part.objectId)
   return <ImportDataDialog target={target} onClose={onClose} />

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** Texts of bringing data from a file into an Identify activity. */
+/** Texts of importing data from a file into an Identify activity. */
 export const importText = {
   id: 'identifyImport',
   en: {

@@ -4,20 +4,22 @@ import { readTopics } from '#domain/identify/read.ts'
 import { roots } from '#domain/identify/roots.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
-import { useDocument } from '#sync/documents.ts'
-import { useDerived } from '#sync/useDoc.ts'
-import { ChoiceList } from '#ui/ChoiceList.tsx'
-import { useText } from '#ui/useText.ts'
+import { useDocument } from '#sync/documents/documents.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { ChoiceList } from '#ui/inputs/ChoiceList.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { useAnswerActs } from '../answers/useAnswerActs.ts'
 import { importText } from './importText.ts'
 
-/** One answer that is added. */
+/** One answer to add. */
 export interface Addition {
   text: string
   topicId: string
 }
 
-/** Texts become answers of an Identify activity, through the call that people make; offline too. SPEC N3, N4. */
+/**
+ * Imports texts as answers of an Identify activity, through the same call that users make; also offline. SPEC N3, N4.
+ */
 export function useImportTarget(objectId: ObjectId): ImportTarget<Addition> {
   const text = useText(importText)
   const acts = useAnswerActs(objectId)

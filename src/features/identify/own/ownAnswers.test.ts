@@ -17,14 +17,14 @@ const waiting = {
   ...{ fields: { topicId: 't2' }, isSaved: false },
 }
 
-test('own answers name their topic where it is seen, oldest first', () => {
+test('own answers name their topic when it is visible, oldest first', () => {
   expect(ownAnswers(told, [waiting], [])).toMatchObject([
     { id: 'a1', text: 'Told', createdAt: 20, isSaved: true, topicId: 't1', topic: 'Risks' },
     { id: 'a2', text: 'On its way', createdAt: 30, isSaved: false, topicId: 't2', topic: null },
   ])
 })
 
-test('a change on its way wins over what was told; without a word of the server the device’s own list serves', () => {
+test('a pending change wins over the server’s version; without a reply from the server the device’s own list is used', () => {
   const changed = { ...waiting, id: 'a1', fields: { topicId: 't1' } }
   expect(ownAnswers(told, [changed], [])).toMatchObject([{ text: 'On its way', isSaved: false }])
   expect(ownAnswers(null, [{ ...changed, isSaved: true }], [])).toMatchObject([{ id: 'a1', topic: null }])

@@ -1,25 +1,20 @@
 import type { OwnInIdentifyQuery } from '#api/generated.ts'
-import type { OutboxEntry, OwnContent } from '#sync/outbox.ts'
+import { ownItems } from '#activity/own/ownItems.ts'
+import type { OwnItem } from '#activity/own/ownItems.ts'
+import type { OutboxEntry, OwnContent } from '#sync/outbox/outbox.ts'
 import { answerItems } from '../answers/answerList.ts'
 
 /** An answer of this person, as far as it is known. */
-export interface OwnAnswer {
-  id: string
-  text: string
+export interface OwnAnswer extends OwnItem {
   topicId: string
-  /** Null where the topic is not this person's to see now. */
+  /** Null when this person may not see the topic now. */
   topic: string | null
-  /** Epoch seconds. */
-  createdAt: number
-  /** The server has it as it is shown. */
-  isSaved: boolean
 }
 
 /**
- * What somebody wrote in an Identify activity, oldest first: what the server told, and what this device has, which wins while it
- * is on its way.
+ * What a person wrote in an Identify activity, oldest first.
  *
- * @param told null: not asked yet, or it cannot be asked (a hidden activity, no connection, after the end)
+ * @param told the server's reply; null: not asked yet, or not reachable
  */
 export function ownAnswers(
   told: OwnInIdentifyQuery['identify'] | null,
@@ -27,19 +22,18 @@ export function ownAnswers(
   pending: readonly OutboxEntry[],
 ): OwnAnswer[] {
   const topics = told?.topics ?? []
-  const found = new Map<string, OwnAnswer>()
-  for (const { id: topicId, topicText: topic, answers } of topics) {
-    for (const { id, answerText: text, createdTimeStamp: createdAt } of answers)
-      found.set(id, { id, text, topicId, topic, createdAt, isSaved: true })
-  }
-  for (const { id, type, text, fields, createdMs, isSaved } of contents) {
-    const known = found.get(id)
-    if (type !== answerItems.type || (known && isSaved)) continue
-    const topicId = String(fields['topicId'] ?? '')
-    const topic = topics.find((one) => one.id === topicId)?.topicText ?? null
-    const createdAt = known?.createdAt ?? Math.floor(createdMs / 1000)
-    found.set(id, { id, text, topicId, topic, createdAt, isSaved })
-  }
-  for (const { effect } of pending) if (effect?.does === 'remove') found.delete(effect.id)
-  return [...found.values()].sort((a, b) => a.createdAt - b.createdAt)
+  return ownItems(
+    topics.flatMap(({ id: topicId, topicText: topic, answers }) =>
+      answers.map(({ id, answerText: text, createdTimeStamp: createdAt }) => ({
+        ...{ id, text, createdAt },
+        ...{ topicId, topic },
+      })),
+    ),
+    { contents, pending },
+    answerItems.type,
+    (fields) => {
+      const topicId = String(fields['topicId'] ?? '')
+      return { topicId, topic: topics.find(({ id }) => id === topicId)?.topicText ?? null }
+    },
+  )
 }

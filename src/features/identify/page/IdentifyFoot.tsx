@@ -5,7 +5,7 @@ import { useDescription } from '#activity/add/useDescription.tsx'
 import { FootFact, PageFoot } from '#activity/page/PageFoot.tsx'
 import type { IdentifyAnswerId } from '#domain/ids.ts'
 import { limits } from '#domain/limits.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import type { Answers } from '../answers/useAnswers.ts'
 import { identifyText } from '../text.ts'
 import { chooseTopic, useChosenTopic } from './chosenTopic.ts'
@@ -20,8 +20,9 @@ export interface IdentifyFootProps {
 }
 
 /**
- * What stays in reach: one box for all topics, how many answers there are, who is done. One box and not one in each topic: on a phone
- * it is under the thumb wherever one has scrolled to, takes one row, and keeps what is typed when another topic is chosen.
+ * The foot of the page, always in view: one field for all topics, the number of answers, and who is done. A single
+ * field instead of one per topic: on a phone it is within reach of the thumb at any scroll position, takes one row, and
+ * keeps the typed text when another topic is chosen.
  */
 export function IdentifyFoot({ identify, answers, fieldRef, onAdded }: IdentifyFootProps) {
   const text = useText(identifyText)

@@ -1,16 +1,14 @@
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
-import pageClasses from '#activity/page/ActivityPage.module.css'
 import { HiddenNotice } from '#activity/page/HiddenNotice.tsx'
 import { NoMatch } from '#activity/page/NoMatch.tsx'
+import { ItemOverPage, PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
 import { SearchBar } from '#activity/page/SearchBar.tsx'
 import { pageText } from '#activity/page/text.ts'
+import { useOpenItem } from '#activity/presented/useOpenItem.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import type { IdentifyAnswerId } from '#domain/ids.ts'
-import { shortTitle } from '#domain/names.ts'
-import { lazyDialog, lazyPart } from '#ui/lazyPart.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
-import { HeaderSlot } from '#ui/session/HeaderSlots.tsx'
-import { useText } from '#ui/useText.ts'
+import { lazyDialog, lazyPart } from '#ui/loading/lazyPart.tsx'
+import { useText } from '#ui/texts/useText.ts'
 import { foundByTopic } from '../answers/answerList.ts'
 import { useAnswers } from '../answers/useAnswers.ts'
 import { identifyText } from '../text.ts'
@@ -19,14 +17,10 @@ import { IdentifyFoot } from './IdentifyFoot.tsx'
 import classes from './IdentifyPage.module.css'
 import { TopicSection } from './TopicSection.tsx'
 import { useAnswerLink } from './useAnswerLink.ts'
-import { useOpenItem } from './useOpenItem.ts'
 import type { Identify } from './useIdentify.ts'
 
 const AnswerDialog = lazyDialog(async () => ({
   default: (await import('../answers/AnswerDialog.tsx')).AnswerDialog,
-}))
-const GoneItemDialog = lazyDialog(async () => ({
-  default: (await import('#activity/item/GoneItemDialog.tsx')).GoneItemDialog,
 }))
 const IdentifyTools = lazyPart(async () => ({
   default: (await import('./IdentifyTools.tsx')).IdentifyTools,
@@ -34,17 +28,23 @@ const IdentifyTools = lazyPart(async () => ({
 const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
 const ShowAnswers = lazyPart(async () => ({ default: (await import('./ShowAnswers.tsx')).ShowAnswers }))
 
-/** All topics with their answers, and the box to add one. */
-export function IdentifyPage({ identify }: { identify: Identify }) {
+export interface IdentifyPageProps {
+  identify: Identify
+  /** The room is shown this activity. */
+  isPresented: boolean
+}
+
+/** All topics with their answers, and the field for adding an answer. */
+export function IdentifyPage({ identify, isPresented }: IdentifyPageProps) {
   const text = useText(identifyText)
   const { matches } = useText(pageText)
   const mayLead = useMayDo('lead')
   const isArranging = useMayDo('arrange') && !identify.isReading
-  const { objectId, topics, counts, isFacilitator } = identify
+  const { objectId, topics, counts, isFacilitator, areShown } = identify
   const answers = useAnswers(identify)
   const { all, areHidden, isClosed, isLocked } = answers
   const field = useRef<HTMLTextAreaElement>(null)
-  const opened = useOpenItem(all, areHidden)
+  const opened = useOpenItem({ objectId, isPresented, items: all, at: objectId, areShown })
   useAnswerLink(opened.open)
   const [typed, setSearch] = useState('')
   const search = useDeferredValue(typed)
@@ -56,37 +56,20 @@ export function IdentifyPage({ identify }: { identify: Identify }) {
   const titleOf = (at: number): string => topics[at]?.text || text.untitled(at + 1)
 
   return (
-    <div className={pageClasses.page}>
-      <HeaderSlot name="title">
-        {isArranging ? (
-          // Nothing meanwhile: one heading takes the focus of a new page, and keeps it.
-          <Suspense fallback={null}>
-            <NameInPlace identify={identify} />
-          </Suspense>
-        ) : (
-          <PageHeading
-            pageTitle={shortTitle(identify.name) || text.unnamed}
-            className={pageClasses.name ?? ''}
-          />
-        )}
-      </HeaderSlot>
-      <HeaderSlot name="search">
-        <SearchBar onSearch={setSearch} />
-      </HeaderSlot>
-      <HeaderSlot name="tools">
-        <Suspense fallback={null}>{isArranging && <IdentifyTools identify={identify} />}</Suspense>
-      </HeaderSlot>
-      <div className={pageClasses.head}>
+    <PageFrame
+      name={identify.name || text.unnamed}
+      nameInPlace={isArranging && <NameInPlace identify={identify} />}
+      search={<SearchBar onSearch={setSearch} />}
+      tools={<Suspense fallback={null}>{isArranging && <IdentifyTools identify={identify} />}</Suspense>}
+    >
+      <PageHead
+        showAnswers={mayLead && <ShowAnswers identify={identify} />}
+        reading={identify.isReading ? text.reading : null}
+      >
         <p className={classes.description} dir="auto">
           {identify.description}
         </p>
-        <Suspense fallback={null}>{mayLead && <ShowAnswers identify={identify} />}</Suspense>
-      </div>
-      {identify.isReading && (
-        <p className={pageClasses.reading} role="status">
-          {text.reading}
-        </p>
-      )}
+      </PageHead>
       <HiddenNotice {...{ areHidden, isClosed }} isTold={!isFacilitator} />
       <p className={classes.matches} role="status">
         {isSearching && matches(cardsOnPage, all.length)}
@@ -118,29 +101,16 @@ export function IdentifyPage({ identify }: { identify: Identify }) {
         </div>
       )}
       <IdentifyFoot {...{ identify, answers }} fieldRef={field} onAdded={(id) => setAdded({ id, search })} />
-      {opened.gone && (
-        <Suspense fallback={null}>
-          <GoneItemDialog
-            key={opened.gone.id}
-            itemId={opened.gone.id}
-            isHidden={opened.gone.isHidden}
-            onClose={opened.close}
-          />
-        </Suspense>
-      )}
-      {opened.item && (
-        <Suspense fallback={null}>
-          {/* Another answer is another dialog: nothing typed or asked about one may reach the next. */}
+      <ItemOverPage
+        opened={opened}
+        dialog={(answer) => (
           <AnswerDialog
-            key={opened.item.id}
-            {...{ identify, answers }}
-            answer={opened.item}
-            topic={titleOf(topics.findIndex(({ id }) => id === opened.item?.topicId))}
-            onRemoved={opened.close}
-            onClose={opened.close}
+            key={answer.id}
+            {...{ identify, answers, opened, answer }}
+            topic={titleOf(topics.findIndex(({ id }) => id === answer.topicId))}
           />
-        </Suspense>
-      )}
-    </div>
+        )}
+      />
+    </PageFrame>
   )
 }

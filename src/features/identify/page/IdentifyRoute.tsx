@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { onePage } from '#domain/activity/steps.ts'
-import { usePlace } from '#activity/place/usePlace.ts'
+import { usePosition } from '#activity/navigation/usePosition.ts'
 import { ActivityMissing, isUnavailable } from '#activity/page/ActivityMissing.tsx'
 import { IdentifyPage } from './IdentifyPage.tsx'
 import { useIdentify } from './useIdentify.ts'
@@ -12,9 +12,9 @@ export function IdentifyRoute() {
 }
 
 function IdentifyLoader({ objectId }: { objectId: string }) {
-  usePlace(objectId, onePage)
+  const { isPresented } = usePosition(objectId, onePage)
   const identify = useIdentify(objectId)
   const { topics, status } = identify
   if (isUnavailable(status) || topics.length === 0) return <ActivityMissing status={status} />
-  return <IdentifyPage identify={identify} />
+  return <IdentifyPage {...{ identify, isPresented }} />
 }

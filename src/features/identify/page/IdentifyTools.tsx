@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconCopyPlus } from '@tabler/icons-react'
 import { DeskTools } from '#activity/page/DeskTools.tsx'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { identifyText } from '../text.ts'
 import type { Identify } from './useIdentify.ts'
 
@@ -10,15 +10,7 @@ import type { Identify } from './useIdentify.ts'
 export function IdentifyTools({ identify: { objectId, source } }: { identify: Identify }) {
   const openRunDialog = useOpenRunDialog()
   const text = useText(identifyText)
-  const copy = (): void =>
-    openRunDialog({
-      name: 'copyInput',
-      objectId,
-      multiTopicId: '',
-      questionId: '',
-      postIds: [],
-      groupIds: [],
-    })
+  const copy = (): void => openRunDialog({ name: 'copyInput', objectId, at: null })
   return (
     <DeskTools desk={source}>
       <Menu.Item leftSection={<IconCopyPlus size={18} />} onClick={copy}>

@@ -1,5 +1,5 @@
 import type { TopicView } from '#domain/identify/read.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { identifyText } from '../text.ts'
 import classes from './TopicChoice.module.css'
 
@@ -9,7 +9,7 @@ export interface TopicChoiceProps {
   onChange: (topicId: string) => void
 }
 
-/** Which topic the answer belongs to. The list is the browser's own, which every phone knows how to show. */
+/** Chooses the topic of the answer. A native select, which every phone supports. */
 export function TopicChoice({ topics, value, onChange }: TopicChoiceProps) {
   const text = useText(identifyText)
   return (

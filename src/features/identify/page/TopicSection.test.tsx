@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderView } from '#support/renderView.tsx'
+import { renderView } from '#support/views/renderView.tsx'
 import type { AnswerItem } from '../answers/answerList.ts'
 import { TopicSection } from './TopicSection.tsx'
 import type { TopicSectionProps } from './TopicSection.tsx'
@@ -23,7 +23,7 @@ function renderTopic(props: Partial<TopicSectionProps>): void {
   )
 }
 
-test('[Y6] a topic without visible answers invites, or says how many wait', () => {
+test('[Y6] a topic without visible answers shows an invitation, or the number of hidden answers', () => {
   renderTopic({})
   screen.getByRole('region', { name: 'Drinks' })
   screen.getByText('No answers yet. Yours can be the first.')
@@ -39,7 +39,7 @@ test('[Y6] a topic without visible answers invites, or says how many wait', () =
   screen.getByText('No answer here contains this.')
 })
 
-test('an own answer that is on its way says so, and is opened by its card', () => {
+test('an own pending answer says so, and its card opens it', () => {
   const onOpen = vi.fn()
   renderTopic({ answers: [item], count: 0, cardsOnPage: 1, onOpen })
   screen.getByText('Not saved yet')
@@ -49,7 +49,7 @@ test('an own answer that is on its way says so, and is opened by its card', () =
   expect(onOpen).toHaveBeenCalledWith('a')
 })
 
-test('each topic leads to the box', () => {
+test('the button of each topic leads to the answer field', () => {
   const onAnswer = vi.fn()
   renderTopic({ onAnswer })
   fireEvent.click(screen.getByRole('button', { name: 'Answer in: Drinks' }))

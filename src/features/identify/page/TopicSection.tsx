@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { AnswerCard } from '#activity/cards/AnswerCard.tsx'
 import { CardGrid } from '#activity/cards/CardGrid.tsx'
 import type { IdentifyAnswerId } from '#domain/ids.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import type { AnswerItem } from '../answers/answerList.ts'
 import { identifyText } from '../text.ts'
 import { topicElementId } from './chosenTopic.ts'
@@ -13,16 +13,16 @@ import classes from './TopicSection.module.css'
 export interface TopicSectionProps {
   topicId: string
   title: string
-  /** What is shown of it. */
+  /** The visible answers of the topic. */
   answers: AnswerItem[]
-  /** How many there are, hidden ones too. */
+  /** The number of answers, including hidden ones. */
   count: number
   cardsOnPage: number
   newId: IdentifyAnswerId | null
   isFacilitator: boolean
   isClosed: boolean
   isSearching: boolean
-  /** Leads to the box with this topic chosen; null where nothing is taken now, or it is the only topic. */
+  /** Focuses the answer field with this topic chosen; null when no input is accepted, or for a single topic. */
   onAnswer: (() => void) | null
   onOpen: (id: IdentifyAnswerId) => void
 }

@@ -8,8 +8,8 @@ import { readTopics } from '#domain/identify/read.ts'
 import type { TopicView } from '#domain/identify/read.ts'
 import { boardRoots, roots } from '#domain/identify/roots.ts'
 import type { IdentifyTopicId, ObjectId } from '#domain/ids.ts'
-import { useStateDocument } from '#sync/documents.ts'
-import { useDerived, useMapValue } from '#sync/useDoc.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useDerived, useMapValue } from '#sync/documents/useDoc.ts'
 
 /** What every view of an Identify activity builds on. */
 export interface Identify extends Activity {
@@ -19,11 +19,11 @@ export interface Identify extends Activity {
   /** The room sees all answers. */
   areShown: boolean
   isInputLocked: boolean
-  /** Answers by topic, hidden ones too. SPEC Y6 */
+  /** Number of answers by topic, including hidden ones. SPEC Y6 */
   counts: ReadonlyMap<IdentifyTopicId, number>
 }
 
-/** Opens an Identify activity's documents for whoever this screen is, and reads what it asks. */
+/** Opens the documents of an Identify activity that this user's role may read, and reads its topics and settings. */
 export function useIdentify(objectId: ObjectId): Identify {
   const activity = useActivity(objectId)
   const { source, board } = activity

@@ -3,7 +3,7 @@ import type { ActivityRemote } from '#activity/remote.ts'
 import { ShowAllButton } from './ShowAllButton.tsx'
 import { TopicsNow } from './TopicsNow.tsx'
 
-/** Identify on the remote: how much was answered, and whether it is shown. */
+/** Identify on the remote: the number of answers, and whether they are shown. */
 export const identifyRemote: ActivityRemote = {
   steps: () => onePage,
   stepRoots: [],

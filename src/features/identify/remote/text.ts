@@ -1,13 +1,9 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** What the remote says of an Identify activity. */
+/** Texts of an Identify activity on the remote. */
 export const identifyRemoteText = {
   id: 'identifyRemote',
   en: {
-    unnamed: 'Unnamed',
     topics: (count: number) => (count === 1 ? '1 topic' : `${count} topics`),
-    answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
-    showAnswers: 'Show answers',
-    hideAnswers: 'Hide answers',
   },
 } satisfies Catalogue<unknown>

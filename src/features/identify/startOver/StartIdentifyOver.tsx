@@ -4,10 +4,10 @@ import type { PartDialogProps } from '#activity/face.ts'
 import { StartOverDialog } from '#activity/startOver/StartOverDialog.tsx'
 import { readStandingAnswers, standingRoots } from '#domain/identify/read.ts'
 import { startOver } from '#domain/identify/startOver.ts'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { lostAnswersText } from './lostAnswersText.ts'
 
-/** Empties an Identify activity of all answers. SPEC Y7. */
+/** Deletes all answers of an Identify activity. SPEC Y7. */
 export function StartIdentifyOver(props: PartDialogProps) {
   const text = useText(lostAnswersText)
   const lostOf = useCallback((desk: Y.Doc): string => text.lost(readStandingAnswers(desk).length), [text])

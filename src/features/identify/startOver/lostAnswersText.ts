@@ -1,6 +1,6 @@
-import type { Catalogue } from '#ui/useText.ts'
+import type { Catalogue } from '#ui/texts/useText.ts'
 
-/** What starting an Identify activity over takes away, and what it leaves. */
+/** Texts about what starting an Identify activity over deletes and what it keeps. */
 export const lostAnswersText = {
   id: 'lostAnswers',
   en: {

@@ -32,11 +32,11 @@ const pictures: Record<HelpPictureName, ComponentType> = {
 
 export interface HelpPictureProps {
   name: HelpPictureName
-  /** What it shows, for those who do not see it; none where it only decorates the words beside it. */
+  /** Text alternative; none where it only decorates the text beside it. */
   alt?: string
 }
 
-/** A drawing in the colours of the scheme, without a word in it. */
+/** A drawing in the colours of the scheme, without text. */
 export function DrawnPicture({ name, alt }: HelpPictureProps) {
   const Picture = pictures[name]
   return (

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { Area, Arrow, Card, Dot, Line, Phone, Sign, Window } from './drawing.tsx'
 
-/** A dialog with a name and the button that makes the session. */
+/** A dialog with a name and the button that creates the session. */
 export function CreatePicture() {
   return (
     <>
@@ -25,17 +25,17 @@ export function CreatePicture() {
   )
 }
 
-/** A numbered agenda that grows. */
+/** A growing, numbered agenda. */
 export function BuildPicture() {
   return (
     <>
       <Window x={24} y={16} w={272} h={148} />
       <Area x={34} y={42} w={92} h={22} tone="soft" round={7} />
       <Sign of={IconPlus} x={72} y={45} size={16} />
-      {[74, 100, 126].map((y, place) => (
+      {[74, 100, 126].map((y, index) => (
         <g key={y}>
-          <Dot x={46} y={y + 9} r={8} tone={place === 0 ? 'accent' : 'text'} />
-          <Line x={60} y={y + 6} w={place === 1 ? 44 : 60} tone={place === 0 ? 'strong' : 'text'} />
+          <Dot x={46} y={y + 9} r={8} tone={index === 0 ? 'accent' : 'text'} />
+          <Line x={60} y={y + 6} w={index === 1 ? 44 : 60} tone={index === 0 ? 'strong' : 'text'} />
         </g>
       ))}
       <Area x={140} y={42} w={144} h={110} tone="sunken" />
@@ -47,7 +47,7 @@ export function BuildPicture() {
   )
 }
 
-/** A code to scan, and a phone that lets its owner in. */
+/** A QR code, and a phone that has joined. */
 export function InvitePicture() {
   return (
     <>
@@ -66,14 +66,14 @@ export function InvitePicture() {
   )
 }
 
-/** A shelf of prepared sessions; one is taken. */
+/** A shelf of templates; one is taken. */
 export function TemplatesPicture() {
   return (
     <>
-      {[28, 122, 216].map((x, place) => (
+      {[28, 122, 216].map((x, index) => (
         <g key={x}>
-          <Area x={x} y={28} w={76} h={92} tone={place === 1 ? 'soft' : 'surface'} round={10} />
-          <Area x={x + 8} y={36} w={60} h={38} tone={place === 1 ? 'accent' : 'sunken'} round={6} />
+          <Area x={x} y={28} w={76} h={92} tone={index === 1 ? 'soft' : 'surface'} round={10} />
+          <Area x={x + 8} y={36} w={60} h={38} tone={index === 1 ? 'accent' : 'sunken'} round={6} />
           <Line x={x + 8} y={84} w={52} tone="strong" />
           <Line x={x + 8} y={98} w={36} />
         </g>
@@ -91,11 +91,11 @@ export function SessionsPicture() {
       <Window x={24} y={16} w={272} h={148} />
       <Area x={36} y={42} w={110} h={20} tone="sunken" round={7} />
       <Sign of={IconSearch} x={42} y={45} size={14} ink="quiet" />
-      {[74, 100, 126].map((y, place) => (
+      {[74, 100, 126].map((y, index) => (
         <g key={y}>
           <Line x={36} y={y + 6} w={80} tone="strong" />
           <Line x={140} y={y + 6} w={40} />
-          <Sign of={IconDots} x={266} y={y} size={18} ink={place === 0 ? 'accent' : 'quiet'} />
+          <Sign of={IconDots} x={266} y={y} size={18} ink={index === 0 ? 'accent' : 'quiet'} />
         </g>
       ))}
       <Area x={196} y={70} w={64} h={72} round={9} />
@@ -106,7 +106,7 @@ export function SessionsPicture() {
   )
 }
 
-/** A code typed on a phone. */
+/** A session ID typed on a phone. */
 export function JoinPicture() {
   return (
     <>
@@ -128,7 +128,7 @@ export function JoinPicture() {
   )
 }
 
-/** The menu behind one's own picture. */
+/** The menu behind one's own avatar. */
 export function AccountPicture() {
   return (
     <>
@@ -136,10 +136,10 @@ export function AccountPicture() {
       <Dot x={272} y={48} r={12} tone="accent" />
       <Sign of={IconUser} x={263} y={39} size={18} ink="white" />
       <Area x={158} y={66} w={126} h={88} round={10} />
-      {[IconSettings, IconKey, IconLogout].map((icon, place) => (
-        <g key={place}>
-          <Sign of={icon} x={168} y={76 + place * 25} size={18} ink={place === 0 ? 'accent' : 'quiet'} />
-          <Line x={194} y={82 + place * 25} w={[66, 50, 42][place] ?? 50} />
+      {[IconSettings, IconKey, IconLogout].map((icon, index) => (
+        <g key={index}>
+          <Sign of={icon} x={168} y={76 + index * 25} size={18} ink={index === 0 ? 'accent' : 'quiet'} />
+          <Line x={194} y={82 + index * 25} w={[66, 50, 42][index] ?? 50} />
         </g>
       ))}
       <Line x={40} y={44} w={96} tone="strong" />

@@ -2,7 +2,7 @@ import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './drawing.module.css'
 
-/** Every picture is drawn on a sheet of this size. */
+/** Size of every picture. */
 export const sheet = { width: 320, height: 180 }
 
 export interface Box {
@@ -12,7 +12,7 @@ export interface Box {
   h: number
 }
 
-/** `surface` is paper, `soft` and `accent` draw the eye, `text` stands for words. */
+/** `surface` is the background, `soft` and `accent` draw attention, `text` stands for words. */
 export type Tone = 'surface' | 'sunken' | 'soft' | 'accent' | 'text' | 'strong' | 'good' | 'warn' | 'bad'
 
 /** A rounded area: a card, a button, a window. */
@@ -20,7 +20,7 @@ export function Area({ x, y, w, h, tone = 'surface', round = 8 }: Box & { tone?:
   return <rect {...{ x, y }} width={w} height={h} rx={round} className={classes[tone]} />
 }
 
-/** A line of writing; pictures have no words, so that they are the same in every language. */
+/** A line of text; pictures have no words, so that they suit every language. */
 export function Line({ x, y, w, tone = 'text' }: Pick<Box, 'x' | 'y' | 'w'> & { tone?: Tone }) {
   return <rect {...{ x, y }} width={w} height={6} rx={3} className={classes[tone]} />
 }
@@ -48,7 +48,7 @@ export interface SignProps {
   ink?: 'accent' | 'quiet' | 'white' | 'good' | 'bad' | 'warn'
 }
 
-/** One of the product's own icons; x and y are its top left corner. */
+/** One of the product's icons; x and y are its top left corner. */
 export function Sign({ of: Icon, x, y, size = 22, ink = 'accent' }: SignProps) {
   return <Icon {...{ x, y, size }} className={classes[`${ink}Ink`]} aria-hidden="true" />
 }
@@ -77,7 +77,7 @@ export function Phone({ x, y, children }: Pick<Box, 'x' | 'y'> & { children?: Re
   )
 }
 
-/** From one place to another, in a straight line with a head. */
+/** A straight arrow. */
 export function Arrow({ from, to }: { from: [number, number]; to: [number, number] }) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI

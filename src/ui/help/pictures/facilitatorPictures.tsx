@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { Area, Arrow, Card, Dot, Line, Phone, Sign, Window } from './drawing.tsx'
 
-/** An activity that comes over from another session. */
+/** An activity copied from another session. */
 export function ImportPicture() {
   return (
     <>
@@ -26,7 +26,7 @@ export function ImportPicture() {
   )
 }
 
-/** What is on the facilitator's screen comes to all phones. */
+/** The facilitator's screen appears on all phones. */
 export function PresentPicture() {
   return (
     <>
@@ -46,14 +46,14 @@ export function PresentPicture() {
   )
 }
 
-/** Step by step, and everyone along. */
+/** Step by step, with everyone following. */
 export function FollowPicture() {
   return (
     <>
-      {[44, 124, 204].map((x, place) => (
+      {[44, 124, 204].map((x, index) => (
         <g key={x}>
-          <Card x={x} y={26} w={68} h={40} tone={place === 2 ? 'soft' : 'surface'} />
-          {place < 2 && <Arrow from={[x + 70, 46]} to={[x + 78, 46]} />}
+          <Card x={x} y={26} w={68} h={40} tone={index === 2 ? 'soft' : 'surface'} />
+          {index < 2 && <Arrow from={[x + 70, 46]} to={[x + 78, 46]} />}
         </g>
       ))}
       <Dot x={238} y={100} r={16} tone="accent" />
@@ -89,7 +89,7 @@ export function RevealPicture() {
   )
 }
 
-/** One answer is laid on another. */
+/** One answer is dropped onto another. */
 export function GroupPicture() {
   return (
     <>
@@ -105,7 +105,7 @@ export function GroupPicture() {
   )
 }
 
-/** A clock that counts down, and how many are done. */
+/** A countdown, and how many are done. */
 export function TimerPicture() {
   return (
     <>
@@ -128,7 +128,7 @@ export function TimerPicture() {
   )
 }
 
-/** The room's screen, driven from a phone. */
+/** The projector, controlled from a phone. */
 export function ScreenPicture() {
   return (
     <>
@@ -146,13 +146,13 @@ export function ScreenPicture() {
   )
 }
 
-/** Who is here. */
+/** The roster. */
 export function PeoplePicture() {
   return (
     <>
       <Window x={24} y={16} w={272} h={148} />
-      {[206, 226, 246, 266].map((x, place) => (
-        <Dot key={x} x={x} y={42} r={11} tone={place === 3 ? 'text' : place % 2 ? 'soft' : 'accent'} />
+      {[206, 226, 246, 266].map((x, index) => (
+        <Dot key={x} x={x} y={42} r={11} tone={index === 3 ? 'text' : index % 2 ? 'soft' : 'accent'} />
       ))}
       <Area x={178} y={62} w={108} h={92} round={9} tone="sunken" />
       {[74, 98, 122].map((y) => (
@@ -168,7 +168,7 @@ export function PeoplePicture() {
   )
 }
 
-/** The end of a session, and what is taken along. */
+/** The end of a session, and its exports. */
 export function FinishPicture() {
   return (
     <>

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { Area, Arrow, Card, Dot, Line, Phone, Sign } from './drawing.tsx'
 
-/** A phone that changes when the facilitator goes on; an activity that is still locked. */
+/** A phone that changes when the facilitator moves on; an activity that is still locked. */
 export function LedPicture() {
   return (
     <>
@@ -45,7 +45,7 @@ export function AnswerPicture() {
   )
 }
 
-/** A heart and a comment at an answer. */
+/** A heart and a comment on an answer. */
 export function LikePicture() {
   return (
     <>
@@ -62,18 +62,18 @@ export function LikePicture() {
   )
 }
 
-/** Among all answers one's own are marked. */
+/** Own answers are marked among all answers. */
 export function MinePicture() {
   return (
     <>
-      {[36, 122, 208].map((x, place) =>
+      {[36, 122, 208].map((x, index) =>
         [26, 88].map((y, row) => (
           <Card
             key={`${x} ${y}`}
             {...{ x, y }}
             w={76}
             h={50}
-            tone={place === 1 && row === 0 ? 'soft' : 'surface'}
+            tone={index === 1 && row === 0 ? 'soft' : 'surface'}
           />
         )),
       )}
@@ -102,7 +102,7 @@ export function AnonymousPicture() {
   )
 }
 
-/** Without a network it is kept here, and sent later. */
+/** Offline: kept on the device, and sent later. */
 export function OfflinePicture() {
   return (
     <>

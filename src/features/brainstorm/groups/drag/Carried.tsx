@@ -4,7 +4,9 @@ import { useDrag } from './dragState.ts'
 import type { Means, Point } from './dragState.ts'
 import classes from './Carried.module.css'
 
-/** What is dragged, beside the pointer or, by keyboard, at the foot of the page; and what dropping it would do. */
+/**
+ * The dragged item, beside the pointer or, with the keyboard, at the foot of the page; and what dropping it would do.
+ */
 export function Carried() {
   const isShown = useDrag(({ lifted, by, point }) => lifted !== null && (by === 'keys' || point !== null))
   return isShown ? (
@@ -32,11 +34,11 @@ function CarriedCard() {
   )
 }
 
-/** Pixels between the pointer and what it carries: a finger hides more. */
+/** Pixels between the pointer and the dragged card: a finger hides more. */
 const gap = { mouse: 16, touch: 28 }
 const margin = 8
 
-/** So that the place under the pointer can be seen: below it to the right, above a finger. */
+/** Keeps the drop target under the pointer visible: the card is below and to the right of a mouse, above a finger. */
 function placeBeside(card: HTMLElement, { x, y }: Point, by: Exclude<Means, 'keys'>): void {
   const { offsetWidth: width, offsetHeight: height } = card
   const above = y - height - gap[by]

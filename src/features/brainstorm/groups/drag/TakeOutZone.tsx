@@ -1,16 +1,16 @@
 import { IconArrowBarUp } from '@tabler/icons-react'
-import { useText } from '#ui/useText.ts'
+import { useText } from '#ui/texts/useText.ts'
 import { groupsText } from '../groupsText.ts'
 import { useIsTakingOut, useIsTarget } from './dragState.ts'
-import { dropIds } from './places.ts'
+import { dropIds } from './dropTargets.ts'
 import classes from './TakeOutZone.module.css'
 
 export interface TakeOutZoneProps {
-  /** It lies at the foot of a small screen, where the panel may be out of reach. */
+  /** The zone is docked at the foot of a small screen, where the panel may be out of reach. */
   isDocked?: boolean
 }
 
-/** While an answer of a group is dragged: where it leaves its group, with nothing else to hit. */
+/** Shown while a grouped answer is dragged: a drop zone that takes the answer out of its group. */
 export function TakeOutZone({ isDocked = false }: TakeOutZoneProps) {
   const text = useText(groupsText)
   const isShown = useIsTakingOut()

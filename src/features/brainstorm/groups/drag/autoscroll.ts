@@ -1,17 +1,17 @@
 import type { Point } from './dragState.ts'
 
-/** Pixels at the end of a list where it begins to scroll, inside and outside of it, and at the end of the page. */
+/** Pixels in which scrolling starts: inside and outside of the end of a list, and at the end of the page. */
 const zone = { inside: 18, outside: 16, page: 32 }
-/** Time in the zone until it scrolls: somebody who drops on the last card does not want it moved away. */
+/** Milliseconds in the zone before scrolling starts, so that the last card does not move away from under a drop. */
 const restMs = 350
-/** Pixels in a frame, at first and after a while. */
+/** Pixels per frame, initially and at most, and the acceleration per frame. */
 const speed = { first: 2, most: 14, perFrame: 0.15 }
 
 /**
  * Scrolls the list or the page while the pointer rests at its end.
  *
- * @param pointer where the pointer is now
- * @param signal ends it
+ * @param pointer returns the current position of the pointer
+ * @param signal stops the scrolling
  */
 export function scrollAtEdges(root: HTMLElement, pointer: () => Point, signal: AbortSignal): void {
   let since = 0
@@ -43,7 +43,7 @@ function scrollerAt(root: HTMLElement, { x, y }: Point): { element: Element; dir
   return page && direction !== 0 && canScroll(page, direction) ? { element: page, direction } : null
 }
 
-/** What of the page is seen at a place across: bars that stay in view cover its ends. */
+/** The visible part of the page at a horizontal position: sticky bars cover its ends. */
 function visible(root: HTMLElement, x: number): { top: number; bottom: number } {
   const cover = (y: number): DOMRect | null => {
     let element = document.elementFromPoint(x, y)

@@ -1,12 +1,12 @@
 import type { Means, Point } from './dragState.ts'
-import type { Lifted, Place } from './places.ts'
+import type { Lifted, DropTarget } from './dropTargets.ts'
 
-/** What happens to a drag, whatever it is done with. */
+/** Events of a drag, for every input method. */
 export interface DragHooks {
   lift: (what: Lifted, by: Means) => void
-  /** It is over a place now; null: over none. */
-  over: (place: Place | null) => void
-  /** What is shown beside the pointer follows it. */
+  /** The drag is over this drop target now; null: over none. */
+  over: (dropTarget: DropTarget | null) => void
+  /** The preview beside the pointer follows it to this point. */
   follow: (point: Point) => void
   drop: () => void
   cancel: () => void

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import type { Lifted } from './places.ts'
+import type { Lifted } from './dropTargets.ts'
 
-/** By what something is dragged. */
+/** The input method of a drag. */
 export type Means = 'mouse' | 'touch' | 'keys'
 
 /** A point of the window, in CSS pixels. */
@@ -10,19 +10,19 @@ export interface Point {
   y: number
 }
 
-/** The drag that goes on; there is one pointer and one focus. */
+/** The drag in progress; there is only one, because there is one pointer and one focus. */
 export interface DragState {
   lifted: Lifted | null
   by: Means
-  /** Where the pointer is; null: not told yet, or by keyboard. */
+  /** Position of the pointer; null before the first event, or with the keyboard. */
   point: Point | null
-  /** The text of what is lifted. */
+  /** The text of the dragged item. */
   name: string
-  /** The place where dropping does something, of `dropIds`. */
+  /** The name (of `dropIds`) of the drop target on which a drop has an effect. */
   target: string | null
-  /** What dropping does, in words. */
+  /** A description of what dropping does. */
   words: string
-  /** It is an answer of a group, which can be taken out. */
+  /** The item is an answer in a group, so it can be taken out. */
   isGrouped: boolean
 }
 
@@ -46,7 +46,7 @@ export function endDrag(): void {
   useDrag.setState(none)
 }
 
-/** Whether this place would be dropped on; others are not rendered for it. */
+/** Whether this drop target is the current one; only the targets affected by a change are rendered again. */
 export function useIsTarget(name: string): boolean {
   return useDrag(({ target }) => target === name)
 }

@@ -1,14 +1,15 @@
 import type { DragHooks } from './dragHooks.ts'
 import { stepTo } from './keyStops.ts'
 import type { KeyStops } from './keyStops.ts'
-import { liftableAt } from './placeAt.ts'
-import type { Lifted } from './places.ts'
+import { liftableAt } from './dropTargetAt.ts'
+import type { Lifted } from './dropTargets.ts'
 
 /**
- * Space lifts what has `data-drag` and the focus, arrows choose the place, Space drops, Escape cancels.
+ * Dragging with the keyboard: Space picks up the focused `data-drag` element, arrows choose the drop target, Space
+ * drops, Escape cancels.
  *
- * @param stops the places for what was lifted
- * @returns ends it, with the drag that goes on
+ * @param stops the drop targets for a dragged item
+ * @returns removes the listeners and cancels a drag in progress
  */
 export function followKeys(
   root: HTMLElement,
@@ -52,17 +53,17 @@ function carry(
     const place = stepTo(stops, at, event.key)
     if (place === null) return
     at = place
-    hooks.over(stops.places[at] ?? null)
+    hooks.over(stops.targets[at] ?? null)
   }
   hooks.lift(what, 'keys')
   window.addEventListener('keydown', onKey, { signal, capture: true })
-  // A pointer or another window takes over.
+  // A pointer or another window takes over: cancel.
   for (const name of ['mousedown', 'touchstart', 'blur'])
     window.addEventListener(name, () => stop(hooks.cancel), { signal, capture: name !== 'blur' })
   handle.addEventListener('blur', () => stop(hooks.cancel), { signal })
 }
 
-/** The key is for the drag alone: the button that has the focus is not pressed by it, on its way up either. */
+/** Consumes the key, so that neither its keydown nor its keyup also presses the focused button. */
 function swallow(event: KeyboardEvent): void {
   event.preventDefault()
   event.stopImmediatePropagation()

@@ -1,19 +1,19 @@
 import { scrollAtEdges } from './autoscroll.ts'
 import type { DragHooks } from './dragHooks.ts'
 import type { Means, Point } from './dragState.ts'
-import { liftableAt, placeAt } from './placeAt.ts'
-import type { Lifted } from './places.ts'
+import { liftableAt, dropTargetAt } from './dropTargetAt.ts'
+import type { Lifted } from './dropTargets.ts'
 
-/** Pixels that a pressed mouse moves until it drags; less is a click. */
+/** Pixels that a pressed mouse moves before a drag starts; less is a click. */
 const mouseSlack = 5
-/** Milliseconds that a finger rests until it lifts, and pixels it may waver; more is scrolling. */
+/** Milliseconds that a finger rests before a drag starts, and the pixels it may move meanwhile; more is scrolling. */
 const hold = { ms: 200, slack: 8 }
 
 /**
- * Lifts, carries and drops what has `data-drag`, with a mouse or a finger. Mouse and touch events, not pointer events: a browser cancels a
- * pointer where scrolling could begin, and only touch events can say no to it late.
+ * Dragging of `data-drag` elements with a mouse or a finger. Uses mouse and touch events, not pointer events: a browser
+ * cancels a pointer where scrolling could begin, and only touch events can still prevent scrolling later.
  *
- * @returns ends it, with the drag that goes on
+ * @returns removes the listeners and cancels a drag in progress
  */
 export function followPointer(root: HTMLElement, hooks: DragHooks): () => void {
   const all = new AbortController()
@@ -31,7 +31,7 @@ export function followPointer(root: HTMLElement, hooks: DragHooks): () => void {
     signal,
     passive: true,
   })
-  // Safari heeds a listener that says no to scrolling only if one was there before the finger.
+  // Safari respects a non-passive listener only if one was registered before the touch started.
   root.addEventListener('touchmove', () => undefined, { signal, passive: false })
   return () => all.abort()
 }
@@ -59,7 +59,7 @@ function pressed(
   window.addEventListener(
     'mousemove',
     (moved) => {
-      // The button was let go where nobody told: outside of the window, over a menu of the system.
+      // The button was released without an event: outside of the window, or over a menu of the system.
       if ((moved.buttons & 1) === 0) return stop(false)
       if (!carried && distance(from, pointOf(moved)) < mouseSlack) return
       moved.preventDefault()
@@ -110,7 +110,8 @@ function touched(
   }
   const same = ({ changedTouches }: TouchEvent): Touch | undefined =>
     [...changedTouches].find(({ identifier }) => identifier === finger.identifier)
-  // On the element itself: its events go on when it has left the page, but rise no further.
+  // Listen on the element itself: after its removal from the page it still receives touch events, but they no longer
+  // bubble.
   const { target } = event
   const listen = (name: string, heard: (event: TouchEvent) => void): void =>
     target.addEventListener(name, heard as EventListener, { signal, passive: false })
@@ -124,13 +125,13 @@ function touched(
   listen('touchend', (lifted) => {
     const now = same(lifted)
     if (!now) return
-    // No click comes after a drag.
+    // Suppresses the click after a drag.
     if (carried) lifted.preventDefault()
     carried?.moveTo(pointOf(now))
     stop(true)
   })
   listen('touchcancel', () => stop(false))
-  // Holding a finger opens a menu on Android.
+  // A long press opens the context menu on Android.
   window.addEventListener('contextmenu', (menu) => menu.preventDefault(), { signal })
   cancelOn(
     signal,
@@ -145,9 +146,9 @@ interface Carried {
 
 function carry(root: HTMLElement, what: Lifted, by: Means, hooks: DragHooks, signal: AbortSignal): Carried {
   let at: Point = { x: -1, y: -1 }
-  const look = (): void => hooks.over(placeAt(root, at, what))
+  const look = (): void => hooks.over(dropTargetAt(root, at, what))
   hooks.lift(what, by)
-  // What scrolls, scrolls under the pointer.
+  // Scrolling moves other elements under the pointer.
   window.addEventListener('scroll', look, { signal, capture: true, passive: true })
   scrollAtEdges(root, () => at, signal)
   return {
@@ -165,7 +166,7 @@ function cancelOn(signal: AbortSignal, isCarrying: () => boolean, cancel: () => 
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || !isCarrying()) return
-      // Escape also ends the select mode of the page and closes panels; here it only cancels.
+      // Escape also ends the page's select mode and closes panels; here it only cancels the drag.
       event.preventDefault()
       event.stopImmediatePropagation()
       cancel()
@@ -174,7 +175,7 @@ function cancelOn(signal: AbortSignal, isCarrying: () => boolean, cancel: () => 
   )
 }
 
-/** A mouse that drops over what it has lifted would also click it. */
+/** Suppresses the click that a mouse released over the dragged element would cause. */
 function swallowClick(): void {
   const click = new AbortController()
   window.addEventListener('click', (event) => event.stopPropagation(), {

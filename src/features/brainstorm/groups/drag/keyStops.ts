@@ -1,61 +1,61 @@
 import type { GroupBoard } from '../groupBoard.ts'
-import { actOf, groupOf } from './places.ts'
-import type { Lifted, Place } from './places.ts'
+import { actOf, groupOf } from './dropTargets.ts'
+import type { Lifted, DropTarget } from './dropTargets.ts'
 
-/** The places that the arrow keys lead through, in the order of the screen. */
+/** The drop targets that the arrow keys step through, in screen order. */
 export interface KeyStops {
-  places: Place[]
-  /** Between which of them the drag begins: 1.5 is after the second. */
+  targets: DropTarget[]
+  /** The position between targets at which the drag starts: 1.5 is after the second. */
   start: number
-  /** Index of the first place in the list of groups, where ArrowRight leads. */
+  /** Index of the first target in the list of groups, to which ArrowRight jumps. */
   firstGroup: number
 }
 
 /**
- * Where something can be dropped with the keyboard; places that change nothing are left out.
+ * The drop targets for the keyboard; targets without an effect are left out.
  *
  * @param hasUngrouped whether the panel of ungrouped answers is open
  */
 export function keyStops(lifted: Lifted, board: GroupBoard, hasUngrouped: boolean): KeyStops {
-  const onScreen: Place[] =
-    lifted.kind === 'post' ? placesOfPosts(board, hasUngrouped) : placesOfGroups(board)
-  const origin = onScreen.findIndex((place) => isOrigin(place, lifted, board))
-  const isOfUse = (place: Place): boolean => actOf(lifted, place, board) !== null
-  const places = onScreen.filter(isOfUse)
+  const onScreen: DropTarget[] =
+    lifted.kind === 'post' ? targetsOfPosts(board, hasUngrouped) : targetsOfGroups(board)
+  const origin = onScreen.findIndex((nextIndex) => isOrigin(nextIndex, lifted, board))
+  const isOfUse = (nextIndex: DropTarget): boolean => actOf(lifted, nextIndex, board) !== null
+  const targets = onScreen.filter(isOfUse)
   const before = onScreen.slice(0, Math.max(0, origin)).filter(isOfUse).length
-  const firstGroup = places.findIndex(({ kind }) => kind === 'group' || kind === 'before')
-  return { places, start: before - 0.5, firstGroup: firstGroup < 0 ? places.length : firstGroup }
+  const firstGroup = targets.findIndex(({ kind }) => kind === 'group' || kind === 'before')
+  return { targets, start: before - 0.5, firstGroup: firstGroup < 0 ? targets.length : firstGroup }
 }
 
-function placesOfPosts({ ungrouped, groups }: GroupBoard, hasUngrouped: boolean): Place[] {
+function targetsOfPosts({ ungrouped, groups }: GroupBoard, hasUngrouped: boolean): DropTarget[] {
   return [
     { kind: 'ungrouped' },
-    ...(hasUngrouped ? ungrouped.map(({ id }): Place => ({ kind: 'post', id })) : []),
-    ...groups.map(({ id }): Place => ({ kind: 'group', id })),
+    ...(hasUngrouped ? ungrouped.map(({ id }): DropTarget => ({ kind: 'post', id })) : []),
+    ...groups.map(({ id }): DropTarget => ({ kind: 'group', id })),
   ]
 }
 
-function placesOfGroups({ groups }: GroupBoard): Place[] {
-  const each = groups.flatMap(({ id }): Place[] => [
+function targetsOfGroups({ groups }: GroupBoard): DropTarget[] {
+  const each = groups.flatMap(({ id }): DropTarget[] => [
     { kind: 'before', id },
     { kind: 'group', id },
   ])
   return [...each, { kind: 'before', id: null }]
 }
 
-function isOrigin(place: Place, lifted: Lifted, board: GroupBoard): boolean {
-  if (place.kind === lifted.kind) return place.id === lifted.id
-  return lifted.kind === 'post' && place.kind === 'group' && place.id === groupOf(board, lifted.id)
+function isOrigin(nextIndex: DropTarget, lifted: Lifted, board: GroupBoard): boolean {
+  if (nextIndex.kind === lifted.kind) return nextIndex.id === lifted.id
+  return lifted.kind === 'post' && nextIndex.kind === 'group' && nextIndex.id === groupOf(board, lifted.id)
 }
 
 /**
- * The place that a key leads to.
+ * The target that a key leads to.
  *
- * @param at index of the place that is chosen, or where the drag began
+ * @param at index of the current target, or where the drag started
  * @returns null for a key that leads nowhere
  */
-export function stepTo({ places, start, firstGroup }: KeyStops, at: number, key: string): number | null {
-  const last = places.length - 1
+export function stepTo({ targets, start, firstGroup }: KeyStops, at: number, key: string): number | null {
+  const last = targets.length - 1
   const index = {
     ArrowUp: Math.ceil(at) - 1,
     ArrowDown: Math.floor(at) + 1,
@@ -65,6 +65,6 @@ export function stepTo({ places, start, firstGroup }: KeyStops, at: number, key:
     End: last,
   }[key]
   if (index === undefined || last < 0) return null
-  const place = Math.min(last, Math.max(0, index))
-  return Number.isInteger(place) ? place : null
+  const nextIndex = Math.min(last, Math.max(0, index))
+  return Number.isInteger(nextIndex) ? nextIndex : null
 }

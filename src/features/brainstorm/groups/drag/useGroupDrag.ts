@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { announce } from '#ui/announce.ts'
-import { notify } from '#ui/notify.ts'
-import { useText } from '#ui/useText.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import { useText } from '#ui/texts/useText.ts'
 import type { GroupBoard } from '../groupBoard.ts'
 import { groupsText } from '../groupsText.ts'
 import { beginDrag, endDrag, useDrag } from './dragState.ts'
@@ -11,20 +11,20 @@ import { nameOfLifted, whyNothing, wordsOf } from './dragWords.ts'
 import { followKeys } from './followKeys.ts'
 import { followPointer } from './followPointer.ts'
 import { keyStops } from './keyStops.ts'
-import { actOf, dropIds, groupOf, isPossible, nameOf } from './places.ts'
-import type { GroupingAct, Lifted, Place } from './places.ts'
+import { actOf, dropIds, groupOf, isPossible, nameOf } from './dropTargets.ts'
+import type { GroupingAct, Lifted, DropTarget } from './dropTargets.ts'
 
 export interface GroupDrag {
-  /** What is on the screen: it stands still during a drag, whatever others do meanwhile. */
+  /** The board on the screen: frozen during a drag, whatever others change meanwhile. */
   board: GroupBoard
   isDragging: boolean
 }
 
 /**
- * Drags of answers and groups by mouse, touch and keyboard. The place under the pointer decides, by ids; what a drop does is shown and
- * said before. SPEC G10.
+ * Drags of answers and groups by mouse, touch and keyboard. The drop target under the pointer decides, by ids; the
+ * effect of a drop is shown and announced before it happens. SPEC G10.
  *
- * @param root of the page; places are `[data-drop]` in it, what can be lifted `[data-drag]`
+ * @param root of the page; drop targets in it carry `[data-drop]`, draggable items `[data-drag]`
  */
 export function useGroupDrag(
   root: RefObject<HTMLElement | null>,
@@ -33,11 +33,11 @@ export function useGroupDrag(
 ): GroupDrag {
   const text = useText(groupsText)
   const [held, setHeld] = useState<GroupBoard | null>(null)
-  const place = useRef<Place | null>(null)
+  const dropTarget = useRef<DropTarget | null>(null)
   const board = held ?? live
 
   const lift = useEffectEvent((what: Lifted, by: Means): void => {
-    place.current = null
+    dropTarget.current = null
     setHeld(live)
     const name = nameOfLifted(what, live, text)
     const isGrouped = what.kind === 'post' && groupOf(live, what.id) !== null
@@ -45,10 +45,10 @@ export function useGroupDrag(
     beginDrag({ lifted: what, by, name, words, isGrouped, point: null, target: null })
     announce(text.lifted(name))
   })
-  const over = useEffectEvent((to: Place | null): void => {
+  const over = useEffectEvent((to: DropTarget | null): void => {
     const { lifted, words: before } = useDrag.getState()
     if (!lifted) return
-    place.current = to
+    dropTarget.current = to
     const act = actOf(lifted, to, board)
     const isGone = act !== null && !isPossible(act, live)
     const words = isGone
@@ -66,7 +66,7 @@ export function useGroupDrag(
     setHeld(null)
     if (!lifted) return
     if (!isDropped) return announce(text.dropCancelled)
-    const act = actOf(lifted, place.current, board)
+    const act = actOf(lifted, dropTarget.current, board)
     if (act === null) return announce(text.droppedNothing)
     if (isPossible(act, live)) return run(act)
     notify(text.goneMeanwhile, 'bad')
@@ -81,7 +81,7 @@ export function useGroupDrag(
     if (!page) return undefined
     const hooks = {
       lift: (what: Lifted, by: Means) => lift(what, by),
-      over: (to: Place | null) => over(to),
+      over: (to: DropTarget | null) => over(to),
       follow: (point: Point) => useDrag.setState({ point }),
       drop: () => finish(true),
       cancel: () => finish(false),
@@ -92,7 +92,7 @@ export function useGroupDrag(
       endDrag()
     }
   }, [root])
-  // Somebody may have deleted what is under the pointer.
-  useEffect(() => over(place.current), [live])
+  // Another user may have deleted the element under the pointer.
+  useEffect(() => over(dropTarget.current), [live])
   return { board, isDragging: held !== null }
 }

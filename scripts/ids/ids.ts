@@ -1,0 +1,76 @@
+/** The location of a text in the repository, and its content. Paths are relative to the repository, with `/`. */
+export interface SourceText {
+  path: string
+  text: string
+}
+
+const id = '[A-Z]{1,2}\\d{1,2}'
+/** `- **B5** …` and `| **Z5** | …`: a rule in a list or in a table. */
+const definition = new RegExp(`^(?:- |\\| )\\*\\*(${id})\\*\\*`, 'gm')
+/** `[B5]`, `[I2, I3]` */
+const inBrackets = new RegExp(`\\[(${id}(?:, ${id})*)\\]`, 'g')
+/** `SPEC B5`, `SPEC A2, E1`, `SPEC K6 to K9`, `hazard H4`; a list may continue in the next line of a comment. */
+const cited = new RegExp(
+  `\\b(?:SPEC|hazards?|hazard tests?)\\s+(${id}(?:(?:,| and| to)\\s+(?:\\* )?${id})*)`,
+  'g',
+)
+
+/**
+ * The mistakes in ids of rules and hazards: ids that are quoted and undefined, defined twice, or out of order in their
+ * document.
+ *
+ * @param texts all texts that may quote an id; Markdown files define them
+ * @returns one sentence for each mistake, in the order of the texts
+ */
+export function idMistakes(texts: readonly SourceText[]): string[] {
+  const documents = texts.filter(({ path }) => path.endsWith('.md'))
+  const defined = documents.flatMap((document) =>
+    definedIn(document).map((one) => ({ one, path: document.path })),
+  )
+  const known = new Set(defined.map(({ one }) => one))
+  const twice = defined.filter(({ one }, index) => defined.findIndex((other) => other.one === one) < index)
+  return [
+    ...twice.map(({ one, path }) => `${path}: ${one} is defined a second time`),
+    ...documents.flatMap(outOfOrder),
+    ...texts.flatMap(({ path, text }) =>
+      quotedIn({ path, text }, known)
+        .filter((one) => !known.has(one))
+        .map((one) => `${path}: ${one} is defined nowhere`),
+    ),
+  ]
+}
+
+function definedIn({ text }: SourceText): string[] {
+  return [...text.matchAll(definition)].map(([, one = '']) => one)
+}
+
+function outOfOrder(document: SourceText): string[] {
+  const last = new Map<string, number>()
+  return definedIn(document).flatMap((one) => {
+    const [letters, number] = [lettersOf(one), Number(one.replace(/\D+/, ''))]
+    const before = last.get(letters) ?? 0
+    last.set(letters, number)
+    return number > before ? [] : [`${document.path}: ${one} stands behind ${letters}${before}`]
+  })
+}
+
+/** The ids that a text quotes, each once. */
+function quotedIn(source: SourceText, known: ReadonlySet<string>): string[] {
+  const lists = [...source.text.matchAll(cited), ...source.text.matchAll(inBrackets)]
+  return [...new Set([...lists.flatMap(([list]) => idsIn(list)), ...crossReferences(source, known)])]
+}
+
+/** A document that defines ids quotes others without brackets: there every word with the letters of an id is one. */
+function crossReferences(source: SourceText, known: ReadonlySet<string>): string[] {
+  if (!source.path.endsWith('.md') || definedIn(source).length === 0) return []
+  const letters = new Set([...known].map(lettersOf))
+  return idsIn(source.text).filter((one) => letters.has(lettersOf(one)))
+}
+
+function idsIn(text: string): string[] {
+  return text.match(new RegExp(`\\b${id}\\b`, 'g')) ?? []
+}
+
+function lettersOf(one: string): string {
+  return one.replace(/\d+/, '')
+}

@@ -1,0 +1,58 @@
+import pg from 'pg'
+import { messageOf } from '../../local/logger.ts'
+import type { Logger } from '../../local/logger.ts'
+import { DatabaseClient } from './client.ts'
+
+const int8 = 20
+
+/**
+ * Counts and sequence numbers stay far below 2^53; a larger number is an error and must not lose precision silently.
+ */
+function parseInt8(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit into a number`)
+  return value
+}
+
+export type PoolOptions = {
+  /** Maximum number of connections. The local Postgres has 60 for everything. */
+  max?: number
+  /** The server cancels a statement after this time, in milliseconds. */
+  statementTimeoutMs?: number
+}
+
+/**
+ * Connections to the database. A broken connection is dropped and replaced: no restart is needed when the database
+ * comes back.
+ *
+ * - int8 arrives as a number
+ * - waiting for a connection ends after 10 s with an error, a statement after 30 s, an idle transaction after 30 s: a
+ *   node that hangs must not hold its locks for ever
+ * - a statement without any answer ends 5 s after Postgres would have cancelled it: on a network that drops all
+ *   packets, TCP would report nothing for a quarter of an hour
+ */
+export function createPool(
+  databaseUrl: string,
+  logger: Pick<Logger, 'warn'>,
+  { max = 20, statementTimeoutMs = 30_000 }: PoolOptions = {},
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    Client: DatabaseClient,
+    max,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'plenum',
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === int8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format),
+    },
+  })
+  // The pool has an `error` event of its own for idle connections, which would end the process as well.
+  pool.on('error', (error) => logger.warn({ reason: messageOf(error) }, 'a database connection broke'))
+  return pool
+}

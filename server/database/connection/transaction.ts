@@ -1,0 +1,66 @@
+import { DatabaseError } from 'pg'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
+import type { Queryable } from '../contents/journal.ts'
+
+/**
+ * The database is unavailable, hangs or is full, or the server is stopping: as far as known nothing was changed, and
+ * the call may be retried.
+ */
+export class NotSaved extends Error {
+  override name = 'NotSaved'
+  constructor(cause?: unknown) {
+    super('Not saved. Please try again.', { cause })
+  }
+}
+
+const queryTimeoutMs = 15_000
+
+/**
+ * Runs work in a transaction on a connection of its own. On any error the connection is closed, which ends the
+ * transaction and releases its locks.
+ *
+ * @param options.first a statement without parameters that is sent together with `begin`
+ * @throws {NotSaved} when the database as a whole is the cause, the commit included: then it may or may not have been
+ *   committed
+ * @throws {DatabaseError} when one statement is the cause
+ */
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (transaction: Queryable) => Promise<Result>,
+  { first = '', timeoutMs = queryTimeoutMs }: { first?: string; timeoutMs?: number | undefined } = {},
+): Promise<Result> {
+  const client = await blaming(() => pool.connect())
+  try {
+    const transaction = transactionOn(client, timeoutMs)
+    await transaction.query(`begin; ${first}`)
+    const result = await work(transaction)
+    await transaction.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+function transactionOn(client: PoolClient, timeoutMs: number): Queryable {
+  return {
+    query<Row extends object>(query: string | { text: string; values: unknown[] }, values?: unknown[]) {
+      const parts = typeof query === 'string' ? { text: query, ...(values && { values }) } : query
+      const config: QueryConfig & { query_timeout: number } = { ...parts, query_timeout: timeoutMs }
+      return blaming(() => client.query<Row>(config))
+    },
+  }
+}
+
+/** Classes of SQLSTATE caused by the statement itself: data, constraints, syntax, raised errors. */
+const blameClasses = ['22', '23', '42', 'P0']
+
+async function blaming<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask()
+  } catch (error) {
+    const code = error instanceof DatabaseError ? (error.code ?? '') : ''
+    throw blameClasses.includes(code.slice(0, 2)) ? error : new NotSaved(error)
+  }
+}

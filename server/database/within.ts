@@ -1,6 +1,0 @@
-/** Waits for work, and no longer than the deadline. */
-export async function within(deadlineMs: number, work: Promise<unknown>): Promise<void> {
-  const deadline = Promise.withResolvers<null>()
-  const timer = setTimeout(deadline.resolve, deadlineMs, null)
-  await Promise.race([work, deadline.promise]).finally(() => clearTimeout(timer))
-}

@@ -1,0 +1,41 @@
+import type { PartWish } from '#domain/workshop/template.ts'
+import type { Workshop } from '../../database/workshops/workshops.ts'
+import type { GraphQLContext } from './context.ts'
+import { readWorkshopCopy, sourceFor } from '../resolvers/copySource.ts'
+import type { AskedCopy } from '../resolvers/copySource.ts'
+import { makeWorkshop } from '../resolvers/createWorkshop.ts'
+import type { WantedWorkshop } from '../resolvers/createWorkshop.ts'
+import type { MutationCreateWorkshopArgs } from '../generated.ts'
+import { given, listOf } from '../schema/inputs.ts'
+
+/** Executes `createWorkshop`: an empty workshop, or a copy of another one. */
+export function makeAsked(context: GraphQLContext, args: MutationCreateWorkshopArgs): Promise<Workshop> {
+  const template = args.template ?? false
+  const wanted: WantedWorkshop = {
+    madeId: args.id ?? null,
+    name: (template ? given(args.templateName) : undefined) ?? args.workshopName,
+    password: args.password ?? '',
+    template,
+  }
+  const sourceId = given(args.sourceWorkshopId)
+  if (sourceId === undefined) return makeWorkshop(context, wanted)
+  return makeWorkshop(context, {
+    ...wanted,
+    copy: async () =>
+      readWorkshopCopy(context, await sourceFor(context, sourceId), askedCopy(args), template),
+  })
+}
+
+function askedCopy(args: MutationCreateWorkshopArgs): AskedCopy {
+  const options = listOf(args.copyOptions ?? []).map(
+    ({ partId, include, copySorters }): [string, PartWish] => [
+      partId,
+      { include: include ?? true, withInput: given(copySorters) },
+    ],
+  )
+  return {
+    genericOption: given(args.genericOption),
+    includeInput: args.includeInput ?? false,
+    parts: new Map(options),
+  }
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { notYet } from '#domain/activity/model.ts'
+import type { ActivityServers } from '../../activities/contract.ts'
+import type { Services } from '../../services.ts'
+import type { Door } from '../../sockets/door.ts'
+import { accountResolvers } from '../resolvers/account/resolvers.ts'
+import type { RosterOf } from '../resolvers/activeUsers.ts'
+import { createDocuments } from './documents.ts'
+import { createHttpHandler } from '../transport/http.ts'
+import type { HttpHandler } from '../transport/http.ts'
+import { copyingResolvers } from '../resolvers/copying.ts'
+import { exportTokenResolvers } from '../resolvers/exportToken.ts'
+import { invitationResolvers } from '../resolvers/invitation.ts'
+import { partResolvers } from '../resolvers/part.ts'
+import { peopleResolvers } from '../resolvers/people.ts'
+import { remoteResolvers } from '../resolvers/remote.ts'
+import { stateResolvers } from '../resolvers/state.ts'
+import { templateResolvers } from '../resolvers/template.ts'
+import { workshopResolvers } from '../resolvers/workshop.ts'
+import { createSchema } from './schema.ts'
+import { createSockets } from '../transport/socket.ts'
+import type { SocketTimes } from '../transport/socket.ts'
+
+/** The facade: every documented call, by `POST /graphql`, and subscriptions by a websocket on the same path. */
+export interface GraphQLFacade {
+  handler: HttpHandler
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Closes every websocket; resolves when all are closed. */
+  close(): Promise<void>
+}
+
+/**
+ * @param parts.rosterOf the people who have a workshop open, from the websocket of the live documents
+ * @param parts.door from the same websocket
+ */
+export function createGraphQL(
+  services: Services,
+  {
+    rosterOf,
+    door,
+    servers,
+    times,
+  }: { rosterOf: RosterOf; door: Door; servers: ActivityServers; times?: Partial<SocketTimes> },
+): GraphQLFacade {
+  const schema = createSchema([
+    copyingResolvers,
+    exportTokenResolvers,
+    invitationResolvers,
+    templateResolvers,
+    accountResolvers,
+    workshopResolvers,
+    peopleResolvers(rosterOf),
+    partResolvers(servers),
+    remoteResolvers,
+    stateResolvers,
+    ...Object.values(servers).flatMap((server) => (server === notYet ? [] : server.resolvers)),
+  ])
+  const documents = createDocuments(schema)
+  const sockets = createSockets(services, schema, documents, { door, times })
+  return { handler: createHttpHandler(services, schema, documents), ...sockets }
+}

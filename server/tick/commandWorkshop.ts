@@ -1,0 +1,68 @@
+import type { ContentKind } from '#domain/activity/contents.ts'
+import type { Activity } from '#domain/activity/model.ts'
+import { documentName } from '#domain/documents.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { activityIn, shadowOf } from '../live/liveWorkshop.ts'
+import type { LiveWorkshop } from '../live/liveWorkshop.ts'
+import { contentTag, voteTag } from './tags.ts'
+import type { Command, CommandWorkshop } from './command.ts'
+import { MissingLookup, askForVote } from './lookups.ts'
+import type { Lookups } from './lookups.ts'
+
+/** The view of the workshop that one command gets. */
+export function commandWorkshop(
+  live: LiveWorkshop,
+  command: Command<unknown>,
+  lookups: Lookups,
+  nowMs: number,
+): CommandWorkshop {
+  const { author, objectIds } = command
+  function content(id: string): ReturnType<CommandWorkshop['content']> {
+    const known = lookups.contents.get(id)
+    if (known === undefined) throw new MissingLookup((request) => request.contentIds.add(id))
+    if (known === null) return null
+    const isMine = known.tag !== null && known.tag.equals(contentTag(author, id))
+    return { objectId: known.objectId, kind: known.kind as ContentKind, isMine }
+  }
+  function findActivity(objectId: ObjectId): Activity | null {
+    if (!objectIds.includes(objectId)) throw new Error(`the command did not name activity ${objectId}`)
+    return activityIn(live, objectId)
+  }
+  return {
+    state: shadowOf(live, documentName({ kind: 'state', id: command.workshopId })).doc,
+    activity(objectId) {
+      const activity = findActivity(objectId)
+      if (!activity) throw new Refusal('NOT_FOUND', `activity ${objectId}`)
+      return activity
+    },
+    findActivity,
+    actor: { role: author.role, isMine: (id) => content(id)?.isMine ?? false },
+    now: Math.floor(nowMs / 1000),
+    nowMs,
+    content,
+    ownVote(targetId) {
+      const known = lookups.votes.get(voteTag(author, targetId).toString('hex'))
+      if (known === undefined) throw new MissingLookup((request) => askForVote(request, author, targetId))
+      return known && { id: known.id, value1: known.value1 }
+    },
+    hasVoted(objectId, targetId) {
+      const tag = voteTag(author, targetId).toString('hex')
+      // This set includes what the tick has added or removed and not yet written to the database.
+      const known = lookups.votes.get(tag)
+      if (known !== undefined) return known !== null
+      const tags = lookups.voteTagsIn.get(objectId)
+      if (tags === undefined) throw new MissingLookup((request) => request.votedObjects.add(objectId))
+      return tags.has(tag)
+    },
+    voteCount(targetId) {
+      const known = lookups.voteCounts.get(targetId)
+      if (known === undefined) throw new MissingLookup((request) => request.voteTargets.add(targetId))
+      return known
+    },
+    facilitators() {
+      if (lookups.facilitators === null) throw new MissingLookup((request) => (request.facilitators = true))
+      return lookups.facilitators
+    },
+  }
+}

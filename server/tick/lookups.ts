@@ -1,0 +1,81 @@
+import type { ObjectId } from '#domain/ids.ts'
+import type { ContentRow } from '../database/contents/contents.ts'
+import type { CommandAct } from './act.ts'
+import { voteTag } from './tags.ts'
+import type { CommandAuthor, FacilitatorName } from './command.ts'
+
+/** Results of the lookups that the commands of a tick need. null: looked up and not found. */
+export interface Lookups {
+  contents: Map<string, ContentRow | null>
+  /** By the tag in hex. */
+  votes: Map<string, VoteLookup | null>
+  /** By target. */
+  voteCounts: Map<string, number>
+  /** The tags in hex of all votes in an activity before this tick. */
+  voteTagsIn: Map<ObjectId, Set<string>>
+  /** In the order of the group; null when not looked up. */
+  facilitators: FacilitatorName[] | null
+}
+
+export interface VoteLookup {
+  id: string
+  targetId: string
+  value1: number
+}
+
+/** What to look up. */
+export interface LookupRequest {
+  contentIds: Set<string>
+  /** By the tag in hex. */
+  voteTags: Map<string, Buffer>
+  voteTargets: Set<string>
+  /** Activities whose votes are all needed. */
+  votedObjects: Set<ObjectId>
+  /** Whether the facilitator group is needed. */
+  facilitators: boolean
+}
+
+/** A command used a lookup that was not fetched: fetch it, and run the command again. */
+export class MissingLookup extends Error {
+  readonly addTo: (request: LookupRequest) => void
+  constructor(addTo: (request: LookupRequest) => void) {
+    super('a fact is missing')
+    this.addTo = addTo
+  }
+}
+
+export function noLookups(): Lookups {
+  return {
+    contents: new Map(),
+    votes: new Map(),
+    voteCounts: new Map(),
+    voteTagsIn: new Map(),
+    facilitators: null,
+  }
+}
+
+export function noLookupRequest(): LookupRequest {
+  return {
+    contentIds: new Set(),
+    voteTags: new Map(),
+    voteTargets: new Set(),
+    votedObjects: new Set(),
+    facilitators: false,
+  }
+}
+
+/** Collects the lookups that the commands declared. */
+export function lookupsFor(acts: readonly CommandAct[]): LookupRequest {
+  const request = noLookupRequest()
+  for (const { command } of acts) {
+    for (const id of command.contentIds ?? []) request.contentIds.add(id)
+    for (const targetId of command.voteTargets ?? []) askForVote(request, command.author, targetId)
+  }
+  return request
+}
+
+export function askForVote(request: LookupRequest, author: CommandAuthor, targetId: string): void {
+  const tag = voteTag(author, targetId)
+  request.voteTags.set(tag.toString('hex'), tag)
+  request.voteTargets.add(targetId)
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
+import type { CopyTargetProps } from './copyInput/copySource.ts'
+import type { ActivityFace, AskDone, AskNotes, CopyInputProps } from './face.ts'
+import type { OwnPartProps, PageNameProps, PartDialogProps, ProjectorViewProps } from './face.ts'
+import type { BoardFill } from '#sync/documents/boardFill.ts'
+import type { ActivityPanelProps } from './session/sidePanel.ts'
+
+type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
+
+/** The files of a kind that collects answers. */
+export interface InputFiles {
+  loadPage: Load
+  loadProjector: Load<ProjectorViewProps>
+  /** Parts not shown first, named in a file of their own: even their names would enlarge a phone's first load. */
+  loadParts: () => Promise<InputParts>
+}
+
+export interface InputParts {
+  askDone: AskDone
+  askNotes: AskNotes
+  loadEditor: Load<ActivityPanelProps>
+  loadPageName: Load<PageNameProps>
+  loadOwn: Load<OwnPartProps>
+  loadStartOver: Load<PartDialogProps>
+  loadCopyInput: Load<CopyInputProps>
+  loadCopyTarget: Load<CopyTargetProps>
+  loadImportData: Load<PartDialogProps>
+  loadFill: () => Promise<BoardFill>
+}
+
+/** The face of a kind that collects answers, with all parts of one. */
+export function inputFace({ loadPage, loadProjector, loadParts }: InputFiles): ActivityFace {
+  return {
+    preload: { page: loadPage, projector: loadProjector },
+    Page: lazyPage(loadPage),
+    Editor: lazyPage(async () => (await loadParts()).loadEditor()),
+    Projector: lazyPage(loadProjector),
+    takesInput: true,
+    hasTasks: true,
+    PageName: lazyPart(async () => (await loadParts()).loadPageName()),
+    Own: lazyPart(async () => (await loadParts()).loadOwn()),
+    askDone: async () => (await loadParts()).askDone,
+    StartOver: lazyDialog(async () => (await loadParts()).loadStartOver()),
+    CopyInput: lazyDialog(async () => (await loadParts()).loadCopyInput()),
+    CopyTarget: lazyPage(async () => (await loadParts()).loadCopyTarget()),
+    ImportData: lazyDialog(async () => (await loadParts()).loadImportData()),
+    askNotes: async () => (await loadParts()).askNotes,
+    fillBoard: async () => (await loadParts()).loadFill(),
+  }
+}

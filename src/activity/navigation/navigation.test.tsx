@@ -1,0 +1,145 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { lazy, Suspense, useState } from 'react'
+import { expect, test } from 'vitest'
+import { presentAction } from '#domain/activity/presenting.ts'
+import { startPage } from '#domain/activity/steps.ts'
+import { stopsOf } from '#domain/brainstorm/steps.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { RoleContext } from '../session/role.ts'
+import type { RoomRole } from '../session/role.ts'
+import { useArrows } from './useArrows.ts'
+import { usePosition } from './usePosition.ts'
+import { useScreen } from './useScreen.ts'
+
+const topic = [{ id: 't1' }]
+const three = ['q1', 'q2', 'q3'].map((id) => ({ id }))
+
+function Shell() {
+  const { state, agenda } = useStateDocument()
+  const here = useScreen()
+  return (
+    <>
+      <output data-testid="action">{presentAction(state, agenda, here)}</output>
+      <output data-testid="context">{JSON.stringify(here.context)}</output>
+    </>
+  )
+}
+
+function Activity({ questions }: { questions: { id: string }[] }) {
+  const { page } = usePosition('o-one', questions.length > 0 ? stopsFor(questions) : none)
+  const { onPrevious, onNext } = useArrows()
+  return (
+    <>
+      <output data-testid="position">{page.topicActivePos}</output>
+      <button onClick={onPrevious}>Previous</button>
+      <button onClick={onNext}>Next</button>
+    </>
+  )
+}
+
+const none: never[] = []
+const known = new Map<object, ReturnType<typeof stopsOf>>()
+
+function stopsFor(questions: { id: string }[]) {
+  const stops = known.get(questions) ?? stopsOf(topic, questions)
+  known.set(questions, stops)
+  return stops
+}
+
+function show(room: ReturnType<typeof stillRoom>, workshopId: string, role: RoomRole = 'facilitator') {
+  const view = (questions: { id: string }[] | null) => (
+    <room.Room>
+      <RoleContext value={role}>
+        <Shell />
+        {questions && <Activity questions={questions} />}
+      </RoleContext>
+    </room.Room>
+  )
+  const { rerender } = renderView(view(none), `/workshop/${workshopId}/brainstorm/o-one`)
+  const shownText = (id: string) => screen.getByTestId(id).textContent
+  return {
+    know: (questions: { id: string }[] | null) => rerender(view(questions)),
+    position: () => Number(shownText('position')),
+    action: () => shownText('action'),
+    context: () => JSON.parse(shownText('context') ?? '') as object,
+    press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+  }
+}
+
+test('the shell knows the page on the screen from when the activity is loaded until it is left', () => {
+  const room = stillRoom('placeabc')
+  room.tell({ moves: 1 }, { parts: [agendaPart('one')] })
+  const { know, context, press } = show(room, 'placeabc')
+  expect(context()).toEqual({})
+  know(three)
+  press('Next')
+  expect(context()).toMatchObject({ ...startPage, activeMultiTopicId: 't1', topicActivePos: 1, focus: false })
+  know(null)
+  expect(context()).toEqual({})
+})
+
+test('a screen opens where the room is, navigates freely, and keeps its question when an earlier one is deleted', () => {
+  const room = stillRoom('placedef')
+  room.tell(
+    { moves: 1, currentState: 'RU', activePartId: 'one', topicActivePos: 1 },
+    { parts: [agendaPart('one')] },
+  )
+  const { know, position, action, press } = show(room, 'placedef')
+  know(three)
+  expect([position(), action()]).toEqual([1, 'presenting'])
+  press('Next')
+  expect([position(), action()]).toEqual([2, 'present'])
+  know(three.slice(1))
+  expect(position()).toBe(1)
+  press('Previous')
+  press('Next')
+  expect(position()).toBe(1)
+  act(() => room.tell({ moves: 2, topicActivePos: 0 }))
+  expect([position(), action()]).toEqual([1, 'present'])
+})
+
+test('[S5] a participant follows each move of the room, but not a change that moves nobody', () => {
+  const room = stillRoom('placeghi')
+  room.tell({ moves: 1, currentState: 'RU', activePartId: 'one' }, { parts: [agendaPart('one')] })
+  const { know, position, press } = show(room, 'placeghi', 'participant')
+  know(three)
+  press('Next')
+  act(() => room.tell({ topicActivePos: 2 }))
+  expect(position()).toBe(1)
+  act(() => room.tell({ moves: 2 }))
+  expect(position()).toBe(2)
+})
+
+test('a page chosen while another part of the screen is loading stays chosen', async () => {
+  const room = stillRoom('placejkl')
+  room.tell({ moves: 1 }, { parts: [agendaPart('one')] })
+  const { promise, resolve } = Promise.withResolvers<{ default: () => string }>()
+  const Loading = lazy(() => promise)
+  const Beside = () => {
+    const [isOpen, setOpen] = useState(false)
+    return isOpen ? <Loading /> : <button onClick={() => setOpen(true)}>Open</button>
+  }
+  renderView(
+    <room.Room>
+      <RoleContext value="facilitator">
+        <Suspense fallback="Loading">
+          <Activity questions={three} />
+          <Beside />
+        </Suspense>
+      </RoleContext>
+    </room.Room>,
+    '/workshop/placejkl/brainstorm/o-one',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByText('Loading')
+  await act(async () => {
+    resolve({ default: () => 'Loaded' })
+    await promise
+  })
+  await screen.findByText('Loaded', { exact: false })
+  expect(screen.getByTestId('position').textContent).toBe('1')
+})

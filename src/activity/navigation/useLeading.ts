@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { presentAction, presentChange } from '#domain/activity/presenting.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { isLeader, keepLeader } from '../session/leading.ts'
+import type { RoomControl } from './useRoomControl.ts'
+import { useScreen } from './useScreen.ts'
+
+/**
+ * Follow me: each step on this screen moves the room, into the lobby too. Only the facilitator who switched it on
+ * leads. After an absence, leading resumes with their next own step, never with the page that was open before. Steps
+ * made while a call is under way are merged into one. SPEC S5
+ */
+export function useLeading(control: RoomControl): { isLeading: boolean; lead: () => void } {
+  const { workshopId } = useRoom()
+  const { state, agenda } = useStateDocument()
+  const screen = useScreen()
+  const [isChosen, setChosen] = useState(() => isLeader(workshopId))
+  const isLeading = isChosen && state.followMe
+  const key = JSON.stringify([screen.part?.id ?? null, screen.context])
+  const shown = useRef(key)
+  const isLoading = screen.part !== null && Object.keys(screen.context).length === 0
+
+  useEffect(() => {
+    // Outside the room's positions (choosing a new activity, one that is not in the agenda yet) the room stays where it
+    // is.
+    if (shown.current === key || screen.isBeside || isLoading || control.isUnderWay) return
+    shown.current = key
+    const isStep = isLeading && control.isConnected && screen.part?.hidden !== true
+    if (isStep && presentAction(state, agenda, screen) === 'present')
+      void control.change(presentChange(screen, true))
+  }, [key, isLeading, isLoading, control, screen, state, agenda])
+
+  const lead = (): void => {
+    keepLeader(workshopId)
+    setChosen(true)
+  }
+  return { isLeading, lead }
+}

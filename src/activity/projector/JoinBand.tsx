@@ -1,0 +1,42 @@
+import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { inviteLink } from '#domain/accounts/inviteLink.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { JoinQr } from '#ui/session/JoinQr.tsx'
+import { SessionCode } from '#ui/session/SessionCode.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import classes from './JoinBand.module.css'
+import { useNeedsPassword } from './useNeedsPassword.ts'
+import { projectorViewText } from './projectorViewText.ts'
+
+/** Below an activity: how latecomers join, readable from the last row, beside facts about the activity. */
+export function JoinBand({ children }: { children?: ReactNode }) {
+  const text = useText(projectorViewText)
+  const { workshopId } = useRoom()
+  const { workshop } = useStateDocument()
+  const needsPassword = useNeedsPassword()
+  return (
+    <footer className={classes.band}>
+      <section className={classes.join} aria-label={text.joinAt}>
+        <div className={classes.qr}>
+          <JoinQr link={inviteLink(location.origin, workshopId, '')} workshopName={workshop.workshopName} />
+        </div>
+        <div className={classes.ways}>
+          <span>
+            {text.joinAt} <strong className={classes.address}>{`${location.host}/join`}</strong>
+          </span>
+          <span className={classes.code}>
+            <SessionCode workshopId={workshopId} />
+            {needsPassword && (
+              <span className={classes.password}>
+                <IconLock size="1em" aria-hidden="true" /> {text.passwordNeeded}
+              </span>
+            )}
+          </span>
+        </div>
+      </section>
+      <div className={classes.facts}>{children}</div>
+    </footer>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { projectorViewText } from './projectorViewText.ts'
+
+export default {
+  id: 'room',
+  texts: {
+    joinAt: 'Gå med på',
+    passwordNeeded: 'Lösenord krävs',
+    done: (done, joined) => `${done} av ${joined} klara`,
+    locked: 'Det går inte att skriva just nu',
+    continued: '(forts.)',
+    page: (page, pages) => `${page} av ${pages}`,
+    likes: (count) => (count === 1 ? '1 gillning' : `${count} gillningar`),
+  },
+} satisfies Translation<typeof projectorViewText>

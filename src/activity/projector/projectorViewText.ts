@@ -1,0 +1,15 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of the projector, shared by every kind of activity. */
+export const projectorViewText = {
+  id: 'room',
+  en: {
+    joinAt: 'Join at',
+    passwordNeeded: 'Password needed',
+    done: (done: number, joined: number) => `${done} of ${joined} done`,
+    locked: 'Input is closed',
+    continued: '(continued)',
+    page: (page: number, pages: number) => `${page} of ${pages}`,
+    likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
+  },
+} satisfies Catalogue<unknown>

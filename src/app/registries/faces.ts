@@ -1,0 +1,15 @@
+import { brainstormFace } from '#features/brainstorm/face.ts'
+import { identifyFace } from '#features/identify/face.ts'
+import { notYet } from '#domain/activity/model.ts'
+import type { ActivityFaces } from '#activity/face.ts'
+
+/** The faces of all kinds: the only place in the client that knows every kind. */
+export const faces: ActivityFaces = {
+  brainstorm: brainstormFace,
+  evaluate: notYet,
+  identify: identifyFace,
+  organize: notYet,
+  plan: notYet,
+  present: notYet,
+  pulse: notYet,
+}

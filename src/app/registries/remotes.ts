@@ -1,0 +1,15 @@
+import { brainstormRemote } from '#features/brainstorm/remote/remote.ts'
+import { identifyRemote } from '#features/identify/remote/remote.ts'
+import { notYet } from '#domain/activity/model.ts'
+import type { ActivityRemotes } from '#activity/remote.ts'
+
+/** What every kind of activity offers for the remote. */
+export const remotes: ActivityRemotes = {
+  brainstorm: brainstormRemote,
+  evaluate: notYet,
+  identify: identifyRemote,
+  organize: notYet,
+  plan: notYet,
+  present: notYet,
+  pulse: notYet,
+}

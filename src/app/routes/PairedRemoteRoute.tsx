@@ -1,0 +1,31 @@
+import { DoneCount } from '#features/done/DoneCount.tsx'
+import { NotesAsked } from '#features/notes/NotesAsked.tsx'
+import { PairedRemotePage } from '#features/remote/PairedRemotePage.tsx'
+import { RemotePage } from '#features/remote/RemotePage.tsx'
+import { TimerPanel } from '#features/timer/TimerPanel.tsx'
+import { TimerSignals } from '#features/timer/signals/TimerSignals.tsx'
+import { FacesProvider } from '#activity/faces.tsx'
+import { faces } from '../registries/faces.ts'
+import { remotes } from '../registries/remotes.ts'
+
+/** `/remote/{workshopId}`: the remote on a paired phone, with controls of other features. */
+export function PairedRemoteRoute() {
+  return (
+    <FacesProvider faces={faces}>
+      <PairedRemotePage
+        remote={(leave) => (
+          <>
+            <RemotePage
+              remotes={remotes}
+              leave={leave}
+              timer={<TimerPanel />}
+              notes={(part) => <NotesAsked key={part.objectId} part={part} />}
+              done={(part) => <DoneCount part={part} />}
+            />
+            <TimerSignals />
+          </>
+        )}
+      />
+    </FacesProvider>
+  )
+}

@@ -1,0 +1,30 @@
+import { Navigate } from 'react-router-dom'
+import { DoneCount } from '#features/done/DoneCount.tsx'
+import { NotesReading } from '#features/notes/NotesReading.tsx'
+import { CloseRemote } from '#features/remote/pairing/CloseRemote.tsx'
+import { RemotePage } from '#features/remote/RemotePage.tsx'
+import { TimerPanel } from '#features/timer/TimerPanel.tsx'
+import { TimerSignals } from '#features/timer/signals/TimerSignals.tsx'
+import { remotes } from '../registries/remotes.ts'
+import { lobbyPath } from '#domain/workshop/paths.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+
+/** The remote, with controls of other features; after the end there is nothing to lead. */
+export function RemoteScreen() {
+  const { workshopId } = useRoom()
+  const { workshop } = useStateDocument()
+  if (workshop.ended) return <Navigate to={lobbyPath(workshopId)} replace />
+  return (
+    <>
+      <RemotePage
+        remotes={remotes}
+        leave={<CloseRemote />}
+        timer={<TimerPanel />}
+        notes={(part) => <NotesReading key={part.objectId} part={part} />}
+        done={(part) => <DoneCount part={part} />}
+      />
+      <TimerSignals />
+    </>
+  )
+}

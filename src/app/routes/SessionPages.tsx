@@ -1,0 +1,164 @@
+import { Suspense } from 'react'
+import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { AgendaList } from '#features/agenda/list/AgendaList.tsx'
+import { LobbyPage } from '#features/lobby/LobbyPage.tsx'
+import { MissingId } from '#features/session/entry/MissingId.tsx'
+import { NoActiveWorkshop } from '#features/session/entry/NoActiveWorkshop.tsx'
+import { PageFallback } from '#features/session/shell/PageFallback.tsx'
+import { PartGuard } from '#features/session/entry/PartGuard.tsx'
+import { SessionGate } from '#features/session/entry/SessionGate.tsx'
+import type { WorkshopDetails } from '#features/session/entry/SessionGate.tsx'
+import { SessionShell } from '#features/session/shell/SessionShell.tsx'
+import { notYet } from '#domain/activity/model.ts'
+import { contents } from '#domain/workshop/content.ts'
+import type { ActivityKind } from '#domain/workshop/content.ts'
+import { normalizeWorkshopId } from '#domain/ids.ts'
+import { lobbyPath, remotePath } from '#domain/workshop/paths.ts'
+import type { ActivityFace } from '#activity/face.ts'
+import { FacesProvider } from '#activity/faces.tsx'
+import { usePreloadedAt, usePreloadedParts } from '#activity/preload.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
+import { RunDialogProvider } from '#activity/session/RunDialogProvider.tsx'
+import { useRole } from '#activity/session/role.ts'
+import { faces } from '../registries/faces.ts'
+import { PageLoading } from '../PageLoading.tsx'
+
+const BuildAgenda = lazyPage(async () => ({ default: (await import('./BuildAgenda.tsx')).BuildAgenda }))
+const CreateRoute = lazyPage(async () => ({ default: (await import('./CreateRoute.tsx')).CreateRoute }))
+const SessionEditor = lazyPage(async () => ({ default: (await import('./SessionEditor.tsx')).SessionEditor }))
+const CreateWorkshopDialog = lazyDialog(async () => ({
+  default: (await import('#features/dashboard/create/CreateWorkshopDialog.tsx')).CreateWorkshopDialog,
+}))
+const PreviewBanner = lazyPart(async () => ({
+  default: (await import('#features/preview/PreviewBanner.tsx')).PreviewBanner,
+}))
+const NotesPanel = lazyPage(async () => ({
+  default: (await import('#features/notes/NotesPanel.tsx')).NotesPanel,
+}))
+const FacilitatorRun = lazyPart(async () => ({
+  default: (await import('./FacilitatorRun.tsx')).FacilitatorRun,
+}))
+const ParticipantRun = lazyPart(async () => ({
+  default: (await import('./ParticipantRun.tsx')).ParticipantRun,
+}))
+const RemoteScreen = lazyPage(async () => ({ default: (await import('./RemoteScreen.tsx')).RemoteScreen }))
+const MinePage = lazyPage(async () => ({ default: (await import('#features/mine/MinePage.tsx')).MinePage }))
+const EndingPage = lazyPage(async () => ({
+  default: (await import('#features/ending/EndingPage.tsx')).EndingPage,
+}))
+
+const kinds = Object.keys(contents) as ActivityKind[]
+
+/** `/workshop/{workshopId}/*`: the gate, the shell, and in it the lobby or an activity. */
+export function SessionPages() {
+  return (
+    <FacesProvider faces={faces}>
+      <SessionAt />
+    </FacesProvider>
+  )
+}
+
+function SessionAt() {
+  const { workshopId: typed = '' } = useParams()
+  const workshopId = normalizeWorkshopId(typed)
+  const { pathname } = useLocation()
+  usePreloadedAt(pathname)
+  if (workshopId === '') return <NoActiveWorkshop />
+  return (
+    <SessionGate key={workshopId} workshopId={workshopId}>
+      {(details, refetch) => (
+        <RunDialogProvider>
+          <SessionShell
+            workshopId={workshopId}
+            agenda={<Agenda />}
+            editor={(onClose) => <SessionEditor {...{ details, onClose }} onSaved={refetch} />}
+            notes={(onClose) => <NotesPanel onClose={onClose} />}
+            wholePage={
+              pathname === remotePath(workshopId) && (
+                <Suspense fallback={<PageLoading />}>
+                  <RemoteScreen />
+                </Suspense>
+              )
+            }
+            createWorkshop={(onClose) => <CreateWorkshop onClose={onClose} />}
+            launch={(onClose) => <Launch onClose={onClose} />}
+            preview={<PreviewBanner launch={(onClose) => <Launch onClose={onClose} />} />}
+            details={details}
+            onChanged={refetch}
+          >
+            <Suspense>
+              <Run />
+            </Suspense>
+            <Suspense fallback={<PageLoading />}>
+              <Pages details={details} />
+            </Suspense>
+          </SessionShell>
+        </RunDialogProvider>
+      )}
+    </SessionGate>
+  )
+}
+
+/** The controls beside any activity. */
+function Run() {
+  const role = useRole()
+  if (role === 'viewer') return null
+  return role === 'facilitator' ? <FacilitatorRun /> : <ParticipantRun />
+}
+
+function Pages({ details }: { details: WorkshopDetails | null }) {
+  const mayBuild = useMayDo('build')
+  const { agenda, workshop } = useStateDocument()
+  const { ended } = workshop
+  // Preloads while people wait in the lobby, so that Present moves them without delay.
+  usePreloadedParts(agenda, 'page')
+  return (
+    <Routes>
+      <Route index element={ended ? <EndingPage /> : <LobbyPage password={details?.password ?? null} />} />
+      <Route path="mine" element={<MinePage />} />
+      {mayBuild && <Route path="create" element={<CreateRoute />} />}
+      {kinds.map((kind) => (
+        <Route key={kind} path={kind}>
+          <Route index element={<MissingId kind={kind} />} />
+          <Route path=":objectId" element={<ActivityPage face={faces[kind]} />} />
+        </Route>
+      ))}
+      <Route path="*" element={<PageFallback />} />
+    </Routes>
+  )
+}
+
+function ActivityPage({ face }: { face: ActivityFace | typeof notYet }) {
+  return <PartGuard>{face === notYet ? <PageFallback /> : <face.Page />}</PartGuard>
+}
+
+function Agenda() {
+  if (useRole() !== 'facilitator') return <AgendaList />
+  return (
+    <Suspense>
+      <BuildAgenda />
+    </Suspense>
+  )
+}
+
+function CreateWorkshop({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  return <CreateWorkshopDialog onClose={onClose} onCreated={(id) => void navigate(lobbyPath(id))} />
+}
+
+/** Creates a session from this template and opens it. */
+function Launch({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const { workshopId } = useRoom()
+  const { workshopName } = useStateDocument().workshop
+  return (
+    <CreateWorkshopDialog
+      source={{ id: workshopId, name: workshopName, isTemplate: true }}
+      onClose={onClose}
+      onCreated={(id) => void navigate(lobbyPath(id))}
+    />
+  )
+}

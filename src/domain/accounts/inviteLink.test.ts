@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  invitationLink,
+  inviteLink,
+  readInvitationToken,
+  readJoinAddress,
+  readTypedSession,
+} from './inviteLink.ts'
+
+test('an invite link gives back session ID and password, whatever the password', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 255 }), (password) => {
+      const url = new URL(inviteLink('https://plenum.example.org', 'abcd2345', password))
+      expect(readJoinAddress(url)).toEqual({ workshopId: 'abcd2345', password })
+    }),
+  )
+})
+
+test('the password of an invite link is in no part that reaches a server', () => {
+  const url = new URL(inviteLink('https://plenum.example.org', 'abcd2345', 'a b&c'))
+  expect(url.pathname + url.search).toBe('/join/workshop/abcd2345')
+})
+
+test('any text after the question mark is the password, a lone percent sign too', () => {
+  const search = '?100%'
+  expect(readJoinAddress({ pathname: '/join/workshop/ABCD-2345', search, hash: '' })).toEqual({
+    workshopId: 'abcd2345',
+    password: '100%',
+  })
+})
+
+test('[U13] a pasted invite link gives back session ID and password, also out of the mail around it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 255 }), (password) => {
+      const link = inviteLink('https://plenum.example.org', 'abcd2345', password)
+      const target = { workshopId: 'abcd2345', password }
+      expect(readTypedSession(link)).toEqual(target)
+      expect(readTypedSession(link.replace('https://', ' '))).toEqual(target)
+      expect(readTypedSession(`Join us:\n<${link}>\nSee you`)).toEqual(target)
+    }),
+  )
+})
+
+test.each([
+  ['abcd2345'],
+  [' ABCD 2345 '],
+  ['abcd-2345.'],
+  ['“abcd–2345”'],
+  ['ＡＢＣＤ２３４５'],
+  ['HTTPS://PLENUM.EXAMPLE.ORG/JOIN/WORKSHOP/ABCD2345'],
+  ['/join/workshop/abcd-2345/'],
+  ['http://127.0.0.1:3000/workshop/abcd2345/brainstorm/11111111-2222-3333-4444-555555555555'],
+])('[U13] %s is the session abcd2345', (typed) => {
+  expect(readTypedSession(typed)).toEqual({ workshopId: 'abcd2345', password: '' })
+})
+
+test.each([
+  [''],
+  ['nosuchsession'],
+  ['abcd 234'],
+  ['https://example.org/else/abcd2345'],
+  ['https://plenum.example.org/join/workshop/'],
+  ['a/b\\c?d#e'],
+])('[U13] %s is no session ID', (typed) => {
+  expect(readTypedSession(typed)).toBeNull()
+})
+
+test.each([['/join/workshop/ABCD-2345.'], ['/join/workshop/abcd2345/more'], ['/join/abcd2345']])(
+  'a badly copied link still leads to its session: %s',
+  (pathname) => {
+    expect(readJoinAddress({ pathname, search: '', hash: '' })).toMatchObject({ workshopId: 'abcd2345' })
+  },
+)
+
+test.each([['/join'], ['/join/'], ['/join/workshop'], ['/join/workshop/']])(
+  '%s names no session',
+  (pathname) => {
+    expect(readJoinAddress({ pathname, search: '', hash: '' })).toMatchObject({ workshopId: null })
+  },
+)
+
+test('[I3] the token of an invitation is in no part of its link that reaches a server', () => {
+  const token = 'aB3_-'.repeat(9).slice(0, 43)
+  const url = new URL(invitationLink('https://plenum.example.org', token))
+  expect(url.pathname + url.search).toBe('/invitation')
+  expect(readInvitationToken(url.hash)).toBe(token)
+  for (const broken of ['', '#', `#${token.slice(1)}`, `#${token}x`, `#${token.slice(1)}/`])
+    expect(readInvitationToken(broken)).toBeNull()
+})

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import type { Actor } from '../../actor.ts'
+import {
+  createGroup,
+  createGroupFromPosts,
+  deleteGroups,
+  groupPosts,
+  mergeGroups,
+  movePost,
+  moveGroupBefore,
+  renameGroup,
+  ungroupPost,
+} from './groups.ts'
+import { createPost, deletePosts } from '../posts.ts'
+import { groupOfPost, readGroup, readGroups, readPosts } from '../read.ts'
+import { roots } from '../roots.ts'
+import { createQuestion, startBrainstorm } from '../topics.ts'
+import { messages } from '../../messages.ts'
+
+const boss: Actor = { role: 'facilitator', isMine: () => false }
+const notFound = expect.objectContaining({ code: 'NOT_FOUND' })
+const place = { multiTopicId: 't1', questionId: 'q1' }
+const posts = ['p1', 'p2', 'p3', 'p4']
+let desk: Y.Doc
+
+beforeEach(() => {
+  desk = new Y.Doc()
+  const docs = { desk, board: new Y.Doc() }
+  startBrainstorm(desk, 'Ideas', { topic: 't1', question: 'q1' })
+  createQuestion(desk, 'q2', 'Why?')
+  for (const id of posts) createPost(docs, boss, { id, text: id, createdAt: 1 })
+  createPost(docs, boss, { id: 'other', text: 'other', createdAt: 1, questionId: 'q2' })
+})
+
+function membersOf(doc: Y.Doc, group: string): string[] {
+  return readPosts(doc).flatMap((post) => (post.groupId === group ? post.id : []))
+}
+
+test('[G1] a group may be empty and untitled, and has a title of at most 250 characters', () => {
+  createGroup(desk, { id: 'g1', ...place })
+  createGroup(desk, { id: 'g2', ...place, title: ` ${'x'.repeat(250)} `, color: 3 })
+  expect(readGroups(desk)).toMatchObject([
+    { id: 'g1', title: '', color: 0 },
+    { id: 'g2', title: 'x'.repeat(250), color: 3 },
+  ])
+  const before = Y.encodeStateVector(desk)
+  expect(() => createGroup(desk, { id: 'g3', ...place, title: 'x'.repeat(251) })).toThrow('at most 250')
+  expect(() => renameGroup(desk, 'g1', 'x'.repeat(251))).toThrow('at most 250')
+  expect(() => renameGroup(desk, 'gone', 'x')).toThrow(notFound)
+  expect(Y.encodeStateVector(desk)).toEqual(before)
+})
+
+test('[G1] a group takes the place of its first post; missing posts are left out', () => {
+  createGroupFromPosts(desk, 'g1', ['gone', 'p1', 'p2'], 'On rails')
+  expect(readGroup(desk, 'g1')).toMatchObject({ ...place, title: 'On rails' })
+  expect(membersOf(desk, 'g1')).toEqual(['p1', 'p2'])
+  expect(() => createGroupFromPosts(desk, 'g2', ['p3', 'other'])).toThrow(messages.otherQuestion.sentence)
+  expect(() => createGroupFromPosts(desk, 'g2', ['gone'])).toThrow(notFound)
+  expect(readGroup(desk, 'g2')).toBeNull()
+})
+
+test('[G2] a post is in groups of its own question only, and in one', () => {
+  for (const id of ['g1', 'g2']) createGroup(desk, { id, ...place })
+  movePost(desk, 'p1', 'g1')
+  movePost(desk, 'p1', 'g2')
+  expect([membersOf(desk, 'g1'), membersOf(desk, 'g2')]).toEqual([[], ['p1']])
+  expect(() => movePost(desk, 'other', 'g1')).toThrow(messages.otherQuestion.sentence)
+  ungroupPost(desk, 'p1')
+  ungroupPost(desk, 'p1')
+  expect(groupOfPost(desk, 'p1')).toBeNull()
+})
+
+test('[G2] [G3] [G4] [G5] people who group concurrently converge on the same groups, each post in at most one', () => {
+  const edit = fc.record({
+    who: fc.nat(2),
+    what: fc.constantFrom('move', 'drop', 'merge', 'delete', 'ungroup', 'exchange'),
+    post: fc.constantFrom(...posts),
+    onto: fc.constantFrom(...posts),
+    group: fc.constantFrom('g1', 'g2', 'g3'),
+    target: fc.constantFrom('g1', 'g2', 'g3'),
+  })
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 30 }), (edits) => {
+      const desks = [0, 1, 2].map(() => copyOf(desk))
+      for (const { who, what, post, onto, group, target } of edits) {
+        const own = desks[who] as Y.Doc
+        attempt(() => {
+          if (what === 'move') movePost(own, post, group)
+          if (what === 'drop' && post !== onto) groupPosts(own, post, onto, group)
+          if (what === 'merge') mergeGroups(own, group, target)
+          if (what === 'delete') deleteGroups(own, [group])
+          if (what === 'ungroup') ungroupPost(own, post)
+        })
+        if (what === 'exchange') exchange(desks)
+      }
+      exchange(desks)
+      const views = desks.map((doc) => ({ groups: readGroups(doc), posts: readPosts(doc) }))
+      expect(views[1]).toEqual(views[0])
+      expect(views[2]).toEqual(views[0])
+      for (const { groupId } of views[0]?.posts ?? []) {
+        if (groupId !== null)
+          expect(readGroup(desk, groupId) ?? views[0]?.groups.find(({ id }) => id === groupId)).toBeTruthy()
+      }
+      // No answer is lost.
+      expect(views[0]?.posts.map((post) => post.id)).toEqual([...posts, 'other'])
+    }),
+  )
+})
+
+function copyOf(doc: Y.Doc): Y.Doc {
+  const copy = new Y.Doc()
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc))
+  return copy
+}
+
+function exchange(docs: Y.Doc[]): void {
+  const updates = docs.map((doc) => Y.encodeStateAsUpdate(doc))
+  for (const doc of docs) for (const update of updates) Y.applyUpdate(doc, update)
+}
+
+function attempt(act: () => void): void {
+  try {
+    act()
+  } catch {
+    return
+  }
+}
+
+test('[G4] merging moves all posts and deletes the emptied group; an undo brings both back', () => {
+  createGroupFromPosts(desk, 'g1', ['p1', 'p2'])
+  createGroupFromPosts(desk, 'g2', ['p3'])
+  const undo = new Y.UndoManager(Object.values(roots).map((root) => root(desk)))
+  desk.transact(() => mergeGroups(desk, 'g1', 'g2'))
+  expect(membersOf(desk, 'g2')).toEqual(['p1', 'p2', 'p3'])
+  expect(readGroup(desk, 'g1')).toBeNull()
+  undo.undo()
+  expect([membersOf(desk, 'g1'), membersOf(desk, 'g2')]).toEqual([['p1', 'p2'], ['p3']])
+  mergeGroups(desk, 'g1', 'g1')
+  expect(membersOf(desk, 'g1')).toEqual(['p1', 'p2'])
+})
+
+test('[G5] deleting a group leaves its posts; deleting a grouped answer leaves the group', () => {
+  createGroupFromPosts(desk, 'g1', ['p1', 'p2'])
+  deletePosts({ desk, board: new Y.Doc() }, boss, ['p1', 'p2'])
+  expect(readGroup(desk, 'g1')).not.toBeNull()
+  createGroupFromPosts(desk, 'g2', ['p3', 'p4'])
+  deleteGroups(desk, ['g2', 'gone'])
+  expect(readPosts(desk).map((post) => [post.id, post.groupId])).toEqual([
+    ['p3', null],
+    ['p4', null],
+    ['other', null],
+  ])
+})
+
+test('groups keep the order they are put into', () => {
+  for (const id of ['g1', 'g2', 'g3']) createGroup(desk, { id, ...place })
+  moveGroupBefore(desk, 'g3', 'g1')
+  moveGroupBefore(desk, 'g1', null)
+  expect(readGroups(desk).map((group) => group.id)).toEqual(['g3', 'g2', 'g1'])
+})

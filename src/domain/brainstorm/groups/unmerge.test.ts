@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import type { Actor } from '../../actor.ts'
+import { colorGroup, nextColor } from './groupColors.ts'
+import { groupColorCount, shownColor } from './shownColor.ts'
+import { movePosts, ungroupPosts } from './groupMany.ts'
+import { createGroup, createGroupFromPosts, deleteGroups, mergeGroups, movePost } from './groups.ts'
+import { createPost, deletePosts } from '../posts.ts'
+import { readGroup, readGroups, readPosts } from '../read.ts'
+import { roots } from '../roots.ts'
+import { startBrainstorm } from '../topics.ts'
+import { isMerged, unmergeGroup } from './unmerge.ts'
+
+const boss: Actor = { role: 'facilitator', isMine: () => false }
+const notFound = expect.objectContaining({ code: 'NOT_FOUND' })
+const place = { multiTopicId: 't1', questionId: 'q1' }
+let desk: Y.Doc
+
+beforeEach(() => {
+  desk = new Y.Doc()
+  startBrainstorm(desk, 'Ideas', { topic: 't1', question: 'q1' })
+  for (const id of ['p1', 'p2', 'p3', 'p4'])
+    createPost({ desk, board: new Y.Doc() }, boss, { id, text: id, createdAt: 1 })
+})
+
+const groupsNow = (): Record<string, string[]> =>
+  Object.fromEntries(
+    readGroups(desk).map(({ id }) => [
+      id,
+      readPosts(desk).flatMap((post) => (post.groupId === id ? post.id : [])),
+    ]),
+  )
+
+test('[G7] unmerging returns what the merge added, title and colour too, and keeps later additions', () => {
+  createGroupFromPosts(desk, 'g1', ['p1', 'p2'], 'Rails')
+  colorGroup(desk, 'g1', 3)
+  createGroupFromPosts(desk, 'g2', ['p3'])
+  expect(isMerged(desk, 'g2')).toBe(false)
+  mergeGroups(desk, 'g1', 'g2')
+  movePost(desk, 'p4', 'g2')
+  expect(isMerged(desk, 'g2')).toBe(true)
+  unmergeGroup(desk, 'g2')
+  expect(groupsNow()).toEqual({ g1: ['p1', 'p2'], g2: ['p3', 'p4'] })
+  expect(readGroup(desk, 'g1')).toMatchObject({ title: 'Rails', color: 3 })
+  expect(isMerged(desk, 'g2')).toBe(false)
+})
+
+test('[G7] an answer that went elsewhere after a merge stays there', () => {
+  createGroupFromPosts(desk, 'g1', ['p1', 'p2'])
+  for (const id of ['g2', 'g3']) createGroup(desk, { id, ...place })
+  mergeGroups(desk, 'g1', 'g2')
+  movePost(desk, 'p1', 'g3')
+  unmergeGroup(desk, 'g2')
+  expect(groupsNow()).toEqual({ g1: ['p2'], g2: [], g3: ['p1'] })
+})
+
+test('[G7] a group that no merge created is dissolved; a missing one is refused', () => {
+  createGroupFromPosts(desk, 'g1', ['p1', 'p2'])
+  unmergeGroup(desk, 'g1')
+  expect(groupsNow()).toEqual({})
+  expect(readPosts(desk).map((post) => post.groupId)).toEqual([null, null, null, null])
+  expect(() => unmergeGroup(desk, 'g1')).toThrow(notFound)
+})
+
+test('[G4] [G7] merging any groups and unmerging the result restores the original groups', () => {
+  const groupOf = fc.array(fc.constantFrom('g1', 'g2', null), { minLength: 4, maxLength: 4 })
+  fc.assert(
+    fc.property(groupOf, (memberships) => {
+      const doc = new Y.Doc()
+      Y.applyUpdate(doc, Y.encodeStateAsUpdate(desk))
+      for (const id of ['g1', 'g2']) createGroup(doc, { id, ...place, title: id })
+      memberships.forEach((group, index) => {
+        if (group !== null) movePost(doc, `p${index + 1}`, group)
+      })
+      const before = { groups: readGroups(doc), posts: readPosts(doc) }
+      mergeGroups(doc, 'g1', 'g2')
+      // An empty group added no answers, so the merge left no trace to revert.
+      if (!memberships.includes('g1')) return
+      unmergeGroup(doc, 'g2')
+      expect({ groups: readGroups(doc), posts: readPosts(doc) }).toEqual(before)
+    }),
+  )
+})
+
+test('[G7] one undo reverts a merge or an unmerge', () => {
+  createGroupFromPosts(desk, 'g1', ['p1', 'p2'])
+  createGroupFromPosts(desk, 'g2', ['p3'])
+  const undo = new Y.UndoManager(
+    Object.values(roots).map((root) => root(desk)),
+    { captureTimeout: 0 },
+  )
+  desk.transact(() => mergeGroups(desk, 'g1', 'g2'))
+  const merged = groupsNow()
+  desk.transact(() => unmergeGroup(desk, 'g2'))
+  undo.undo()
+  expect(groupsNow()).toEqual(merged)
+  expect(isMerged(desk, 'g2')).toBe(true)
+  undo.undo()
+  expect(groupsNow()).toEqual({ g1: ['p1', 'p2'], g2: ['p3'] })
+})
+
+test('[G8] a new group gets the least used colour; unknown numbers mean no colour', () => {
+  for (let index = 1; index <= groupColorCount; index++) {
+    expect(nextColor(desk, place)).toBe(index)
+    createGroup(desk, { id: `g${index}`, ...place, color: nextColor(desk, place) })
+  }
+  deleteGroups(desk, ['g5'])
+  expect(nextColor(desk, place)).toBe(5)
+  expect([0, 3, 9, -1, 1.5].map(shownColor)).toEqual([0, 3, 0, 0, 0])
+  expect(() => colorGroup(desk, 'g1', 9)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }))
+  colorGroup(desk, 'g1', 0)
+  expect(readGroup(desk, 'g1')?.color).toBe(0)
+  expect(() => colorGroup(desk, 'gone', 1)).toThrow(notFound)
+})
+
+test('[G9] several answers move together; those that are gone are left out', () => {
+  createGroup(desk, { id: 'g1', ...place })
+  deletePosts({ desk, board: new Y.Doc() }, boss, ['p2'])
+  expect(movePosts(desk, ['p1', 'p2', 'gone', 'p3'], 'g1')).toEqual(['p1', 'p3'])
+  expect(() => movePosts(desk, ['gone'], 'g1')).toThrow(notFound)
+  expect(() => movePosts(desk, ['p4'], 'gone')).toThrow(notFound)
+  ungroupPosts(desk, ['p1', 'p2', 'p4', 'gone'])
+  expect(groupsNow()).toEqual({ g1: ['p3'] })
+})

@@ -1,0 +1,42 @@
+import type * as Y from 'yjs'
+import type { Actor } from '../../actor.ts'
+import { Refusal } from '../../errors.ts'
+import type { PostGroupId, PostId } from '../../ids.ts'
+import { assertTakesInput } from '../../activity/flags.ts'
+import { areAnswersShown } from '../flags.ts'
+import { visiblePost } from '../posts.ts'
+import type { ActivityDocs } from '../../activity/docs.ts'
+import { areHeadingsThere, readGroup, readPost } from '../read.ts'
+import { roots } from '../roots.ts'
+
+/** The target of a like: an answer or a group. In calls, an ungrouped answer counts as a group with the post's id. */
+export type LikeTarget = { postId: PostId } | { groupId: PostGroupId | PostId }
+
+/** Writes the number of likes, counted from the rows each time, so that a wrong number is corrected. SPEC B11. */
+export function setScore(desk: Y.Doc, id: PostId | PostGroupId, likes: number): void {
+  if ((roots.scores(desk).get(id) ?? 0) === likes) return
+  if (likes > 0) roots.scores(desk).set(id, likes)
+  else roots.scores(desk).delete(id)
+}
+
+/**
+ * Asserts that the actor may like the target now. SPEC B4, B10.
+ *
+ * @throws {Refusal} `NOT_FOUND` when it is deleted or hidden from the actor, `FORBIDDEN` when input is locked
+ */
+export function assertMayLike(docs: ActivityDocs, actor: Actor, target: LikeTarget): void {
+  assertTakesInput(docs.board, actor.role)
+  const postId = 'postId' in target ? target.postId : target.groupId
+  if ('postId' in target || readPost(docs.desk, postId) !== null) visiblePost(docs, actor, postId)
+  else assertVisibleGroup(docs, actor, target.groupId)
+}
+
+function assertVisibleGroup({ desk, board }: ActivityDocs, actor: Actor, id: PostGroupId): void {
+  const group = readGroup(desk, id)
+  const isShown =
+    group !== null &&
+    areHeadingsThere(desk, group) &&
+    areAnswersShown(board, group.multiTopicId, group.questionId)
+  if (group === null || (actor.role === 'participant' && !isShown))
+    throw new Refusal('NOT_FOUND', `group ${id}`)
+}

@@ -1,0 +1,51 @@
+import type { ExportedComment, ExportedIssue, ExportedIssues } from '../activity/exported.ts'
+
+const summaryLength = 255
+
+/** The label of issues that participants do not see. */
+const hiddenLabel = 'hidden'
+
+/**
+ * Columns in the form that issue trackers such as Jira import. A field with several values has several columns with its
+ * name.
+ */
+export function issueColumns({ facts }: ExportedIssues): string[] {
+  const labels = [...facts, hiddenLabel].map(() => 'Labels')
+  return ['Summary', 'Description', 'Issue Type', ...labels, 'Votes']
+}
+
+/** The issues of an activity as rows. */
+export function issueRows({ facts: names, list }: ExportedIssues): string[][] {
+  return list.map((issue) => [
+    oneLine(issue.text).slice(0, summaryLength).toWellFormed(),
+    descriptionOf(issue, names),
+    'Task',
+    ...issue.facts.map(labelOf),
+    issue.shown ? '' : hiddenLabel,
+    String(issue.votes),
+  ])
+}
+
+/** Makes a label: spaces, commas and semicolons become hyphens. */
+function labelOf(text: string): string {
+  return oneLine(text)
+    .replace(/[\s,;]+/g, '-')
+    .slice(0, summaryLength)
+    .toWellFormed()
+}
+
+function descriptionOf({ text, desc, facts, comments }: ExportedIssue, names: readonly string[]): string {
+  // The summary has one line; a longer text is repeated in full here.
+  const whole = text.trim() === oneLine(text) ? '' : text.trim()
+  const about = facts.flatMap((value, index) => (value === '' ? [] : `${names[index]}: ${oneLine(value)}`))
+  const said = comments.length === 0 ? [] : ['Comments:', ...comments.flatMap(linesOf)]
+  return [whole, desc.trim(), about.join('\n'), said.join('\n')].filter(Boolean).join('\n\n')
+}
+
+function linesOf({ text, replies }: ExportedComment): string[] {
+  return [`* ${oneLine(text)}`, ...replies.map((reply) => `** ${oneLine(reply.text)}`)]
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,7 @@
+import { quoting } from '../message.ts'
+
+// Messages about typed texts and numbers.
+
+export const textMissing = { code: 'textMissing', sentence: 'Please enter a text.' }
+export const textTooLong = (characters: number) =>
+  quoting('textTooLong', `Please use at most ${characters} characters.`, characters)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { FullRoster, ShortRoster } from './roster.ts'
+import { doneCount } from './doneCount.ts'
+
+const roster: FullRoster = {
+  type: 'roster',
+  count: 2,
+  people: [
+    { userId: 'f1', name: 'Ana', isFacilitator: true },
+    { userId: 'p1', name: '', isFacilitator: false },
+  ],
+  joined: 3,
+  finished: { o1: 2 },
+}
+
+test('[F2] people done are counted among the participants who joined, present or not', () => {
+  expect(doneCount(roster, 'o1')).toEqual({ done: 2, joined: 3 })
+  expect(doneCount(roster, 'o2')).toEqual({ done: 0, joined: 3 })
+})
+
+test('[F2] marks of removed people never make more done than joined', () => {
+  expect(doneCount({ ...roster, joined: 1 }, 'o1')).toEqual({ done: 1, joined: 1 })
+})
+
+test('[F2] [J1] the room’s screen counts them too, without anybody’s name', () => {
+  const told: ShortRoster = {
+    type: 'roster',
+    count: 2,
+    names: [],
+    nicknames: [],
+    joined: 3,
+    finished: { o1: 2 },
+  }
+  expect(doneCount(told, 'o1')).toEqual({ done: 2, joined: 3 })
+})
+
+test('[F2] participants do not receive the number of people done, and nobody does after the end', () => {
+  expect(doneCount({ type: 'roster', count: 4, names: [], nicknames: [] }, 'o1')).toBeNull()
+  expect(doneCount({ type: 'roster', count: 0, people: [] }, 'o1')).toBeNull()
+  expect(doneCount(null, 'o1')).toBeNull()
+})

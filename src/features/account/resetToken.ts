@@ -1,8 +1,0 @@
-import { firstPasswordMark } from '#domain/password.ts'
-
-/** The second path segment of a recovery link: a user id and a token joined by an underscore; in front of them a mark where it is the first password. */
-export function readResetToken(marked: string): [userId: string, token: string] {
-  const segment = marked.startsWith(firstPasswordMark) ? marked.slice(firstPasswordMark.length) : marked
-  const joint = segment.indexOf('_')
-  return joint < 0 ? [segment, ''] : [segment.slice(0, joint), segment.slice(joint + 1)]
-}

@@ -1,0 +1,82 @@
+import { Button, Menu } from '@mantine/core'
+import { IconFileImport, IconLayoutGrid, IconPlus } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { createPath } from '#domain/workshop/paths.ts'
+import type { ActivityChoice } from '#activity/choice.ts'
+import { useRoom } from '#sync/room/room.tsx'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { ActivityPreview } from './ActivityPreview.tsx'
+import { buildText } from '../buildText.ts'
+import type { AgendaActs } from '../useAgendaActs.ts'
+import classes from '../Agenda.module.css'
+
+const ImportActivityDialog = lazyDialog(async () => ({
+  default: (await import('../dialogs/ImportActivityDialog.tsx')).ImportActivityDialog,
+}))
+
+export interface NewActivityMenuProps {
+  choices: readonly ActivityChoice[]
+  acts: AgendaActs
+}
+
+/** Adds an activity to the end of the agenda and opens it; a picture of each appears beside the menu. */
+export function NewActivityMenu({ choices, acts }: NewActivityMenuProps) {
+  const text = useText(buildText)
+  const ui = useText(uiText)
+  const { workshopId } = useRoom()
+  const [isImporting, setImporting] = useState(false)
+  return (
+    <>
+      <Menu position="bottom-start" width={260}>
+        <Menu.Target>
+          <Button
+            fullWidth
+            variant="light"
+            className={classes.new ?? ''}
+            px="xs"
+            leftSection={<IconPlus size={18} />}
+            disabled={!acts.isConnected}
+            title={acts.isConnected ? undefined : ui.needsConnection}
+          >
+            {text.newActivity}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {choices.map((choice) => (
+            <Choice key={choice.text.id} {...{ choice, acts }} />
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconFileImport size={20} />} onClick={() => setImporting(true)}>
+            {text.importActivity}
+          </Menu.Item>
+          <Menu.Item component={Link} to={createPath(workshopId)} leftSection={<IconLayoutGrid size={20} />}>
+            {text.allActivities}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isImporting && (
+        <Suspense>
+          <ImportActivityDialog acts={acts} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Choice({ choice, acts }: { choice: ActivityChoice; acts: AgendaActs }) {
+  const { title, hint } = useText(choice.text)
+  return (
+    <div className={classes.choice}>
+      <Menu.Item leftSection={<choice.Icon size={22} />} onClick={() => void acts.create(choice, title)}>
+        {title}
+        <div className={classes.newHint}>{hint}</div>
+      </Menu.Item>
+      <div className={classes.preview} aria-hidden="true">
+        <ActivityPreview choice={choice} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Switch } from '@mantine/core'
+import { messageOf } from '#api/callErrors.ts'
+import { UpdateShowParticipantsAgendaDocument } from '#api/operations/workshop.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { buildText } from '../buildText.ts'
+import classes from '../Agenda.module.css'
+
+/** Whether participants see the agenda. */
+export function ShowAgendaSwitch() {
+  const text = useText(buildText)
+  const { workshopId } = useRoom()
+  const { state } = useStateDocument()
+  const call = useCall()
+  const isConnected = useCanCall()
+  const set = (showParticipantsAgenda: boolean): void => {
+    call(UpdateShowParticipantsAgendaDocument, { workshopId, showParticipantsAgenda }).catch(
+      (error: unknown) => notify(messageOf(error), 'bad'),
+    )
+  }
+  return (
+    <Switch
+      size="md"
+      classNames={{ label: classes.switchLabel ?? '' }}
+      label={text.showAgenda}
+      onLabel={text.on}
+      offLabel={text.off}
+      checked={state.showParticipantsAgenda}
+      disabled={!isConnected}
+      onChange={(event) => set(event.currentTarget.checked)}
+    />
+  )
+}

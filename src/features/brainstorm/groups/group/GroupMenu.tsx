@@ -1,0 +1,46 @@
+import { Menu } from '@mantine/core'
+import { useText } from '#ui/texts/useText.ts'
+import { AnchoredMenu } from '../AnchoredMenu.tsx'
+import { useGroupsDesk } from '../deskContext.ts'
+import type { GroupWithPosts } from '../groupBoard.ts'
+import { GroupItems } from '../list/GroupItems.tsx'
+import { groupsText } from '../groupsText.ts'
+
+export interface GroupMenuProps {
+  group: GroupWithPosts
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** The acts on a group that need no drag. */
+export function GroupMenu({ group, anchor, onClose }: GroupMenuProps) {
+  const text = useText(groupsText)
+  const { board, grouping, ask, merge } = useGroupsDesk()
+  const { groups } = board
+  const at = groups.findIndex(({ id }) => id === group.id)
+  const others = groups.filter(({ id }) => id !== group.id)
+  const moveTo = (position: number): void => {
+    grouping.place(group.id, others[position]?.id ?? null, position + 1)
+  }
+  return (
+    <AnchoredMenu anchor={anchor} label={text.groupMenu(group.title || text.unnamedGroup)} onClose={onClose}>
+      <Menu.Item onClick={() => ask({ kind: 'rename', groupId: group.id })}>{text.rename}</Menu.Item>
+      <Menu.Item onClick={() => ask({ kind: 'color', groupId: group.id })}>{text.color}</Menu.Item>
+      {at > 0 && <Menu.Item onClick={() => moveTo(at - 1)}>{text.moveUp}</Menu.Item>}
+      {at < groups.length - 1 && <Menu.Item onClick={() => moveTo(at + 1)}>{text.moveDown}</Menu.Item>}
+      <Menu.Divider />
+      <GroupItems
+        label={text.mergeInto}
+        groups={others}
+        onChoose={(toId) => merge(group.id, toId)}
+        onMore={() => ask({ kind: 'mergeInto', groupId: group.id })}
+      />
+      <Menu.Item onClick={() => grouping.unmerge(group.id)}>
+        {grouping.isMerged(group.id) ? text.unmerge : text.breakUp}
+      </Menu.Item>
+      <Menu.Item color="red" onClick={() => ask({ kind: 'deleteGroup', groupId: group.id })}>
+        {text.deleteGroup}
+      </Menu.Item>
+    </AnchoredMenu>
+  )
+}

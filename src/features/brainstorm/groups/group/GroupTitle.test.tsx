@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderView } from '#support/views/renderView.tsx'
+import { GroupTitle } from './GroupTitle.tsx'
+
+function show(isDone = true) {
+  const renamed: string[] = []
+  const onRename = (title: string): boolean => {
+    renamed.push(title)
+    return isDone
+  }
+  const { rerender } = renderView(<GroupTitle title="Food" count={1} onRename={onRename} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Food' }))
+  const retitle = (title: string): void =>
+    rerender(<GroupTitle title={title} count={1} onRename={onRename} />)
+  return { renamed, retitle, field: screen.getByRole('textbox') }
+}
+
+test('leaving the title field without a change does not undo a colleague’s rename', () => {
+  const { renamed, retitle, field } = show()
+  retitle('Food and drink')
+  fireEvent.blur(field)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(renamed).toEqual([])
+})
+
+test('a title that could not be saved stays in the field', () => {
+  const { renamed, field } = show(false)
+  fireEvent.change(field, { target: { value: 'Meals' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(renamed).toEqual(['Meals'])
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Meals')
+})

@@ -1,0 +1,26 @@
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { dialogMistakes } from './passwordDraft.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import { settingsText } from '../settingsText.ts'
+
+/** Changes the password of an account. SPEC M16, U1. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const text = useText(settingsText)
+  const saved = (): void => {
+    notify(text.passwordSaved, 'good')
+    onClose()
+  }
+  return (
+    <AppDialog title={text.changePassword} onClose={onClose}>
+      <PasswordForm
+        currentLabel={text.oldPassword}
+        saveLabel={text.save}
+        mistakesOf={dialogMistakes}
+        onSaved={saved}
+        onCancel={onClose}
+      />
+    </AppDialog>
+  )
+}

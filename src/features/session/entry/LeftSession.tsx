@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { credentials } from '#api/signIn/credentials.ts'
+import type { WorkshopId } from '#domain/ids.ts'
+import { isSendable, labelOf, useOutbox, whyRefused, wordsOf } from '#sync/outbox/outbox.ts'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { EntryLayout } from '#ui/EntryLayout.tsx'
+import { PageHeading } from '#ui/focus/PageHeading.tsx'
+import { RefusedEntries } from '#ui/session/RefusedEntries.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import { leftText } from './leftText.ts'
+import { sessionText } from '../text.ts'
+import classes from './SessionNotice.module.css'
+
+export interface LeftSessionProps {
+  workshopId: WorkshopId
+  /** A facilitator removed this device's member; otherwise the membership expired. */
+  isRemoved: boolean
+}
+
+/** For a participant who is no longer in the session: says so, keeps unsent input, and offers to join again. */
+export function LeftSession({ workshopId, isRemoved }: LeftSessionProps) {
+  const shared = useText(sessionText)
+  const text = useText(leftText)
+  const { pending, refused, copy, retry, dismiss } = useOutbox()
+  const [isAsking, setAsking] = useState(false)
+  // The gate redirects devices without a membership to the join page.
+  const rejoin = (): null => {
+    credentials.forgetMember(workshopId)
+    return null
+  }
+  const unsent = [...pending, ...refused].filter((entry) => wordsOf(entry) !== '')
+  return (
+    <EntryLayout>
+      <div className={classes.notice}>
+        <PageHeading pageTitle={isRemoved ? text.removedTitle : shared.signedOutTitle} />
+        <p className={classes.hint}>{isRemoved ? text.removedHint : text.leftHint}</p>
+        <RefusedEntries
+          entries={unsent.map((entry) => ({
+            ...entry,
+            text: wordsOf(entry),
+            label: labelOf(entry),
+            message: whyRefused(entry) ?? text.notSent,
+            canRetry: entry.state.status === 'refused' && isSendable(entry),
+          }))}
+          onCopy={(entryId) => void copy(entryId)}
+          onRetry={retry}
+          onDismiss={dismiss}
+        />
+        <Button size="lg" onClick={unsent.length > 0 ? () => setAsking(true) : rejoin}>
+          {text.rejoin}
+        </Button>
+        {isAsking && (
+          <ConfirmDialog
+            title={text.rejoinTitle}
+            body={text.rejoinText(unsent.length)}
+            confirmLabel={text.rejoin}
+            onConfirm={rejoin}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </div>
+    </EntryLayout>
+  )
+}

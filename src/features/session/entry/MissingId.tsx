@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import type { ActivityKind } from '#domain/workshop/content.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { PageFallback } from '../shell/PageFallback.tsx'
+import { sessionText } from '../text.ts'
+
+/** The page for an activity address without an id: an alert, and a link onwards. */
+export function MissingId({ kind }: { kind: ActivityKind }) {
+  const text = useText(sessionText)
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (isTold.current) return
+    isTold.current = true
+    window.alert(text.missingId(kind))
+  }, [kind, text])
+  return <PageFallback />
+}

@@ -1,0 +1,25 @@
+import { PublicWorkshopInfoDocument } from '#api/operations/account.ts'
+import { useQuery } from '#api/queries/useQuery.ts'
+import { Refusal, UserMistake } from '#domain/errors.ts'
+import type { WorkshopId } from '#domain/ids.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { SessionNotice } from './SessionNotice.tsx'
+import { SessionSkeleton } from '../shell/SessionSkeleton.tsx'
+import { sessionText } from '../text.ts'
+
+/** For a former facilitator of the session: another facilitator removed them, or the session was deleted. */
+export function RemovedFacilitator({ workshopId }: { workshopId: WorkshopId }) {
+  const text = useText(sessionText)
+  const { data, error } = useQuery(PublicWorkshopInfoDocument, { workshopId }, 'nobody')
+  if (!data && !error) return <SessionSkeleton />
+  const isGone =
+    !data && (error instanceof UserMistake || (error instanceof Refusal && error.code === 'NOT_FOUND'))
+  return (
+    <SessionNotice
+      title={isGone ? text.noWorkshop(workshopId) : text.removedLeadTitle}
+      hint={isGone ? text.noWorkshopHint : text.removedLeadHint}
+      to="/account"
+      label={text.toDashboard}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { Menu } from '@mantine/core'
+import {
+  IconAdjustments,
+  IconEye,
+  IconHome,
+  IconPencil,
+  IconPlus,
+  IconRocket,
+  IconTableExport,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { useOpenRunDialog } from '#activity/session/runDialog.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { facilitatorText } from '../facilitatorText.ts'
+import { menuText } from './menuText.ts'
+import { PersonMenuItems } from '../people/PersonMenuItems.tsx'
+import type { SessionMenuItemsProps } from './sessionDialog.ts'
+import { useIsBarCrowded } from '../shell/useIsBarCrowded.ts'
+import { useViewSwitch } from '../shell/viewSwitch.ts'
+
+/**
+ * The entries of the profile menu within a session: first the session's, then the person's own. They render
+ * synchronously, because the first entry takes the focus. Entries that duplicate a button of the bar appear only while
+ * the bar has no room for that button.
+ *
+ * @see SPEC M5
+ */
+export function SessionMenuItems(props: SessionMenuItemsProps) {
+  const { isTemplate, mayBuild, onDialog } = props
+  const openRunDialog = useOpenRunDialog()
+  const text = useText(facilitatorText)
+  const own = useText(menuText)
+  const viewSwitch = useViewSwitch()
+  const isCrowded = useIsBarCrowded()
+  return (
+    <>
+      <Menu.Label>{isTemplate ? own.template : own.session}</Menu.Label>
+      {mayBuild && (
+        <Menu.Item
+          leftSection={<IconAdjustments size={18} />}
+          disabled={!props.hasDetails}
+          onClick={() => onDialog('editSession')}
+        >
+          {isTemplate ? text.editTemplate : text.editSession}
+        </Menu.Item>
+      )}
+      {isCrowded && mayBuild && (
+        <Menu.Item leftSection={<IconPencil size={18} />} onClick={props.onEdit}>
+          {text.editor}
+        </Menu.Item>
+      )}
+      {isCrowded && isTemplate && (
+        <Menu.Item leftSection={<IconRocket size={18} />} onClick={() => onDialog('launch')}>
+          {text.launch}
+        </Menu.Item>
+      )}
+      {!isTemplate && mayBuild && (
+        <Menu.Item leftSection={<IconUserPlus size={18} />} onClick={() => onDialog('invite')}>
+          {text.inviteParticipants}
+        </Menu.Item>
+      )}
+      {isCrowded && !isTemplate && (
+        <Menu.Item leftSection={<IconUsers size={18} />} onClick={props.onPeople}>
+          {text.meeting}
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<IconEye size={18} />} onClick={() => viewSwitch?.set(true)}>
+        {text.participantView}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconTableExport size={18} />}
+        onClick={() => openRunDialog({ name: 'export' })}
+      >
+        {own.exportInput}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item component={Link} to="/account" leftSection={<IconHome size={18} />}>
+        {text.dashboard}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconPlus size={18} />} onClick={() => onDialog('createWorkshop')}>
+        {text.createWorkshop}
+      </Menu.Item>
+      <Menu.Divider />
+      <PersonMenuItems onHelp={() => onDialog('help')} />
+    </>
+  )
+}

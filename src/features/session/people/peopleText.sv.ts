@@ -1,0 +1,13 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { peopleText } from './peopleText.ts'
+
+export default {
+  id: 'people',
+  texts: {
+    myAnswers: 'Mina svar',
+    more: 'Mer',
+    you: 'du',
+    andMore: (count) => `och ${count} till`,
+    peopleHere: (count) => (count === 1 ? '1 person är här' : `${count} personer är här`),
+  },
+} satisfies Translation<typeof peopleText>

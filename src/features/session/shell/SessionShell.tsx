@@ -1,0 +1,101 @@
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+import type { WorkshopId } from '#domain/ids.ts'
+import { useConnection, useIsNotHere } from '#sync/connection/connection.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
+import { lazyPage } from '#ui/loading/lazyPart.tsx'
+import { HeaderSlotsProvider } from '#ui/session/HeaderSlots.tsx'
+import { useRole } from '#activity/session/role.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { ParticipantShell } from './ParticipantShell.tsx'
+import type { WorkshopDetails } from '../entry/SessionGate.tsx'
+import { RemovedFacilitator } from '../entry/RemovedFacilitator.tsx'
+import { SessionAway } from '../entry/SessionAway.tsx'
+import { SessionNotice } from '../entry/SessionNotice.tsx'
+import { SessionSkeleton } from './SessionSkeleton.tsx'
+import { sessionText } from '../text.ts'
+
+const LeftSession = lazyPage(async () => ({
+  default: (await import('../entry/LeftSession.tsx')).LeftSession,
+}))
+const FacilitatorShell = lazyPage(async () => ({
+  default: (await import('./FacilitatorShell.tsx')).FacilitatorShell,
+}))
+const PreviewShell = lazyPage(async () => ({ default: (await import('./PreviewShell.tsx')).PreviewShell }))
+
+export interface SessionShellProps {
+  workshopId: WorkshopId
+  agenda: ReactNode
+  editor: (onClose: () => void) => ReactNode
+  notes: (onClose: () => void) => ReactNode
+  /** A facilitator's page that replaces bars and columns; null for the session itself. */
+  wholePage: ReactNode
+  createWorkshop: (onClose: () => void) => ReactNode
+  /** The dialog that creates a session from this template. */
+  launch: (onClose: () => void) => ReactNode
+  /** Tells a viewer that the template is read-only for them, and what they can do. */
+  preview: ReactNode
+  details: WorkshopDetails | null
+  /** Called when rows of the workshop, or rights, have changed. */
+  onChanged: () => void
+  children: ReactNode
+}
+
+/** Shown until the session's state is loaded. */
+function SessionOpening() {
+  return useIsNotHere() ? <SessionAway /> : <SessionSkeleton />
+}
+
+/** The session around its pages, in the shell of the user's role; a notice when there is no session to show. */
+export function SessionShell(props: SessionShellProps) {
+  const { workshopId, agenda, onChanged, wholePage, children } = props
+  const text = useText(sessionText)
+  const role = useRole()
+  const { identity } = useRoom()
+  const { document } = useStateDocument()
+  const connection = useConnection()
+  useWorkshopChanged(onChanged)
+
+  const isRemoved = connection.status === 'removed'
+  if (isRemoved || connection.status === 'signedOut') {
+    if (identity.kind === 'member') {
+      return (
+        <Suspense fallback={<SessionSkeleton />}>
+          <LeftSession workshopId={workshopId} isRemoved={isRemoved} />
+        </Suspense>
+      )
+    }
+    return (
+      <SessionNotice
+        title={text.signedOutTitle}
+        hint={text.signedOutHint}
+        to="/login"
+        label={text.signInAgain}
+      />
+    )
+  }
+  if (document.status === 'forbidden' && role === 'facilitator')
+    return <RemovedFacilitator workshopId={workshopId} />
+  if (document.status === 'gone' || document.status === 'forbidden') {
+    return (
+      <SessionNotice
+        title={text.noWorkshop(workshopId)}
+        hint={text.noWorkshopHint}
+        to={role === 'participant' ? '/join' : '/account'}
+        label={role === 'participant' ? text.joinSession : text.toDashboard}
+      />
+    )
+  }
+  if (document.status !== 'ready') return <SessionOpening />
+  if (role === 'facilitator' && wholePage) return wholePage
+  return (
+    <HeaderSlotsProvider>
+      <Suspense fallback={<SessionSkeleton />}>
+        {role === 'facilitator' && <FacilitatorShell {...props}>{children}</FacilitatorShell>}
+        {role === 'viewer' && <PreviewShell {...props}>{children}</PreviewShell>}
+        {role === 'participant' && <ParticipantShell agenda={agenda}>{children}</ParticipantShell>}
+      </Suspense>
+    </HeaderSlotsProvider>
+  )
+}

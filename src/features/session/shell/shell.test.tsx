@@ -1,0 +1,172 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { Suspense, use } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { agendaPart } from '#support/calls/agendaPart.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { useTaken } from '#activity/navigation/useTaken.ts'
+import { FollowMeButton } from '../presenting/FollowMeButton.tsx'
+import { NoActiveWorkshop } from '../entry/NoActiveWorkshop.tsx'
+import { PresentControls } from '../presenting/PresentControls.tsx'
+import { PresentingProvider } from '../presenting/PresentingProvider.tsx'
+import { ViewChangedBanner } from '../presenting/ViewChangedBanner.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+const twoParts = ['one', 'two'].map((id, position) => agendaPart(id, { position }))
+
+function show(path: string) {
+  const room = stillRoom(`labels${path.length}`)
+  room.tell({}, { parts: [agendaPart('one')] })
+  renderView(
+    <room.Room>
+      <PresentingProvider>
+        <div data-testid="header">
+          <FollowMeButton />
+          <PresentControls />
+        </div>
+      </PresentingProvider>
+    </room.Room>,
+    path,
+  )
+  return { ...room, labels: () => screen.getByTestId('header').textContent }
+}
+
+test("the header says 'In Lobby' when the room is in the lobby, and otherwise offers 'Present'", () => {
+  const { labels, tell } = show('/workshop/abcd2345')
+  expect(labels()).toBe('In Lobby')
+  act(() => tell({ currentState: 'RU', activePartId: 'one' }))
+  expect(labels()).toBe('Present')
+})
+
+test("the header says 'Presenting' here; 'Follow me' becomes 'Disable follow me' while the room follows", async () => {
+  const { labels, tell } = show('/workshop/abcd2345/brainstorm/o-one')
+  expect(labels()).toBe('Follow mePresent')
+  act(() => tell({ currentState: 'RU', activePartId: 'one' }))
+  expect(labels()).toBe('Follow mePresenting')
+  act(() => tell({ followMe: true }))
+  expect(labels()).toBe('Disable follow mePresenting')
+  fireEvent.click(screen.getByRole('button', { name: 'More ways to present' }))
+  expect(await screen.findByRole('menuitem', { name: /^Disable follow me/ })).toBeTruthy()
+})
+
+test('/workshop without an id says that there is no workshop, and leads to one', () => {
+  renderView(<NoActiveWorkshop />)
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(heading.textContent).toBe("It doesn't seem like you currently have any active workshops")
+  expect(screen.getByRole('link', { name: 'Join a session' }).getAttribute('href')).toBe('/join')
+})
+
+function Participant() {
+  return <ViewChangedBanner isShown={useTaken('participant').wasMoved} />
+}
+
+test('[S5] a moved participant sees and hears the message for four seconds, counted from the last move', async () => {
+  vi.useFakeTimers()
+  const { Room, tell } = stillRoom('moved234')
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const said = () => screen.getByRole('status').textContent
+  tell({ moves: 3 }, { parts: twoParts })
+  renderView(
+    <Room>
+      <Participant />
+    </Room>,
+    '/workshop/moved234',
+  )
+  expect([screen.getByRole('status').getAttribute('aria-live'), said()]).toEqual(['polite', ''])
+  act(() => tell({ moves: 4, currentState: 'RU', activePartId: 'one' }))
+  expect(said()).toBe('The facilitator just changed your view!')
+  await pass(3999)
+  expect(said()).toBe('The facilitator just changed your view!')
+  await pass(1)
+  expect(said()).toBe('')
+  act(() => tell({ moves: 5, activePartId: 'two' }))
+  await pass(2000)
+  act(() => tell({ moves: 6, activePartId: 'one' }))
+  await pass(3999)
+  expect(said()).toBe('The facilitator just changed your view!')
+  await pass(1)
+  expect(said()).toBe('')
+})
+
+function Wanderer() {
+  useTaken('participant')
+  const navigate = useNavigate()
+  return (
+    <>
+      <output>{useLocation().pathname.replace('/workshop/ledabcde', '')}</output>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      {['', '/mine', '/brainstorm/o-one', '/brainstorm/o-two'].map((path) => (
+        <Link key={path} to={`/workshop/ledabcde${path}`}>
+          {`to ${path}`}
+        </Link>
+      ))}
+    </>
+  )
+}
+
+test('[S5] while Follow me is on, the lobby and other activities lead back to the room’s position, own answers do not', () => {
+  const { Room, tell } = stillRoom('ledabcde')
+  tell({ moves: 1, currentState: 'RU', activePartId: 'one' }, { parts: twoParts })
+  renderView(
+    <Room>
+      <Wanderer />
+    </Room>,
+    '/workshop/ledabcde',
+  )
+  const here = () => screen.getByRole('status').textContent
+  const go = (path: string) => fireEvent.click(screen.getByRole('link', { name: `to ${path}`.trim() }))
+  const back = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(here()).toBe('/brainstorm/o-one')
+  // Participants move freely until the facilitator leads.
+  go('/brainstorm/o-two')
+  expect(here()).toBe('/brainstorm/o-two')
+  act(() => tell({ moves: 2, followMe: true }))
+  expect(here()).toBe('/brainstorm/o-one')
+  go('/brainstorm/o-two')
+  expect(here()).toBe('/brainstorm/o-one')
+  go('')
+  expect(here()).toBe('/brainstorm/o-one')
+  go('/mine')
+  expect(here()).toBe('/mine')
+  act(() => tell({ moves: 3, activePartId: 'two' }))
+  expect(here()).toBe('/brainstorm/o-two')
+  // Back ends at the start, and each page on the way is the room's position or the person's own answers.
+  const seen = Array.from({ length: 7 }, () => (back(), here()))
+  expect(new Set(seen)).toEqual(new Set(['/mine', '/brainstorm/o-two']))
+  expect(seen.slice(-3)).toEqual(['/brainstorm/o-two', '/brainstorm/o-two', '/brainstorm/o-two'])
+  act(() => tell({ followMe: false }))
+  go('/brainstorm/o-one')
+  expect(here()).toBe('/brainstorm/o-one')
+})
+
+test('[S5] [S7] a move that arrives while the page of the previous move is still loading is not lost', async () => {
+  const { Room, tell } = stillRoom('ledfghij')
+  const page = Promise.withResolvers<string>()
+  const Fetched = () => use(page.promise)
+  function Mover() {
+    useTaken('participant')
+    const { pathname } = useLocation()
+    return (
+      <>
+        <output>{pathname}</output>
+        <Suspense>{pathname.endsWith('o-two') && <Fetched />}</Suspense>
+      </>
+    )
+  }
+  tell({ moves: 1, currentState: 'RU', activePartId: 'one' }, { parts: twoParts })
+  renderView(
+    <Room>
+      <Mover />
+    </Room>,
+    '/workshop/ledfghij',
+  )
+  const here = () => screen.getByRole('status').textContent
+  expect(here()).toBe('/workshop/ledfghij/brainstorm/o-one')
+  await act(async () => tell({ moves: 2, activePartId: 'two' }))
+  expect(here()).toBe('/workshop/ledfghij/brainstorm/o-one')
+  await act(async () => tell({ moves: 3, activePartId: 'one' }))
+  await act(async () => page.resolve('here'))
+  expect(here()).toBe('/workshop/ledfghij/brainstorm/o-one')
+})

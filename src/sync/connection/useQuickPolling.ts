@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+import { useRoomOfContext } from '../room/roomContext.ts'
+
+/** Polls faster while a page is shown, where no websocket gets through. */
+export function useQuickPolling(): void {
+  const room = useRoomOfContext()
+  useEffect(() => room.hurry(), [room])
+}

@@ -1,0 +1,300 @@
+import { createStore } from 'zustand/vanilla'
+import { newId } from '#api/newId.ts'
+import { withLock } from '#api/signIn/locks.ts'
+import { backoffMs } from '../connection/backoff.ts'
+import type { Outbox, OutboxOptions } from './outboxContract.ts'
+import { entryOf, isSendable, nothingToSend, refusedFor } from './outboxEntry.ts'
+import type { OutboxEntry } from './outboxEntry.ts'
+import { outcomeOf } from './outboxOutcome.ts'
+import { LateEntries } from './lateEntries.ts'
+import type { OwnChanges } from './outboxStore.ts'
+import { changesBy, pendingEntries, refusedBefore, withChanges } from './outboxView.ts'
+import type { OutboxContents } from './outboxView.ts'
+import { wakeable } from '../device/wakeable.ts'
+
+const bounds = { firstMs: 1000, mostMs: 30_000 }
+/** A tab that holds the lock for this long is asleep. Its calls are idempotent by their ids. */
+const stealAfterMs = 45_000
+/** Server errors at one entry after which the others may pass it. */
+const mostTroubles = 8
+/** An attempt that takes longer was delayed by the network; the entries behind it are late too. */
+const heldMs = 5000
+/** How often a paused outbox checks whether it has to hurry. */
+const lookMs = 1000
+
+/** Message between tabs: reload from disk, with the new changes of this device's own items. */
+interface Message {
+  own?: OwnChanges
+}
+
+/**
+ * One person's outbox. Entries are stored on this device first, sent in order, and applied once. With a pace, order
+ * holds only among entries that depend on each other.
+ */
+export function createOutbox({ owner, store, send, pace }: OutboxOptions): Outbox {
+  const view = createStore<OutboxContents>(() => ({
+    entries: [],
+    own: [],
+    failures: 0,
+    isSignedOut: false,
+    isSpreading: false,
+  }))
+  /** Entries that are not on disk: not written yet, or the browser keeps nothing. */
+  const inMemory = new Map<string, OutboxEntry>()
+  /** Entries that the server has; stale data of a failing disk about them is ignored. */
+  const settled = new Set<string>()
+  const troubles = new Map<string, number>()
+  const listeners = new Set<() => void>()
+  const late = new LateEntries(pace)
+  let channel: BroadcastChannel | null = null
+  let storing: Promise<unknown> = Promise.resolve()
+  let lastOrder = 0
+  /** Failed reads of the disk in a row, at the start. */
+  let unread = 0
+  /** When the next attempt after a failure is due; 0 for at once. */
+  let retryAtMs = 0
+  let sendingId: string | null = null
+  let isDraining = false
+  let isStopped = false
+  const waiting = wakeable()
+
+  const outbox: Outbox = {
+    view,
+    start() {
+      if (channel || isStopped) return
+      channel = new BroadcastChannel(`plenum.outbox.${owner}`)
+      channel.onmessage = ({ data }: MessageEvent<Message>) => {
+        if (data.own) changeOwn(data.own)
+        void reload().then(drain)
+      }
+      void begin()
+    },
+    send(workshopId, command) {
+      lastOrder = Math.max(lastOrder + 1, Date.now())
+      const made = { entryId: newId(), workshopId, order: lastOrder, createdMs: Date.now() }
+      const entry = entryOf(command, made)
+      inMemory.set(entry.entryId, entry)
+      show([...view.getState().entries, entry])
+      void keep(entry)
+    },
+    dismiss(entryId) {
+      forget(entryId)
+      void inTurn(async () => {
+        await store.remove(entryId)
+        tell({})
+      })
+    },
+    retry(entryId) {
+      const entry = view.getState().entries.find((known) => known.entryId === entryId)
+      if (entry?.state.status !== 'refused' || !isSendable(entry)) return
+      lastOrder = Math.max(lastOrder + 1, Date.now())
+      void update({ ...entry, order: lastOrder, state: { status: 'waiting' } })
+    },
+    keepRefused(workshopId, { message, ...kept }) {
+      lastOrder = Math.max(lastOrder + 1, Date.now())
+      const made = { entryId: newId(), workshopId, order: lastOrder, createdMs: Date.now() }
+      const entry = entryOf({ document: nothingToSend, variables: {}, effect: null, ...kept }, made)
+      void update({ ...entry, state: refusedFor(message) })
+    },
+    onAcknowledged(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    wake() {
+      retryAtMs = 0
+      if (late.dueAtMs <= Date.now()) spread(lastOrder)
+      waiting.wake()
+    },
+    hurryWhile: (workshopId, isHurried) => late.hurryWhile({ workshopId, isHurried }),
+    stop() {
+      isStopped = true
+      waiting.wake()
+      channel?.close()
+    },
+  }
+  return outbox
+
+  /** Serializes disk access, so that no page shows a stale state. */
+  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const turn = storing.then(act)
+    storing = turn.catch(() => undefined)
+    return turn
+  }
+
+  async function begin(): Promise<void> {
+    const stored = await inTurn(() => store.load())
+    if (isStopped) return
+    if (!stored) {
+      setTimeout(() => void begin(), backoffMs(unread++, bounds))
+      return
+    }
+    const { entries, own } = stored
+    const known = new Set(view.getState().own.map(({ id }) => id))
+    view.setState({ own: [...own.filter(({ id }) => !known.has(id)), ...view.getState().own] })
+    showStored(entries)
+    // Entries of an earlier page may have waited long.
+    if (entries.some(({ state }) => state.status !== 'refused'))
+      spread(Math.max(...entries.map(({ order }) => order)))
+    void drain()
+  }
+
+  /** Entries may have changed in another tab. Own items come as messages: the disk may be behind this page. */
+  async function reload(): Promise<void> {
+    await inTurn(async () => {
+      const stored = await store.load()
+      // After a failed read the entries stay on screen and are sent.
+      if (stored) showStored(stored.entries)
+    })
+  }
+
+  function showStored(entries: OutboxEntry[]): void {
+    lastOrder = Math.max(lastOrder, ...entries.map(({ order }) => order))
+    const kept = entries.filter(({ entryId }) => !settled.has(entryId) && !inMemory.has(entryId))
+    show([...kept, ...inMemory.values()])
+  }
+
+  function changeOwn(changes: OwnChanges): void {
+    view.setState({ own: withChanges(view.getState().own, changes) })
+  }
+
+  /** Writes an entry to disk, in order with the others; only then it may be sent. */
+  async function keep(entry: OutboxEntry): Promise<void> {
+    await inTurn(async () => {
+      const isKept = await store.put({ ...entry, isKept: true })
+      if (settled.has(entry.entryId)) return
+      const now = { ...entry, isKept }
+      if (isKept) inMemory.delete(entry.entryId)
+      else inMemory.set(entry.entryId, now)
+      show(view.getState().entries.map((known) => (known.entryId === entry.entryId ? now : known)))
+      tell({})
+    })
+    void drain()
+  }
+
+  async function update(entry: OutboxEntry): Promise<void> {
+    inMemory.set(entry.entryId, entry)
+    const others = view.getState().entries.filter(({ entryId }) => entryId !== entry.entryId)
+    show([...others, entry])
+    await keep(entry)
+  }
+
+  function forget(entryId: string): void {
+    settled.add(entryId)
+    inMemory.delete(entryId)
+    show(view.getState().entries.filter((entry) => entry.entryId !== entryId))
+  }
+
+  function show(entries: OutboxEntry[]): void {
+    const marked = entries.map((entry) => {
+      const status = entry.entryId === sendingId ? 'sending' : 'waiting'
+      return entry.state.status === 'refused' || entry.state.status === status
+        ? entry
+        : { ...entry, state: { status } as const }
+    })
+    view.setState({ entries: marked.sort((a, b) => a.order - b.order || (a.entryId < b.entryId ? -1 : 1)) })
+  }
+
+  function tell(message: Message): void {
+    if (!isStopped) channel?.postMessage(message)
+  }
+
+  async function drain(): Promise<void> {
+    // A new entry does not wait for the pause before a late one.
+    if (isDraining) return waiting.wake()
+    if (isStopped || !channel) return
+    isDraining = true
+    try {
+      while (!isStopped && pendingEntries(view.getState()).length > 0) {
+        const waitMs = Math.max(
+          retryAtMs - Date.now(),
+          late.next(view.getState().entries) ? 0 : late.dueAtMs - Date.now(),
+        )
+        if (waitMs > 0) await waiting.pause(retryAtMs > Date.now() ? waitMs : Math.min(waitMs, lookMs))
+        // The lock is held for one entry only, so that another tab may send while this one backs off.
+        else if (!(await sendLocked()))
+          retryAtMs = Date.now() + backoffMs(view.getState().failures - 1, bounds)
+      }
+    } finally {
+      isDraining = false
+      // Another tab may have sent the last late entry.
+      pauseForLate()
+    }
+  }
+
+  /** From now on waiting entries are sent at their pace; the first one also after a pause. */
+  function spread(upTo: number): void {
+    late.mark(upTo)
+    pauseForLate()
+  }
+
+  function pauseForLate(): void {
+    late.pause(pendingEntries(view.getState()))
+    showSpreading()
+  }
+
+  function showSpreading(): void {
+    const isSpreading = late.dueAtMs > 0
+    if (view.getState().isSpreading !== isSpreading) view.setState({ isSpreading })
+  }
+
+  async function sendLocked(): Promise<boolean> {
+    try {
+      return await withLock(`plenum.outbox.${owner}`, sendNext, { stealAfterMs })
+    } catch {
+      // Another tab took the lock while this page was asleep.
+      return false
+    }
+  }
+
+  /** False when it has to be retried later. */
+  async function sendNext(): Promise<boolean> {
+    // Another tab may have sent the entry meanwhile.
+    await reload()
+    const { entries, failures } = view.getState()
+    const entry = late.next(entries)
+    if (!entry || isStopped) return true
+    const cause = refusedBefore(entry, entries)
+    if (cause?.state.status === 'refused') {
+      await update({ ...entry, state: cause.state })
+      return true
+    }
+    sendingId = entry.entryId
+    show(entries)
+    const canWait = (troubles.get(entry.entryId) ?? 0) < mostTroubles
+    const begunMs = Date.now()
+    const outcome = await outcomeOf(send(entry.document, entry.variables), canWait)
+    sendingId = null
+    // Everything that waits during failures is late, including entries made since the last attempt.
+    const hadToWait = failures > 0 || outcome.kind === 'later' || Date.now() - begunMs > heldMs
+    if (hadToWait) late.mark(lastOrder)
+    const wasLate = late.has(entry)
+    switch (outcome.kind) {
+      case 'acknowledged':
+        view.setState({ failures: 0, isSignedOut: false })
+        await acknowledged(entry)
+        if (wasLate) pauseForLate()
+        return true
+      case 'refused':
+        view.setState({ failures: 0, isSignedOut: false })
+        await update({ ...entry, state: refusedFor(outcome.message) })
+        if (wasLate) pauseForLate()
+        return true
+      case 'later':
+        late.dueAtMs = 0
+        showSpreading()
+        if (outcome.isTrouble) troubles.set(entry.entryId, (troubles.get(entry.entryId) ?? 0) + 1)
+        view.setState({ failures: view.getState().failures + 1, isSignedOut: outcome.isSignedOut })
+        show(view.getState().entries)
+        return false
+    }
+  }
+
+  async function acknowledged(entry: OutboxEntry): Promise<void> {
+    const changes = changesBy(entry, view.getState().own)
+    changeOwn(changes)
+    forget(entry.entryId)
+    for (const listener of listeners) listener()
+    await inTurn(() => store.settle(entry.entryId, changes))
+    tell({ own: changes })
+  }
+}

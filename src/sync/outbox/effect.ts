@@ -1,0 +1,34 @@
+/** Values of an item as kept on this device: plain JSON. */
+export type Fields = Readonly<Record<string, string | number | boolean | null>>
+
+/**
+ * Effect of an outbox entry, as plain data: screens show it as an optimistic update, and the outbox derives from it
+ * which entries depend on each other. `type` is the activity's own word for the affected item ('post', 'comment'), `id`
+ * identifies it.
+ */
+export type Effect =
+  | {
+      does: 'create'
+      type: string
+      id: string
+      /** Id of the parent item: when that is refused, this is refused too. */
+      under?: string
+      fields: Fields
+    }
+  | { does: 'change'; type: string; id: string; fields: Fields }
+  | { does: 'remove' | 'like' | 'unlike'; type: string; id: string }
+
+/** Id of the item that an effect depends on; null when none. */
+export function neededBy(effect: Effect | null): string | null {
+  return (effect?.does === 'create' ? effect.under : effect?.id) ?? null
+}
+
+/** Id of the item that an effect creates; null when none. */
+export function madeBy(effect: Effect | null): string | null {
+  return effect?.does === 'create' ? effect.id : null
+}
+
+/** Ids of the items that an effect concerns. */
+export function idsOf(effect: Effect | null): string[] {
+  return [madeBy(effect), neededBy(effect)].filter((id) => id !== null)
+}

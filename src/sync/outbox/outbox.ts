@@ -1,0 +1,78 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand/react'
+import type { ObjectId } from '#domain/ids.ts'
+import { wordsOf } from './outboxEntry.ts'
+import type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
+import { ownContents, pendingEntries } from './outboxView.ts'
+import { useRoomOfContext } from '../room/roomContext.ts'
+
+export { madeBy } from './effect.ts'
+export type { Effect, Fields } from './effect.ts'
+export { isSendable, labelOf, whyRefused, wordsOf } from './outboxEntry.ts'
+export type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
+
+export interface OutboxView {
+  /** Waiting or being sent, in order. */
+  pending: OutboxEntry[]
+  /** Entries that the server refused, with the reason: show the text and offer copy, retry, dismiss. */
+  refused: OutboxEntry[]
+  /** Adds a command to the outbox: stored on this device before it is sent. Never fails. */
+  send: <Variables>(command: Command<Variables>) => void
+  dismiss: (entryId: string) => void
+  retry: (entryId: string) => void
+  /** Copies the text; false where the browser does not allow it. */
+  copy: (entryId: string) => Promise<boolean>
+}
+
+/** The outbox of this device in the room. */
+export function useOutbox(): OutboxView {
+  const { outbox, workshopId } = useRoomOfContext()
+  const entries = useStore(outbox.view, (contents) => contents.entries)
+  const lists = useMemo(() => {
+    const here = entries.filter((entry) => entry.workshopId === workshopId)
+    return {
+      pending: here.filter(({ state }) => state.status !== 'refused'),
+      refused: here.filter(({ state }) => state.status === 'refused'),
+    }
+  }, [entries, workshopId])
+  const acts = useMemo(
+    () => ({
+      send: <Variables>(command: Command<Variables>) => outbox.send(workshopId, command),
+      dismiss: outbox.dismiss,
+      retry: outbox.retry,
+      copy: async (entryId: string) => {
+        const entry = outbox.view.getState().entries.find((known) => known.entryId === entryId)
+        return copyText(entry ? wordsOf(entry) : '')
+      },
+    }),
+    [outbox, workshopId],
+  )
+  return useMemo(() => ({ ...lists, ...acts }), [lists, acts])
+}
+
+/** Waiting entries about one activity, in order, for optimistic updates (likes, edits, deletes). */
+export function usePending(objectId: ObjectId): OutboxEntry[] {
+  const contents = useStore(useRoomOfContext().outbox.view)
+  return useMemo(
+    () => pendingEntries(contents).filter((entry) => entry.objectId === objectId),
+    [contents, objectId],
+  )
+}
+
+/**
+ * This device's own items of one activity, saved or not, in order of creation. A screen merges them with the board's;
+ * for the same id the board's wins. So an answer is visible at once and does not flicker when it is saved.
+ */
+export function useOwnContents(objectId: ObjectId): OwnContent[] {
+  const contents = useStore(useRoomOfContext().outbox.view)
+  return useMemo(() => ownContents(contents, objectId), [contents, objectId])
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+import { idsOf } from './effect.ts'
+import type { OutboxEntry } from './outboxEntry.ts'
+
+/**
+ * How entries that waited for a connection are sent. Sent together they would arrive as one burst at the moment the
+ * roster shows a return, which would reveal the author; so each waits a random time of its own. SPEC A5
+ */
+export interface Pace {
+  /** Mean delay of one entry, in milliseconds. */
+  meanMs: number
+}
+
+/** One entry waits 9 s on average and at most 20 s; ten are sent within 59 s, forty within 86 s. */
+export const usualPace: Pace = { meanMs: 10_000 }
+
+/** A delay is cut off at this many means: an entry held back too long misses its moment. */
+const mostMeans = 2
+
+/**
+ * The pause before the next of several late entries, in milliseconds. Exponentially distributed, as if each entry
+ * waited independently, so that no interval between two reveals that they belong together.
+ *
+ * @param left how many late entries are left, this one included
+ */
+export function pauseMs({ meanMs }: Pace, left: number): number {
+  const means = Math.min(mostMeans, -Math.log(1 - Math.random()))
+  return Math.round((means * meanMs) / Math.max(1, left))
+}
+
+/** Waiting entries that may be sent now, in order: those that depend on no unsent entry before them. */
+export function sendable(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const waiting = entries.filter(({ state }) => state.status === 'waiting')
+  return waiting.filter((entry, index) => !waiting.slice(0, index).some((earlier) => holds(earlier, entry)))
+}
+
+/** Whether an entry has to arrive before a later one. */
+function holds(earlier: OutboxEntry, later: OutboxEntry): boolean {
+  const ids = idsOf(earlier.effect)
+  if (idsOf(later.effect).some((id) => ids.includes(id))) return true
+  // A like may need an earlier withdrawal to arrive first. SPEC B15
+  return earlier.objectId === later.objectId && later.effect?.does === 'like' && givesLikeBack(earlier)
+}
+
+function givesLikeBack({ effect }: OutboxEntry): boolean {
+  return effect?.does === 'remove' || effect?.does === 'unlike'
+}

@@ -1,0 +1,26 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { DocumentView } from '../documents/documentState.ts'
+import { watchRoots } from '../documents/docHandle.ts'
+import type { AnyRoot } from '../documents/docWatch.ts'
+
+/**
+ * Calls back when root maps of a document change, also after another copy replaced the document.
+ *
+ * @returns stops it
+ */
+export function watchView(
+  view: StoreApi<DocumentView>,
+  roots: readonly AnyRoot[],
+  listener: () => void,
+): () => void {
+  let unwatch = watchRoots(view.getState().doc, roots, listener)
+  const unsubscribe = view.subscribe((now, before) => {
+    if (now.doc === before.doc) return
+    unwatch()
+    unwatch = watchRoots(now.doc, roots, listener)
+  })
+  return () => {
+    unsubscribe()
+    unwatch()
+  }
+}

@@ -1,0 +1,83 @@
+import { Modal } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { measures } from '#domain/limits.ts'
+import { DialogFoot } from './dialogPosition.ts'
+import { uiText } from '../texts/text.ts'
+import { useCloseOnBack } from './useCloseOnBack.ts'
+import { useText } from '../texts/useText.ts'
+import { useVisibleHeight } from '../useVisibleHeight.ts'
+import classes from './AppDialog.module.css'
+
+export interface AppDialogProps {
+  title: ReactNode
+  onClose: () => void
+  /** 400 or 460 pixels. */
+  isWide?: boolean
+  /** Large, for content that everyone is shown. */
+  isLarge?: boolean
+  children: ReactNode
+}
+
+/**
+ * The frame of `AppDialog`, in a file of its own because its parts are heavy and no page needs them at first. Title and
+ * buttons (`DialogActions`) stay in view; the content between them scrolls.
+ */
+export function AppDialogFrame({
+  title,
+  onClose,
+  isWide = false,
+  isLarge = false,
+  children,
+}: AppDialogProps) {
+  const text = useText(uiText)
+  const [foot, setFoot] = useState<HTMLDivElement | null>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const { style, isLow } = useVisibleHeight()
+  const isForKeys = useIsScrolledByKeys(body)
+  useCloseOnBack(onClose)
+  return (
+    <Modal.Root
+      opened
+      centered
+      onClose={onClose}
+      size={isLarge ? 'min(960px, 92vw)' : isWide ? measures.wideDialogWidth : measures.dialogWidth}
+      padding="lg"
+      radius={16}
+      transitionProps={{ duration: 120 }}
+      classNames={{ root: classes.root ?? '', inner: classes.inner ?? '', content: classes.content ?? '' }}
+      style={style}
+    >
+      <Modal.Overlay backgroundOpacity={0.45} blur={2} />
+      <Modal.Content data-low={isLow || undefined}>
+        {/* Not Modal.Header: its <header> would count as a second banner of the page. */}
+        <div className={classes.head}>
+          <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={text.close} size={40} />
+        </div>
+        <Modal.Body ref={body} className={classes.body ?? ''} tabIndex={isForKeys ? 0 : undefined}>
+          <DialogFoot value={foot}>{children}</DialogFoot>
+        </Modal.Body>
+        <div ref={setFoot} className={classes.foot} />
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** Whether the body itself must be focusable: it scrolls, and contains nothing focusable for scrolling by keys. */
+function useIsScrolledByKeys(body: RefObject<HTMLDivElement | null>): boolean {
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => {
+    const element = body.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => {
+      const isScrolling = element.scrollHeight > element.clientHeight
+      setNeeded(isScrolling && element.querySelector(focusable) === null)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [body])
+  return isNeeded
+}

@@ -1,0 +1,163 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepListFocus } from './listFocus.ts'
+
+let end = (): void => undefined
+
+beforeEach(() => {
+  end = keepListFocus()
+})
+afterEach(() => {
+  end()
+  cleanup()
+})
+
+interface Row {
+  id: string
+  isLocked?: boolean
+  hasField?: boolean
+}
+
+function List({ rows, children }: { rows: Row[]; children?: React.ReactNode }) {
+  return (
+    <main tabIndex={-1}>
+      <h1>Workshop</h1>
+      <section>
+        <h2>Answers</h2>
+        <ul data-list="answers">
+          {rows.map(({ id, isLocked = false, hasField = false }) => (
+            <li key={id} data-row={id}>
+              <button data-control="open">Open {id}</button>
+              <button data-control="like" disabled={isLocked}>
+                Like {id}
+              </button>
+              {hasField && <input data-control="text" aria-label={`Text ${id}`} />}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {children}
+    </main>
+  )
+}
+
+const rows = (...ids: string[]): Row[] => ids.map((id) => ({ id }))
+const focus = (name: string): void => screen.getByRole('button', { name }).focus()
+const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+const focused = (): string | null => document.activeElement?.textContent ?? null
+
+test('when a row goes, its focus moves to the same control of the row in its place, and at the end to the row before', async () => {
+  const { rerender } = render(<List rows={rows('a', 'b', 'c')} />)
+  focus('Like b')
+  rerender(<List rows={rows('a', 'c')} />)
+  await expect.poll(focused).toBe('Like c')
+  rerender(<List rows={rows('a')} />)
+  await expect.poll(focused).toBe('Like a')
+})
+
+test('when the last row goes, the focus moves to the heading of the list; when the list goes, to the nearest heading', async () => {
+  const { rerender } = render(<List rows={rows('a')} />)
+  focus('Open a')
+  rerender(<List rows={[]} />)
+  await expect.poll(focused).toBe('Answers')
+  rerender(<List rows={rows('a')} />)
+  focus('Open a')
+  rerender(
+    <main tabIndex={-1}>
+      <h1>Workshop</h1>
+      <p>Nothing here.</p>
+    </main>,
+  )
+  await expect.poll(focused).toBe('Workshop')
+})
+
+test('a focusable list takes the focus when it is empty', async () => {
+  const list = (ids: string[]) => (
+    <section>
+      <h2>Groups</h2>
+      <div data-list="groups" aria-label="Groups" tabIndex={-1}>
+        {ids.map((id) => (
+          <div key={id} data-row={id}>
+            <button>Group {id}</button>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+  const { rerender } = render(list(['a']))
+  focus('Group a')
+  rerender(list([]))
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Groups')
+})
+
+test('a control that becomes disabled passes the focus to another control of its row', async () => {
+  const { rerender } = render(<List rows={rows('a', 'b')} />)
+  focus('Like b')
+  rerender(<List rows={[{ id: 'a' }, { id: 'b', isLocked: true }]} />)
+  await expect.poll(focused).toBe('Open b')
+})
+
+test('a row that is rendered anew keeps the focus', async () => {
+  const { rerender } = render(<List key="one" rows={rows('a', 'b')} />)
+  focus('Like b')
+  rerender(<List key="two" rows={rows('c', 'b', 'a')} />)
+  await expect.poll(focused).toBe('Like b')
+})
+
+test('typing in a row that goes does not continue in the next row', async () => {
+  const withField = (...ids: string[]): Row[] => ids.map((id) => ({ id, hasField: true }))
+  const { rerender } = render(<List rows={withField('a', 'b')} />)
+  screen.getByRole('textbox', { name: 'Text a' }).focus()
+  rerender(<List rows={withField('b')} />)
+  await expect.poll(focused).toBe('Open b')
+})
+
+test('a dialog keeps the focus in its own lists, and the page gets the focus back after it', async () => {
+  const dialog = (ids: string[]) => (
+    <div role="dialog" aria-modal="true">
+      <h2>Answer</h2>
+      <ul data-list="comments">
+        {ids.map((id) => (
+          <li key={id} data-row={id}>
+            <button>Reply {id}</button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+  const { rerender } = render(<List rows={rows('a', 'b')} />)
+  focus('Open a')
+  rerender(<List rows={rows('a', 'b')}>{dialog(['x', 'y'])}</List>)
+  focus('Reply x')
+  rerender(<List rows={rows('b')}>{dialog(['y'])}</List>)
+  await expect.poll(focused).toBe('Reply y')
+  rerender(<List rows={rows('b')}>{dialog([])}</List>)
+  await expect.poll(focused).toBe('Answer')
+  rerender(<List rows={rows('b')} />)
+  await expect.poll(focused).toBe('Open b')
+})
+
+test('focus is not restored after a press on nothing, or outside of lists', async () => {
+  const { rerender } = render(
+    <List rows={rows('a', 'b')}>
+      <button>Elsewhere</button>
+    </List>,
+  )
+  focus('Open a')
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  screen.getByRole('button', { name: 'Open a' }).blur()
+  await later()
+  rerender(<List rows={rows('b')} />)
+  await later()
+  expect(document.activeElement).toBe(document.body)
+  focus('Open b')
+  rerender(
+    <List rows={rows('b')}>
+      <button>Elsewhere</button>
+    </List>,
+  )
+  focus('Elsewhere')
+  rerender(<List rows={[]} />)
+  await later()
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,0 +1,30 @@
+/** How long a loading page may take before its content as a whole takes the focus. */
+const patienceMs = 800
+
+let isWanted = false
+/** The element that had the focus at the navigation. */
+let focusedBefore: Element | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * After a navigation the focus moves to the new page's heading as soon as there is one, otherwise to its content. A
+ * person who has meanwhile moved the focus on the page, such as to a field they type in, keeps it there. SPEC U16
+ */
+export function focusPage(): void {
+  isWanted = true
+  focusedBefore = document.activeElement
+  clearTimeout(timer)
+  timer = setTimeout(() => focusHeading(document.querySelector('main')), patienceMs)
+  focusHeading(document.querySelector<HTMLElement>('[data-page-heading]'))
+}
+
+/** Called when a heading is mounted; it takes the focus if a navigation waits for one. */
+export function focusHeading(heading: HTMLElement | null): void {
+  if (!isWanted || !heading) return
+  isWanted = false
+  clearTimeout(timer)
+  const focused = document.activeElement
+  const isFree = focused === null || focused === document.body || focused === focusedBefore
+  focusedBefore = null
+  if (isFree) heading.focus({ preventScroll: true })
+}

@@ -1,0 +1,81 @@
+import { MissingFile } from './missingFile.ts'
+
+/** Files of the program that are loaded or loading. */
+const files = new Map<string, Promise<void>>()
+
+/**
+ * How the built program imports its lazy parts, in place of Vite's own loader: fetches all files first and imports
+ * nothing if one fails. Most browsers cache a failed import for as long as the page is open, so a part requested
+ * offline would never load.
+ *
+ * @param names all files that the part needs, from the root of the server
+ */
+export async function importPart<Part>(load: () => Promise<Part>, names: string[] = []): Promise<Part> {
+  const results = await Promise.allSettled(names.map((name) => fileAt(`/${name}`)))
+  const failures = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as MissingFile] : []))
+  const worst = failures.find(({ isGone }) => isGone) ?? failures[0]
+  if (worst) throw worst
+  // In parallel: the import alone would discover one file after the other.
+  for (const name of names) if (name.endsWith('.js')) preloadScript(`/${name}`)
+  return load()
+}
+
+function fileAt(path: string): Promise<void> {
+  const known = files.get(path)
+  if (known) return known
+  const coming = path.endsWith('.css') ? addStyles(path) : fetchScript(path)
+  files.set(path, coming)
+  // A failed fetch is retried the next time.
+  coming.catch(() => files.delete(path))
+  return coming
+}
+
+/**
+ * Reads the file to its end, so that the import finds it in the browser's cache. Files that the page itself loaded are
+ * skipped.
+ */
+async function fetchScript(path: string): Promise<void> {
+  if (wasFetched(path)) return
+  let response: Response
+  try {
+    response = await fetch(path)
+    await response.blob()
+  } catch {
+    throw new MissingFile(path, false)
+  }
+  if (!response.ok) throw new MissingFile(path, response.status < 500)
+}
+
+/** A file that the page links to may still have failed to load. */
+function wasFetched(path: string): boolean {
+  const known = performance.getEntriesByName(new URL(path, location.href).href, 'resource')
+  return known.some((one) => (one as PerformanceResourceTiming).responseStatus === 200)
+}
+
+function preloadScript(path: string): void {
+  if (document.querySelector(`[src="${path}"], [href="${path}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = path
+  document.head.append(link)
+}
+
+/** The page's own files were loaded before any code ran, or failed. */
+function addStyles(path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const named = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${path}"]`)
+    if (named?.sheet) return resolve()
+    named?.remove()
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.crossOrigin = ''
+    link.href = path
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new MissingFile(path, false))
+    }
+    document.head.append(link)
+  })
+}

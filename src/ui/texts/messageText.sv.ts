@@ -1,0 +1,117 @@
+import { limits } from '#domain/limits.ts'
+import type { MessageSentences, messageText } from './messageText.ts'
+import type { Translation } from './useText.ts'
+
+/** A code whose sentence is missing here is a compile error. */
+const texts: MessageSentences = {
+  // Refused calls.
+  UNAUTHENTICATED: 'Logga in igen.',
+  FORBIDDEN: 'Det har du inte rätt att göra.',
+  NOT_FOUND: 'Det här finns inte längre.',
+  BAD_USER_INPUT: 'Något i det som skickades är inte som det ska.',
+  RATE_LIMITED: 'För många försök. Vänta en stund och försök igen.',
+  // Calls that fail.
+  offline: 'Det finns ingen anslutning just nu.',
+  serverTrouble: 'Oj, något gick fel!',
+  unexplained: 'Något gick fel.',
+  editTooLarge: 'De är för stora för servern.',
+  refusedEdits: 'Ändringar',
+  // Accounts and joining.
+  signInFailed: 'Inloggningen misslyckades. Försök igen',
+  joinFailed: 'Det gick inte att gå med i sessionen.',
+  joinPasswordWrong: 'Lösenordet är fel. Försök igen.',
+  signUpFailed: 'Något gick fel när ditt konto skulle skapas. Försök igen!',
+  signInAfterSignUpFailed: 'Det uppstod ett problem och vi kunde inte logga in dig',
+  recoveryFailed: 'Något gick fel när lösenordet skulle återställas. Försök igen!',
+  updateFailed: 'Något gick fel. Försök igen!',
+  passwordAlreadyChanged: 'Lösenordet är redan ändrat!',
+  profileFailed: 'Något gick fel när dina profiluppgifter skulle ändras. Försök igen!',
+  currentPasswordWrong: 'Lösenordet godkändes inte: Det nuvarande lösenordet stämmer inte.',
+  passwordUnchanged: 'Lösenordet godkändes inte: Det nya lösenordet måste skilja sig från det nuvarande.',
+  emailMissing: 'Skriv din e-postadress',
+  emailInvalid: 'Skriv en giltig e-postadress',
+  passwordsDiffer: 'Lösenorden är inte lika',
+  passwordTooShort: `Det måste ha minst ${limits.passwordMinimum} tecken.`,
+  passwordWithoutLetters: 'Det måste innehålla bokstäver.',
+  passwordWithoutDigits: 'Det måste innehålla siffror.',
+  passwordTooLong: `Det får ha högst ${limits.passwordBytes} tecken.`,
+  passwordBroken: 'Det får inte innehålla trasiga tecken.',
+  passwordUnmet: 'Ditt nya lösenord uppfyller inte kraven: {all}',
+  // Licences.
+  licenceKeyRefused:
+    'Licensnyckeln kan inte läggas till. Kontrollera att den är rätt skriven och inte redan används.',
+  licenceForNone: 'Din licens tillåter inga sessioner. Lägg till en annan licensnyckel.',
+  licenceForOne:
+    'Din licens tillåter 1 session samtidigt. Ta bort en, eller lägg till en annan licensnyckel.',
+  licenceForSome:
+    'Din licens tillåter {0} sessioner samtidigt. Ta bort en, eller lägg till en annan licensnyckel.',
+  // Texts and numbers as typed.
+  nameMissing: 'Skriv ett namn.',
+  textMissing: 'Skriv en text.',
+  textTooLong: 'Använd högst {0} tecken.',
+  colorInvalid: 'Skriv en färg, till exempel #0056FB.',
+  retentionInvalid: 'Skriv ett antal dagar mellan 0 och {0}.',
+  // Sessions and templates.
+  sessionEnded: 'Den här sessionen är avslutad.',
+  sessionFull: 'Sessionen är full. Be en facilitator om hjälp.',
+  passwordWithSpaces: 'Lösenordet får inte innehålla mellanslag.',
+  viewChanged: 'Vyn har ändrats under tiden. Försök igen.',
+  creatorStays: 'Den som skapade sessionen förblir facilitator.',
+  templateNameMissing: 'Mallens namn hittades inte',
+  templateDescMissing: 'Mallens beskrivning hittades inte',
+  categoryMissing: 'En kategori behöver ett namn.',
+  categoryTooLong: 'Använd högst {0} tecken för en kategori.',
+  tooManyCategories: 'Välj högst {0} kategorier.',
+  timerSecondsInvalid: 'Välj en tid mellan 1 sekund och 24 timmar.',
+  timerStopped: 'Timern har stoppats under tiden.',
+  exportFailed: 'Ett fel uppstod, försök igen.',
+  // Activities.
+  typeUnsupported: 'Aktivitetstypen stöds inte',
+  answersFull: 'Aktiviteten är full och tar inte emot fler svar. Be en facilitator ta bort några.',
+  answersUsedUp: 'Aktiviteten är full och tar inte emot fler svar. Be en facilitator lägga till en ny.',
+  commentsFull: 'Aktiviteten är full och tar inte emot fler kommentarer.',
+  commentRemoved:
+    'En facilitator har tagit bort kommentaren. Bara en facilitator kan ändra eller återställa den.',
+  tooManyQuestions: 'En brainstorm har högst {0} frågor.',
+  lastQuestion: 'Den sista frågan kan inte tas bort.',
+  lastTopic: 'Det sista ämnet kan inte tas bort.',
+  tooManyTopics: 'En Identifiera-aktivitet har högst {0} ämnen.',
+  otherQuestion: 'Bara svar på samma fråga kan vara i en grupp.',
+  groupedAlready: 'De här svaren är redan i grupper.',
+  likingClosed: 'Gillandet är stängt.',
+  noLikesLeft: 'Du har använt alla dina gillningar.',
+  likesPerPersonInvalid: 'Välj ett tal från 1 till {0}, eller 0 för obegränsat.',
+  // Copying.
+  sourceUnsupported: 'Det går inte att kopiera från den här aktiviteten',
+  targetUnsupported: 'Den här aktiviteten tar inte emot kopierat innehåll.',
+  hiddenForIdentify:
+    'En Identifiera-aktivitet visar alla sina ämnen, och ett av de här är dolt. Visa det först. Ingenting kopierades.',
+  nothingToCopy: 'Det finns inget att kopiera.',
+  tooManyCopiedTopics: 'Högst {0} ämnen kan kopieras åt gången. Inget kopierades.',
+  tooManyCopiedQuestions: 'En brainstorm har högst {0} frågor. De här är för många, så inget kopierades.',
+  tooManyForIdentify:
+    'En Identifiera-aktivitet har högst {0} ämnen. Dessa är för många, så inget kopierades.',
+  // Invitations.
+  inviteeInvalid: '{0} är ingen giltig e-postadress.',
+  inviteeTwice: '{0} är redan tillagd.',
+  tooManyInvitees: 'Högst {0} personer kan bjudas in på en gång.',
+  templateInvitation: 'Ingen kan bjudas in till en mall. Skapa en session av den först.',
+  invitationUsed: 'Den här inbjudan är redan använd.',
+  invitationWithdrawn: 'Den här inbjudan har återkallats.',
+  invitationExpired: 'Den här inbjudan gäller inte längre.',
+  invitationOver: 'Sessionen som inbjudan gällde är avslutad.',
+  invitationUnknown: 'Länken är inte hel, eller så fungerar den inte längre.',
+  invitationForOther: 'Inbjudan gäller en annan adress än den du är inloggad med.',
+  noInvitationWaits: 'Det finns ingen inbjudan som väntar på dig längre.',
+  confirmByMail: 'Den inbjudna bekräftar själv adressen, med länken i mejlet.',
+  noAccountYet: 'Det finns inget konto med den här adressen än.',
+  // Phones as remotes.
+  remoteCodeUnknown:
+    'Koden öppnar ingenting. Välj Fjärrkontroll i sessionens meny på datorn och skanna koden som visas där.',
+  remoteCodeUsed:
+    'Koden är redan använd. En kod ansluter en telefon. Om det inte var du, koppla från den telefonen på datorn och skanna sedan en ny kod.',
+  remoteCodeExpired: 'Koden har gått ut. Den gäller i fem minuter. Visa en ny på datorn och skanna den.',
+  enoughRemotes: 'Fem telefoner är redan anslutna. Koppla från en av dem först.',
+}
+
+export default { id: 'messages', texts } satisfies Translation<typeof messageText>

@@ -1,0 +1,141 @@
+/**
+ * What Plenum requires of a Supabase, tested against the local one and, where the environment names one (SUPABASE_URL
+ * and its keys, as in docs/operations.md), against that too. It leaves accounts of example.org behind there.
+ */
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import { decodeJwt } from 'jose'
+import { describe, expect, inject, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { checkSupabase, createSupabase, filesBucket } from '#server/supabase.ts'
+import type { SupabaseAddress } from '#server/supabase.ts'
+import { mailsTo, uniqueEmail } from '#support/servers/localSupabase.ts'
+
+const password = 'correct horse 1'
+const { supabase: named } = readConfig(process.env)
+const addresses: [string, SupabaseAddress][] = [['near', inject('supabase')]]
+if (named.kind === 'far') addresses.push(['far', named])
+
+describe.each(addresses)('a Supabase, %s', (_which, address) => {
+  const supabase = createSupabase(address)
+
+  test('provides everything that Plenum needs', async () => {
+    expect(await checkSupabase(address)).toEqual([])
+  })
+
+  test('creates an account once, signs it in with its password only, and renews its token', async () => {
+    const email = uniqueEmail()
+    const made = await supabase.auth.signUp({ email, password })
+    expect(made.error).toBeNull()
+    expect(made.data.user?.email).toBe(email)
+    expect((await supabase.auth.signUp({ email, password })).error?.code).toBe('user_already_exists')
+    expect((await supabase.auth.signInWithPassword({ email, password: 'wrong horse 1' })).error?.code).toBe(
+      'invalid_credentials',
+    )
+    const session = (await supabase.auth.signInWithPassword({ email, password })).data.session
+    const claims = decodeJwt(session?.access_token ?? '')
+    expect(claims).toMatchObject({
+      sub: made.data.user?.id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email,
+    })
+    const renewed = await supabase.auth.refreshSession({ refresh_token: session?.refresh_token ?? '' })
+    expect(renewed.data.session?.user.id).toBe(made.data.user?.id)
+  })
+
+  test('keeps no signed-in user between calls', async () => {
+    await supabase.auth.signUp({ email: uniqueEmail(), password })
+    expect((await supabase.auth.getSession()).data.session).toBeNull()
+  })
+
+  test('[U1] refuses a password that is too short from every caller', async () => {
+    const { error } = await supabase.auth.signUp({ email: uniqueEmail(), password: 'short1' })
+    expect(error?.code).toBe('weak_password')
+  })
+
+  test('changes a password on behalf of its owner; the old one is invalid afterwards', async () => {
+    const email = uniqueEmail()
+    const session = (await supabase.auth.signUp({ email, password })).data.session
+    if (!session) throw new Error('a new account is signed in')
+    const auth = await supabase.authOf(session)
+    expect((await auth.updateUser({ password: 'another horse 2' })).error).toBeNull()
+    expect((await supabase.auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    )
+    expect((await supabase.auth.signInWithPassword({ email, password: 'another horse 2' })).error).toBeNull()
+  })
+
+  test('[X3] deletes an account with its sign-ins, for the server only; the address can be used again', async () => {
+    const email = uniqueEmail()
+    const { user, session } = (await supabase.auth.signUp({ email, password })).data
+    const id = user?.id ?? ''
+    const stranger = createClient(address.supabaseUrl, address.publishableKey)
+    expect((await stranger.auth.admin.deleteUser(id)).error).not.toBeNull()
+    expect((await supabase.auth.signInWithPassword({ email, password })).error).toBeNull()
+    expect((await supabase.deleteAccount(id)).error).toBeNull()
+    expect((await supabase.deleteAccount(id)).error).toBeNull()
+    expect((await supabase.auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    )
+    const token = session?.refresh_token ?? ''
+    expect((await supabase.authForOneCall().refreshSession({ refresh_token: token })).error).not.toBeNull()
+    const again = (await supabase.auth.signUp({ email, password })).data.user
+    expect(again?.id).not.toBe(id)
+  })
+
+  test('stores files byte for byte, for the server only', async () => {
+    const path = `${randomUUID()}/slides.pdf`
+    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_none, index) => index % 251))
+    const files = supabase.storage.from(filesBucket)
+    const stranger = createClient(address.supabaseUrl, address.publishableKey).storage.from(filesBucket)
+    expect((await files.upload(path, bytes, { contentType: 'application/pdf' })).error).toBeNull()
+    expect((await files.upload(path, bytes, { contentType: 'application/pdf' })).error).not.toBeNull()
+    const found = await files.download(path)
+    expect(Buffer.from((await found.data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(bytes)).toBe(true)
+    expect(found.data?.type).toBe('application/pdf')
+
+    expect((await stranger.download(path)).data).toBeNull()
+    expect((await stranger.upload(`${path}.pdf`, bytes)).error).not.toBeNull()
+    expect((await stranger.list()).data ?? []).toEqual([])
+    expect((await files.remove([path])).error).toBeNull()
+    expect((await files.download(path)).data).toBeNull()
+  })
+})
+
+test('[U7] the recovery mail contains a link that names the account, works once and only sets a new password', async () => {
+  const address = inject('supabase')
+  const supabase = createSupabase(address)
+  const email = uniqueEmail()
+  const user = (await supabase.auth.signUp({ email, password })).data.user
+  const link = `https://plenum.example.org/reset/${user?.id}`
+  expect((await supabase.auth.resetPasswordForEmail(email, { redirectTo: link })).error).toBeNull()
+  const [mail] = await mailsTo(email)
+  const hash = new RegExp(`href="${link}_([0-9a-f]+)"`).exec(mail?.html ?? '')?.[1] ?? ''
+  const verify = () => supabase.auth.verifyOtp({ token_hash: hash, type: 'recovery' })
+  expect((await verify()).data.user?.id).toBe(user?.id)
+  expect((await verify()).error).not.toBeNull()
+})
+
+test('[U3] a recovery for an unknown address gives the same answer and sends nothing', async () => {
+  const supabase = createSupabase(inject('supabase'))
+  const email = uniqueEmail('nobody')
+  const { error } = await supabase.auth.resetPasswordForEmail(email, {
+    redirectTo: 'https://plenum.example.org/reset/x',
+  })
+  expect(error).toBeNull()
+  expect(await mailsTo(email)).toEqual([])
+})
+
+test('[O4] missing features of a Supabase are reported by name', async () => {
+  const address = inject('supabase')
+  const wrongKey = { ...address, publishableKey: 'sb_publishable_wrong' }
+  expect(await checkSupabase(wrongKey)).toEqual([expect.stringMatching(/^SUPABASE_PUBLISHABLE_KEY /)])
+  const wrongSecrets = { ...address, secretKey: 'sb_secret_wrong', jwtSecret: null }
+  expect(await checkSupabase(wrongSecrets)).toEqual([
+    expect.stringMatching(/^SUPABASE_JWT_SECRET must be set/),
+    expect.stringMatching(/SUPABASE_SECRET_KEY/),
+  ])
+  const nobody = { ...address, supabaseUrl: 'http://127.0.0.1:9' }
+  expect(await checkSupabase(nobody)).toEqual([expect.stringMatching(/^SUPABASE_URL does not answer/)])
+})

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CreateTempUserDocument, TokenAuthDocument } from '#api/operations/account.ts'
+import { createDocuments } from '#server/graphql/schema/documents.ts'
+import { ownDocuments } from '#server/graphql/resolvers/ownDocuments.ts'
+import { readSchema } from '#server/graphql/schema/schema.ts'
+import { callsOf } from '#support/calls/calls.ts'
+import { startTestServer } from '#support/servers/server.ts'
+import type { TestServer } from '#support/servers/server.ts'
+import { signUpFacilitator, startSession } from '#support/calls/session.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.stop())
+
+test('[Q3] the operations of the pages are registered at start and never evicted', () => {
+  const documents = createDocuments(readSchema())
+  for (let other = 0; other < 2000; other += 1) documents.prepare(`{ a${other}: __typename }`)
+  expect(ownDocuments).toContain(CreateTempUserDocument)
+  expect(ownDocuments.filter((text) => documents.cost(text) > 0)).toEqual([])
+  expect(documents.cost('{ b: __typename }')).toBeGreaterThan(0)
+  for (const text of ownDocuments) expect(documents.prepare(text)).toHaveProperty('document')
+})
+
+test('[Q3] [HT29] people can join and sign in while a stranger in their network sends unknown documents', async () => {
+  const session = await startSession(server, await signUpFacilitator(server))
+  await server.restart()
+  const nobody = callsOf(server, null)
+  let sent = 0
+  let isOn = true
+  let refused = 0
+  const flood = Array.from({ length: 30 }, async () => {
+    while (isOn) {
+      sent += 1
+      const names = Array.from({ length: 200 }, (_, at) => `nothing${at}x${sent}`)
+      const { codes } = await nobody.ask(`{ ${names.join(' ')} }`)
+      if (!codes.includes('RATE_LIMITED')) continue
+      refused += 1
+      // They run in the same process as the server they attack.
+      await wait(50)
+    }
+  })
+  try {
+    await expect.poll(() => refused).toBeGreaterThan(0)
+    for (let person = 0; person < 5; person += 1) {
+      const { createTempUser: joined } = (
+        await nobody.ask(CreateTempUserDocument, { workshopId: session.workshopId })
+      ).data as { createTempUser: { user: { username: string }; tempPassword: string } }
+      const { user, tempPassword } = joined
+      const { codes } = await nobody.ask(TokenAuthDocument, {
+        username: user.username,
+        password: tempPassword,
+      })
+      expect(codes).toEqual([])
+    }
+  } finally {
+    isOn = false
+    await Promise.all(flood)
+  }
+})

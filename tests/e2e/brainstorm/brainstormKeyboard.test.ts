@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { card, saved } from '../support/acts.ts'
+import { entryTexts, question } from '../support/brainstormActs.ts'
+import { brainstormRooms } from '../support/brainstormRoom.ts'
+import { laptop } from '../support/devices.ts'
+
+const { room } = brainstormRooms('brainstormKeyboard')
+
+/** Focuses an element by its name, as from a screen reader's list, and checks that it has the focus. */
+async function focus(
+  page: Page,
+  role: 'button' | 'textbox' | 'switch',
+  name: string | RegExp,
+): Promise<void> {
+  const target = page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name }).first()
+  await target.focus()
+  expect(await target.evaluate((element) => element === document.activeElement)).toBe(true)
+}
+
+async function press(page: Page, name: string | RegExp, role: 'button' | 'switch' = 'button'): Promise<void> {
+  await focus(page, role, name)
+  await page.keyboard.press(role === 'switch' ? 'Space' : 'Enter')
+}
+
+test('a whole brainstorm with the keyboard only: built, presented, answered, liked, discussed, arranged', async () => {
+  const { ana, bo } = await room(laptop)
+
+  // Built: a second question, first in line.
+  await press(ana, 'Add Question')
+  await expect.poll(async () => (await entryTexts(ana, 'Questions')).length).toBe(2)
+  await expect
+    .poll(() => ana.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Text of Question 2')
+  await ana.keyboard.type('What helps?')
+  await focus(ana, 'button', 'Sort Question 2')
+  await ana.keyboard.press('Space')
+  await ana.locator('[data-dragged]').waitFor()
+  await ana.keyboard.press('ArrowUp')
+  await ana.keyboard.press('Space')
+  await expect.poll(() => entryTexts(ana, 'Questions')).toEqual(['What helps?', 'Question #1'])
+  await press(ana, 'Go to Question 1')
+  await question(ana, 'What helps?').waitFor()
+  await press(ana, 'Show answers for all questions', 'switch')
+
+  // Presented and answered; Tab leads from the box to its buttons.
+  await press(ana, 'Present')
+  await question(bo, 'What helps?').waitFor()
+  await focus(bo, 'textbox', 'Your answer')
+  await bo.keyboard.type('Shorter meetings')
+  await bo.keyboard.press('Enter')
+  await card(ana, 'Shorter meetings').waitFor()
+  await press(bo, 'Several answers')
+  await bo.getByRole('dialog').waitFor()
+  await bo.keyboard.type('Fewer tools')
+  await bo.keyboard.press('Enter')
+  await bo.keyboard.type('One place for decisions')
+  await press(bo, 'Save')
+  for (const text of ['Fewer tools', 'One place for decisions']) await card(ana, text).waitFor()
+  await saved(bo)
+
+  // Liked, found, opened, discussed.
+  await card(bo, 'Fewer tools').getByRole('button', { name: /^Like/ }).focus()
+  await bo.keyboard.press('Enter')
+  await card(ana, 'Fewer tools').getByRole('button', { name: 'Like, 1 like' }).waitFor()
+  await press(ana, 'Overview')
+  await ana.getByRole('region', { name: 'Question #1' }).waitFor()
+  await press(ana, '1. What helps?')
+  await question(ana, 'What helps?').waitFor()
+  await ana.getByRole('button', { name: 'Open answer: Shorter meetings' }).focus()
+  await ana.keyboard.press('/')
+  await ana.keyboard.type('tool')
+  await ana.getByText('1 of 3 answers').waitFor()
+  await ana.keyboard.press('Escape')
+  await card(ana, 'Shorter meetings').waitFor()
+  const opener = ana.getByRole('button', { name: 'Open answer: Fewer tools' })
+  await opener.focus()
+  await ana.keyboard.press('Enter')
+  await press(ana, 'Present to all')
+  await bo.getByRole('dialog').getByText('Fewer tools').waitFor()
+  await focus(bo, 'textbox', 'Add a comment')
+  await bo.keyboard.type('Which ones?')
+  await bo.keyboard.press('Enter')
+  await ana.getByText('Which ones?').waitFor()
+  await press(ana, 'Stop presenting the answer')
+  await bo.getByRole('dialog').waitFor({ state: 'detached' })
+  await ana.keyboard.press('Escape')
+  await ana.getByRole('dialog').waitFor({ state: 'detached' })
+  // Focus is back where the answer was opened.
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  // Deleted and taken back.
+  await ana.keyboard.press('Enter')
+  await press(ana, 'Delete')
+  await ana.getByText('Are you sure you want to delete this answer?').waitFor()
+  await press(ana, 'Delete')
+  await card(bo, 'Fewer tools').waitFor({ state: 'detached' })
+  await ana.keyboard.press('Control+z')
+  await card(bo, 'Fewer tools').waitFor()
+
+  // Arranged: a group of two by the menus of their cards.
+  const choose = async (menu: string, item: string): Promise<void> => {
+    await press(ana, menu)
+    await ana.getByRole('menuitem', { name: item, exact: true }).focus()
+    await ana.keyboard.press('Enter')
+  }
+  await press(ana, 'Groups')
+  await choose('Actions for answer: Fewer tools', 'New group')
+  await ana.getByRole('button', { name: 'Actions for group: Unnamed group' }).waitFor()
+  await press(ana, 'Answers')
+
+  // Stepped on, followed.
+  await press(ana, 'Follow me')
+  await press(ana, 'Next')
+  await question(bo, 'Question #1').waitFor()
+})

@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atBrainstorm, joined } from '../support/ready.ts'
+import { devicesOn } from '../support/devices.ts'
+import { keepTrouble } from '../support/keepTrouble.ts'
+import { setStage } from '../support/stage.ts'
+
+const stage = setStage('trouble')
+let root = ''
+beforeAll(async () => void (root = await mkdtemp(join(tmpdir(), 'plenum-trouble-'))))
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+test('a failed test saves screenshots, console, calls, the outbox and the log of the server', async () => {
+  const ana = await stage.open()
+  const bo = await stage.open()
+  const { workshopId, path } = await atBrainstorm(ana.page)
+  await joined(bo.page, workshopId)
+  await ana.page.evaluate(() => console.warn('this went wrong'))
+  await ana.goOffline()
+  const box = ana.page.getByRole('textbox', { name: 'Your answer' })
+  await box.fill('An answer that waits')
+  await box.press('Enter')
+  await ana.page.getByRole('main').getByText('An answer that waits').first().waitFor()
+
+  const devices = devicesOn(stage.browser)
+  expect(devices.size).toBe(2)
+  const folder = await keepTrouble('file: a test', devices, stage.plenum.logFile, root)
+  expect((await readdir(folder)).sort()).toEqual(['1.png', '1.txt', '2.png', '2.txt', 'server.log'])
+  const told = await readFile(join(folder, '1.txt'), 'utf8')
+  expect(told).toContain(path)
+  expect(told).toMatch(/Outbox:[^]*"An answer that waits"/)
+  expect(told).toMatch(/console warning: this went wrong/)
+  expect(told).toMatch(/socket opened: ws:/)
+  expect(await readFile(join(folder, 'server.log'), 'utf8')).toContain('Plenum is ready')
+})
+
+test('a page that no longer responds does not block the saving', async () => {
+  const { page } = await stage.open()
+  await page.goto('/manifest.webmanifest')
+  void page
+    .evaluate(() =>
+      setInterval(() => {
+        for (;;);
+      }, 0),
+    )
+    .catch(() => undefined)
+  const folder = await keepTrouble('stuck', devicesOn(stage.browser), '/nowhere.log', root)
+  expect(await readFile(join(folder, '1.txt'), 'utf8')).toContain('/manifest.webmanifest')
+  expect(await readFile(join(folder, 'server.log'), 'utf8')).toContain('no log')
+})

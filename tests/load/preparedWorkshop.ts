@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { callPlenum } from './calls.ts'
+
+/** A running session: a facilitator, and a brainstorm whose answers are shown. */
+export interface PreparedWorkshop {
+  token: string
+  workshopId: string
+  partId: string
+  objectId: string
+  /** The documents of a participant. */
+  documents: string[]
+  /** The documents of its facilitator. */
+  facilitatorDocuments: string[]
+}
+
+/** Creates one, as a new facilitator does. */
+export async function prepareWorkshop(port: number): Promise<PreparedWorkshop> {
+  const email = `ana-${randomUUID()}@example.org`
+  const password = 'correct horse 7'
+  await callPlenum(port, signUpCall, { email, password })
+  const { tokenAuth } = await callPlenum<{ tokenAuth: { token: string } }>(port, tokenAuthCall, {
+    username: email,
+    password,
+  })
+  const { token } = tokenAuth
+  const made = await callPlenum<{ createWorkshop: { workshop: { id: string } } }>(
+    port,
+    workshopCall,
+    {},
+    token,
+  )
+  const workshopId = made.createWorkshop.workshop.id
+  const added = await callPlenum<{ createPartAndType: { part: { id: string; objectId: string } } }>(
+    port,
+    partCall,
+    { workshop: workshopId },
+    token,
+  )
+  const { id: partId, objectId } = added.createPartAndType.part
+  await callPlenum(port, showCall, { brainstormId: objectId }, token)
+  const [state, desk, board] = [`state/${workshopId}`, `desk/${objectId}`, `board/${objectId}`]
+  return {
+    token,
+    workshopId,
+    partId,
+    objectId,
+    documents: [state, board],
+    facilitatorDocuments: [state, desk],
+  }
+}
+
+export const tokenAuthCall =
+  'mutation($username:String!,$password:String!){tokenAuth(username:$username,password:$password){ok token}}'
+const signUpCall =
+  'mutation($email:String!,$password:String!){createUser(email:$email,password:$password){ok}}'
+const workshopCall = 'mutation{createWorkshop(workshopName:"Load"){ok workshop{id}}}'
+const partCall =
+  'mutation($workshop:ID!){createPartAndType(commonInfoData:{workshop:$workshop},title:"Load",type:"workshop | brainstorm"){ok part{id objectId}}}'
+const showCall =
+  'mutation($brainstormId:ID!){setGlobalAnswers(brainstormId:$brainstormId,globalAnswers:true){ok}}'

@@ -1,0 +1,91 @@
+/** The response to `POST /graphql`. */
+export interface Answer {
+  status: number
+  data: Record<string, unknown> | null
+  /** `extensions.code` of the errors. */
+  codes: string[]
+  /** The whole response body. */
+  text: string
+}
+
+/** Calls of one person, over HTTP like any client's. */
+export interface Calls {
+  ask(query: string, variables?: Record<string, unknown>): Promise<Answer>
+  /** The first field of a response without errors. @throws {Error} with the response otherwise */
+  must<Result = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<Result>
+}
+
+/** @param token null for an anonymous caller */
+export function callsOf({ url }: { url: string }, token: string | null): Calls {
+  const ask: Calls['ask'] = async (query, variables = {}) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `JWT ${token}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+    })
+    const text = await response.text()
+    const { data = null, errors = [] } = JSON.parse(text) as {
+      data?: Answer['data']
+      errors?: { extensions?: { code?: string } }[]
+    }
+    return {
+      status: response.status,
+      data,
+      codes: errors.map(({ extensions }) => extensions?.code ?? ''),
+      text,
+    }
+  }
+  return {
+    ask,
+    async must<Result>(query: string, variables: Record<string, unknown> = {}) {
+      const { data, codes, text } = await ask(query, variables)
+      const [value] = Object.values(data ?? {})
+      const isRefused = typeof value === 'object' && value !== null && 'ok' in value && value.ok !== true
+      if (codes.length > 0 || value === undefined || isRefused) throw new Error(`${query}\n${text}`)
+      return value as Result
+    },
+  }
+}
+
+/** Signs up and in, and returns the calls of that account. */
+export async function signUpCalls(server: { url: string }, email: string) {
+  const nobody = callsOf(server, null)
+  const password = 'correct horse 9'
+  await nobody.must(
+    `mutation ($email: String!, $password: String) {
+    createUser(email: $email, password: $password) { ok errorString } }`,
+    { email, password },
+  )
+  return await signInCalls(server, email, password)
+}
+
+export async function signInCalls(server: { url: string }, username: string, password: string) {
+  const { token, refreshToken, user } = await callsOf(server, null).must<{
+    token: string
+    refreshToken: string
+    user: { id: string }
+  }>(
+    `mutation ($username: String!, $password: String!) {
+      tokenAuth(username: $username, password: $password) { ok errorString token refreshToken user { id } } }`,
+    { username, password },
+  )
+  return { ...callsOf(server, token), token, refreshToken, id: user.id }
+}
+
+/** Joins a workshop as a browser does, and returns the calls of that participant. */
+export async function joinCalls(server: { url: string }, workshopId: string, workshopPassword = '') {
+  const { user, tempPassword } = await callsOf(server, null).must<{
+    user: { username: string }
+    tempPassword: string
+  }>(
+    `mutation ($workshopId: ID!, $workshopPassword: String) {
+      createTempUser(workshopId: $workshopId, workshopPassword: $workshopPassword) {
+        ok errorString tempPassword user { username } } }`,
+    { workshopId, workshopPassword },
+  )
+  const calls = await signInCalls(server, user.username, tempPassword)
+  return { ...calls, username: user.username, tempPassword }
+}

@@ -1,0 +1,16 @@
+import type { Message } from '#domain/message.ts'
+import type { MessageCode } from '#domain/messages.ts'
+import { messages } from '#domain/messages.ts'
+import { unmetPasswordCriteria } from '#domain/accounts/password.ts'
+
+/** The table of messages, by export name. Messages with parameters are called with sample values. */
+export function everyMessage(quoted = 7): [MessageCode, Message][] {
+  return (Object.entries(messages) as [MessageCode, unknown][]).map(([code, said]) => [
+    code,
+    code === 'passwordUnmet'
+      ? messages.passwordUnmet([...unmetPasswordCriteria(''), ...unmetPasswordCriteria('å'.repeat(80))])
+      : typeof said === 'function'
+        ? (said as (value: number) => Message)(quoted)
+        : (said as Message),
+  ])
+}

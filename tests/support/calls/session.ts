@@ -1,0 +1,100 @@
+import { uniqueEmail } from '../servers/localSupabase.ts'
+import { joinCalls, signUpCalls } from './calls.ts'
+import type { Calls } from './calls.ts'
+
+/** A workshop with one brainstorm, its facilitator, and the ids a test needs, all created by calls. */
+export interface TestSession {
+  facilitator: TestFacilitator
+  workshopId: string
+  partId: string
+  objectId: string
+  topicId: string
+  questionId: string
+  /** `commonInfoData` of its calls. */
+  common: { workshop: string }
+  join(): Promise<Awaited<ReturnType<typeof joinCalls>>>
+  /** Adds an answer; returns the post's id. */
+  answer(who: Calls, postText: string, at?: Partial<NewAnswer>): Promise<string>
+  /** Shows all answers to the room, or hides them. */
+  showAll(globalAnswers: boolean): Promise<void>
+  /** Shows the agenda to participants, or hides it. */
+  showAgenda(showParticipantsAgenda: boolean): Promise<void>
+}
+
+/** Topic and question of an answer, and its id, for tests that need them. */
+export interface NewAnswer {
+  id: string
+  subTopicPos: number
+  questionId: string
+  multiTopicId: string
+}
+
+export type TestFacilitator = Awaited<ReturnType<typeof signUpFacilitator>>
+
+/** A person with an account. A sign-up costs 0.1 s of CPU, so create one per file. */
+export function signUpFacilitator(server: { url: string }, name = 'fay') {
+  return signUpCalls(server, uniqueEmail(name))
+}
+
+/** A new workshop of a facilitator. @param name of the session */
+export async function startSession(
+  server: { url: string },
+  facilitator: TestFacilitator,
+  name = 'Kick-off',
+): Promise<TestSession> {
+  const { workshop } = await facilitator.must<{ workshop: { id: string } }>(
+    `mutation ($name: String!) { createWorkshop(workshopName: $name) { ok errorString workshop { id } } }`,
+    { name },
+  )
+  const common = { workshop: workshop.id }
+  const { part, brainstorm } = await facilitator.must<{
+    part: { id: string; objectId: string }
+    brainstorm: { multiTopics: { id: string }[]; questions: { id: string }[] }
+  }>(
+    `mutation ($common: CommonInfoInput!) {
+      createPartAndType(commonInfoData: $common, title: "Ideas", type: "workshop | brainstorm") {
+        ok errorString part { id objectId } brainstorm { multiTopics { id } questions { id } } } }`,
+    { common },
+  )
+  const objectId = part.objectId
+  return {
+    facilitator,
+    workshopId: workshop.id,
+    partId: part.id,
+    objectId,
+    topicId: brainstorm.multiTopics[0]?.id ?? '',
+    questionId: brainstorm.questions[0]?.id ?? '',
+    common,
+    join: () => joinCalls(server, workshop.id),
+    async answer(who, postText, at = {}) {
+      const { post } = await who.must<{ post: { id: string } }>(createPost, {
+        common,
+        brainstormId: objectId,
+        postText,
+        ...at,
+      })
+      return post.id
+    },
+    async showAll(globalAnswers) {
+      await facilitator.must(
+        `mutation ($id: ID!, $on: Boolean!) {
+          setGlobalAnswers(brainstormId: $id, globalAnswers: $on) { ok errorString } }`,
+        { id: objectId, on: globalAnswers },
+      )
+    },
+    async showAgenda(showParticipantsAgenda) {
+      await facilitator.must(
+        `mutation ($id: ID!, $on: Boolean!) {
+          updateShowParticipantsAgenda(workshopId: $id, showParticipantsAgenda: $on) { ok errorString } }`,
+        { id: workshop.id, on: showParticipantsAgenda },
+      )
+    },
+  }
+}
+
+/** Variables: common, brainstormId, postText, and what `NewAnswer` names. */
+export const createPost = `mutation ($id: ID, $common: CommonInfoInput!, $brainstormId: ID!, $postText: String!,
+    $subTopicPos: Int, $questionId: ID, $multiTopicId: ID) {
+  createPost(id: $id, commonInfoData: $common, brainstormId: $brainstormId, postText: $postText,
+    subTopicPos: $subTopicPos, questionId: $questionId, multiTopicId: $multiTopicId) {
+    ok errorString post { id } } }`

@@ -1,0 +1,45 @@
+import { createServer, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import type { SupabaseAddress } from '#server/supabase.ts'
+
+/** A Supabase whose file storage can be made unreachable; its other services keep working. */
+export interface StorageProxy {
+  supabaseUrl: string
+  isAway: boolean
+  /** Calls of file storage so far, by method. */
+  calls: Record<string, number>
+  stop(): void
+}
+
+/** A proxy that forwards requests to a Supabase. */
+export async function storageProxy({
+  supabaseUrl,
+}: Pick<SupabaseAddress, 'supabaseUrl'>): Promise<StorageProxy> {
+  const server = createServer((incoming, outgoing) => {
+    const { url = '', method = '', headers } = incoming
+    if (url.startsWith('/storage/')) {
+      proxy.calls[method] = (proxy.calls[method] ?? 0) + 1
+      if (proxy.isAway) return void incoming.socket.destroy()
+    }
+    const onwards = ask(supabaseUrl + url, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(outgoing)
+    })
+    onwards.on('error', () => outgoing.destroy())
+    incoming.pipe(onwards)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const proxy: StorageProxy = {
+    supabaseUrl: `http://127.0.0.1:${port}`,
+    isAway: false,
+    calls: {},
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+  return proxy
+}
