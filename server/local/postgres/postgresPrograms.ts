@@ -30,8 +30,8 @@ export async function postgresPrograms(
   if (trouble === null) return installed
 
   const reasons = [`${folder}: ${trouble}`]
-  for (const folder of folders) {
-    const copy = join(folder, `plenum-postgres-${version}`)
+  for (const parent of folders) {
+    const copy = join(parent, `plenum-postgres-${version}`)
     const programs = { binDir: join(copy, 'bin'), runAs }
     const reason = await copyPrograms(folder, copy).then(() => troubleRunning(programs), messageOf)
     if (reason === null) {
