@@ -39,6 +39,22 @@ export const limits = {
   questions: 10,
   /** Topics of one Identify activity. */
   identifyTopics: 50,
+  /** Polls of one Scales or 2x2 matrix activity, and sub-polls under one poll. */
+  polls: 200,
+  subPolls: 20,
+  pollText: 250,
+  pollDesc: 500,
+  pollListTitle: 200,
+  axisText: 75,
+  matrixText: 50,
+  /** The bounds of both ends of a scale. */
+  axisLow: 1,
+  axisHigh: 100,
+  /** Categories of one pulse, and statements in one category. */
+  sliderGroups: 30,
+  sliderPollsPerGroup: 60,
+  sliderText: 500,
+  sliderGroupName: 100,
   /** Topics that one copy operation may create. */
   copiedTopics: 50,
   /** Existing answers of one activity, deleted ones not counted; bounds the size of boards and exports. */
@@ -73,6 +89,10 @@ export const times = {
   mePollMs: 5100,
   sharedPollMs: 3100,
   groupsPollMs: 1100,
+  /** How long a reset of all votes can be undone. */
+  resetUndoMs: 10_000,
+  /** How much later a call sent in time may arrive. */
+  resetUndoGraceMs: 5000,
 } as const
 
 /** The measures of SPEC Z28, in CSS pixels. */

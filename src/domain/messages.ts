@@ -9,6 +9,7 @@ import * as settingMessages from './messages/settings.ts'
 import * as copyMessages from './messages/copying.ts'
 import * as invitationMessages from './messages/invitations.ts'
 import * as remoteMessages from './messages/remotes.ts'
+import * as voteMessages from './messages/voting.ts'
 
 /**
  * The table of messages: every message that calls and rules return to a user, in English, by its code. Codes are part
@@ -30,6 +31,7 @@ export const messages = {
   ...copyMessages,
   ...invitationMessages,
   ...remoteMessages,
+  ...voteMessages,
 }
 
 /** All message codes: the names in the table of messages. */

@@ -15,6 +15,8 @@ export interface ActivityDocs {
   board: Y.Doc
   /** The server's incremental count of the desk; without it, the counts of the board are used. */
   deskCount?: DeskCount | undefined
+  /** The shown votes, for kinds that people vote on; left out where nobody may read them. SPEC BT4. */
+  tally?: Y.Doc | undefined
 }
 
 /** A root map of a document: flat, by id or name, plain values, one key per independently changing value. */

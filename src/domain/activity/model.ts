@@ -7,6 +7,7 @@ import type { DeskCount } from './counts.ts'
 import type { ActivityDocs, Roots } from './docs.ts'
 import type { ExportedActivity } from './exported.ts'
 import type { SourceOf } from './source.ts'
+import type { VoteModel } from './votes/model.ts'
 
 /** Whether a copy of an activity contains its input. */
 export type CopyMode = 'copy_all' | 'headings_only'
@@ -52,6 +53,8 @@ export interface ActivityModel<Values = unknown> {
    * when left out
    */
   project(docs: ActivityDocs, changes: Changes, count?: DeskCount): void
+  /** For kinds that people vote on. SPEC BT1. */
+  votes?: VoteModel
   /** Whether something in focus still exists. SPEC S6. */
   isThere(desk: Y.Doc, focus: Focus): boolean
   /** Deletes all input by setting flags, so that one undo restores everything. SPEC B18. */

@@ -112,6 +112,14 @@ const texts: MessageSentences = {
     'Koden är redan använd. En kod ansluter en telefon. Om det inte var du, koppla från den telefonen på datorn och skanna sedan en ny kod.',
   remoteCodeExpired: 'Koden har gått ut. Den gäller i fem minuter. Visa en ny på datorn och skanna den.',
   enoughRemotes: 'Fem telefoner är redan anslutna. Koppla från en av dem först.',
+  // Votes.
+  votingClosed: 'Röstningen är stängd.',
+  roundOver:
+    'En ny omgång av röstningen har börjat, så den här rösten räknas inte. Dina val finns kvar: titta på dem och rösta igen.',
+  undoTooLate: 'Det är för sent att ångra nollställningen.',
+  nothingToVoteOn: 'Det du röstade på har tagits bort under tiden.',
+  outOfAxisBounds: 'Måste vara mellan 1 och 100',
+  highNotAboveLow: 'Max måste vara större än min',
 }
 
 export default { id: 'messages', texts } satisfies Translation<typeof messageText>

@@ -1,0 +1,11 @@
+import type { ActivityDocs } from '../docs.ts'
+import type { Scale } from './results.ts'
+
+/** How a kind of activity is voted on. Votes, tallies and results are the same for all kinds that have this. */
+export interface VoteModel {
+  /**
+   * The targets that can be voted on now, by scope: what one ballot covers. A deleted or unapproved target is in none.
+   */
+  scopes(docs: ActivityDocs): ReadonlyMap<string, readonly string[]>
+  scale(docs: ActivityDocs): Scale
+}

@@ -1,0 +1,66 @@
+import type * as Y from 'yjs'
+
+/** What a vote chooses: whole numbers of the scale; `value1` null abstains, `value2` null on a scale of one axis. */
+export interface VoteValues {
+  value1: number | null
+  value2: number | null
+}
+
+/** A number of equal votes. */
+export interface VoteCount extends VoteValues {
+  targetId: string
+  /** Starts at 1. */
+  round: number
+  votes: number
+}
+
+/** The key of an abstention: no value is written that way. */
+const abstained = '-'
+
+/** Root maps of a tally: how many votes chose what, never a vote. SPEC BT3. */
+export const tallyRoots = {
+  /** `{round}:{targetId}:{value1}`, with two axes `{round}:{targetId}:{value1}:{value2}` → number of votes */
+  votes: (tally: Y.Doc): Y.Map<number> => tally.getMap('votes'),
+} as const
+
+/** The key in a tally under which equal votes are counted. */
+export function tallyKey({ round, targetId, value1, value2 }: Omit<VoteCount, 'votes'>): string {
+  const first = value1 === null ? abstained : String(value1)
+  return [round, targetId, first, ...(value2 === null ? [] : [value2])].join(':')
+}
+
+/** Writes counts to a tally, in a transaction; nought deletes the key. */
+export function writeTally(tally: Y.Doc, counts: readonly VoteCount[]): void {
+  const votes = tallyRoots.votes(tally)
+  for (const count of counts) {
+    const key = tallyKey(count)
+    if (count.votes <= 0) votes.delete(key)
+    else if (votes.get(key) !== count.votes) votes.set(key, count.votes)
+  }
+}
+
+/** Deletes the counts of all rounds after one. SPEC BT10. */
+export function forgetRoundsAfter(tally: Y.Doc, round: number): void {
+  const votes = tallyRoots.votes(tally)
+  for (const key of [...votes.keys()]) if (Number.parseInt(key, 10) > round) votes.delete(key)
+}
+
+/** All counts of one round, by target. One pass over the tally serves all targets. */
+export function readTally(tally: Y.Doc, round: number): Map<string, VoteCount[]> {
+  const counts = new Map<string, VoteCount[]>()
+  for (const [key, votes] of tallyRoots.votes(tally)) {
+    const [ofRound, targetId = '', first, second] = key.split(':')
+    if (Number(ofRound) !== round) continue
+    const count: VoteCount = {
+      targetId,
+      round,
+      value1: first === abstained ? null : Number(first),
+      value2: second === undefined ? null : Number(second),
+      votes,
+    }
+    const known = counts.get(targetId)
+    if (known) known.push(count)
+    else counts.set(targetId, [count])
+  }
+  return counts
+}

@@ -1,0 +1,110 @@
+import type * as Y from 'yjs'
+import type { Actor } from '../../actor.ts'
+import { Refusal, UserMistake } from '../../errors.ts'
+import { limits, times } from '../../limits.ts'
+import * as voteMessages from '../../messages/voting.ts'
+import { activityRoots } from '../docs.ts'
+import { assertTakesInput, hasFlag, setFlag } from '../flags.ts'
+import { countsOf } from '../counts.ts'
+import { isVotingClosed, resultsModes, voteFlags, voteSettings, votingRound } from './showing.ts'
+import type { ResultsMode } from './showing.ts'
+import type { Scale } from './results.ts'
+import type { VoteValues } from './tally.ts'
+
+/**
+ * Checked before every vote, also before one is withdrawn or entered for somebody else. SPEC BT7, BT11, B4.
+ *
+ * @param round that the caller saw; undefined for a caller who knows only one
+ * @throws {UserMistake} when voting is closed, or the round is over
+ * @throws {Refusal} `FORBIDDEN` for participants while input is locked
+ */
+export function assertVotingOpen(board: Y.Doc, role: Actor['role'], round?: number): void {
+  if (isVotingClosed(board, false)) throw new UserMistake(voteMessages.votingClosed)
+  if (round !== undefined && round !== votingRound(board)) throw new UserMistake(voteMessages.roundOver)
+  assertTakesInput(board, role)
+}
+
+/**
+ * The values of a vote as they are stored: on one axis without a second value. A value above the present maximum is
+ * kept as it is and counts as the maximum. SPEC BT2.
+ *
+ * @throws {Refusal} `BAD_USER_INPUT` for values that no slider of the activity ever had
+ */
+export function checkedValues({ value1, value2 }: VoteValues, { low, axes }: Scale): VoteValues {
+  const isValue = (value: number | null): boolean =>
+    value !== null && Number.isInteger(value) && value >= low && value <= limits.axisHigh
+  if (!isValue(value1) || (axes === 2 && !isValue(value2))) throw new Refusal('BAD_USER_INPUT', 'vote value')
+  return { value1, value2: axes === 2 ? value2 : null }
+}
+
+/** Opens or closes voting for everybody. SPEC BT7. */
+export function setVotingClosed(board: Y.Doc, closed: boolean): void {
+  setFlag(board, voteFlags.votingClosed, closed)
+}
+
+/** Shows the results to everybody, or to voters only. SPEC BT4. */
+export function setResultsShown(board: Y.Doc, shown: boolean): void {
+  setFlag(board, voteFlags.showResultsPage, shown)
+}
+
+/** @throws {Refusal} `BAD_USER_INPUT` for an unknown mode. SPEC BT6 */
+export function setResultsMode(board: Y.Doc, mode: string): void {
+  const index = resultsModes.indexOf(mode as ResultsMode)
+  if (index < 0) throw new Refusal('BAD_USER_INPUT', 'results mode')
+  writeSetting(board, voteSettings.resultsMode, index)
+}
+
+/**
+ * Starts the next round: nobody has voted in it, and voting is open. SPEC BT10.
+ *
+ * @param nowMs epoch milliseconds by the server's clock
+ */
+export function startRound(board: Y.Doc, nowMs: number): void {
+  writeSetting(board, voteSettings.round, votingRound(board) + 1)
+  writeSetting(board, voteSettings.resetAtMs, nowMs)
+  setFlag(board, voteFlags.votingClosed, false)
+}
+
+/** Until when the last reset can be undone, in epoch milliseconds; null without one. SPEC BT10. */
+export function undoableUntilMs(board: Y.Doc): number | null {
+  const resetAtMs = activityRoots.settings(board).get(voteSettings.resetAtMs)
+  return votingRound(board) === 1 || resetAtMs === undefined ? null : resetAtMs + times.resetUndoMs
+}
+
+/**
+ * Returns to the round before the last reset. Votes of the round that is undone are deleted by the caller. SPEC BT10.
+ *
+ * @returns the round that was undone
+ * @throws {UserMistake} when there is nothing to undo, or it is too late
+ */
+export function undoRound(board: Y.Doc, nowMs: number): number {
+  const untilMs = undoableUntilMs(board)
+  // A call that was sent in time may arrive a little later.
+  if (untilMs === null || nowMs > untilMs + times.resetUndoGraceMs)
+    throw new UserMistake(voteMessages.undoTooLate)
+  const undone = votingRound(board)
+  writeSetting(board, voteSettings.round, undone - 1)
+  activityRoots.settings(board).delete(voteSettings.resetAtMs)
+  const counts = countsOf(board)
+  for (const key of [...counts.keys()]) if (key.endsWith(`:${undone}`)) counts.delete(key)
+  return undone
+}
+
+/** Adds to a number on the board that counts voters or ballots. */
+export function addToCount(board: Y.Doc, key: string, change: number): void {
+  if (change === 0) return
+  const counts = countsOf(board)
+  const next = Math.max(0, (counts.get(key) ?? 0) + change)
+  if (next === 0) counts.delete(key)
+  else counts.set(key, next)
+}
+
+/** Whether voting is closed by a facilitator; the end of the session closes it too. */
+export function isClosedByHand(board: Y.Doc): boolean {
+  return hasFlag(board, voteFlags.votingClosed)
+}
+
+function writeSetting(board: Y.Doc, name: string, value: number): void {
+  const settings = activityRoots.settings(board)
+  if (settings.get(name) !== value) settings.set(name, value)
+}

@@ -1,0 +1,18 @@
+// Messages about votes and results.
+
+export const votingClosed = { code: 'votingClosed', sentence: 'Voting is closed.' }
+export const roundOver = {
+  code: 'roundOver',
+  sentence:
+    'A new round of voting has begun, so this vote does not count. Your choices are kept: please look at them and vote again.',
+}
+export const undoTooLate = {
+  code: 'undoTooLate',
+  sentence: 'The reset can no longer be undone.',
+}
+export const nothingToVoteOn = {
+  code: 'nothingToVoteOn',
+  sentence: 'What you voted on was deleted meanwhile.',
+}
+export const outOfAxisBounds = { code: 'outOfAxisBounds', sentence: 'Must be between 1 and 100' }
+export const highNotAboveLow = { code: 'highNotAboveLow', sentence: 'Max must be greater than Min' }
