@@ -105,7 +105,7 @@ export function createServices(
       ...{ sendMail, limits, logger, publicUrl, database },
       hasMailServer: parts.config.smtpUrl !== null,
     }),
-    access: createAccess({ database, accessCache, tokens, secrets, keys }),
+    access: createAccess({ database, accessCache, tokens, secrets, keys, committed: liveWorkshops }),
     keys,
     accounts: createAccounts({
       ...{

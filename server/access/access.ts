@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { accessTo } from '#domain/access.ts'
 import type { DocumentProperties, Role } from '#domain/access.ts'
-import { parseDocumentName } from '#domain/documents.ts'
+import { documentName, parseDocumentName } from '#domain/documents.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { WorkshopId } from '#domain/ids.ts'
 import { messages } from '#domain/messages.ts'
+import { readState } from '#domain/workshop/state.ts'
+import type { CommittedDocuments } from '#server/tick/contract.ts'
+import { voterKind, voterTag } from '#server/tick/tags.ts'
 import { hasTag } from '../database/contents/contentRefs.ts'
 import type { Database } from '../database/connection/tables.ts'
 import type { WorkshopRights } from '../database/workshops/workshops.ts'
@@ -25,12 +28,15 @@ export function createAccess({
   tokens,
   secrets,
   keys,
+  committed,
 }: {
   database: Database
   accessCache: AccessCache
   tokens: Tokens
   secrets: MemberSecrets
   keys: Pick<WorkshopKeys, 'open' | 'forget'>
+  /** For the room's position, on which the results on its screen depend. */
+  committed: Pick<CommittedDocuments, 'read'>
 }): AccessControl {
   /**
    * When the workshop has ended, on another node or before this one started, none of its secrets stays in memory.
@@ -117,11 +123,33 @@ export function createAccess({
   const activity: AccessControl['activity'] = async (objectId) =>
     activityIn(await accessCache.workshopOfObject(objectId), (part) => part.objectId === objectId)
 
-  /** Votes are attributed by tag; a person who has no vote yet does not see what others chose. */
-  const hasVoted = async (caller: Caller, { workshopId, objectId }: ActivityRights): Promise<boolean> => {
-    const { tagOf } = await author(caller, workshopId)
-    return hasTag(database, { tag: tagOf(`voted:${objectId}`), objectId, kind: 'voted' })
+  const hasVoted = async (caller: Caller, part: ActivityRights): Promise<boolean> => {
+    const { objectId, results } = part
+    const tag = voterTag(await author(caller, part.workshopId), objectId, results.round)
+    return hasTag(database, { tag, objectId, kind: voterKind(results.round) })
   }
+
+  /** Only what the caller's role depends on is looked up. SPEC BT4 */
+  const resultProperties = async (
+    caller: Caller,
+    role: Role,
+    part: ActivityRights,
+    isKeyThere: boolean,
+  ): Promise<DocumentProperties['results']> => {
+    const { resultsBlind, resultsShown } = part.results
+    return {
+      areBlind: resultsBlind,
+      areShown: resultsShown,
+      hasVoted: role === 'participant' && !resultsShown && isKeyThere && (await hasVoted(caller, part)),
+      isPresented: role === 'projector' && (await isPresented(part)),
+    }
+  }
+
+  const isPresented = ({ workshopId, partId }: ActivityRights): Promise<boolean> =>
+    committed.read(workshopId, [documentName({ kind: 'state', id: workshopId })], ([state]) => {
+      const { currentState, activePartId } = state ? readState(state, workshopId) : { currentState: 'PA' }
+      return currentState === 'RU' && activePartId === partId
+    })
 
   const document: AccessControl['document'] = async (caller, name) => {
     const ref = parseDocumentName(name)
@@ -135,10 +163,10 @@ export function createAccess({
       partHidden: found?.hidden ?? false,
       openTemplate: workshop.openTemplate,
       ended: workshop.ended,
-      maySeeResults: false,
-    }
-    if (ref.kind === 'tally' && found && role === 'participant' && workshop.key !== null) {
-      about.maySeeResults = await hasVoted(caller, found)
+      results:
+        ref.kind === 'tally' && found
+          ? await resultProperties(caller, role, found, workshop.key !== null)
+          : null,
     }
     return { access: accessTo(role, ref.kind, about), role, workshopId: workshop.id }
   }

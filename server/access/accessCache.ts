@@ -45,6 +45,7 @@ export function createAccessCache(database: Database, signals: Signals): AccessC
   }
   // Registered before all other listeners, because they decide again on the basis of the cache.
   signals.prependListener('rightsChanged', ({ workshopId }) => forget({ workshopId }))
+  signals.prependListener('resultsChanged', ({ workshopId }) => forget({ workshopId }))
   signals.prependListener('workshopChanged', ({ workshopId }) => forget({ workshopId }))
   signals.prependListener('workshopErased', ({ workshopId }) => forget({ workshopId }))
   signals.prependListener('signalsMissed', () => {

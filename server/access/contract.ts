@@ -1,3 +1,4 @@
+import type { ResultRights } from '#domain/activity/votes/rights.ts'
 import type { Access, Role } from '#domain/access.ts'
 import type { ObjectId, PartId, UserId, WorkshopId } from '#domain/ids.ts'
 import type { CommandAuthor } from '#server/tick/command.ts'
@@ -10,6 +11,8 @@ export interface ActivityRights {
   objectId: ObjectId
   content: string
   hidden: boolean
+  /** Of an activity with votes. SPEC BT4 */
+  results: ResultRights
 }
 
 /** The author of an act, with the data from which tags are made. */

@@ -126,6 +126,8 @@ export function createCollaboration(
     rights.changed(what.workshopId, what.userId)
     roster.rightsChanged(what.workshopId, what.userId)
   }
+  const onResults = (what: { workshopId: WorkshopId; userId: UserId | null }): void =>
+    rights.resultsChanged(what.workshopId, what.userId)
   const onJoined = (what: { userId: UserId }): void => roster.joined(what.userId)
   const onOffline = (what: { userId: UserId }): void => roster.goOffline(what.userId)
   const onChange = (what: { workshopId: WorkshopId }): void => changes.changed(what.workshopId)
@@ -140,6 +142,7 @@ export function createCollaboration(
   const onRevoked = (): void => rights.endRevoked()
   const onMissed = (): void => rights.allChanged()
   signals.on('rightsChanged', onRights)
+  signals.on('resultsChanged', onResults)
   signals.on('accountRevoked', onRevoked)
   signals.on('signalsMissed', onMissed)
   signals.on('workshopChanged', onChange)
@@ -204,6 +207,7 @@ export function createCollaboration(
     async close(deadlineMs) {
       doorkeeper.isOpen = false
       signals.off('rightsChanged', onRights)
+      signals.off('resultsChanged', onResults)
       signals.off('accountRevoked', onRevoked)
       signals.off('signalsMissed', onMissed)
       signals.off('workshopChanged', onChange)

@@ -31,6 +31,14 @@ export class Rights {
     }
   }
 
+  /** Only tallies depend on results: a room of a thousand decides nothing else again. @param userId null for everyone */
+  resultsChanged(workshopId: WorkshopId, userId: UserId | null): void {
+    for (const document of this.#parts.registry.inWorkshop(workshopId)) {
+      if (document.link.ref.kind !== 'tally') continue
+      if (userId === null || dependsOn(document.clientSocket.caller, userId)) this.decideAgain(document)
+    }
+  }
+
   /** Closes what is no longer allowed: the socket when the person's role changed, else the one document. */
   decideAgain(document: OpenDocument): void {
     this.#decide(document).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
+import { startRound } from '#domain/activity/votes/voting.ts'
 import type { ContentKind } from '#domain/activity/contents.ts'
 import type { Command, CommandAuthor, CommandWorkshop } from '#server/tick/command.ts'
 import { contentTag } from '#server/tick/tags.ts'
@@ -56,15 +57,19 @@ export function makeOnDesk(
   }
 }
 
-/** Removes all input and all marks of being done from an activity. SPEC B18. */
+/**
+ * Removes all input and all marks of being done from an activity; what is voted on stays, and a new round of voting
+ * begins. SPEC B18, EV9, PU9.
+ */
 export function emptyActivity(author: CommandAuthor, { workshopId, objectId }: ActivityRef): Command<void> {
   return {
     workshopId,
     author,
     objectIds: [objectId],
     run(workshop) {
-      const { model, desk } = workshop.activity(objectId)
+      const { model, desk, board } = workshop.activity(objectId)
       model.startOver?.(desk)
+      if (model.votes) startRound(board, workshop.nowMs)
       return { result: undefined, rows: { removeAllTags: allMarks(objectId) } }
     },
   }

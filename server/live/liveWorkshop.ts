@@ -30,6 +30,8 @@ export interface LiveWorkshop {
   seen: number | null
   /** Activities whose board has not been compared with its desk since they were loaded. */
   unchecked: Set<ObjectId>
+  /** Activities whose votes have been counted again since they were loaded. SPEC BT3. */
+  counted: Set<ObjectId>
   /** When the last work ended, milliseconds of `performance.now()`. */
   usedAt: number
   /** Pieces of work that run or wait. */
@@ -48,6 +50,7 @@ export function createLiveWorkshop(workshopId: WorkshopId, models: ActivityModel
     lives: new Map(),
     seen: null,
     unchecked: new Set(),
+    counted: new Set(),
     usedAt: performance.now(),
     waiting: 0,
     exclusive(work) {
@@ -81,6 +84,10 @@ export function deskName(objectId: ObjectId): string {
 
 export function boardName(objectId: ObjectId): string {
   return documentName({ kind: 'board', id: objectId })
+}
+
+export function tallyName(objectId: ObjectId): string {
+  return documentName({ kind: 'tally', id: objectId })
 }
 
 /**
@@ -174,6 +181,7 @@ export function dropShadows(live: LiveWorkshop): void {
   for (const shadow of live.shadows.values()) shadow.doc.destroy()
   live.shadows.clear()
   live.unchecked.clear()
+  live.counted.clear()
 }
 
 /** Sends committed updates of a document to everyone connected to it. An error affects its reader only. */

@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import { defineRoots } from '#domain/activity/docs.ts'
+import { tallyRoots } from '#domain/activity/votes/tally.ts'
 import type { DeskCount } from '#domain/activity/counts.ts'
 import type { ActivityModel } from '#domain/activity/model.ts'
 import { parseDocumentName } from '#domain/documents.ts'
@@ -114,4 +115,5 @@ function nameRoots(name: string, doc: Y.Doc, model: ActivityModel | null): void 
   const kind = parseDocumentName(name)?.kind
   if (kind === 'state') defineRoots(doc, stateRoots)
   if (model && (kind === 'desk' || kind === 'board')) defineRoots(doc, model[kind])
+  if (kind === 'tally') defineRoots(doc, tallyRoots)
 }

@@ -167,6 +167,7 @@ export function createSignalBus(
       await learnRevocations()
       heardAt = performance.now()
       signals.on('rightsChanged', ({ workshopId, userId }) => tell('rightsChanged', workshopId, userId))
+      signals.on('resultsChanged', ({ workshopId, userId }) => tell('resultsChanged', workshopId, userId))
       signals.on('workshopChanged', ({ workshopId }) => tell('workshopChanged', workshopId))
       signals.on('workshopEnded', ({ workshopId }) => tell('workshopEnded', workshopId))
       signals.on('workshopErased', ({ workshopId }) => tell('workshopErased', workshopId))
@@ -185,7 +186,7 @@ export function createSignalBus(
 function emit(signals: Signals, { kind, workshopId, userId }: SentSignal): void {
   if (kind === 'accountRevoked' || kind === 'signalsMissed') signals.emit(kind)
   else if (workshopId === null) return
-  else if (kind === 'rightsChanged') signals.emit(kind, { workshopId, userId })
+  else if (kind === 'rightsChanged' || kind === 'resultsChanged') signals.emit(kind, { workshopId, userId })
   else if (kind === 'workshopChanged' || kind === 'workshopEnded' || kind === 'workshopErased')
     signals.emit(kind, { workshopId })
 }

@@ -19,6 +19,11 @@ export interface SignalMap {
   memberJoined: [{ userId: UserId }]
   /** A participant set or removed a mark of being done. */
   marksChanged: [{ workshopId: WorkshopId }]
+  /**
+   * Who may read which results may have changed (for one person, or for everyone): open tallies are decided again. SPEC
+   * BT4.
+   */
+  resultsChanged: [{ workshopId: WorkshopId; userId: UserId | null }]
   /** A person said good-bye and left the page open. */
   wentOffline: [{ userId: UserId }]
 }

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { ObjectId, UserId, WorkshopId } from '#domain/ids.ts'
 import type { ContentKind } from '#domain/activity/contents.ts'
 import type { Activity } from '#domain/activity/model.ts'
+import type { BallotVote, VoteValues } from '#domain/activity/votes/tally.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import type * as Y from 'yjs'
 
@@ -32,6 +33,11 @@ export interface Command<Result> {
    * Ids of posts or groups for which the command looks up this author's like. Unnamed ones are fetched in the same way.
    */
   voteTargets?: readonly string[]
+  /**
+   * What a command about votes looks up: this author's votes of a round, tags that may be stored, and how many
+   * participants joined. Unnamed ones are fetched in the same way.
+   */
+  ballot?: { round: number; targetIds: readonly string[]; tags: readonly Buffer[] }
   /**
    * Checks first, and throws `UserMistake` or `Refusal` before it writes anything. Then it changes the shadow documents
    * through functions of the domain, and returns the row changes. It may run more than once (a lookup was missing, the
@@ -66,6 +72,12 @@ export interface CommandWorkshop {
   content(id: string): KnownContent | null
   /** The author's own vote on a target, or null. */
   ownVote(targetId: string): KnownVote | null
+  /** The author's own vote on a target in a round of voting, or null. SPEC BT1. */
+  ownBallotVote(targetId: string, round: number): BallotVote | null
+  /** Whether a tag is stored: the author's mark of having voted. */
+  hasTag(tag: Buffer): boolean
+  /** Participants who joined the workshop, present or not; removed ones do not count. */
+  joined(): number
   /** Whether the author voted for a target in this activity. For many targets, one query answers for all of them. */
   hasVoted(objectId: ObjectId, targetId: string): boolean
   /** Votes on a target, by everyone, before this command. */
@@ -103,10 +115,14 @@ export interface RowChanges {
    * `tag`, the author's `contentTag`, is set only for contributions that participants and facilitators make as persons.
    */
   addContents?: { id: string; objectId: ObjectId; kind: ContentKind; tag: Buffer | null }[]
-  /** Their tag is the author's `voteTag`. */
+  /** Likes. Their tag is the author's `voteTag`. */
   addVotes?: { id: string; objectId: ObjectId; targetId: string; value1: number }[]
   /** The author's own votes, by the id that `ownVote` returned. */
   removeVotes?: { id: string }[]
+  /** Adds, changes and removes votes of rounds; the counts follow. SPEC BT3. */
+  castVotes?: CastVote[]
+  /** A round that is undone: its votes, marks and counts are deleted. SPEC BT10. */
+  forgetRound?: { objectId: ObjectId; round: number }
   addTags?: { tag: Buffer; objectId: ObjectId; kind: string }[]
   removeTags?: { tag: Buffer }[]
   /** Everyone's tags of a kind, including those that the same tick adds earlier. */
@@ -118,4 +134,18 @@ export interface RowChanges {
   statements?: { text: string; values: unknown[] }[]
   /** Statements that run after all other rows of the tick are written. */
   lastStatements?: { text: string; values: unknown[] }[]
+}
+
+/** A vote of a round as a command leaves it. */
+export interface CastVote {
+  id: string
+  objectId: ObjectId
+  targetId: string
+  round: number
+  /** The vote that this one replaces, by the same id; null for a new vote. */
+  before: VoteValues | null
+  /** Null: the vote is withdrawn. */
+  after: VoteValues | null
+  /** Random for a vote entered by a facilitator for somebody else; by default the author's tag. SPEC BT12. */
+  proxyTag?: Buffer
 }

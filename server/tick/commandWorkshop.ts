@@ -5,9 +5,9 @@ import { Refusal } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import { activityIn, shadowOf } from '../live/liveWorkshop.ts'
 import type { LiveWorkshop } from '../live/liveWorkshop.ts'
-import { contentTag, voteTag } from './tags.ts'
+import { ballotTag, contentTag, voteTag } from './tags.ts'
 import type { Command, CommandWorkshop } from './command.ts'
-import { MissingLookup, askForVote } from './lookups.ts'
+import { MissingLookup, askForTag, askForVote } from './lookups.ts'
 import type { Lookups } from './lookups.ts'
 
 /** The view of the workshop that one command gets. */
@@ -45,6 +45,21 @@ export function commandWorkshop(
       const known = lookups.votes.get(voteTag(author, targetId).toString('hex'))
       if (known === undefined) throw new MissingLookup((request) => askForVote(request, author, targetId))
       return known && { id: known.id, value1: known.value1 }
+    },
+    ownBallotVote(targetId, round) {
+      const tag = ballotTag(author, targetId, round)
+      const known = lookups.ballotVotes.get(tag.toString('hex'))
+      if (known === undefined) throw new MissingLookup((request) => askForTag(request.ballotTags, tag))
+      return known
+    },
+    hasTag(tag) {
+      const known = lookups.tags.get(tag.toString('hex'))
+      if (known === undefined) throw new MissingLookup((request) => askForTag(request.tags, tag))
+      return known
+    },
+    joined() {
+      if (lookups.joined === null) throw new MissingLookup((request) => (request.joined = true))
+      return lookups.joined
     },
     hasVoted(objectId, targetId) {
       const tag = voteTag(author, targetId).toString('hex')

@@ -1,8 +1,9 @@
 import type { ObjectId } from '#domain/ids.ts'
+import type { BallotVote } from '#domain/activity/votes/tally.ts'
 import type { ContentRow } from '../database/contents/contents.ts'
 import type { CommandAct } from './act.ts'
-import { voteTag } from './tags.ts'
-import type { CommandAuthor, FacilitatorName } from './command.ts'
+import { ballotTag, voteTag } from './tags.ts'
+import type { Command, CommandAuthor, FacilitatorName } from './command.ts'
 
 /** Results of the lookups that the commands of a tick need. null: looked up and not found. */
 export interface Lookups {
@@ -13,6 +14,12 @@ export interface Lookups {
   voteCounts: Map<string, number>
   /** The tags in hex of all votes in an activity before this tick. */
   voteTagsIn: Map<ObjectId, Set<string>>
+  /** Votes of rounds, by the tag in hex. */
+  ballotVotes: Map<string, BallotVote | null>
+  /** Whether a tag is stored, by the tag in hex. */
+  tags: Map<string, boolean>
+  /** Participants who joined; null when not looked up. */
+  joined: number | null
   /** In the order of the group; null when not looked up. */
   facilitators: FacilitatorName[] | null
 }
@@ -31,6 +38,11 @@ export interface LookupRequest {
   voteTargets: Set<string>
   /** Activities whose votes are all needed. */
   votedObjects: Set<ObjectId>
+  /** Tags of votes of rounds. */
+  ballotTags: Map<string, Buffer>
+  /** Tags of marks. */
+  tags: Map<string, Buffer>
+  joined: boolean
   /** Whether the facilitator group is needed. */
   facilitators: boolean
 }
@@ -50,6 +62,9 @@ export function noLookups(): Lookups {
     votes: new Map(),
     voteCounts: new Map(),
     voteTagsIn: new Map(),
+    ballotVotes: new Map(),
+    tags: new Map(),
+    joined: null,
     facilitators: null,
   }
 }
@@ -60,6 +75,9 @@ export function noLookupRequest(): LookupRequest {
     voteTags: new Map(),
     voteTargets: new Set(),
     votedObjects: new Set(),
+    ballotTags: new Map(),
+    tags: new Map(),
+    joined: false,
     facilitators: false,
   }
 }
@@ -70,6 +88,7 @@ export function lookupsFor(acts: readonly CommandAct[]): LookupRequest {
   for (const { command } of acts) {
     for (const id of command.contentIds ?? []) request.contentIds.add(id)
     for (const targetId of command.voteTargets ?? []) askForVote(request, command.author, targetId)
+    if (command.ballot) askForBallot(request, command.author, command.ballot)
   }
   return request
 }
@@ -78,4 +97,18 @@ export function askForVote(request: LookupRequest, author: CommandAuthor, target
   const tag = voteTag(author, targetId)
   request.voteTags.set(tag.toString('hex'), tag)
   request.voteTargets.add(targetId)
+}
+
+function askForBallot(
+  request: LookupRequest,
+  author: CommandAuthor,
+  { round, targetIds, tags }: NonNullable<Command<unknown>['ballot']>,
+): void {
+  for (const targetId of targetIds) askForTag(request.ballotTags, ballotTag(author, targetId, round))
+  for (const tag of tags) askForTag(request.tags, tag)
+  request.joined = true
+}
+
+export function askForTag(tags: Map<string, Buffer>, tag: Buffer): void {
+  tags.set(tag.toString('hex'), tag)
 }

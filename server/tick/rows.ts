@@ -7,10 +7,12 @@ import { statement } from '../database/connection/statement.ts'
 import type { Bind } from '../database/connection/statement.ts'
 import { deleteAllTags, deleteTags, insertTags } from '../database/contents/tags.ts'
 import type { TagRow } from '../database/contents/tags.ts'
-import { deleteVotes, insertVotes } from '../database/contents/votes.ts'
+import { deleteRound, deleteVotes, insertVotes, updateVotes } from '../database/contents/votes.ts'
 import type { VoteRow } from '../database/contents/votes.ts'
 import { deleteFacilitator, insertFacilitator } from '../database/workshops/workshopStatements.ts'
 import { voteTag } from './tags.ts'
+import { castVotes, forgetRound } from './castVotes.ts'
+import type { CountChange } from './castVotes.ts'
 import type { Command, RowChanges } from './command.ts'
 import type { Lookups } from './lookups.ts'
 
@@ -22,6 +24,10 @@ export interface TickRows {
   /** By id. */
   votes: Map<string, VoteRow>
   removedVotes: Set<string>
+  /** Stored votes with new values, by id. */
+  changedVotes: Map<string, Pick<VoteRow, 'id' | 'objectId' | 'round' | 'value1' | 'value2'>>
+  /** By how much the numbers of equal votes change. SPEC BT3. */
+  countChanges: Map<string, CountChange>
   /** By the tag in hex. */
   tags: Map<string, TagRow>
   removedTags: Map<string, Buffer>
@@ -37,6 +43,8 @@ export function noRows(): TickRows {
     seenContents: [],
     votes: new Map(),
     removedVotes: new Set(),
+    changedVotes: new Map(),
+    countChanges: new Map(),
     tags: new Map(),
     removedTags: new Map(),
     clearedTags: [],
@@ -68,9 +76,11 @@ export function addRows(
     if (lookups.votes.get(key)) throw new Error(`a vote on ${vote.targetId} is there already`)
     lookups.votes.set(key, { id: vote.id, targetId: vote.targetId, value1: vote.value1 })
     lookups.voteCounts.set(vote.targetId, (lookups.voteCounts.get(vote.targetId) ?? 0) + 1)
-    rows.votes.set(vote.id, { ...vote, tag })
+    rows.votes.set(vote.id, { ...vote, value2: null, round: null, isProxy: false, tag })
   }
+  castVotes(rows, lookups, command.author, changes.castVotes ?? [])
   for (const { tag } of changes.removeTags ?? []) {
+    lookups.tags.set(tag.toString('hex'), false)
     rows.tags.delete(tag.toString('hex'))
     rows.removedTags.set(tag.toString('hex'), tag)
   }
@@ -79,7 +89,15 @@ export function addRows(
       if (objectId === cleared.objectId && kind === cleared.kind) rows.tags.delete(key)
     rows.clearedTags.push(cleared)
   }
-  for (const tag of changes.addTags ?? []) rows.tags.set(tag.tag.toString('hex'), tag)
+  for (const tag of changes.addTags ?? []) {
+    lookups.tags.set(tag.tag.toString('hex'), true)
+    rows.removedTags.delete(tag.tag.toString('hex'))
+    rows.tags.set(tag.tag.toString('hex'), tag)
+  }
+  if (changes.forgetRound) {
+    forgetRound(rows, lookups, changes.forgetRound)
+    rows.statements.push(...deleteRound(changes.forgetRound.objectId, changes.forgetRound.round))
+  }
   changeGuides(rows, lookups, command.workshopId, changes)
   rows.statements.push(...(changes.statements ?? []))
   rows.lastStatements.push(...(changes.lastStatements ?? []))
@@ -122,6 +140,7 @@ export async function writeRows(
   for (const { text, values } of rows.statements) await client.query(text, values)
   await writeParts(client, (bind) => [
     rows.removedVotes.size > 0 ? deleteVotes(bind, workshopId, [...rows.removedVotes]) : '',
+    rows.changedVotes.size > 0 ? updateVotes(bind, workshopId, [...rows.changedVotes.values()]) : '',
     rows.removedTags.size > 0 ? deleteTags(bind, workshopId, [...rows.removedTags.values()]) : '',
     rows.clearedTags.length > 0 ? deleteAllTags(bind, workshopId, rows.clearedTags) : '',
   ])

@@ -12,11 +12,13 @@ import { applyCommitted, hasPending } from '#server/live/shadow.ts'
 import type { Logger } from '#server/log.ts'
 import type { Act, CommandAct, EditAct, Outcome } from './act.ts'
 import { commandWorkshop } from './commandWorkshop.ts'
+import { countVotes } from './countVotes.ts'
 import { lockWhenTimeIsUp, unfocusGone } from './consequences.ts'
 import { Spoilt, applyEdit, seenContents } from './deskEdit.ts'
 import { MissingLookup, noLookups, noLookupRequest, lookupsFor } from './lookups.ts'
 import type { Lookups, LookupRequest } from './lookups.ts'
 import { learn } from './runLookups.ts'
+import { recountLoaded } from './recountLoaded.ts'
 import { addRows, noRows } from './rows.ts'
 import type { TickRows } from './rows.ts'
 
@@ -24,6 +26,8 @@ import type { TickRows } from './rows.ts'
 export interface Run {
   outcomes: Map<Act, Outcome>
   rows: TickRows
+  /** Who may read which results may have changed. SPEC BT4 */
+  changedResults: boolean
 }
 
 /** One act spoilt the shadows: they are dropped, and the other acts run again without it. */
@@ -50,7 +54,7 @@ export async function runActs(
   acts: readonly Act[],
   logger: Logger,
 ): Promise<Run> {
-  const run: Run = { outcomes: new Map(), rows: noRows() }
+  const run: Run = { outcomes: new Map(), rows: noRows(), changedResults: false }
   const lookups = noLookups()
   const edits = acts.filter((act) => act.kind === 'edit')
   let commands = acts.filter((act) => act.kind === 'command')
@@ -63,6 +67,7 @@ export async function runActs(
     await catchUp(client, live, request, lookups, logger)
     if (round === 0) {
       await lockWhenTimeIsUp(live, client, logger, Date.now())
+      await recountLoaded(client, live, logger)
       for (const edit of edits) run.outcomes.set(edit, runEdit(live, edit, lookups, run.rows))
     }
     request = noLookupRequest()
@@ -70,7 +75,14 @@ export async function runActs(
   }
   project(live)
   unfocusGone(live)
+  run.changedResults = (await countVotes(client, live, run.rows, logger)) || hasMoved(live)
   return run
+}
+
+/** The room went to another activity: the room's screen reads the results of the presented one only. SPEC J1 */
+function hasMoved(live: LiveWorkshop): boolean {
+  const changed = shadowOf(live, stateName(live.workshopId)).changes.get('state')
+  return changed?.has('activePartId') === true || changed?.has('currentState') === true
 }
 
 function newActivitiesOf(act: Act): [ObjectId, ActivityKind][] {

@@ -7,8 +7,14 @@ import type { LookupRow, LookupSelect } from '../database/contents/lookupSelect.
 import { selectNewUpdates } from '../database/contents/journal.ts'
 import type { JournalEntry, Queryable } from '../database/contents/journal.ts'
 import type { Bind } from '../database/connection/statement.ts'
-import { tagsOf } from '../database/contents/tags.ts'
-import { countVotes, selectVoteTags, selectVotesByTag } from '../database/contents/votes.ts'
+import { selectKnownTags, tagsOf } from '../database/contents/tags.ts'
+import {
+  countVotes,
+  selectBallotVotes,
+  selectVoteTags,
+  selectVotesByTag,
+} from '../database/contents/votes.ts'
+import { countJoined } from '../database/workshops/members.ts'
 import type { Lookups, LookupRequest } from './lookups.ts'
 
 /** Updates that other servers appended to the workshop's journal. */
@@ -86,6 +92,33 @@ const factKinds: Readonly<Record<string, LookupKind<unknown>>> = {
     },
     decode({ value: { objectId }, bytes }, { lookups }) {
       if (bytes) lookups.voteTagsIn.set(objectId, tagsOf(bytes))
+    },
+  }),
+  ballotVote: lookupKind({
+    isAsked: ({ ballotTags }) => ballotTags.size > 0,
+    select: (bind, { request }) => selectBallotVotes(bind, [...request.ballotTags.values()]),
+    expect({ ballotVotes }, { ballotTags }) {
+      for (const tag of ballotTags.keys()) ballotVotes.set(tag, null)
+    },
+    decode({ value, bytes }, { lookups }) {
+      if (bytes) lookups.ballotVotes.set(bytes.toString('hex'), value)
+    },
+  }),
+  tag: lookupKind({
+    isAsked: ({ tags }) => tags.size > 0,
+    select: (bind, { request }) => selectKnownTags(bind, [...request.tags.values()]),
+    expect(lookups, { tags }) {
+      for (const tag of tags.keys()) lookups.tags.set(tag, false)
+    },
+    decode({ bytes }, { lookups }) {
+      if (bytes) lookups.tags.set(bytes.toString('hex'), true)
+    },
+  }),
+  joined: lookupKind({
+    isAsked: ({ joined }) => joined,
+    select: (bind, { workshopId }) => countJoined(bind, workshopId),
+    decode({ value }, { lookups }) {
+      lookups.joined = value.joined
     },
   }),
   guide: lookupKind({

@@ -26,6 +26,8 @@ export interface Ticked {
   changedRows: boolean
   /** Marks of being done were added or removed. */
   changedMarks: boolean
+  /** Who may read which results may have changed. SPEC BT4 */
+  changedResults: boolean
 }
 
 /**
@@ -54,7 +56,7 @@ export function runTick(
       live.seen = Math.max(live.seen ?? 0, ...run.seqs)
       live.unchecked.clear()
       publish(live, logger, liveWorkshops.compactor)
-      return { outcomes: run.outcomes, ...changesOf(run.rows) }
+      return { outcomes: run.outcomes, changedResults: run.changedResults, ...changesOf(run.rows) }
     } catch (error) {
       // Unchanged shadows are kept: readers can use them even while the database is unavailable.
       if (hasUncommitted(live)) dropShadows(live)
@@ -100,7 +102,7 @@ async function runWithoutSpoilers(
   }
 }
 
-function changesOf({ statements, tags, removedTags, clearedTags }: TickRows): Omit<Ticked, 'outcomes'> {
+function changesOf({ statements, tags, removedTags, clearedTags }: TickRows): Omit<Ticked, 'outcomes' | 'changedResults'> {
   return {
     changedRows: statements.length + clearedTags.length > 0,
     changedMarks: tags.size + removedTags.size + clearedTags.length > 0,

@@ -14,6 +14,35 @@ export function voteTag(author: CommandAuthor, targetId: string): Buffer {
   return author.tagOf(`vote:${targetId}`)
 }
 
+/** The tag of a person's vote in a round of voting. SPEC BT1. */
+export function ballotTag(author: Pick<CommandAuthor, 'tagOf'>, targetId: string, round: number): Buffer {
+  return author.tagOf(`vote:${targetId}:${round}`)
+}
+
+/** The tag of having voted in a scope of an activity. SPEC BT13. */
+export function votedTag(
+  author: Pick<CommandAuthor, 'tagOf'>,
+  objectId: ObjectId,
+  scope: string,
+  round: number,
+): Buffer {
+  return author.tagOf(`voted:${objectId}:${scope}:${round}`)
+}
+
+/** The tag of having voted anywhere in an activity: it opens the tally to its owner. SPEC BT4. */
+export function voterTag(author: Pick<CommandAuthor, 'tagOf'>, objectId: ObjectId, round: number): Buffer {
+  return author.tagOf(`voter:${objectId}:${round}`)
+}
+
+/** Facilitators vote too, but are not counted. All kinds of marks of a round end with its number. SPEC BT13. */
+export function votedKind(role: CommandAuthor['role'], scope: string, round: number): string {
+  return `${role === 'participant' ? 'voted' : 'votedFacilitator'}:${scope}:${round}`
+}
+
+export function voterKind(round: number): string {
+  return `voter:${round}`
+}
+
 /** The tag of a mark of being done with an activity. SPEC F1. */
 export function finishedTag(author: Pick<CommandAuthor, 'tagOf'>, objectId: ObjectId): Buffer {
   return author.tagOf(`finished:${objectId}`)

@@ -80,12 +80,13 @@ export function createWorkshopQueue(workshopId: WorkshopId, dependencies: QueueD
   async function tick(acts: readonly Act[]): Promise<void> {
     try {
       const live = liveWorkshops.liveWorkshopOf(workshopId)
-      const { outcomes, changedRows, changedMarks } = await runTick(dependencies, live, acts)
+      const { outcomes, changedRows, changedMarks, changedResults } = await runTick(dependencies, live, acts)
       catchUpMs = firstCatchUpMs
       comeBackAt(nextLockAt(live))
       for (const [act, outcome] of outcomes) settle(act, outcome)
       if (changedRows) signals.emit('workshopChanged', { workshopId })
       if (changedMarks) signals.emit('marksChanged', { workshopId })
+      if (changedResults) signals.emit('resultsChanged', { workshopId, userId: null })
     } catch (error) {
       logger.error({ workshopId, acts: acts.length, err: error }, 'a tick failed')
       if (error instanceof NotSaved || acts.length < 2) return refuse(acts, error)

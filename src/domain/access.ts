@@ -16,9 +16,21 @@ export interface DocumentProperties {
   openTemplate: boolean
   /** The workshop has ended: nobody may write any more. SPEC E1. */
   ended: boolean
-  /** The results were shown to everyone, or this person's vote is acknowledged. */
-  maySeeResults: boolean
+  /** What decides who reads the results. SPEC BT4. */
+  results: ResultProperties
 }
+
+/** Null for documents other than tallies. */
+export type ResultProperties = {
+  /** Nobody may know a total until voting closes. SPEC BT6. */
+  areBlind: boolean
+  /** Everybody may read them. */
+  areShown: boolean
+  /** A vote of this person is acknowledged in the current round. */
+  hasVoted: boolean
+  /** The activity is presented to the room. */
+  isPresented: boolean
+} | null
 
 export type Access = 'none' | 'read' | 'write'
 
@@ -28,15 +40,24 @@ export type Access = 'none' | 'read' | 'write'
  */
 export function accessTo(role: Role, kind: DocumentKind, properties: DocumentProperties): Access {
   const rule = documents[kind]
+  if (rule.read === 'voters') return mayReadResults(role, properties) ? 'read' : 'none'
   if (role === 'facilitator') return rule.write === 'facilitators' && !properties.ended ? 'write' : 'read'
   if (role === 'registered')
-    return properties.openTemplate && kind !== 'desk' && kind !== 'tally' ? 'read' : 'none'
+    return properties.openTemplate && kind !== 'desk' ? 'read' : 'none'
   if (role === 'stranger' || rule.read === 'facilitators') return 'none'
   if (rule.read === 'members') return 'read'
   // After the end a paired phone may read the state only, which tells it that the workshop has ended. SPEC J5.
   if (role === 'remote' && properties.ended) return 'none'
   if (properties.partHidden) return 'none'
-  if (rule.read === 'room') return 'read'
-  // Results are for voters. The room's screen shows nothing that not every member may know. SPEC J1.
-  return role === 'participant' && properties.maySeeResults ? 'read' : 'none'
+  return 'read'
+}
+
+/** Whether a role may read the results of an activity. SPEC BT4, BT6, J1. */
+export function mayReadResults(role: Role, { results, partHidden, ended }: DocumentProperties): boolean {
+  if (results === null || (results.areBlind && !ended)) return false
+  if (role === 'facilitator') return true
+  if (partHidden) return false
+  if (role === 'participant') return results.areShown || (results.hasVoted && !ended)
+  // The room's screen shows nothing that not every member may know.
+  return role === 'projector' && results.areShown && results.isPresented
 }

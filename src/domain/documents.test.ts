@@ -62,11 +62,16 @@ test('[D2] parsing a name and making it again gives the same name', () => {
   )
 })
 
-const facts = { partHidden: false, openTemplate: false, ended: false, maySeeResults: false }
+const noResults = { areBlind: false, areShown: false, hasVoted: false, isPresented: false }
+const facts = { partHidden: false, openTemplate: false, ended: false, results: noResults }
 const hidden = { ...facts, partHidden: true }
 const template = { ...facts, openTemplate: true }
 const ended = { ...facts, ended: true }
-const results = { ...facts, maySeeResults: true }
+const voted = { ...facts, results: { ...noResults, hasVoted: true } }
+const shown = { ...facts, results: { ...noResults, areShown: true } }
+const presented = { ...shown, results: { ...shown.results, isPresented: true } }
+const blind = { ...facts, results: { areBlind: true, areShown: true, hasVoted: true, isPresented: true } }
+const blindEnded = { ...blind, ended: true }
 
 /** Role and what is so: what they may do with state, desk, board and tally. */
 const table: [Role, string, typeof facts, string][] = [
@@ -77,13 +82,22 @@ const table: [Role, string, typeof facts, string][] = [
   ['participant', 'ended', ended, 'read none read none'],
   ['participant', 'ended, part not shared', { ...ended, partHidden: true }, 'read none none none'],
   ['participant', 'part hidden', hidden, 'read none none none'],
-  ['participant', 'results shown', results, 'read none read read'],
-  ['participant', 'results shown, part hidden', { ...results, partHidden: true }, 'read none none none'],
+  ['facilitator', 'blind', blind, 'read write read none'],
+  ['facilitator', 'blind, ended', blindEnded, 'read read read read'],
+  ['participant', 'has voted', voted, 'read none read read'],
+  ['participant', 'has voted, ended', { ...voted, ended: true }, 'read none read none'],
+  ['participant', 'results shown', shown, 'read none read read'],
+  ['participant', 'results shown, ended', { ...shown, ended: true }, 'read none read read'],
+  ['participant', 'results shown, part hidden', { ...shown, partHidden: true }, 'read none none none'],
+  ['participant', 'blind', blind, 'read none read none'],
   ['projector', 'nothing', facts, 'read none read none'],
-  ['projector', 'results shown', results, 'read none read none'],
+  ['projector', 'results shown', shown, 'read none read none'],
+  ['projector', 'results shown and presented', presented, 'read none read read'],
+  ['projector', 'presented, part hidden', { ...presented, partHidden: true }, 'read none none none'],
+  ['projector', 'blind', blind, 'read none read none'],
   ['projector', 'part hidden', hidden, 'read none none none'],
   ['remote', 'nothing', facts, 'read none read none'],
-  ['remote', 'results shown', results, 'read none read none'],
+  ['remote', 'results shown and presented', presented, 'read none read none'],
   ['remote', 'part hidden', hidden, 'read none none none'],
   ['remote', 'ended', ended, 'read none none none'],
   ['registered', 'nothing', facts, 'none none none none'],
@@ -92,12 +106,12 @@ const table: [Role, string, typeof facts, string][] = [
   [
     'stranger',
     'everything',
-    { partHidden: false, openTemplate: true, ended: false, maySeeResults: true },
+    { ...presented, openTemplate: true },
     'none none none none',
   ],
 ]
 
-test.each(table)('[D3, E1, J1, J4, J5] %s, %s', (role, _when, given, expected) => {
+test.each(table)('[D3, E1, J1, J4, J5, BT4, BT6] %s, %s', (role, _when, given, expected) => {
   expect(kinds.map((kind) => accessTo(role, kind, given)).join(' ')).toBe(expected)
 })
 
@@ -106,7 +120,12 @@ test('[D3] only facilitators read desks, and only they write anything', () => {
     partHidden: fc.boolean(),
     openTemplate: fc.boolean(),
     ended: fc.boolean(),
-    maySeeResults: fc.boolean(),
+    results: fc.record({
+      areBlind: fc.boolean(),
+      areShown: fc.boolean(),
+      hasVoted: fc.boolean(),
+      isPresented: fc.boolean(),
+    }),
   })
   const others = fc.constantFrom<Role>('participant', 'remote', 'projector', 'registered', 'stranger')
   fc.assert(
@@ -114,7 +133,7 @@ test('[D3] only facilitators read desks, and only they write anything', () => {
       const access = accessTo(role, kind, given)
       expect(access).not.toBe('write')
       if (kind === 'desk') expect(access).toBe('none')
-      if (role === 'projector' && kind === 'tally') expect(access).toBe('none')
+      if (kind === 'tally' && given.results.areBlind && !given.ended) expect(access).toBe('none')
     }),
   )
 })

@@ -20,7 +20,7 @@ export async function likeNamed(
   const { services, caller } = context
   if (caller.kind === 'nobody') throw new Refusal('UNAUTHENTICATED', 'a like without a token')
   const vote = await voteById(services.database, id)
-  if (vote) {
+  if (vote && vote.round === null) {
     const acting = await actIn(context, vote.objectId, 'contribute')
     if (!vote.tag.equals(voteTag(acting.author, vote.targetId)))
       throw new Refusal('FORBIDDEN', `like ${id} is not theirs`)

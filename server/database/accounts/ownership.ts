@@ -37,7 +37,11 @@ export interface FoundVote {
   workshopId: WorkshopId
   objectId: ObjectId
   targetId: string
-  value1: number
+  /** Null for an abstention. */
+  value1: number | null
+  value2: number | null
+  /** Null for a like. */
+  round: number | null
   tag: Buffer
 }
 
@@ -61,6 +65,8 @@ function votes(database: Database) {
       'object_id as objectId',
       'target_id as targetId',
       'value1',
+      'value2',
+      'round',
       'tag',
     ])
 }

@@ -16,6 +16,7 @@ export interface Tables {
   parts: PartsTable
   contents: ContentsTable
   votes: VotesTable
+  vote_counts: VoteCountsTable
   tags: TagsTable
   document_updates: DocumentUpdatesTable
   document_snapshots: DocumentSnapshotsTable
@@ -147,6 +148,9 @@ export interface PartsTable {
   part_name: Generated<string>
   hidden: Generated<boolean>
   deleted: Generated<boolean>
+  voting_round: Generated<number>
+  results_shown: Generated<boolean>
+  results_blind: Generated<boolean>
 }
 
 export interface ContentsTable {
@@ -162,9 +166,26 @@ export interface VotesTable {
   workshop_id: string
   object_id: string
   target_id: string
-  value1: Generated<number>
+  /** Null for an abstention. */
+  value1: Nullable<number>
   value2: Nullable<number>
+  /** Null for likes. */
+  round: Nullable<number>
+  proxy: Generated<boolean>
   tag: Buffer
+}
+
+export interface VoteCountsTable {
+  workshop_id: string
+  object_id: string
+  round: number
+  target_id: string
+  /** -1 for an abstention. */
+  value1: number
+  /** -1 without a second axis. */
+  value2: number
+  votes: number
+  shown: Generated<number>
 }
 
 export interface TagsTable {

@@ -1,4 +1,5 @@
-import type { PartId, WorkshopId } from '#domain/ids.ts'
+import type { ResultRights } from '#domain/activity/votes/rights.ts'
+import type { ObjectId, PartId, WorkshopId } from '#domain/ids.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 
 /** A command's own statement, run in the tick's transaction. */
@@ -32,6 +33,17 @@ export function renamePart({ id, partName }: AgendaPart): Statement {
 
 export function hidePart({ id, hidden }: AgendaPart): Statement {
   return { text: `update public.parts set hidden = $2 where id = $1`, values: [id, hidden] }
+}
+
+/** Who may read the results of an activity with votes. SPEC BT4. */
+export function updateResultRights(
+  objectId: ObjectId,
+  { round, resultsShown, resultsBlind }: ResultRights,
+): Statement {
+  return {
+    text: `update public.parts set voting_round = $2, results_shown = $3, results_blind = $4 where object_id = $1`,
+    values: [objectId, round, resultsShown, resultsBlind],
+  }
 }
 
 export function deletePart(workshopId: WorkshopId, id: PartId): Statement {

@@ -1,5 +1,6 @@
 import type { ObjectId, WorkshopId } from '#domain/ids.ts'
 import type { Queryable } from './journal.ts'
+import type { LookupSelect } from './lookupSelect.ts'
 import type { Bind } from '../connection/statement.ts'
 
 /** HMAC-SHA-256. */
@@ -38,6 +39,11 @@ export function deleteAllTags(
   const kinds = bind(cleared.map(({ kind }) => kind))
   return `delete from public.tags where workshop_id = ${bind(workshopId)}
     and (object_id, kind) in (select * from unnest(${objectIds}::text[], ${kinds}::text[]))`
+}
+
+/** Part of the lookups' statement: which of these tags are stored; the tag is in the column `bytes`. */
+export function selectKnownTags(bind: Bind, tags: readonly Buffer[]): LookupSelect<object> {
+  return `select '{}'::json as value, tag as bytes from public.tags where tag = any(${bind(tags)}::bytea[])`
 }
 
 /** How many are done: all activities for facilitators, without hidden ones for the projector. SPEC F2, J1 */

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { UserId, WorkshopId } from '#domain/ids.ts'
+import type { Bind } from '../connection/statement.ts'
 import type { Database, MembersTable } from '../connection/tables.ts'
+import type { LookupSelect } from '../contents/lookupSelect.ts'
 
 /** A participant: a temporary member of one workshop. */
 export type Member = Selectable<MembersTable>
@@ -104,4 +106,10 @@ function living(database: Database) {
     .selectAll('members')
     .where('members.removed', '=', false)
     .where('workshops.deleted_at', 'is', null)
+}
+
+/** Part of the lookups' statement: participants who joined, present or not. */
+export function countJoined(bind: Bind, workshopId: WorkshopId): LookupSelect<{ joined: number }> {
+  return `select json_build_object('joined', count(*)) as value, null::bytea as bytes
+    from public.members where workshop_id = ${bind(workshopId)} and not removed`
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { ObjectId, PartId, UserId, WorkshopId } from '#domain/ids.ts'
+import type { ResultRights } from '#domain/activity/votes/rights.ts'
 import type { RemoteRights } from './remotes.ts'
 import type { Database, WorkshopsTable } from '../connection/tables.ts'
 import type { KeptKey } from './workshopKeys.ts'
@@ -58,6 +59,8 @@ export interface PartRights {
   objectId: ObjectId
   content: string
   hidden: boolean
+  /** Of an activity with votes. SPEC BT4 */
+  results: ResultRights
 }
 
 /**
@@ -83,7 +86,8 @@ export async function workshopRights(database: Database, id: WorkshopId): Promis
         'removed_members',
       ),
       sql<PartRights[]>`(select coalesce(json_agg(json_build_object('partId', p.id, 'objectId', p.object_id,
-        'content', p.content, 'hidden', p.hidden) order by p.position, p.id), '[]')
+        'content', p.content, 'hidden', p.hidden, 'results', json_build_object('round', p.voting_round,
+        'resultsShown', p.results_shown, 'resultsBlind', p.results_blind)) order by p.position, p.id), '[]')
         from parts p where p.workshop_id = workshops.id and not p.deleted)`.as('parts'),
       sql<RemoteRights[]>`(select coalesce(json_agg(json_build_object('id', r.id, 'userId', r.user_id,
         'tokenHash', encode(r.token_hash, 'hex'), 'issuedAt', r.issued_at,

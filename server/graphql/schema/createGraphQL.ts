@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityServers } from '../../activities/contract.ts'
+import { votingResolvers } from '../../activities/voting/resolvers.ts'
 import type { Services } from '../../services.ts'
 import type { Door } from '../../sockets/door.ts'
 import { accountResolvers } from '../resolvers/account/resolvers.ts'
@@ -54,6 +55,7 @@ export function createGraphQL(
     partResolvers(servers),
     remoteResolvers,
     stateResolvers,
+    votingResolvers,
     ...Object.values(servers).flatMap((server) => (server === notYet ? [] : server.resolvers)),
   ])
   const documents = createDocuments(schema)

@@ -11,8 +11,11 @@ export type MadeKind =
   | 'identifyTopic'
   | 'identifyAnswer'
 
-/** Also `copy`: a call that copies input makes many items, and a retry is recognized by the call's own id. SPEC C2. */
-export type ContentKind = MadeKind | 'copy'
+/**
+ * Also calls that make many items: copying input, and entering votes for somebody else. A retry is recognized by the
+ * call's own id. SPEC C2.
+ */
+export type ContentKind = MadeKind | 'copy' | 'proxyBallot'
 
 /** Items that belong to their author; all others belong to nobody. */
 export const contributions: readonly MadeKind[] = ['post', 'comment', 'subComment', 'identifyAnswer']

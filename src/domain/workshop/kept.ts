@@ -26,6 +26,7 @@ export function isOpenTo(role: Role, { kind, id }: DocumentRef, access: SessionA
   const part = access.agenda.find(({ objectId }) => objectId === id)
   if (part === undefined) return false
   // Conditions that the agenda does not tell are assumed to hold here; the server checks them on access.
-  const facts = { partHidden: part.hidden, openTemplate: true, ended: access.ended, maySeeResults: true }
+  const results = { areBlind: false, areShown: true, hasVoted: true, isPresented: true }
+  const facts = { partHidden: part.hidden, openTemplate: true, ended: access.ended, results }
   return accessTo(role, kind, facts) !== 'none'
 }

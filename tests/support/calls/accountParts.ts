@@ -90,7 +90,7 @@ export async function startAccountParts({
   return {
     database,
     accounts,
-    access: createAccess({ database, accessCache, tokens, secrets, keys }),
+    access: createAccess({ database, accessCache, tokens, secrets, keys, committed: liveWorkshops }),
     accessCache,
     signals,
     appSecret,

@@ -71,7 +71,9 @@ export async function startCollaborationServer(
   const objects = createKeyObjects(createSupabase(database.supabase))
   const keys = createWorkshopKeys({ pool, objects, signals, logger })
   const secrets = createMemberSecrets(signals)
+  const liveWorkshops = createLiveWorkshops({ models: activityModels, pool, logger })
   const access = createAccess({
+    committed: liveWorkshops,
     database: typed,
     accessCache: createAccessCache(typed, signals),
     tokens: createTokens({
@@ -83,7 +85,6 @@ export async function startCollaborationServer(
     secrets,
     keys,
   })
-  const liveWorkshops = createLiveWorkshops({ models: activityModels, pool, logger })
   const ticks = createTicks({ pool, liveWorkshops, logger, signals })
   const http = createServer()
   http.listen(0, '127.0.0.1')

@@ -124,7 +124,7 @@ export const postResolvers: Resolvers = {
 
   PostVote: {
     id: ({ vote }) => vote.id,
-    value: ({ vote }) => vote.value1,
+    value: ({ vote }) => vote.value1 ?? 1,
     deleted: ({ deleted }) => deleted,
     async post({ scope, vote }) {
       const post = await scope.post(vote.targetId)

@@ -149,7 +149,7 @@ export const postGroupResolvers: Resolvers = {
 
   PostGroupVote: {
     id: ({ vote }) => vote.id,
-    value: ({ vote }) => vote.value1,
+    value: ({ vote }) => vote.value1 ?? 1,
     deleted: ({ deleted }) => deleted,
     postGroup: ({ scope, vote }) => ({ scope, id: vote.targetId }),
     creator: (_vote, _args, context) => callerAsUser(context),

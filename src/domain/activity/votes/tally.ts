@@ -6,6 +6,11 @@ export interface VoteValues {
   value2: number | null
 }
 
+/** A stored vote on a target that is voted on in rounds. */
+export interface BallotVote extends VoteValues {
+  id: string
+}
+
 /** A number of equal votes. */
 export interface VoteCount extends VoteValues {
   targetId: string

@@ -1,0 +1,202 @@
+import type { ActivityDocs } from '#domain/activity/docs.ts'
+import { notYet } from '#domain/activity/model.ts'
+import { wholeScope } from '#domain/activity/votes/showing.ts'
+import type { VoteValues } from '#domain/activity/votes/tally.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { newId } from '#server/commands/made.ts'
+import { castBallot } from '#server/commands/votes/castVotes.ts'
+import type { CastBallotVote } from '#server/commands/votes/castVotes.ts'
+import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
+import {
+  chooseResultsMode,
+  closeVoting,
+  resetVotes,
+  undoResetVotes,
+} from '#server/commands/votes/rounds.ts'
+import { withdrawVotes } from '#server/commands/votes/withdrawVotes.ts'
+import type { Resolvers } from '#server/graphql/generated.ts'
+import type { GraphQLContext } from '../../graphql/context/context.ts'
+import { mend, mendDone } from '../../graphql/context/mend.ts'
+import { actIn, actOnPart } from '../../graphql/context/roles.ts'
+import type { Acting } from '../../graphql/context/roles.ts'
+import { submit } from '../../graphql/context/submit.ts'
+import { given, listed, listOf } from '../../graphql/schema/inputs.ts'
+import { callerAsUser } from '../../graphql/resolvers/users.ts'
+import { createActivityScope, lookInto } from '../scope.ts'
+import { ownVotes } from './ownVotes.ts'
+import type { VoteParent } from './parents.ts'
+import { targetsNamed } from './targets.ts'
+
+/** Calls about votes, for all kinds of activities that have them. */
+export const votingResolvers: Resolvers = {
+  Query: {
+    async votes(_root, { workshopId, evaluateId }, context) {
+      const onlooker = await lookInto(context, evaluateId, 'evaluate')
+      if (onlooker.ref.workshopId !== workshopId)
+        throw new Refusal('BAD_USER_INPUT', `activity ${evaluateId} is not in ${workshopId}`)
+      const round = await roundOf(context, evaluateId)
+      const targetIds = await createActivityScope(context, onlooker).readDocs(targetsIn(context))
+      const own = await ownVotes(context, onlooker.author, { objectId: evaluateId, round, targetIds })
+      return listed(context, [...own]).map(([targetId, vote]) => ({
+        vote: { ...vote, targetId },
+        round,
+        isMine: true,
+      }))
+    },
+  },
+
+  Mutation: {
+    createVotes: (_root, { evaluateId, voteList, round }, context) =>
+      mend(async () => {
+        const acting = await actIn(context, evaluateId, 'contribute', { kind: 'evaluate' })
+        const votes = new Map(listOf(voteList).map((vote) => [vote.poll, chosen(vote)]))
+        return { votes: await cast(context, acting, votes, { round: given(round), scope: wholeScope }) }
+      }),
+
+    updateVotes: (_root, { voteList, round }, context) =>
+      mend(async () => ({ votes: await castNamed(context, listOf(voteList), given(round)) })),
+
+    createSliderVotes: (_root, { commonInfoData, pulseId, voteList, round }, context) =>
+      mend(async () => ({
+        votes: await castIn(context, pulseId, commonInfoData.workshop, listOf(voteList), given(round)),
+      })),
+
+    updateSliderVotes: (_root, { commonInfoData, pulseId, voteList, round }, context) =>
+      mend(async () => ({
+        votes: await castIn(context, pulseId, commonInfoData.workshop, listOf(voteList), given(round)),
+      })),
+
+    deleteVotes: (_root, { idList }, context) =>
+      mendDone(async () => withdraw(context, listOf(idList))),
+
+    setAbstained: (_root, { pollId, abstained }, context) =>
+      mendDone(async () => {
+        if (abstained) await castNamed(context, [{ id: pollId }], undefined)
+        else await withdraw(context, [pollId], 'abstentions')
+      }),
+
+    setResultsMode: (_root, { partId, mode }, context) =>
+      mendDone(async () => {
+        const { part, author } = await actOnPart(context, partId, 'present')
+        await submit(context, chooseResultsMode(author, part, mode))
+      }),
+
+    setVotingClosed: (_root, { partId, closed }, context) =>
+      mendDone(async () => {
+        const { part, author } = await actOnPart(context, partId, 'present')
+        await submit(context, closeVoting(author, part, closed))
+      }),
+
+    resetVotes: (_root, { partId, round }, context) =>
+      mendDone(async () => {
+        const { part, author } = await actOnPart(context, partId, 'arrange')
+        await submit(context, resetVotes(author, part, given(round)))
+      }),
+
+    undoResetVotes: (_root, { partId, round }, context) =>
+      mendDone(async () => {
+        const { part, author } = await actOnPart(context, partId, 'arrange')
+        await submit(context, undoResetVotes(author, part, given(round)))
+      }),
+
+    createProxyVotes: (_root, { id, evaluateId, voteList, round }, context) =>
+      mend(async () => {
+        const { ref, author } = await actIn(context, evaluateId, 'arrange')
+        const votes = new Map(
+          listOf(voteList).map(({ poll, value1, value2 }) => [
+            poll,
+            { value1: value1 ?? null, value2: value2 ?? null },
+          ]),
+        )
+        const entered = await submit(
+          context,
+          enterProxyVotes(author, ref, { id: newId(id), round: given(round), votes }),
+        )
+        const now = await roundOf(context, ref.objectId)
+        return { votes: entered.map((vote) => ({ vote, round: now, isMine: false })) }
+      }),
+  },
+
+  Vote: {
+    id: ({ vote }) => vote.id,
+    poll: ({ vote }) => vote.targetId,
+    value1: ({ vote }) => vote.value1,
+    value2: ({ vote }) => vote.value2,
+    round: ({ round }) => round,
+    creator: ({ isMine }, _args, context) => (isMine ? callerAsUser(context) : null),
+  },
+}
+
+interface Chosen {
+  id: string
+  value1?: number | null
+  value2?: number | null
+}
+
+/** Without a first value, a vote abstains. SPEC BT9 */
+function chosen({ value1, value2 }: Omit<Chosen, 'id'>): VoteValues | null {
+  return value1 === null || value1 === undefined ? null : { value1, value2: value2 ?? null }
+}
+
+/** Everything that can be voted on in an activity. */
+function targetsIn({ services }: GraphQLContext): (docs: ActivityDocs) => string[] {
+  const model = services.models.evaluate
+  return (docs) => (model === notYet ? [] : [...(model.votes?.scopes(docs).values() ?? [])].flat())
+}
+
+async function castIn(
+  context: GraphQLContext,
+  pulseId: ObjectId,
+  workshopId: string,
+  voteList: readonly Chosen[],
+  round: number | undefined,
+): Promise<VoteParent[]> {
+  await actIn(context, pulseId, 'contribute', { kind: 'pulse', workshopId })
+  return castNamed(context, voteList, round, pulseId)
+}
+
+async function castNamed(
+  context: GraphQLContext,
+  voteList: readonly Chosen[],
+  round: number | undefined,
+  objectId?: ObjectId,
+): Promise<VoteParent[]> {
+  const { targetIds, ...acting } = await targetsNamed(
+    context,
+    voteList.map(({ id }) => id),
+  )
+  if (objectId !== undefined && acting.ref.objectId !== objectId)
+    throw new Refusal('NOT_FOUND', `statement of activity ${objectId}`)
+  const votes = new Map(voteList.map((vote) => [targetIds.get(vote.id) ?? '', chosen(vote)]))
+  return cast(context, acting, votes, { round, scope: undefined })
+}
+
+async function cast(
+  context: GraphQLContext,
+  { ref, author }: Acting,
+  votes: ReadonlyMap<string, VoteValues | null>,
+  { round, scope }: { round: number | undefined; scope: string | undefined },
+): Promise<VoteParent[]> {
+  if (votes.size === 0) throw new Refusal('BAD_USER_INPUT', 'a ballot without votes')
+  const now = round ?? (await roundOf(context, ref.objectId))
+  const ballot = { round, votes, expected: { scope, round: now } }
+  const cast: CastBallotVote[] = await submit(context, castBallot(author, ref, ballot))
+  return cast.map((vote) => ({ vote, round: now, isMine: true }))
+}
+
+async function withdraw(
+  context: GraphQLContext,
+  ids: readonly string[],
+  only?: 'abstentions',
+): Promise<void> {
+  const { ref, author, targetIds } = await targetsNamed(context, ids)
+  const isOut = await submit(context, withdrawVotes(author, ref, [...targetIds.values()], only))
+  // The tally is open to voters only.
+  if (isOut)
+    context.services.signals.emit('resultsChanged', { workshopId: ref.workshopId, userId: author.userId })
+}
+
+async function roundOf({ services }: GraphQLContext, objectId: ObjectId): Promise<number> {
+  return (await services.access.activity(objectId))?.results.round ?? 1
+}

@@ -1,0 +1,34 @@
+import type { Activity } from '#domain/activity/model.ts'
+import { votingRound } from '#domain/activity/votes/showing.ts'
+import type { Scale } from '#domain/activity/votes/results.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import type { CommandWorkshop } from '#server/tick/command.ts'
+
+/** An activity that is voted on, as a command sees it. */
+export interface VotedActivity extends Activity {
+  objectId: ObjectId
+  scale: Scale
+  round: number
+  /** Targets by scope. */
+  scopes: ReadonlyMap<string, readonly string[]>
+  /** The scope of a target; undefined when it cannot be voted on. */
+  scopeOf(targetId: string): string | undefined
+}
+
+/** @throws {Refusal} `NOT_FOUND` for an activity that does not exist or is of a kind without votes */
+export function votedActivity(workshop: CommandWorkshop, objectId: ObjectId): VotedActivity {
+  const activity = workshop.activity(objectId)
+  const { votes } = activity.model
+  if (!votes) throw new Refusal('NOT_FOUND', `votes of activity ${objectId}`)
+  const scopes = votes.scopes(activity)
+  const known = new Map([...scopes].flatMap(([scope, ids]) => ids.map((id) => [id, scope] as const)))
+  return {
+    ...activity,
+    objectId,
+    scale: votes.scale(activity),
+    round: votingRound(activity.board),
+    scopes,
+    scopeOf: (targetId) => known.get(targetId),
+  }
+}

@@ -1,0 +1,68 @@
+import type { ActivityDocs } from '#domain/activity/docs.ts'
+import { votingRound } from '#domain/activity/votes/showing.ts'
+import {
+  setResultsMode,
+  setVotingClosed,
+  startRound,
+  undoRound,
+} from '#domain/activity/votes/voting.ts'
+import type { Command, CommandAuthor, CommandWorkshop, RowChanges } from '#server/tick/command.ts'
+import type { ActivityRef } from '../made.ts'
+import { votedActivity } from './activityVotes.ts'
+
+/** Opens or closes voting for everybody; what waited is shown at the close. SPEC BT5, BT7. */
+export function closeVoting(author: CommandAuthor, ref: ActivityRef, closed: boolean): Command<void> {
+  return onVotes(author, ref, ({ board }) => setVotingClosed(board, closed))
+}
+
+/** @param mode see `resultsModes`. SPEC BT6 */
+export function chooseResultsMode(author: CommandAuthor, ref: ActivityRef, mode: string): Command<void> {
+  return onVotes(author, ref, ({ board }) => setResultsMode(board, mode))
+}
+
+/**
+ * Starts the next round. Sent twice with the round that it ends, it happens once (idempotent). SPEC BT10.
+ *
+ * @param round that it ends; undefined for the present one
+ */
+export function resetVotes(
+  author: CommandAuthor,
+  ref: ActivityRef,
+  round: number | undefined,
+): Command<void> {
+  return onVotes(author, ref, ({ board }, { nowMs }) => {
+    if (round === undefined || round === votingRound(board)) startRound(board, nowMs)
+  })
+}
+
+/**
+ * Undoes the last reset, with the votes cast since. SPEC BT10.
+ *
+ * @param round that is undone; undefined for the present one. Undone already, it does nothing (idempotent)
+ */
+export function undoResetVotes(
+  author: CommandAuthor,
+  ref: ActivityRef,
+  round: number | undefined,
+): Command<void> {
+  return onVotes(author, ref, ({ board }, { nowMs }) => {
+    if (round !== undefined && round !== votingRound(board)) return undefined
+    return { forgetRound: { objectId: ref.objectId, round: undoRound(board, nowMs) } }
+  })
+}
+
+function onVotes(
+  author: CommandAuthor,
+  { workshopId, objectId }: ActivityRef,
+  act: (docs: ActivityDocs, workshop: CommandWorkshop) => RowChanges | undefined | void,
+): Command<void> {
+  return {
+    workshopId,
+    author,
+    objectIds: [objectId],
+    run(workshop) {
+      const rows = act(votedActivity(workshop, objectId), workshop)
+      return { result: undefined, ...(rows && { rows }) }
+    },
+  }
+}

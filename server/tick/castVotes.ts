@@ -1,0 +1,67 @@
+import type { ObjectId } from '#domain/ids.ts'
+import type { VoteValues } from '#domain/activity/votes/tally.ts'
+import type { CastVote, CommandAuthor } from './command.ts'
+import type { Lookups } from './lookups.ts'
+import type { TickRows } from './rows.ts'
+import { ballotTag } from './tags.ts'
+
+/** By how much the number of equal votes on a target changes. SPEC BT3. */
+export interface CountChange extends VoteValues {
+  objectId: ObjectId
+  round: number
+  targetId: string
+  change: number
+}
+
+/** Adds the votes of a command to the rows of its tick, and updates the lookups for the commands after it. SPEC BT1. */
+export function castVotes(
+  rows: TickRows,
+  lookups: Lookups,
+  author: CommandAuthor,
+  votes: readonly CastVote[],
+): void {
+  for (const vote of votes) {
+    const { id, objectId, targetId, round, before, after, proxyTag } = vote
+    if (before) count(rows, vote, before, -1)
+    if (after) count(rows, vote, after, 1)
+    const tag = proxyTag ?? ballotTag(author, targetId, round)
+    lookups.ballotVotes.set(tag.toString('hex'), after && { id, ...after })
+    if (!after) {
+      rows.changedVotes.delete(id)
+      if (!rows.votes.delete(id)) rows.removedVotes.add(id)
+    } else if (!before || rows.votes.has(id)) {
+      rows.votes.set(id, { id, objectId, targetId, round, isProxy: proxyTag !== undefined, tag, ...after })
+    } else rows.changedVotes.set(id, { id, objectId, round, ...after })
+  }
+}
+
+/** Drops what earlier commands of the tick added to a round that is undone. SPEC BT10. */
+export function forgetRound(
+  rows: TickRows,
+  lookups: Lookups,
+  forgotten: { objectId: ObjectId; round: number },
+): void {
+  const isOfRound = ({ objectId, round }: { objectId: ObjectId; round: number | null }): boolean =>
+    objectId === forgotten.objectId && round === forgotten.round
+  for (const [id, vote] of rows.votes) if (isOfRound(vote)) rows.votes.delete(id)
+  for (const [id, vote] of rows.changedVotes) if (isOfRound(vote)) rows.changedVotes.delete(id)
+  for (const [key, change] of rows.countChanges) if (isOfRound(change)) rows.countChanges.delete(key)
+  for (const [key, { objectId, kind }] of rows.tags)
+    if (objectId === forgotten.objectId && kind.startsWith('vote') && kind.endsWith(`:${forgotten.round}`))
+      rows.tags.delete(key)
+  // What was looked up about the round is over; a later command looks again.
+  lookups.ballotVotes.clear()
+  lookups.tags.clear()
+}
+
+function count(
+  rows: TickRows,
+  { objectId, round, targetId }: CastVote,
+  { value1, value2 }: VoteValues,
+  by: 1 | -1,
+): void {
+  const key = [objectId, round, targetId, value1, value2].join(':')
+  const change = (rows.countChanges.get(key)?.change ?? 0) + by
+  if (change === 0) rows.countChanges.delete(key)
+  else rows.countChanges.set(key, { objectId, round, targetId, value1, value2, change })
+}
