@@ -12,6 +12,8 @@ export type QuestionId = string
 export type CommentId = string
 export type IdentifyTopicId = string
 export type IdentifyAnswerId = string
+export type PollId = string
+export type SubPollId = string
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 // Without 0, 1, i, l and o, which are easily confused when an id is read aloud or typed.

@@ -10,6 +10,8 @@ export type MadeKind =
   | 'question'
   | 'identifyTopic'
   | 'identifyAnswer'
+  | 'poll'
+  | 'subPoll'
 
 /**
  * Also calls that make many items: copying input, and entering votes for somebody else. A retry is recognized by the

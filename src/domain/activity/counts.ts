@@ -115,6 +115,11 @@ export function followDesk<Stored>(desk: Y.Doc, { things, deleted, headings }: C
   return count
 }
 
+/** For kinds that count nothing of their desks. */
+export function uncounted(): DeskCount {
+  return { keyOf: new Map(), counts: new Map(), changed: new Set(), hasHeadingsChanged: false }
+}
+
 function recount<Stored>(
   desk: Y.Doc,
   { things, deleted }: Counted<Stored>,

@@ -17,6 +17,8 @@ export interface ActivityDocs {
   deskCount?: DeskCount | undefined
   /** The shown votes, for kinds that people vote on; left out where nobody may read them. SPEC BT4. */
   tally?: Y.Doc | undefined
+  /** The session has ended, and voting with it. SPEC BT15. */
+  hasEnded?: boolean | undefined
 }
 
 /** A root map of a document: flat, by id or name, plain values, one key per independently changing value. */

@@ -82,6 +82,13 @@ export const exportCounts = {
   comments: { en: 'Comments', sv: 'Kommentarer' },
 } as const satisfies Record<string, Phrase>
 
+/** Turnout of activities that people vote on, in columns of their own in the overview. SPEC BT13. */
+export const turnoutCounts = {
+  voted: { en: 'Voted', sv: 'Har röstat' },
+  joined: { en: 'Participants', sv: 'Deltagare' },
+  proxies: { en: 'Votes entered for others', sv: 'Röster inlagda åt andra' },
+} as const satisfies Record<string, Phrase>
+
 /** Columns shared by the sheets of several kinds. */
 export const exportColumns = {
   topic: { name: { en: 'Topic', sv: 'Ämne' }, width: 22, holds: 'text' },

@@ -43,7 +43,12 @@ export interface ActivityModel<Values = unknown> {
   /** Flags of the board that the shared state mirrors while the activity is presented. SPEC B13. */
   mirrored: readonly MirroredFlag[]
   /** Fills the empty documents of a new activity with its defaults. */
-  start(docs: ActivityDocs, by: { name: string; newId: () => string }): Made[]
+  start(docs: ActivityDocs, by: { name: string; newId: () => string; numberOfAxis?: 1 | 2 }): Made[]
+  /**
+   * For kinds with a number of axes, which their part tells too: the number that a caller chose, or the default. SPEC
+   * EV1. @throws {Refusal} `BAD_USER_INPUT` for an impossible one
+   */
+  axes?(chosen: number | undefined): 1 | 2
   /** For kinds that also store their name in their documents. @throws {UserMistake} when the name is too long */
   rename?(desk: Y.Doc, name: string): void
   /** Starts counting a desk. The count is kept beside the desk and passed to each projection of it. */

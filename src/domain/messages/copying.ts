@@ -34,3 +34,20 @@ export const tooManyForIdentify = (topics: number) =>
     `An Identify activity has at most ${topics} topics. These are too many, so nothing was copied.`,
     topics,
   )
+export const hiddenForEvaluate = {
+  code: 'hiddenForEvaluate',
+  sentence:
+    'Everyone sees what is voted on, and one of these headings is hidden. Show it first. Nothing was copied.',
+}
+export const tooManyForEvaluate = (polls: number) =>
+  quoting(
+    'tooManyForEvaluate',
+    `An activity has at most ${polls} answers to vote on. These are too many, so nothing was copied.`,
+    polls,
+  )
+export const tooManySubPollsToCopy = (subPolls: number) =>
+  quoting(
+    'tooManySubPollsToCopy',
+    `At most ${subPolls} answers can stand under another one. One of these has more, so nothing was copied.`,
+    subPolls,
+  )

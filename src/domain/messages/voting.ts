@@ -1,4 +1,6 @@
-// Messages about votes and results.
+import { quoting } from '../message.ts'
+
+// Messages about votes, results and what is voted on.
 
 export const votingClosed = { code: 'votingClosed', sentence: 'Voting is closed.' }
 export const roundOver = {
@@ -16,3 +18,7 @@ export const nothingToVoteOn = {
 }
 export const outOfAxisBounds = { code: 'outOfAxisBounds', sentence: 'Must be between 1 and 100' }
 export const highNotAboveLow = { code: 'highNotAboveLow', sentence: 'Max must be greater than Min' }
+export const tooManyPolls = (polls: number) =>
+  quoting('tooManyPolls', `An activity has at most ${polls} answers to vote on.`, polls)
+export const tooManySubPolls = (subPolls: number) =>
+  quoting('tooManySubPolls', `At most ${subPolls} answers can stand under another one.`, subPolls)

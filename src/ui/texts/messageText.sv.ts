@@ -91,6 +91,12 @@ const texts: MessageSentences = {
   tooManyCopiedQuestions: 'En brainstorm har högst {0} frågor. De här är för många, så inget kopierades.',
   tooManyForIdentify:
     'En Identifiera-aktivitet har högst {0} ämnen. Dessa är för många, så inget kopierades.',
+  hiddenForEvaluate:
+    'Alla ser det som man röstar på, och en av de här rubrikerna är dold. Visa den först. Ingenting kopierades.',
+  tooManyForEvaluate:
+    'En aktivitet har högst {0} svar att rösta på. De här är för många, så inget kopierades.',
+  tooManySubPollsToCopy:
+    'Högst {0} svar kan stå under ett annat. Ett av de här har fler, så inget kopierades.',
   // Invitations.
   inviteeInvalid: '{0} är ingen giltig e-postadress.',
   inviteeTwice: '{0} är redan tillagd.',
@@ -120,6 +126,8 @@ const texts: MessageSentences = {
   nothingToVoteOn: 'Det du röstade på har tagits bort under tiden.',
   outOfAxisBounds: 'Måste vara mellan 1 och 100',
   highNotAboveLow: 'Max måste vara större än min',
+  tooManyPolls: 'En aktivitet har högst {0} svar att rösta på.',
+  tooManySubPolls: 'Högst {0} svar kan stå under ett annat.',
 }
 
 export default { id: 'messages', texts } satisfies Translation<typeof messageText>

@@ -1,0 +1,48 @@
+import type * as Y from 'yjs'
+import { uncounted } from '../activity/counts.ts'
+import type { ActivityModel, Focus } from '../activity/model.ts'
+import { wholeScope } from '../activity/votes/showing.ts'
+import { readForCopy, writeCopy } from './copy.ts'
+import type { CopiedValues } from './copy.ts'
+import { exportedEvaluate } from './exported.ts'
+import { newInfo, updateInfo } from './info.ts'
+import { readInput, writeInput } from './input.ts'
+import { projectEvaluate } from './projection.ts'
+import { boardPolls, isPollThere } from './read.ts'
+import { boardRoots, roots } from './roots.ts'
+import { checkedAxes, scaleOf, startSetup } from './setup.ts'
+
+/** Polls that everyone votes on, on one axis or two. Starting over deletes no polls. SPEC EV9. */
+export const evaluateModel: ActivityModel<CopiedValues> = {
+  kind: 'evaluate',
+  desk: roots,
+  board: { ...roots, ...boardRoots },
+  contents: { polls: 'poll', subPolls: 'subPoll' },
+  mirrored: [],
+  axes: checkedAxes,
+  start({ desk }, { name, numberOfAxis }) {
+    startSetup(desk, numberOfAxis)
+    updateInfo(desk, { ...newInfo, evaluateName: name })
+    return []
+  },
+  rename: (desk, evaluateName) => updateInfo(desk, { evaluateName }),
+  follow: uncounted,
+  project: ({ desk, board }, changes) => projectEvaluate(desk, board, changes),
+  votes: {
+    scopes: ({ desk }) => new Map([[wholeScope, boardPolls(desk).map(({ id }) => id)]]),
+    scale: ({ desk }) => scaleOf(desk),
+  },
+  isThere,
+  copy: {
+    read: readForCopy,
+    named: (values, evaluateName) => ({ ...values, info: { ...values.info, evaluateName } }),
+    write: writeCopy,
+  },
+  input: { read: readInput, write: writeInput },
+  exported: exportedEvaluate,
+}
+
+/** The shared state names a poll as it names an answer. */
+function isThere(desk: Y.Doc, { field, id }: Focus): boolean {
+  return field === 'activePostId' && isPollThere(desk, id)
+}

@@ -1,0 +1,114 @@
+import type * as Y from 'yjs'
+import type { Scale } from '../activity/votes/results.ts'
+import { Refusal, UserMistake } from '../errors.ts'
+import { limits } from '../limits.ts'
+import type { Message } from '../message.ts'
+import * as voteMessages from '../messages/voting.ts'
+import { writeChanged } from '../workshop/state.ts'
+import { roots } from './roots.ts'
+
+/** The numbers of an Evaluate activity. On documents they are all stored as numbers. */
+export interface Setup {
+  /** 1 for Scales, 2 for the 2x2 matrix. Never changes. SPEC EV1. */
+  numberOfAxis: 1 | 2
+  /** The lowest value of the scale, and the highest one. SPEC EV5. */
+  pollRangeL: number
+  pollRangeH: number
+  /** 0 is white, 1 to 4 are the schemes. */
+  matrixColor: number
+  /** The quadrants show their labels. */
+  showMatrixText: boolean
+}
+
+export type SetupField = keyof Setup
+
+/** The setup of a new activity. SPEC EV2. */
+const newSetup: Setup = {
+  numberOfAxis: 1,
+  pollRangeL: 1,
+  pollRangeH: 5,
+  matrixColor: 0,
+  showMatrixText: true,
+}
+
+export const setupFields = Object.keys(newSetup) as SetupField[]
+
+/** The colour schemes of a matrix besides white. */
+const matrixSchemes = 4
+
+/**
+ * The setup of an activity, from its desk or board. Browsers write desks: what is missing or invalid is as in a new
+ * activity. SPEC P6.
+ */
+export function readSetup(doc: Y.Doc): Setup {
+  const setup = roots.setup(doc)
+  const pollRangeL =
+    inBounds(setup.get('pollRangeL'), limits.axisLow, limits.axisHigh - 1) ?? newSetup.pollRangeL
+  const lowest = pollRangeL + 1
+  return {
+    numberOfAxis: setup.get('numberOfAxis') === 2 ? 2 : 1,
+    pollRangeL,
+    pollRangeH:
+      inBounds(setup.get('pollRangeH'), lowest, limits.axisHigh) ?? Math.max(newSetup.pollRangeH, lowest),
+    matrixColor: inBounds(setup.get('matrixColor'), 0, matrixSchemes) ?? newSetup.matrixColor,
+    showMatrixText: setup.has('showMatrixText') ? setup.get('showMatrixText') === 1 : newSetup.showMatrixText,
+  }
+}
+
+/** The setup as it is stored. */
+export function setupNumbers(setup: Setup): Record<SetupField, number> {
+  return { ...setup, showMatrixText: setup.showMatrixText ? 1 : 0 }
+}
+
+/** The values that a vote may choose. SPEC BT2. */
+export function scaleOf(doc: Y.Doc): Scale {
+  const { pollRangeL: low, pollRangeH: high, numberOfAxis: axes } = readSetup(doc)
+  return { low, high, axes }
+}
+
+/** What is wrong with a scale; null when nothing is. SPEC EV5. */
+export function rangeMistake(low: number, high: number): Message | null {
+  const isEnd = (value: number): boolean => inBounds(value, limits.axisLow, limits.axisHigh) !== undefined
+  if (!isEnd(low) || !isEnd(high)) return voteMessages.outOfAxisBounds
+  return high > low ? null : voteMessages.highNotAboveLow
+}
+
+/**
+ * Changes the given numbers; the number of axes never changes. SPEC EV1, EV5.
+ *
+ * @throws {UserMistake} for an impossible scale; nothing is changed
+ * @throws {Refusal} `BAD_USER_INPUT` for an unknown colour scheme
+ */
+export function updateSetup(
+  desk: Y.Doc,
+  change: { [Field in Exclude<SetupField, 'numberOfAxis'>]?: Setup[Field] | undefined },
+): void {
+  const now = readSetup(desk)
+  const { pollRangeL = now.pollRangeL, pollRangeH = now.pollRangeH, matrixColor = now.matrixColor } = change
+  const mistake = rangeMistake(pollRangeL, pollRangeH)
+  if (mistake) throw new UserMistake(mistake)
+  if (inBounds(matrixColor, 0, matrixSchemes) === undefined)
+    throw new Refusal('BAD_USER_INPUT', `matrix colour ${matrixColor}`)
+  const fields = setupFields.filter((field) => field !== 'numberOfAxis')
+  const given = fields.flatMap((field) => {
+    const value = change[field]
+    return value === undefined ? [] : [[field, Number(value)] as const]
+  })
+  writeChanged(roots.setup(desk), Object.fromEntries(given))
+}
+
+/** Writes the setup of a new activity. SPEC EV2. */
+export function startSetup(desk: Y.Doc, numberOfAxis: 1 | 2 = newSetup.numberOfAxis): void {
+  writeChanged(roots.setup(desk), setupNumbers({ ...newSetup, numberOfAxis }))
+}
+
+/** The number of axes that a caller chose, 1 by default. SPEC EV1. @throws {Refusal} `BAD_USER_INPUT` for others */
+export function checkedAxes(numberOfAxis: number = newSetup.numberOfAxis): 1 | 2 {
+  if (numberOfAxis !== 1 && numberOfAxis !== 2) throw new Refusal('BAD_USER_INPUT', `${numberOfAxis} axes`)
+  return numberOfAxis
+}
+
+function inBounds(value: unknown, least: number, most: number): number | undefined {
+  const isInBounds = Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+  return isInBounds ? (value as number) : undefined
+}
