@@ -39,16 +39,18 @@ export function copyOf(
   name: string,
   more: { notes?: CopyNotes; sourceOf?: SourceOf } = {},
 ): ActivityCopy {
-  const { content, hidden, numberOfAxis } = part
+  const { content, hidden, numberOfAxis, objectId } = part
   const model = modelOf(models, content)
   if (!model) throw new Refusal('BAD_USER_INPUT', `${content} cannot be copied`)
   const { kind, copy } = model
+  const values = copy.named(copy.read(docs, mode, more.notes, more.sourceOf), name)
+  const isForStrangers = more.notes === 'withoutNotes'
   return {
     kind,
     name,
     hidden,
     numberOfAxis,
-    values: copy.named(copy.read(docs, mode, more.notes, more.sourceOf), name),
+    values: isForStrangers ? values : (copy.of?.(values, objectId) ?? values),
   }
 }
 

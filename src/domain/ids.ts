@@ -14,6 +14,10 @@ export type IdentifyTopicId = string
 export type IdentifyAnswerId = string
 export type PollId = string
 export type SubPollId = string
+/** A category of a pulse. */
+export type SliderGroupId = string
+/** A statement of a pulse. */
+export type SliderPollId = string
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 // Without 0, 1, i, l and o, which are easily confused when an id is read aloud or typed.

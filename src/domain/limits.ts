@@ -53,6 +53,8 @@ export const limits = {
   /** Categories of one pulse, and statements in one category. */
   sliderGroups: 30,
   sliderPollsPerGroup: 60,
+  /** Statements of one pulse, deleted ones included. */
+  sliderPollsKept: 5000,
   sliderText: 500,
   sliderGroupName: 100,
   /** Topics that one copy operation may create. */

@@ -10,6 +10,7 @@ import * as copyMessages from './messages/copying.ts'
 import * as invitationMessages from './messages/invitations.ts'
 import * as remoteMessages from './messages/remotes.ts'
 import * as voteMessages from './messages/voting.ts'
+import * as pulseMessages from './messages/pulse.ts'
 
 /**
  * The table of messages: every message that calls and rules return to a user, in English, by its code. Codes are part
@@ -32,6 +33,7 @@ export const messages = {
   ...invitationMessages,
   ...remoteMessages,
   ...voteMessages,
+  ...pulseMessages,
 }
 
 /** All message codes: the names in the table of messages. */

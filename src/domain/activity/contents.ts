@@ -12,6 +12,8 @@ export type MadeKind =
   | 'identifyAnswer'
   | 'poll'
   | 'subPoll'
+  | 'sliderGroup'
+  | 'sliderPoll'
 
 /**
  * Also calls that make many items: copying input, and entering votes for somebody else. A retry is recognized by the
@@ -20,7 +22,10 @@ export type MadeKind =
 export type ContentKind = MadeKind | 'copy' | 'proxyBallot'
 
 /** Items that belong to their author; all others belong to nobody. */
-export const contributions: readonly MadeKind[] = ['post', 'comment', 'subComment', 'identifyAnswer']
+export const contributions: readonly MadeKind[] = [
+  ...(['post', 'comment', 'subComment', 'identifyAnswer'] as const),
+  'sliderPoll',
+]
 
 /** An item made by starting or copying an activity. */
 export interface Made {

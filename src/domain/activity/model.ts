@@ -1,5 +1,6 @@
 import type * as Y from 'yjs'
 import type { ActivityKind } from '../workshop/content.ts'
+import type { ObjectId } from '../ids.ts'
 import type { Changes } from '../projection.ts'
 import type { ContentKind, Made } from './contents.ts'
 import type { InputModel } from './copiedInput.ts'
@@ -69,6 +70,8 @@ export interface ActivityModel<Values = unknown> {
     read(docs: ActivityDocs, mode: CopyMode, notes?: CopyNotes, sourceOf?: SourceOf): Values
     /** The same values for an activity with this name. */
     named(values: Values, name: string): Values
+    /** The same values, for kinds whose copies remember the activity that they are copies of. SPEC PU8. */
+    of?(values: Values, objectId: ObjectId): Values
     /** Fills the documents of a new activity, under new ids. */
     write(docs: ActivityDocs, values: Values, newId: () => string): Made[]
   }

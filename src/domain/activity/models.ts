@@ -1,6 +1,7 @@
 import { brainstormModel } from '../brainstorm/model.ts'
 import { activityKind } from '../workshop/content.ts'
 import { identifyModel } from '../identify/model.ts'
+import { pulseModel } from '../pulse/model.ts'
 import { notYet } from './model.ts'
 import type { ActivityModel, ActivityModels } from './model.ts'
 
@@ -12,7 +13,7 @@ export const activityModels: ActivityModels = {
   organize: notYet,
   plan: notYet,
   present: notYet,
-  pulse: notYet,
+  pulse: pulseModel,
 }
 
 /** The model of a content value; null for kinds that are unknown or not implemented. */

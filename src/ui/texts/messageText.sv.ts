@@ -97,6 +97,16 @@ const texts: MessageSentences = {
     'En aktivitet har högst {0} svar att rösta på. De här är för många, så inget kopierades.',
   tooManySubPollsToCopy:
     'Högst {0} svar kan stå under ett annat. Ett av de här har fler, så inget kopierades.',
+  // Pulse.
+  lastCategory: 'Den sista kategorin kan inte tas bort.',
+  tooManyPulseCategories: 'En puls har högst {0} kategorier.',
+  tooManyStatements: 'Kategorin är full och tar emot högst {0} påståenden.',
+  statementApproved: 'En facilitator har godkänt påståendet. Bara en facilitator kan ändra det nu.',
+  hiddenForPulse:
+    'En puls visar alla sina kategorier, och en av de här är dold. Visa den först. Ingenting kopierades.',
+  tooManyForPulse: 'En puls har högst {0} kategorier. Dessa är för många, så inget kopierades.',
+  nothingToCompare:
+    'Det finns ingen tidigare puls att jämföra med: den behöver ha samma påståenden, och minst fem röster på något av dem.',
   // Invitations.
   inviteeInvalid: '{0} är ingen giltig e-postadress.',
   inviteeTwice: '{0} är redan tillagd.',

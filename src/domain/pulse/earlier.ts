@@ -1,0 +1,86 @@
+import type * as Y from 'yjs'
+import { nameOf } from '../activity/texts.ts'
+import { isUuid } from '../ids.ts'
+import type { ObjectId, SliderPollId } from '../ids.ts'
+import { limits } from '../limits.ts'
+import { sameValue } from '../workshop/state.ts'
+import { readCategories } from './read.ts'
+import type { CategoryResult } from './results.ts'
+import { boardRoots, roots } from './roots.ts'
+import type { EarlierResult } from './roots.ts'
+
+/** The fewest votes of a result that is shown outside its own pulse. SPEC PU8. */
+export const fewestEarlierVotes = 5
+
+/** A result of an earlier pulse, by names instead of ids. */
+export interface PastStatement extends EarlierResult {
+  category: string
+  text: string
+}
+
+/** The results of a pulse that may be shown outside it. SPEC PU8. */
+export function pastStatements(categories: readonly CategoryResult[]): PastStatement[] {
+  return categories.flatMap(({ name, statements }) =>
+    statements.flatMap(({ text, result: { count, axis1 } }) =>
+      count < fewestEarlierVotes || axis1.mean === null
+        ? []
+        : { category: categoryName(name), text: statementText(text), mean: axis1.mean, count },
+    ),
+  )
+}
+
+/** The earlier results of the approved statements of a desk: of the same text in a category of the same name. SPEC PU8. */
+export function matchEarlier(
+  desk: Y.Doc,
+  past: readonly PastStatement[],
+): ReadonlyMap<SliderPollId, EarlierResult> {
+  const known = new Map<string, EarlierResult>()
+  for (const { category, text, mean, count } of past) {
+    const key = JSON.stringify([category, text])
+    if (!known.has(key)) known.set(key, { mean, count })
+  }
+  return new Map(
+    readCategories(desk).flatMap(({ name, statements }) =>
+      statements.flatMap(({ id, text, isApproved }) => {
+        const found = known.get(JSON.stringify([categoryName(name), statementText(text)]))
+        return found && isApproved ? [[id, found] as const] : []
+      }),
+    ),
+  )
+}
+
+/** Shows earlier results on a board, or none for an empty map. SPEC PU8. */
+export function writeEarlier(board: Y.Doc, earlier: ReadonlyMap<SliderPollId, EarlierResult>): void {
+  const map = boardRoots.earlier(board)
+  for (const id of [...map.keys()]) if (!earlier.has(id)) map.delete(id)
+  for (const [id, result] of earlier) if (!sameValue(map.get(id), result)) map.set(id, result)
+}
+
+/** The most pulses that one remembers. */
+const mostAncestors = 24
+const lineageKey = 'pulses'
+
+/** The pulses that this one was duplicated from, the latest first. Browsers write desks: other values are left out. */
+export function readLineage(desk: Y.Doc): ObjectId[] {
+  const ids: unknown = roots.lineage(desk).get(lineageKey)
+  if (!Array.isArray(ids)) return []
+  const known = ids.filter((id): id is string => typeof id === 'string' && isUuid(id))
+  return [...new Set(known)].slice(0, mostAncestors)
+}
+
+/** The lineage of a copy of a pulse. */
+export function lineageAfter(lineage: readonly ObjectId[], copied: ObjectId): ObjectId[] {
+  return [copied, ...lineage].slice(0, mostAncestors)
+}
+
+export function writeLineage(desk: Y.Doc, lineage: readonly ObjectId[]): void {
+  if (lineage.length > 0) roots.lineage(desk).set(lineageKey, lineage)
+}
+
+function categoryName(name: unknown): string {
+  return nameOf(name, limits.sliderGroupName)
+}
+
+function statementText(text: unknown): string {
+  return nameOf(text, limits.sliderText)
+}

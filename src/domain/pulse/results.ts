@@ -1,0 +1,73 @@
+import type * as Y from 'yjs'
+import { resultsOf } from '../activity/votes/results.ts'
+import type { TargetResult } from '../activity/votes/results.ts'
+import { readCategories } from './read.ts'
+import type { GroupView, StatementView } from './read.ts'
+import { boardRoots } from './roots.ts'
+import type { EarlierResult } from './roots.ts'
+import { pulseScale } from './votes.ts'
+
+/** A statement with its result in one round. */
+export interface StatementResult extends StatementView {
+  result: TargetResult
+  /** The result in an earlier pulse; null where none is shown. SPEC PU8. */
+  earlier: EarlierResult | null
+  /** The mean now, minus the mean then; null unless both exist. SPEC PU8. */
+  change: number | null
+}
+
+/** A category with the results of its statements. SPEC PU7. */
+export interface CategoryResult extends GroupView {
+  /** The mean of the means of its statements; null without votes. */
+  mean: number | null
+  statements: StatementResult[]
+}
+
+/**
+ * The results of a pulse in one round, categories and statements in the order of the list. SPEC PU7.
+ *
+ * @param doc the desk, or the board for those who see approved statements only
+ * @param tally null while the reader may not read it: all results are empty
+ */
+export function pulseResults(
+  { doc, board, tally }: { doc: Y.Doc; board: Y.Doc; tally: Y.Doc | null },
+  round: number,
+): CategoryResult[] {
+  const categories = readCategories(doc)
+  const ids = categories.flatMap(({ statements }) => statements.map(({ id }) => id))
+  const results = resultsOf(tally, round, pulseScale, ids)
+  return categories.map((category) => {
+    const statements = category.statements.flatMap((statement) => {
+      const result = results.get(statement.id)
+      if (!result) return []
+      const earlier = readEarlier(board, statement.id)
+      const { mean } = result.axis1
+      return { ...statement, result, earlier, change: earlier && mean !== null ? mean - earlier.mean : null }
+    })
+    return { ...category, statements, mean: meanOf(statements.map(({ result }) => result.axis1.mean)) }
+  })
+}
+
+/** The earlier result that the board shows beside a statement. SPEC PU8. */
+export function readEarlier(board: Y.Doc, statementId: string): EarlierResult | null {
+  return boardRoots.earlier(board).get(statementId) ?? null
+}
+
+/** How results are sorted: by the order of the list, or by a value, the greatest first. SPEC PU7. */
+export const resultOrders = ['list', 'mean', 'spread', 'change'] as const
+export type ResultOrder = (typeof resultOrders)[number]
+
+/** Statements in an order; those without a value come last, and equal ones keep the order of the list. SPEC PU7. */
+export function sortedResults(statements: readonly StatementResult[], by: ResultOrder): StatementResult[] {
+  if (by === 'list') return [...statements]
+  return statements.toSorted((a, b) => (sortValue(b, by) ?? -Infinity) - (sortValue(a, by) ?? -Infinity) || 0)
+}
+
+function sortValue({ result, change }: StatementResult, by: ResultOrder): number | null {
+  return by === 'change' ? change : by === 'spread' ? result.axis1.spread : result.axis1.mean
+}
+
+function meanOf(means: readonly (number | null)[]): number | null {
+  const known = means.filter((mean) => mean !== null)
+  return known.length === 0 ? null : known.reduce((sum, mean) => sum + mean, 0) / known.length
+}

@@ -1,0 +1,18 @@
+import type { VoteModel } from '../activity/votes/model.ts'
+import type { Scale } from '../activity/votes/results.ts'
+import { readCategories } from './read.ts'
+
+/** Every statement is voted on from 1 to 5. SPEC PU5. */
+export const pulseScale: Scale = { low: 1, high: 5, axes: 1 }
+
+/** A ballot covers one category: its approved statements. SPEC PU5. */
+export const pulseVotes: VoteModel = {
+  scopes: ({ desk }) =>
+    new Map(
+      readCategories(desk).map(({ id, statements }) => [
+        id,
+        statements.flatMap((statement) => (statement.isApproved ? [statement.id] : [])),
+      ]),
+    ),
+  scale: () => pulseScale,
+}
