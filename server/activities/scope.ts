@@ -1,5 +1,6 @@
 import type { ActivityDocs } from '#domain/activity/docs.ts'
 import type { Role } from '#domain/access.ts'
+import { modelOf } from '#domain/activity/models.ts'
 import { activityKind } from '#domain/workshop/content.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import { documentName } from '#domain/documents.ts'
@@ -94,7 +95,7 @@ export function createActivityScope(context: GraphQLContext, { ref, role, author
       const found = await services.access.document(caller, documentName({ kind: 'board', id: objectId }))
       return found !== null && found.access !== 'none'
     },
-    readDocs: (use) => readDocs(context, ref, use),
+    readDocs: async (use) => readDocs(context, ref, await mayReadTally(context, objectId), use),
   }
 }
 
@@ -111,6 +112,7 @@ async function loadOwnIds(
 function readDocs<Result>(
   { services }: GraphQLContext,
   { workshopId, objectId }: ActivityRef,
+  withTally: boolean,
   use: (docs: ActivityDocs & { state: Y.Doc }) => Result,
 ): Promise<Result> {
   const names = [
@@ -118,10 +120,19 @@ function readDocs<Result>(
     documentName({ kind: 'board', id: objectId }),
     documentName({ kind: 'state', id: workshopId }),
   ]
-  return services.committed.read(workshopId, names, ([desk, board, state]) => {
+  if (withTally) names.push(documentName({ kind: 'tally', id: objectId }))
+  return services.committed.read(workshopId, names, ([desk, board, state, tally]) => {
     if (!desk || !board || !state) throw new Error('a document was not read')
-    return use({ desk, board, state })
+    return use({ desk, board, state, tally })
   })
+}
+
+/** Whether the caller may read an activity's results. SPEC BT4, BT6 */
+async function mayReadTally({ services, caller }: GraphQLContext, objectId: ObjectId): Promise<boolean> {
+  const activity = await services.access.activity(objectId)
+  if (!activity || !modelOf(services.models, activity.content)?.votes) return false
+  const found = await services.access.document(caller, documentName({ kind: 'tally', id: objectId }))
+  return found !== null && found.access !== 'none'
 }
 
 /** An ended workshop has no key any more, so no content can be attributed to a person. */

@@ -15,6 +15,7 @@ import type {
   IdentifyTopicParent,
   IdentifyAnswerParent,
 } from '../activities/identify/parents.ts'
+import type { VoteParent } from '../activities/voting/parents.ts'
 import type { WorkshopParent, PartParent, StateParent } from './context/parents.ts'
 import type { GraphQLContext } from './context/context.ts'
 export type Maybe<T> = T | null | undefined
@@ -164,6 +165,8 @@ export type Query = {
   post: Post
   /** The server's clock, in epoch milliseconds. */
   serverTime: Scalars['Float']['output']
+  /** The caller's own votes in the present round. After a workshop has ended, votes belong to nobody. */
+  votes: Array<Vote>
   /**
    * The caller's own workshops and those they are a facilitator of, newest first; templates when asked for; of deleted ones the
    * caller's own that are not erased yet. `first` of them behind the one named `after`; all without `first`. With `search`, those
@@ -204,6 +207,12 @@ export type QueryPartsArgs = {
 /** Queries. Each noun's file adds its own. */
 export type QueryPostArgs = {
   id: Scalars['ID']['input']
+}
+
+/** Queries. Each noun's file adds its own. */
+export type QueryVotesArgs = {
+  workshopId: Scalars['ID']['input']
+  evaluateId: Scalars['ID']['input']
 }
 
 /** Queries. Each noun's file adds its own. */
@@ -425,6 +434,27 @@ export type Mutation = {
   createMultiTopic: MultiTopicPayload
   updateMultiTopic: MultiTopicPayload
   deleteMultiTopic: DonePayload
+  /**
+   * Votes, or changes what was voted before: sent twice, it counts once. `round`, here and below: the round that the caller
+   * saw; one that is over is refused. Without it the present round is meant.
+   */
+  createVotes: VotesPayload
+  updateVotes: VotesPayload
+  /** The same for the statements of a pulse. */
+  createSliderVotes: VotesPayload
+  updateSliderVotes: VotesPayload
+  /** Withdraws votes of the caller, by the ids of their polls or statements, or by their own. */
+  deleteVotes: DonePayload
+  /** Abstains on a poll or statement, or takes that back. */
+  setAbstained: DonePayload
+  setResultsMode: DonePayload
+  setVotingClosed: DonePayload
+  /** Starts the next round. With `round`, the one that it ends, it happens once however often it is sent. */
+  resetVotes: DonePayload
+  /** Within ten seconds. Votes of the round that is undone are deleted. */
+  undoResetVotes: DonePayload
+  /** Votes for somebody without a device, in an activity of either kind. They belong to nobody. */
+  createProxyVotes: VotesPayload
   createWorkshop: WorkshopPayload
   /** A session out of a template, with all that the template holds, under its name. */
   createWorkshopFromId: WorkshopPayload
@@ -1288,6 +1318,111 @@ export type MutationDeleteMultiTopicArgs = {
  * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
  * BAD_USER_INPUT or RATE_LIMITED.
  */
+export type MutationCreateVotesArgs = {
+  evaluateId: Scalars['ID']['input']
+  voteList: Array<VoteInput>
+  round?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateVotesArgs = {
+  voteList: Array<VoteUpdateInput>
+  round?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateSliderVotesArgs = {
+  commonInfoData: CommonInfoInput
+  pulseId: Scalars['ID']['input']
+  voteList: Array<VoteUpdateInput>
+  round?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateSliderVotesArgs = {
+  commonInfoData: CommonInfoInput
+  pulseId: Scalars['ID']['input']
+  voteList: Array<VoteUpdateInput>
+  round?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeleteVotesArgs = {
+  idList: Array<Scalars['ID']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetAbstainedArgs = {
+  pollId: Scalars['ID']['input']
+  abstained: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetResultsModeArgs = {
+  partId: Scalars['ID']['input']
+  mode: ResultsMode
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetVotingClosedArgs = {
+  partId: Scalars['ID']['input']
+  closed: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationResetVotesArgs = {
+  partId: Scalars['ID']['input']
+  round?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUndoResetVotesArgs = {
+  partId: Scalars['ID']['input']
+  round?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateProxyVotesArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  evaluateId: Scalars['ID']['input']
+  voteList: Array<VoteInput>
+  round?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
 export type MutationCreateWorkshopArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
   workshopName: Scalars['String']['input']
@@ -2093,6 +2228,54 @@ export type MultiTopicPayload = Payload & {
   multiTopic?: Maybe<MultiTopic>
 }
 
+/** A vote of the caller, or one that a facilitator has just entered for somebody else. */
+export type Vote = {
+  __typename?: 'Vote'
+  id: Scalars['ID']['output']
+  /** The poll or statement that is voted on. */
+  poll: Scalars['ID']['output']
+  /** Null for an abstention. */
+  value1?: Maybe<Scalars['Int']['output']>
+  /** The second axis of a matrix, else null. */
+  value2?: Maybe<Scalars['Int']['output']>
+  /** The round of voting, from 1. */
+  round: Scalars['Int']['output']
+  /** The caller; null for a vote entered for somebody else. */
+  creator?: Maybe<User>
+}
+
+/** A vote on a poll. Without values it abstains. */
+export type VoteInput = {
+  poll: Scalars['ID']['input']
+  value1?: InputMaybe<Scalars['Int']['input']>
+  value2?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** A vote by the id of its poll or statement, or by its own. Without values it abstains. */
+export type VoteUpdateInput = {
+  id: Scalars['ID']['input']
+  value1?: InputMaybe<Scalars['Int']['input']>
+  value2?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** When results become readable. */
+export type ResultsMode =
+  /** In steps of at least three ballots, so that no ballot can be told apart. */
+  | 'STEPS'
+  /** With each ballot. */
+  | 'LIVE'
+  /** Once voting is closed; nobody sees a total before. */
+  | 'CLOSED'
+
+export type VotesPayload = Payload & {
+  __typename?: 'VotesPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  votes?: Maybe<Array<Vote>>
+}
+
 /** A session or a template: ordered activities, a lobby, a shared state. */
 export type Workshop = {
   __typename?: 'Workshop'
@@ -2316,6 +2499,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | PairRemotePayload
     | (Omit<StatePayload, 'state'> & { state?: Maybe<_RefType['State']> })
     | (Omit<MultiTopicPayload, 'multiTopic'> & { multiTopic?: Maybe<_RefType['MultiTopic']> })
+    | (Omit<VotesPayload, 'votes'> & { votes?: Maybe<Array<_RefType['Vote']>> })
     | (Omit<WorkshopPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
     | ProjectorLinkPayload
 }
@@ -2426,6 +2610,13 @@ export type ResolversTypes = {
   MultiTopicPayload: ResolverTypeWrapper<
     Omit<MultiTopicPayload, 'multiTopic'> & { multiTopic?: Maybe<ResolversTypes['MultiTopic']> }
   >
+  Vote: ResolverTypeWrapper<VoteParent>
+  VoteInput: VoteInput
+  VoteUpdateInput: VoteUpdateInput
+  ResultsMode: ResultsMode
+  VotesPayload: ResolverTypeWrapper<
+    Omit<VotesPayload, 'votes'> & { votes?: Maybe<Array<ResolversTypes['Vote']>> }
+  >
   Workshop: ResolverTypeWrapper<WorkshopParent>
   PublicTemplateInfo: ResolverTypeWrapper<PublicTemplateInfo>
   ActiveUsers: ResolverTypeWrapper<ActiveUsers>
@@ -2532,6 +2723,10 @@ export type ResolversParentTypes = {
   MultiTopicPayload: Omit<MultiTopicPayload, 'multiTopic'> & {
     multiTopic?: Maybe<ResolversParentTypes['MultiTopic']>
   }
+  Vote: VoteParent
+  VoteInput: VoteInput
+  VoteUpdateInput: VoteUpdateInput
+  VotesPayload: Omit<VotesPayload, 'votes'> & { votes?: Maybe<Array<ResolversParentTypes['Vote']>> }
   Workshop: WorkshopParent
   PublicTemplateInfo: PublicTemplateInfo
   ActiveUsers: ActiveUsers
@@ -2716,6 +2911,12 @@ export type QueryResolvers<
   >
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>
   serverTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  votes?: Resolver<
+    Array<ResolversTypes['Vote']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryVotesArgs, 'workshopId' | 'evaluateId'>
+  >
   workshops?: Resolver<
     Array<ResolversTypes['Workshop']>,
     ParentType,
@@ -3251,6 +3452,72 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationDeleteMultiTopicArgs, 'id'>
   >
+  createVotes?: Resolver<
+    ResolversTypes['VotesPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateVotesArgs, 'evaluateId' | 'voteList'>
+  >
+  updateVotes?: Resolver<
+    ResolversTypes['VotesPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateVotesArgs, 'voteList'>
+  >
+  createSliderVotes?: Resolver<
+    ResolversTypes['VotesPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateSliderVotesArgs, 'commonInfoData' | 'pulseId' | 'voteList'>
+  >
+  updateSliderVotes?: Resolver<
+    ResolversTypes['VotesPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateSliderVotesArgs, 'commonInfoData' | 'pulseId' | 'voteList'>
+  >
+  deleteVotes?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteVotesArgs, 'idList'>
+  >
+  setAbstained?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetAbstainedArgs, 'pollId' | 'abstained'>
+  >
+  setResultsMode?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetResultsModeArgs, 'partId' | 'mode'>
+  >
+  setVotingClosed?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetVotingClosedArgs, 'partId' | 'closed'>
+  >
+  resetVotes?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationResetVotesArgs, 'partId'>
+  >
+  undoResetVotes?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUndoResetVotesArgs, 'partId'>
+  >
+  createProxyVotes?: Resolver<
+    ResolversTypes['VotesPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateProxyVotesArgs, 'evaluateId' | 'voteList'>
+  >
   createWorkshop?: Resolver<
     ResolversTypes['WorkshopPayload'],
     ParentType,
@@ -3382,6 +3649,7 @@ export type PayloadResolvers<
     | 'PairRemotePayload'
     | 'StatePayload'
     | 'MultiTopicPayload'
+    | 'VotesPayload'
     | 'WorkshopPayload'
     | 'ProjectorLinkPayload',
     ParentType,
@@ -3997,6 +4265,30 @@ export type MultiTopicPayloadResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type VoteResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Vote'] = ResolversParentTypes['Vote'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  poll?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  value1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  value2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+}
+
+export type VotesPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['VotesPayload'] = ResolversParentTypes['VotesPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  votes?: Resolver<Maybe<Array<ResolversTypes['Vote']>>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
 export type WorkshopResolvers<
   ContextType = GraphQLContext,
   ParentType extends ResolversParentTypes['Workshop'] = ResolversParentTypes['Workshop'],
@@ -4133,6 +4425,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   StatePayload?: StatePayloadResolvers<ContextType>
   MultiTopic?: MultiTopicResolvers<ContextType>
   MultiTopicPayload?: MultiTopicPayloadResolvers<ContextType>
+  Vote?: VoteResolvers<ContextType>
+  VotesPayload?: VotesPayloadResolvers<ContextType>
   Workshop?: WorkshopResolvers<ContextType>
   PublicTemplateInfo?: PublicTemplateInfoResolvers<ContextType>
   ActiveUsers?: ActiveUsersResolvers<ContextType>

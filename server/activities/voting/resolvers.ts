@@ -130,8 +130,8 @@ export const votingResolvers: Resolvers = {
 
 interface Chosen {
   id: string
-  value1?: number | null
-  value2?: number | null
+  value1?: number | null | undefined
+  value2?: number | null | undefined
 }
 
 /** Without a first value, a vote abstains. SPEC BT9 */

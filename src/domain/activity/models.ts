@@ -1,5 +1,6 @@
 import { brainstormModel } from '../brainstorm/model.ts'
 import { activityKind } from '../workshop/content.ts'
+import { evaluateModel } from '../evaluate/model.ts'
 import { identifyModel } from '../identify/model.ts'
 import { pulseModel } from '../pulse/model.ts'
 import { notYet } from './model.ts'
@@ -8,7 +9,7 @@ import type { ActivityModel, ActivityModels } from './model.ts'
 /** All kinds of activities, for the server; pages know kinds by their faces. */
 export const activityModels: ActivityModels = {
   brainstorm: brainstormModel,
-  evaluate: notYet,
+  evaluate: evaluateModel,
   identify: identifyModel,
   organize: notYet,
   plan: notYet,
