@@ -1,0 +1,368 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type * as Y from 'yjs'
+import { countsOf } from '#domain/activity/counts.ts'
+import { resultOf } from '#domain/activity/votes/results.ts'
+import {
+  resultsMode,
+  turnout,
+  voteCountKeys,
+  votingRound,
+  wholeScope,
+} from '#domain/activity/votes/showing.ts'
+import type { ResultsMode } from '#domain/activity/votes/showing.ts'
+import { readTally, tallyRoots } from '#domain/activity/votes/tally.ts'
+import type { VoteCount, VoteValues } from '#domain/activity/votes/tally.ts'
+import { createPoll, deletePolls } from '#domain/evaluate/polls.ts'
+import { roots } from '#domain/evaluate/roots.ts'
+import { scaleOf, startSetup, updateSetup } from '#domain/evaluate/setup.ts'
+import { castBallot } from '#server/commands/votes/castVotes.ts'
+import { enterProxyVotes } from '#server/commands/votes/proxyVotes.ts'
+import { chooseResultsMode, closeVoting, resetVotes, undoResetVotes } from '#server/commands/votes/rounds.ts'
+import { withdrawVotes } from '#server/commands/votes/withdrawVotes.ts'
+import type { Command, CommandAuthor } from '#server/tick/command.ts'
+import { act } from './acts.ts'
+import { attached, createWorkshop, person, startNode } from './liveWorkshop.ts'
+import type { TestNode, TestWorkshop } from './liveWorkshop.ts'
+import { withDatabase } from './withDatabase.ts'
+
+const database = withDatabase()
+const polls = ['poll-a', 'poll-b', 'poll-c']
+const boss = person('facilitator')
+
+async function votedWorkshop(axes: 1 | 2, people: number): Promise<TestWorkshop> {
+  const workshop = await createWorkshop(database.pool, {
+    kind: 'evaluate',
+    start(desk) {
+      startSetup(desk, axes)
+      for (const id of polls) createPoll(desk, { id, text: id })
+    },
+  })
+  for (let at = 0; at < people; at += 1)
+    await database.pool.query(
+      `insert into members (id, workshop_id, username, name, nickname, password_hash)
+       values ($1, $2, $3, '', $4, '\\x00')`,
+      [randomUUID(), workshop.workshopId, `Participant${randomUUID()}`, `blue-fox-${at}`],
+    )
+  return workshop
+}
+
+function vote(
+  workshop: TestWorkshop,
+  author: CommandAuthor,
+  votes: Record<string, VoteValues | null>,
+  round?: number,
+): Command<unknown> {
+  const expected = { scope: wholeScope, round: round ?? 1 }
+  return castBallot(author, workshop, { round, votes: new Map(Object.entries(votes)), expected })
+}
+
+/** What the rows say, counted plainly. */
+async function countedRows({ objectId }: TestWorkshop, round: number): Promise<Map<string, VoteCount[]>> {
+  const { rows } = await database.pool.query<Omit<VoteCount, 'round' | 'votes'>>(
+    'select target_id as "targetId", value1, value2 from votes where object_id = $1 and round = $2',
+    [objectId, round],
+  )
+  const counts = new Map<string, VoteCount[]>()
+  for (const row of rows)
+    counts.set(row.targetId, [...(counts.get(row.targetId) ?? []), { ...row, round, votes: 1 }])
+  return counts
+}
+
+function resultsIn(counts: ReadonlyMap<string, VoteCount[]>, desk: Y.Doc): unknown[] {
+  return polls.map((id) => resultOf(counts.get(id) ?? [], scaleOf(desk)))
+}
+
+type Step =
+  | { does: 'vote'; by: number; votes: Record<string, VoteValues | null> }
+  | { does: 'withdraw'; by: number; targets: string[] }
+  | { does: 'mode'; mode: ResultsMode }
+  | { does: 'close'; closed: boolean }
+  | { does: 'proxy'; votes: Record<string, VoteValues> }
+  | { does: 'reset' | 'undo' | 'restart' }
+  | { does: 'range'; high: number }
+  | { does: 'delete' | 'restore'; poll: string }
+
+const value = fc.integer({ min: 1, max: 7 })
+const values = fc.record({ value1: value, value2: value })
+const poll = fc.constantFrom(...polls)
+const steps: fc.Arbitrary<{ node: number; step: Step }[]> = fc.array(
+  fc.record({
+    node: fc.nat(1),
+    step: fc.oneof<{ arbitrary: fc.Arbitrary<Step>; weight: number }[]>(
+      {
+        weight: 10,
+        arbitrary: fc.record({
+          does: fc.constant('vote' as const),
+          by: fc.nat(6),
+          votes: fc.dictionary(poll, fc.option(values), { minKeys: 1, noNullPrototype: true }),
+        }),
+      },
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          does: fc.constant('withdraw' as const),
+          by: fc.nat(6),
+          targets: fc.uniqueArray(poll, { minLength: 1 }),
+        }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          does: fc.constant('mode' as const),
+          mode: fc.constantFrom<ResultsMode>('STEPS', 'LIVE', 'CLOSED'),
+        }),
+      },
+      { weight: 1, arbitrary: fc.record({ does: fc.constant('close' as const), closed: fc.boolean() }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          does: fc.constant('proxy' as const),
+          votes: fc.dictionary(poll, values, { minKeys: 1, noNullPrototype: true }),
+        }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          does: fc.constantFrom('reset' as const, 'undo' as const, 'restart' as const),
+        }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({ does: fc.constant('range' as const), high: fc.integer({ min: 2, max: 7 }) }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({ does: fc.constantFrom('delete' as const, 'restore' as const), poll }),
+      },
+    ),
+  }),
+  { minLength: 5, maxLength: 30 },
+)
+
+test.each([1, 2] as const)(
+  '[BT1, BT2, BT3, BT8, BT9, BT10, BT13] on %s axes, any order of acts on two servers leaves counts that equal the rows',
+  async (axes) => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const people = Array.from({ length: 7 }, () => person())
+        const workshop = await votedWorkshop(axes, people.length)
+        const nodes: TestNode[] = [startNode(database.pool), startNode(database.pool)]
+        const node = (at: number): TestNode => nodes[at] as TestNode
+        for (const { node: at, step } of all) {
+          if (step.does === 'restart') {
+            await node(at).stop()
+            nodes[at] = startNode(database.pool)
+            continue
+          }
+          await node(at)
+            .ticks.submit(commandOf(workshop, people, step))
+            .catch(letMistakesPass)
+          const { board, tally, desk } = await documentsOf(node(at), workshop)
+          const round = votingRound(board)
+          const counted = resultsIn(await countedRows(workshop, round), desk)
+          expect(await storedCounts(workshop, round)).toEqual(plain(await countedRows(workshop, round)))
+          if (isAllShown(board)) expect(resultsIn(readTally(tally, round), desk)).toEqual(counted)
+          expect(turnout(board, wholeScope).voted).toBe(await votersIn(workshop, round))
+          if (resultsMode(board) === 'CLOSED')
+            expect(turnout(board, wholeScope).waiting).toBeGreaterThanOrEqual(0)
+          expect([...tallyRoots.votes(tally).keys()].every((key) => Number.parseInt(key, 10) <= round)).toBe(
+            true,
+          )
+        }
+        // A close shows everything, whatever waited.
+        await node(0).ticks.submit(closeVoting(boss, workshop, false))
+        await node(0).ticks.submit(closeVoting(boss, workshop, true))
+        await node(1).ticks.submit(act(workshop, boss, () => ({ result: null })))
+        for (const one of nodes) {
+          const { board, tally, desk } = await documentsOf(one, workshop)
+          const counted = await countedRows(workshop, votingRound(board))
+          const there = new Map([...counted].filter(([id]) => !roots.pollDeleted(desk).get(id)))
+          const shown = readTally(tally, votingRound(board))
+          for (const [id, counts] of there)
+            expect(resultOf(shown.get(id) ?? [], scaleOf(desk))).toEqual(resultOf(counts, scaleOf(desk)))
+          await one.stop()
+        }
+      }),
+      { numRuns: 12, interruptAfterTimeLimit: 25_000, markInterruptAsFailure: false },
+    )
+  },
+)
+
+function isAllShown(board: Y.Doc): boolean {
+  return turnout(board, wholeScope).waiting === 0 && resultsMode(board) === 'LIVE'
+}
+
+function commandOf(workshop: TestWorkshop, people: CommandAuthor[], step: Step): Command<unknown> {
+  switch (step.does) {
+    case 'vote':
+      return vote(workshop, people[step.by] ?? boss, step.votes)
+    case 'withdraw':
+      return withdrawVotes(people[step.by] ?? boss, workshop, step.targets)
+    case 'mode':
+      return chooseResultsMode(boss, workshop, step.mode)
+    case 'close':
+      return closeVoting(boss, workshop, step.closed)
+    case 'proxy':
+      return enterProxyVotes(boss, workshop, {
+        id: randomUUID(),
+        round: undefined,
+        votes: new Map(Object.entries(step.votes)),
+      })
+    case 'reset':
+      return resetVotes(boss, workshop, undefined)
+    case 'undo':
+      return undoResetVotes(boss, workshop, undefined)
+    case 'range':
+      return act(workshop, boss, (inTick) => {
+        updateSetup(inTick.activity(workshop.objectId).desk, { pollRangeH: step.high })
+        return { result: null }
+      })
+    case 'delete':
+      return act(workshop, boss, (inTick) => {
+        deletePolls(inTick.activity(workshop.objectId).desk, [step.poll])
+        return { result: null }
+      })
+    case 'restore':
+      return act(workshop, boss, (inTick) => {
+        roots.pollDeleted(inTick.activity(workshop.objectId).desk).delete(step.poll)
+        return { result: null }
+      })
+    case 'restart':
+      throw new Error('no command')
+  }
+}
+
+interface Documents {
+  desk: Y.Doc
+  board: Y.Doc
+  tally: Y.Doc
+}
+
+/** Copies of the committed documents. */
+async function documentsOf(node: TestNode, workshop: TestWorkshop): Promise<Documents> {
+  const names = [workshop.desk, workshop.board, `tally/${workshop.objectId}`]
+  const [desk, board, tally] = await Promise.all(names.map((name) => attached(node, workshop, name)))
+  for (const [at, doc] of [desk, board, tally].entries())
+    node.liveWorkshops.detach(names[at] ?? '', doc as Y.Doc)
+  return { desk: desk as Y.Doc, board: board as Y.Doc, tally: tally as Y.Doc }
+}
+
+async function storedCounts({ objectId }: TestWorkshop, round: number): Promise<unknown[]> {
+  const { rows } = await database.pool.query<{ key: string; votes: number }>(
+    `select target_id || ' ' || value1 || ' ' || value2 as key, votes from vote_counts
+     where object_id = $1 and round = $2 and votes <> 0`,
+    [objectId, round],
+  )
+  return rows.sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+function plain(counts: ReadonlyMap<string, VoteCount[]>): unknown[] {
+  const sums = new Map<string, number>()
+  for (const { targetId, value1, value2 } of [...counts.values()].flat()) {
+    const key = `${targetId} ${value1 ?? -1} ${value2 ?? -1}`
+    sums.set(key, (sums.get(key) ?? 0) + 1)
+  }
+  return [...sums].map(([key, votes]) => ({ key, votes })).sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+/** Marks in the database; each belongs to one participant with a vote. */
+async function votersIn({ objectId }: TestWorkshop, round: number): Promise<number> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    'select count(*)::int as count from tags where object_id = $1 and kind = $2',
+    [objectId, `voted:${wholeScope}:${round}`],
+  )
+  return rows[0]?.count ?? 0
+}
+
+function letMistakesPass(error: Error): void {
+  if (!['UserMistake', 'Refusal'].includes(error.name)) throw error
+}
+
+test('[BT1, C2] a person counts once, however often a ballot is sent and from however many tabs', async () => {
+  const workshop = await votedWorkshop(1, 3)
+  const nodes = [startNode(database.pool), startNode(database.pool)]
+  const pat = person()
+  const ballot = { 'poll-a': { value1: 4, value2: null } }
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) => nodes[at % 2]?.ticks.submit(vote(workshop, pat, ballot))),
+  )
+  const counted = await countedRows(workshop, 1)
+  expect(counted.get('poll-a')).toHaveLength(1)
+  const { board } = await documentsOf(nodes[0] as TestNode, workshop)
+  expect(turnout(board, wholeScope)).toMatchObject({ voted: 1, joined: 3 })
+  await Promise.all(nodes.map((one) => one.stop()))
+})
+
+test('[BT5] results move in steps of at least three ballots, and never for one or two who are left', async () => {
+  const people = Array.from({ length: 10 }, () => person())
+  const workshop = await votedWorkshop(1, people.length)
+  const node = startNode(database.pool)
+  const steps: number[] = []
+  for (const one of people) {
+    await node.ticks.submit(vote(workshop, one, { 'poll-a': { value1: 3, value2: null } }))
+    const { tally } = await documentsOf(node, workshop)
+    steps.push(readTally(tally, 1).get('poll-a')?.[0]?.votes ?? 0)
+  }
+  // After nine, one person is left: their ballot would stand alone.
+  expect(steps).toEqual([0, 0, 3, 3, 3, 6, 6, 6, 6, 10])
+  await node.stop()
+})
+
+test('[BT5, BT6] a change after everyone has voted is shown; blind results show nothing until voting closes', async () => {
+  const people = [person(), person(), person()]
+  const workshop = await votedWorkshop(1, people.length)
+  const node = startNode(database.pool)
+  await node.ticks.submit(chooseResultsMode(boss, workshop, 'CLOSED'))
+  for (const one of people)
+    await node.ticks.submit(vote(workshop, one, { 'poll-a': { value1: 2, value2: null } }))
+  expect(tallyRoots.votes((await documentsOf(node, workshop)).tally).size).toBe(0)
+  await node.ticks.submit(closeVoting(boss, workshop, true))
+  expect(tallyRoots.votes((await documentsOf(node, workshop)).tally).toJSON()).toEqual({ '1:poll-a:2': 3 })
+  await expect(
+    node.ticks.submit(vote(workshop, boss, { 'poll-a': { value1: 5, value2: null } })),
+  ).rejects.toMatchObject({ said: { code: 'votingClosed' } })
+  await node.stop()
+})
+
+test('[BT3] wrong counts are repaired when an activity is loaded', async () => {
+  const people = [person(), person()]
+  const workshop = await votedWorkshop(1, people.length)
+  const node = startNode(database.pool)
+  for (const one of people)
+    await node.ticks.submit(vote(workshop, one, { 'poll-a': { value1: 2, value2: null } }))
+  await node.stop()
+  await database.pool.query('update vote_counts set votes = 40, shown = 40 where object_id = $1', [
+    workshop.objectId,
+  ])
+  const fresh = startNode(database.pool)
+  await fresh.ticks.submit(act(workshop, boss, () => ({ result: null })))
+  expect(await storedCounts(workshop, 1)).toEqual([{ key: 'poll-a 2 -1', votes: 2 }])
+  await fresh.ticks.submit(closeVoting(boss, workshop, true))
+  const { tally, board } = await documentsOf(fresh, workshop)
+  expect(tallyRoots.votes(tally).toJSON()).toEqual({ '1:poll-a:2': 2 })
+  expect(countsOf(board).get(voteCountKeys.voted(wholeScope, 1))).toBe(2)
+  await fresh.stop()
+})
+
+test('[BT10, BT11] a reset starts a round and can be undone; a ballot of the round before is refused', async () => {
+  const people = [person(), person()]
+  const workshop = await votedWorkshop(1, people.length)
+  const node = startNode(database.pool)
+  const ballot = { 'poll-a': { value1: 2, value2: null } }
+  for (const one of people) await node.ticks.submit(vote(workshop, one, ballot, 1))
+  await node.ticks.submit(resetVotes(boss, workshop, 1))
+  // A retry after a lost acknowledgement starts no second round.
+  await node.ticks.submit(resetVotes(boss, workshop, 1))
+  const late = node.ticks.submit(vote(workshop, people[0] ?? boss, ballot, 1))
+  await expect(late).rejects.toMatchObject({ said: { code: 'roundOver' } })
+  await node.ticks.submit(vote(workshop, people[0] ?? boss, { 'poll-a': { value1: 5, value2: null } }, 2))
+  await node.ticks.submit(undoResetVotes(boss, workshop, 2))
+  const { board, tally } = await documentsOf(node, workshop)
+  expect(votingRound(board)).toBe(1)
+  expect(turnout(board, wholeScope)).toMatchObject({ voted: 2, joined: 2 })
+  expect(tallyRoots.votes(tally).toJSON()).toEqual({ '1:poll-a:2': 2 })
+  expect(await countedRows(workshop, 2)).toEqual(new Map())
+  await node.stop()
+})
