@@ -152,6 +152,8 @@ test('[U14] Identify by calls alone: presented, answered, shown and hidden again
   await card(topic(ana), 'Too many screens').waitFor()
   await bo.keyboard.press('Escape')
   await bo.getByRole('button', { name: 'I’m done' }).tap()
+  await bo.getByRole('button', { name: 'You are done' }).waitFor()
+  await saved(bo)
   await bo.reload()
   await bo.getByRole('button', { name: 'You are done' }).waitFor()
   await card(topic(bo), 'Too many screens').waitFor()
