@@ -48,6 +48,8 @@ export default defineConfig(
       'prefer-template': 'error',
       eqeqeq: ['error', 'always'],
       '@typescript-eslint/consistent-type-imports': 'error',
+      // An inner variable of the same name once made a copy from the wrong folder.
+      '@typescript-eslint/no-shadow': ['error', { hoist: 'functions', ignoreOnInitialization: true }],
       '@typescript-eslint/no-unused-vars': [
         'error',
         {

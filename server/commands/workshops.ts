@@ -132,10 +132,9 @@ export function addFacilitators(
     ...onRows(workshopId, () => []),
     run(workshop) {
       const known = new Set(workshop.facilitators().map(({ id }) => id))
-      const addFacilitators = people.filter(({ id }) => !known.has(id))
-      if (addFacilitators.length > 0)
-        showFacilitators(workshop, [...workshop.facilitators(), ...addFacilitators])
-      return { result: addFacilitators.map(({ id }) => id), rows: { addFacilitators } }
+      const added = people.filter(({ id }) => !known.has(id))
+      if (added.length > 0) showFacilitators(workshop, [...workshop.facilitators(), ...added])
+      return { result: added.map(({ id }) => id), rows: { addFacilitators: added } }
     },
   }
 }

@@ -50,7 +50,6 @@ export async function closeToOthers(path: string, mode: number, logger: Pick<Log
     await chmod(path, mode)
     logger.warn(details, 'secrets were readable by others; access is now limited to their owner')
   } catch (error) {
-    const { was } = details
     logger.warn({ path, was, reason: messageOf(error) }, 'secrets are readable by others: change the mode')
   }
 }

@@ -11,8 +11,8 @@ export function useTimeUp(objectId: ObjectId): boolean {
   const [turn, look] = useReducer((count: number) => count + 1, 0)
   const up = timeUp(state.timer, agenda.find((part) => part.objectId === objectId)?.id)
   const [fromMs, untilMs] = up ? [up.fromMs, up.untilMs] : [Infinity, Infinity]
-  const now = nowMs()
-  const isUp = now >= fromMs && now < untilMs
+  const renderedMs = nowMs()
+  const isUp = renderedMs >= fromMs && renderedMs < untilMs
   useEffect(() => {
     const now = nowMs()
     // The moment may have passed since the render: nothing else would trigger an update.

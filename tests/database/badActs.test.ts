@@ -81,8 +81,8 @@ test('[C3] a command that throws after writing leaves nothing behind', async () 
 test('[C3] a command that deletes before it throws, or writes the board or state, leaves nothing behind', async () => {
   const commands = ['desk', 'board', 'state'].map((kind) =>
     act(workshop, person(), (inTick) => {
-      const { desk, board } = inTick.activity(workshop.objectId)
-      const docs = { desk, board, state: inTick.state }
+      const ofActivity = inTick.activity(workshop.objectId)
+      const docs = { desk: ofActivity.desk, board: ofActivity.board, state: inTick.state }
       const doc = docs[kind as keyof typeof docs]
       if (kind === 'desk') roots.info(doc).delete('brainstormName')
       else doc.getMap('flags').set('half', true)

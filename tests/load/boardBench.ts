@@ -58,11 +58,11 @@ function remoteText(name: string): string {
 
 async function measure(page: Page, name: string, addRemote: () => Promise<void>) {
   const tasks: Record<string, string> = { opening: countTasks(await tasksOf(page)) }
-  const step = async (name: string, act: () => Promise<void>): Promise<void> => {
+  const step = async (label: string, act: () => Promise<void>): Promise<void> => {
     await tasksOf(page)
     await act()
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
-    tasks[name] = countTasks(await tasksOf(page))
+    tasks[label] = countTasks(await tasksOf(page))
   }
   await step('scrolling', async () => {
     // A fast fling: some 15,000 pixels a second.

@@ -145,9 +145,9 @@ function pausesBefore(credentials: Credentials, document: unknown): () => Promis
   credentials.callAs = async (asked, variables, identity) => {
     if (asked !== document) return callAs(asked, variables, identity)
     pauses.setState([...pauses.getState(), performance.now() - answeredAtMs], true)
-    const answer = await callAs(asked, variables, identity)
+    const answered = await callAs(asked, variables, identity)
     answeredAtMs = performance.now()
-    return answer
+    return answered
   }
   return async () => {
     const place = taken++

@@ -49,8 +49,8 @@ export async function copyInput(
   const reader = inputReader(context.services.models, source.content)
   const read = await readSource(context, source, reader, items, copy.from)
   const input = source.workshopId === part.workshopId ? read : unsourced(read)
-  const given = { id: newId(copy.id), input: copy.isShallow ? shallow(input) : input, target }
-  return { copied: await submit(context, addInput(context.services.models, author, part, given)) }
+  const copied = { id: newId(copy.id), input: copy.isShallow ? shallow(input) : input, target }
+  return { copied: await submit(context, addInput(context.services.models, author, part, copied)) }
 }
 
 /**

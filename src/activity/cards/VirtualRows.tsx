@@ -70,7 +70,7 @@ interface RowProps<Item> {
 }
 
 // A row that stays in view while the page scrolls does not render again.
-const Row = memo(function Row<Item extends { id: string }>(props: RowProps<Item>) {
+const Row = memo(function MemoRow<Item extends { id: string }>(props: RowProps<Item>) {
   const { items, columns, render, newId, index, top, measure } = props
   const first = index * columns
   return (

@@ -143,13 +143,11 @@ export function createCredentials({
       }
       const { user, tempPassword } = unfinished.get(workshopId) ?? (await makeMember(input))
       unfinished.set(workshopId, { user, tempPassword })
-      const credentials = { username: user.username, password: tempPassword }
-      const { tokenAuth } = await post(address, TokenAuthDocument, credentials, null).catch(
-        (error: unknown) => {
-          if (error instanceof UserMistake) unfinished.delete(workshopId)
-          throw error
-        },
-      )
+      const signIn = { username: user.username, password: tempPassword }
+      const { tokenAuth } = await post(address, TokenAuthDocument, signIn, null).catch((error: unknown) => {
+        if (error instanceof UserMistake) unfinished.delete(workshopId)
+        throw error
+      })
       unfinished.delete(workshopId)
       if (!tokenAuth.token) throw new UserMistake(joinMessages.joinFailed)
       const record = {

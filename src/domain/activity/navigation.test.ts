@@ -215,8 +215,8 @@ test('[S5] a person at the start goes to the room at its first move and stays pu
     const page = { ...startPage, topicActivePos }
     return { type: 'room', id, room: { page, moves }, goesAlong: false }
   }
-  const open = navigate(nowhere, { type: 'open', position: openingOf(nowhere, id, null) })
-  const known = navigate(open, { type: 'stops', id, stops })
+  const opened = navigate(nowhere, { type: 'open', position: openingOf(nowhere, id, null) })
+  const known = navigate(opened, { type: 'stops', id, stops })
   const taken = navigate(known, at(1, 4))
   expect(taken.here?.page.topicActivePos).toBe(1)
   expect(navigate(taken, at(1, 4))).toBe(taken)

@@ -32,10 +32,10 @@ beforeEach(() => {
   changeState(state, workshopId, { currentState: 'RU', activePartId: partId })
 })
 
-const timer = () => readState(state, workshopId).timer
+const shownTimer = () => readState(state, workshopId).timer
 const docs = () => ({ state, boardOf: () => board })
 function leftMs(): number | null {
-  const now = timer()
+  const now = shownTimer()
   return now && remainingMs(now, nowMs)
 }
 const isLocked = () => hasFlag(board, lockFlags.inputLocked)
@@ -51,7 +51,7 @@ function wait(ms: number): void {
 test('[T1] [S2] a timer ends at a moment of the clock, belongs to the presented part, and each change of it is a revision', () => {
   const { revision } = readState(state, workshopId)
   start(90)
-  expect(timer()).toEqual({
+  expect(shownTimer()).toEqual({
     ...{ partId, seconds: 90, endsAt: nowMs + 90_000, remainingMs: null, locksInput: false },
   })
   wait(30_000)
@@ -72,7 +72,7 @@ test('[T1] in the lobby a timer belongs to no part and locks none', () => {
 
 test.each([0, -1, 1.5, NaN, limits.timerSeconds + 1])('[T2] %s seconds are none', (seconds) => {
   expect(() => start(seconds)).toThrow(messages.timerSecondsInvalid.sentence)
-  expect(timer()).toBeNull()
+  expect(shownTimer()).toBeNull()
   start(60)
   const before = readState(state, workshopId)
   expect(() => update({ addSeconds: seconds })).toThrow(messages.timerSecondsInvalid.sentence)
@@ -105,10 +105,10 @@ test('[T3] at zero input is locked, late enough for input sent in time, without 
 test('[T3] participants stop at zero, until the lock is seen on all screens', () => {
   start(5, true)
   const isUp = (): boolean => {
-    const up = timeUp(timer(), partId)
+    const up = timeUp(shownTimer(), partId)
     return up !== null && nowMs >= up.fromMs && nowMs < up.untilMs
   }
-  expect([timeUp(timer(), 'p9'), timeUp(null, partId)]).toEqual([null, null])
+  expect([timeUp(shownTimer(), 'p9'), timeUp(null, partId)]).toEqual([null, null])
   wait(4999)
   expect(isUp()).toBe(false)
   wait(1)
@@ -203,8 +203,13 @@ class Model {
     if (act.kind === 'unlock') this.lockedBy = 'nobody'
     if (act.kind === 'stop') this.timer = null
     if (act.kind === 'start' && isTime(act.seconds)) {
-      const leftMs = act.seconds * 1000
-      this.timer = { leftMs, isPaused: false, locks: act.locks, overMs: 0, hasLocked: false }
+      this.timer = {
+        leftMs: act.seconds * 1000,
+        isPaused: false,
+        locks: act.locks,
+        overMs: 0,
+        hasLocked: false,
+      }
       this.unlock()
     }
     const { timer } = this
@@ -261,7 +266,7 @@ test('[T2] [T3] after any acts on a timer, remaining time and locks follow the r
       for (const act of all) {
         run(act)
         model.act(act)
-        const now = timer()
+        const now = shownTimer()
         expect(leftMs()).toBe(model.timer?.leftMs ?? null)
         expect(now === null ? null : now.endsAt === null).toBe(model.timer?.isPaused ?? null)
         expect(isLocked()).toBe(model.lockedBy !== 'nobody')

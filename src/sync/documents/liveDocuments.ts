@@ -82,10 +82,10 @@ export function createLiveDocuments(
       clearTimeout(timers.get(name))
       if (isStarted) open(document)
       look()
-      let isHeld = true
+      let isReleased = false
       return () => {
-        if (!isHeld) return
-        isHeld = false
+        if (isReleased) return
+        isReleased = true
         holds.set(name, (holds.get(name) ?? 1) - 1)
         look()
         if (holds.get(name) === 0) after(name, lingerMs, () => letGo(document))

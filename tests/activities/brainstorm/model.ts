@@ -39,87 +39,93 @@ import { expectSources } from '../kindRoom.ts'
 
 export const boss: Actor = { role: 'facilitator', isMine: () => false }
 
-const anyId = '00000000-0000-4000-8000-000000000001'
+const someId = '00000000-0000-4000-8000-000000000001'
 
-const id = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `${prefix}${number}`)
-const [topic, question, post, group, comment] = [id('t'), id('q'), id('p'), id('g'), id('c')]
-const place = fc.record({ multiTopicId: topic, questionId: question })
+const anyIdWith = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `${prefix}${number}`)
+const [anyTopic, anyQuestion, anyPost, anyGroup, anyComment] = [
+  anyIdWith('t'),
+  anyIdWith('q'),
+  anyIdWith('p'),
+  anyIdWith('g'),
+  anyIdWith('c'),
+]
+const anyHeadings = fc.record({ multiTopicId: anyTopic, questionId: anyQuestion })
 
 /** Edits that a facilitator makes in the browser, by the rules. */
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  fc.tuple(group, place).map(
+  fc.tuple(anyGroup, anyHeadings).map(
     ([id, at]) =>
       (desk: Y.Doc, room: TextRoom) =>
         createGroup(desk, { id, ...at, title: room.canary() }),
   ),
-  fc.tuple(post, group).map(
+  fc.tuple(anyPost, anyGroup).map(
     ([postId, to]) =>
       (desk: Y.Doc) =>
         movePost(desk, postId, to),
   ),
-  fc.tuple(post, post, group).map(
+  fc.tuple(anyPost, anyPost, anyGroup).map(
     ([postId, onto, id]) =>
       (desk: Y.Doc) =>
         void groupPosts(desk, postId, onto, id),
   ),
-  fc.tuple(group, group).map(
+  fc.tuple(anyGroup, anyGroup).map(
     ([from, to]) =>
       (desk: Y.Doc) =>
         mergeGroups(desk, from, to),
   ),
-  group.map((id) => (desk: Y.Doc, room: TextRoom) => renameGroup(desk, id, room.canary())),
-  group.map((id) => (desk: Y.Doc) => deleteGroups(desk, [id])),
-  topic.map((id) => (desk: Y.Doc, room: TextRoom) => createTopic(desk, id, room.canary())),
-  question.map((id) => (desk: Y.Doc, room: TextRoom) => createQuestion(desk, id, room.canary())),
-  topic.map((id) => (desk: Y.Doc) => deleteTopic(desk, id)),
-  question.map((id) => (desk: Y.Doc) => deleteQuestion(desk, id)),
-  question.map((id) => (desk: Y.Doc) => moveBefore(roots.questions(desk), id, null)),
-  post.map((id) => (desk: Y.Doc) => void roots.postDeleted(desk).set(id, true)),
+  anyGroup.map((id) => (desk: Y.Doc, room: TextRoom) => renameGroup(desk, id, room.canary())),
+  anyGroup.map((id) => (desk: Y.Doc) => deleteGroups(desk, [id])),
+  anyTopic.map((id) => (desk: Y.Doc, room: TextRoom) => createTopic(desk, id, room.canary())),
+  anyQuestion.map((id) => (desk: Y.Doc, room: TextRoom) => createQuestion(desk, id, room.canary())),
+  anyTopic.map((id) => (desk: Y.Doc) => deleteTopic(desk, id)),
+  anyQuestion.map((id) => (desk: Y.Doc) => deleteQuestion(desk, id)),
+  anyQuestion.map((id) => (desk: Y.Doc) => moveBefore(roots.questions(desk), id, null)),
+  anyPost.map((id) => (desk: Y.Doc) => void roots.postDeleted(desk).set(id, true)),
   fc.constant((desk: Y.Doc, room: TextRoom) => updateInfo(desk, { notes: room.canary() })),
   fc.constant(startOver),
-  post.map((id) => (desk: Y.Doc, room: TextRoom) => void roots.postText(desk).set(id, room.canary())),
-  post.map(
+  anyPost.map((id) => (desk: Y.Doc, room: TextRoom) => void roots.postText(desk).set(id, room.canary())),
+  anyPost.map(
     (id) => (desk: Y.Doc, room: TextRoom) =>
-      writeSource(desk, id, { objectId: anyId, itemId: room.canary() }),
+      writeSource(desk, id, { objectId: someId, itemId: room.canary() }),
   ),
-  post.map(
+  anyPost.map(
     (id) => (desk: Y.Doc, room: TextRoom) =>
-      writeSource(desk, id, { objectId: room.canary(), itemId: anyId }),
+      writeSource(desk, id, { objectId: room.canary(), itemId: someId }),
   ),
 )
 
 const commands: fc.Arbitrary<Act> = fc.oneof(
-  fc.tuple(post, place).map(
+  fc.tuple(anyPost, anyHeadings).map(
     ([id, at]): Act =>
       (room) =>
         createPost(room, boss, { id, text: room.canary(), createdAt: 5, ...at }),
   ),
-  post.map(
+  anyPost.map(
     (id): Act =>
       (room) =>
         updatePost(room, boss, { id, text: room.canary(), desc: room.canary() }),
   ),
-  post.map(
+  anyPost.map(
     (id): Act =>
       (room) =>
         deletePosts(room, boss, [id]),
   ),
-  fc.tuple(comment, post).map(
+  fc.tuple(anyComment, anyPost).map(
     ([id, postId]): Act =>
       (room) =>
         void createComment(room, boss, { id, on: { postId }, text: room.canary(), createdAt: 1 }),
   ),
-  fc.tuple(comment, comment).map(
+  fc.tuple(anyComment, anyComment).map(
     ([id, commentId]): Act =>
       (room) =>
         void createComment(room, boss, { id, on: { commentId }, text: room.canary(), createdAt: 1 }),
   ),
-  fc.tuple(comment, fc.boolean()).map(
+  fc.tuple(anyComment, fc.boolean()).map(
     ([id, showRemoved]): Act =>
       (room) =>
         updateComment(room, boss, { id, showRemoved }),
   ),
-  fc.tuple(fc.oneof(post, group), fc.nat(2)).map(
+  fc.tuple(fc.oneof(anyPost, anyGroup), fc.nat(2)).map(
     ([id, likes]): Act =>
       (room) =>
         void roots.scores(room.desk).set(id, likes),
@@ -130,9 +136,9 @@ const flags: fc.Arbitrary<Act> = fc
   .tuple(
     fc.oneof(
       fc.constantFrom(flagNames.globalAnswers, flagNames.likeCountsHidden, flagNames.likesClosed),
-      fc.tuple(topic, question).map(([t, q]) => flagNames.showAnswers(t, q)),
-      topic.map(flagNames.topicHidden),
-      question.map(flagNames.questionHidden),
+      fc.tuple(anyTopic, anyQuestion).map(([t, q]) => flagNames.showAnswers(t, q)),
+      anyTopic.map(flagNames.topicHidden),
+      anyQuestion.map(flagNames.questionHidden),
     ),
     fc.boolean(),
   )
@@ -169,8 +175,8 @@ export const testedBrainstorm: TestedModel = {
   almost: fc.oneof(
     plain({ order: fc.constantFrom<unknown>('a0', 'a1', 5, null) }),
     plain({
-      multiTopicId: id('x'),
-      questionId: id('x'),
+      multiTopicId: anyIdWith('x'),
+      questionId: anyIdWith('x'),
       order: fc.constantFrom('a0', 'a1'),
       createdAt: fc.nat(5),
       place: fc.constantFrom<unknown>(0, 1, 'a', null),
@@ -248,14 +254,14 @@ type TopicQuestion = Pick<PostRecord, 'multiTopicId' | 'questionId'>
 
 function shownIds<Value>(
   map: Y.Map<Value>,
-  isShown: (place: Value) => boolean,
+  isShown: (record: Value) => boolean,
   deleted?: Y.Map<boolean>,
 ): string[] {
   return [...map.entries()]
-    .filter(([id, place]) => place && !deleted?.get(id) && isShown(place))
+    .filter(([id, record]) => record && !deleted?.get(id) && isShown(record))
     .map(([id]) => id)
 }
 
 function idsOf(map: Y.Map<Ordered>): string[] {
-  return [...map.entries()].filter(([, place]) => typeof place?.order === 'string').map(([id]) => id)
+  return [...map.entries()].filter(([, item]) => typeof item?.order === 'string').map(([id]) => id)
 }

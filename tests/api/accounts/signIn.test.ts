@@ -62,18 +62,20 @@ test.concurrent(
     const caller = await parts.access.callerOf(token)
     for (const [index, more] of ['x', ' and anything else', '\u0000', '\ud800'].entries()) {
       const longer = longest + more
-      const from = { address: `192.0.2.${10 + index}` }
+      const ownNetwork = { address: `192.0.2.${10 + index}` }
       const mistake = { name: 'UserMistake' }
-      await expect(parts.accounts.signIn(from, email, longer)).rejects.toMatchObject(refusedSignIn)
-      await expect(parts.accounts.deleteAccount(caller, from, longer)).rejects.toMatchObject(mistake)
-      await expect(parts.accounts.updatePassword(caller, from, longer, goodPassword)).rejects.toMatchObject(
-        mistake,
-      )
-      await expect(parts.accounts.updatePassword(caller, from, longest, longer)).rejects.toMatchObject({
+      await expect(parts.accounts.signIn(ownNetwork, email, longer)).rejects.toMatchObject(refusedSignIn)
+      await expect(parts.accounts.deleteAccount(caller, ownNetwork, longer)).rejects.toMatchObject(mistake)
+      await expect(
+        parts.accounts.updatePassword(caller, ownNetwork, longer, goodPassword),
+      ).rejects.toMatchObject(mistake)
+      await expect(parts.accounts.updatePassword(caller, ownNetwork, longest, longer)).rejects.toMatchObject({
         message: expect.stringContaining('It must') as string,
       })
       // The same sign-up sent again is answered as a sign-in.
-      await expect(parts.accounts.signUp(from, { email, password: longer })).rejects.toMatchObject(mistake)
+      await expect(parts.accounts.signUp(ownNetwork, { email, password: longer })).rejects.toMatchObject(
+        mistake,
+      )
       expect(() => parts.accounts.validate({ password: longer })).toThrow('It must')
     }
   },

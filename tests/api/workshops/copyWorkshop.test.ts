@@ -38,15 +38,15 @@ interface Made {
   brainstormSet: { posts: { postText: string; isMine: boolean; score: number }[] }[]
 }
 
-const made = `id workshopName template password lobbyTitle lobbyDesc color templateDesc templatePic
+const madeFields = `id workshopName template password lobbyTitle lobbyDesc color templateDesc templatePic
   state { showParticipantsAgenda } parts { id partName hidden position } brainstormSet { posts { postText isMine score } }`
 const create = `mutation ($id: ID, $source: ID!, $template: Boolean, $input: Boolean, $option: String,
     $parts: [CopyOptionInput!], $name: String! = "Copy", $templateName: String) {
   createWorkshop(id: $id, workshopName: $name, templateName: $templateName, password: "tulip", sourceWorkshopId: $source,
     template: $template, includeInput: $input, genericOption: $option, copyOptions: $parts) {
-    ok errorString workshop { ${made} } } }`
+    ok errorString workshop { ${madeFields} } } }`
 const fromId = (call: 'createWorkshopFromId' | 'createTemplateFromId') =>
-  `mutation ($id: ID!) { ${call}(id: $id) { ok errorString workshop { ${made} } } }`
+  `mutation ($id: ID!) { ${call}(id: $id) { ok errorString workshop { ${madeFields} } } }`
 
 describe('[K4] a workshop made from another one', () => {
   test('has the parts in their order, hidden ones hidden, the lobby and colour, and the password of the dialog', async () => {
@@ -138,7 +138,7 @@ describe('[K4] a workshop made from another one', () => {
 
   test('[C2] a retry with the id of the new workshop creates it once', async () => {
     const variables = { id: session.workshopId, newId: randomUUID() }
-    const sent = `mutation ($id: ID!, $newId: ID) { createTemplateFromId(id: $id, newId: $newId) { ok errorString workshop { ${made} } } }`
+    const sent = `mutation ($id: ID!, $newId: ID) { createTemplateFromId(id: $id, newId: $newId) { ok errorString workshop { ${madeFields} } } }`
     const first = await fay.must<{ workshop: Made }>(sent, variables)
     const again = await fay.must<{ workshop: Made }>(sent, variables)
     expect(again.workshop.id).toBe(first.workshop.id)
@@ -258,7 +258,7 @@ function textsOf({ brainstormSet }: Made): string[] {
 }
 
 async function read(who: Calls, id: string): Promise<Made> {
-  return who.must<Made>(`query ($id: ID!) { workshop(id: $id) { ${made} } }`, { id })
+  return who.must<Made>(`query ($id: ID!) { workshop(id: $id) { ${madeFields} } }`, { id })
 }
 
 async function counterOf(id: string): Promise<number> {

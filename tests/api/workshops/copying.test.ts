@@ -269,8 +269,8 @@ test('[K12] a copy of the session names the copied activity when that comes alon
       sources: await sourcesIn('desk', workshop.id, workshop.parts.find(isNext)?.objectId ?? ''),
     }
   }
-  const whole = await copyOf([])
-  expect(whole.sources).toEqual([{ objectId: whole.others[0]?.objectId }])
+  const copied = await copyOf([])
+  expect(copied.sources).toEqual([{ objectId: copied.others[0]?.objectId }])
   expect(await copyOf([{ partId: session.partId, include: false }])).toEqual({ others: [], sources: [] })
   const { part } = await fay.must<{ part: Made }>(
     `mutation ($id: ID!) { duplicatePart(part: $id) { ok errorString part { objectId partName } } }`,

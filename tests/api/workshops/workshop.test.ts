@@ -33,7 +33,7 @@ beforeEach(async () => {
 const create = `mutation ($id: ID, $name: String!, $password: String, $template: Boolean, $templateName: String) {
   createWorkshop(id: $id, workshopName: $name, password: $password, template: $template, templateName: $templateName) {
     ok errorString workshop { id workshopName password template lobbyDesc } } }`
-const all = `id workshopName lobbyTitle lobbyDesc password color creator { id firstName lastName email } template
+const allFields = `id workshopName lobbyTitle lobbyDesc password color creator { id firstName lastName email } template
   templateDesc templateOfficial templatePublic templatePic copyCounter retentionDays ended isFacilitator createdTimeStamp
   parts { partName } state { currentState } facilitatorGroup { id firstName } publictemplateinfoSet { category isSet }`
 
@@ -285,7 +285,7 @@ async function make(workshop: Record<string, unknown>) {
 }
 
 async function read(who: Calls): Promise<unknown> {
-  return who.must(`query ($id: ID!) { workshop(id: $id) { ${all} } }`, { id: session.workshopId })
+  return who.must(`query ($id: ID!) { workshop(id: $id) { ${allFields} } }`, { id: session.workshopId })
 }
 
 async function countOf(who: Calls): Promise<number> {

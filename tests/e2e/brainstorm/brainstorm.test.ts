@@ -271,7 +271,7 @@ test('[B12] comments and replies: added, changed and deleted at both levels', as
   await bos.getByRole('textbox', { name: 'Edit' }).press('Enter')
   // Their own edit stands on the author's screen already: what the server answers tells that the removal was first.
   const removal = ana.waitForResponse(
-    (answer) => answer.request().postData()?.includes('UpdateComment') === true,
+    (response) => response.request().postData()?.includes('UpdateComment') === true,
   )
   await anas.getByRole('button', { name: 'Delete', exact: true }).first().click()
   await removal

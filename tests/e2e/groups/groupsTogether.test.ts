@@ -139,8 +139,8 @@ function textInView(list: Element): string {
   const { top, bottom } = list.getBoundingClientRect()
   const last = Math.min(bottom, window.innerHeight - 60)
   const handles = [...list.querySelectorAll('[data-control="handle"]')]
-  const seen = handles.find((handle) => {
-    const box = handle.getBoundingClientRect()
+  const seen = handles.find((shown) => {
+    const box = shown.getBoundingClientRect()
     return box.top > top + 60 && box.bottom < last - 60
   })
   return seen?.textContent?.trim() ?? ''

@@ -45,8 +45,8 @@ async function keepDevice({ context, trace }: Device, path: string): Promise<voi
 function outboxOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
+      new Promise((fulfil, reject) => {
+        request.onsuccess = () => fulfil(request.result)
         request.onerror = () => reject(request.error ?? new Error('no answer'))
       })
     const kept: Record<string, unknown> = {}

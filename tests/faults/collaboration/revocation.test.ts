@@ -54,9 +54,9 @@ async function expectEnded(
   codes: { documents: number; subscription?: number },
 ): Promise<void> {
   for (const one of open) {
-    const ended = await one.ended
-    expect(ended).toMatchObject(codes)
-    expect(ended.atMs - sinceMs).toBeLessThan(mostMs)
+    const end = await one.ended
+    expect(end).toMatchObject(codes)
+    expect(end.atMs - sinceMs).toBeLessThan(mostMs)
   }
 }
 

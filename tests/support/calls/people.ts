@@ -97,10 +97,10 @@ export function createPeople(
         userId: randomUUID(),
         name: `Pat ${index}`,
       }))
-      const members = await insertMembers(workshopId, made)
-      for (const { userId } of members) onJoined(userId)
+      const joined = await insertMembers(workshopId, made)
+      for (const { userId } of joined) onJoined(userId)
       return Promise.all(
-        members.map(async (one) => ({ ...one, token: await memberToken(workshopId, one.userId) })),
+        joined.map(async (one) => ({ ...one, token: await memberToken(workshopId, one.userId) })),
       )
     },
     async workshop({ facilitator: given } = {}) {

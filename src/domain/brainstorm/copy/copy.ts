@@ -118,8 +118,8 @@ export function writeComments(
     if (text === null) roots.commentRemoved(desk).set(id, true)
     else roots.commentText(desk).set(id, text)
   }
-  for (const [index, { comments }] of posts.entries()) {
-    const postId = postIds[index] ?? ''
+  for (const [postIndex, { comments }] of posts.entries()) {
+    const postId = postIds[postIndex] ?? ''
     const threadIds = ids(comments.length)
     made.comment.push(...threadIds)
     for (const [index, comment] of comments.entries()) {

@@ -19,15 +19,15 @@ export interface LikeRules {
 
 /** Changes the given settings. @throws {UserMistake} for an invalid number of likes */
 export function setLikeRules(board: Y.Doc, rules: LikeRules): void {
-  const { likesPerPerson, likeCountsHidden, likesClosed } = rules
+  const { likesPerPerson: perPerson, likeCountsHidden, likesClosed } = rules
   const settings = boardRoots.settings(board)
-  const isNumber = Number.isInteger(likesPerPerson ?? 0) && (likesPerPerson ?? 0) >= 0
-  if (!isNumber || (likesPerPerson ?? 0) > limits.likesPerPerson)
+  const isNumber = Number.isInteger(perPerson ?? 0) && (perPerson ?? 0) >= 0
+  if (!isNumber || (perPerson ?? 0) > limits.likesPerPerson)
     throw new UserMistake(activityMessages.likesPerPersonInvalid(limits.likesPerPerson))
   if (likeCountsHidden !== undefined) setFlag(board, flagNames.likeCountsHidden, likeCountsHidden)
   if (likesClosed !== undefined) setFlag(board, flagNames.likesClosed, likesClosed)
-  if (likesPerPerson === undefined || likesPerPerson === (settings.get('likesPerPerson') ?? 0)) return
-  if (likesPerPerson > 0) settings.set('likesPerPerson', likesPerPerson)
+  if (perPerson === undefined || perPerson === (settings.get('likesPerPerson') ?? 0)) return
+  if (perPerson > 0) settings.set('likesPerPerson', perPerson)
   else settings.delete('likesPerPerson')
 }
 

@@ -76,7 +76,7 @@ export function NewPasswordPage() {
       credentials.rememberDevice(setNewPassword.deviceToken)
       setLink({ status: 'changed' })
     },
-    (error) => failureOf(error, callMessages.updateFailed),
+    (cause) => failureOf(cause, callMessages.updateFailed),
     isTrouble,
   )
   const submit = (event: FormEvent): void => {

@@ -19,11 +19,11 @@ const retro: WorkshopsQuery['workshops'][number] = {
   parts: [],
 }
 const workshops: WorkshopsQuery = { workshops: [retro] }
-const row = { objectId: 'o', hidden: false, inputLocked: false, partName: '', position: 0 }
+const part = { objectId: 'o', hidden: false, inputLocked: false, partName: '', position: 0 }
 const parts: PartsQuery = {
   parts: [
-    { ...row, id: 'p1', content: 'workshop | brainstorm', numberOfAxis: null },
-    { ...row, id: 'p2', content: 'workshop | evaluate', numberOfAxis: 2 },
+    { ...part, id: 'p1', content: 'workshop | brainstorm', numberOfAxis: null },
+    { ...part, id: 'p2', content: 'workshop | evaluate', numberOfAxis: 2 },
   ],
 }
 

@@ -30,7 +30,7 @@ export interface PostCardProps {
 }
 
 /** One answer of a brainstorm: the shared answer card with its group, comments and likes. */
-export const PostCard = memo(function PostCard(props: PostCardProps) {
+export const PostCard = memo(function MemoPostCard(props: PostCardProps) {
   const { post, isClosed, commentCount, groupTitle, groupColor, areLikesHidden, whyNoLikes } = props
   const { onOpen, onLike, onSelectGroup } = props
   const shared = useText(brainstormText)

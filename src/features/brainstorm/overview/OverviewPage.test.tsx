@@ -79,10 +79,10 @@ function overview(role: 'facilitator' | 'participant') {
 
 /** The notices of a topic or question, in order and with duplicates. */
 function saidBy(region: HTMLElement): (string | null)[] {
-  const own = region.querySelectorAll(
+  const notices = region.querySelectorAll(
     ':scope > h2, :scope > h3, :scope > p:not(:has(> span)), :scope > p > span',
   )
-  return [...own].map(({ textContent }) => textContent)
+  return [...notices].map(({ textContent }) => textContent)
 }
 
 const regions = (name: string) => screen.getAllByRole('region', { name })

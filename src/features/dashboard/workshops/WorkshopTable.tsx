@@ -58,7 +58,12 @@ interface WorkshopLineProps {
 }
 
 // Memoized: a list of two thousand rows is not rendered again with every page that loads.
-const WorkshopLine = memo(function WorkshopLine({ workshop, isTwin, userId, onDialog }: WorkshopLineProps) {
+const WorkshopLine = memo(function MemoWorkshopLine({
+  workshop,
+  isTwin,
+  userId,
+  onDialog,
+}: WorkshopLineProps) {
   const text = useText(workshopsText)
   const frame = useText(frameText)
   const language = useLanguage()

@@ -102,7 +102,7 @@ interface PersonRowProps extends RosterPerson {
 }
 
 // Memoised: there can be a thousand rows, and the roster is updated every second.
-const PersonRow = memo(function PersonRow({ note, onRemove, ...person }: PersonRowProps) {
+const PersonRow = memo(function MemoPersonRow({ note, onRemove, ...person }: PersonRowProps) {
   const { userId, name, isFacilitator, nickname } = person
   const text = useText(facilitatorText)
   return (

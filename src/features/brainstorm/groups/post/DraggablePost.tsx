@@ -21,7 +21,7 @@ export interface DraggablePostProps {
 }
 
 /** An answer that can be dragged by pointer, touch or keyboard; in select mode, one that can be selected. */
-export const DraggablePost = memo(function DraggablePost({
+export const DraggablePost = memo(function MemoDraggablePost({
   post,
   listIds,
   isDropTarget,
