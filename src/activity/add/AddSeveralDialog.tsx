@@ -33,7 +33,7 @@ export interface AddSeveralDialogProps {
 export function AddSeveralDialog(props: AddSeveralDialogProps) {
   const { draft, onDraft, queueKey, limit, isLocked, added, onAdd, onClose } = props
   const shared = useText(activityText)
-  const { cancel } = useText(uiText)
+  const ui = useText(uiText)
   const { placeholder } = useText(addText)
   const text = useText(addSeveralText)
   const [kept, keep] = useDraft(queueKey)
@@ -155,10 +155,10 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
       )}
       <DialogActions>
         <Button variant="default" onClick={onClose}>
-          {cancel}
+          {ui.cancel}
         </Button>
         <Button disabled={isLocked || (isEmpty && queue.length === 0)} onClick={save}>
-          {shared.save}
+          {ui.save}
         </Button>
       </DialogActions>
     </AppDialog>

@@ -23,17 +23,16 @@ export interface CommentRowProps {
 
 /** A comment or reply: its author as far as that is shown, its time, its text and its actions. */
 export function CommentRow({ draftKey, comment, nowMs, mayChange, onChange, children }: CommentRowProps) {
-  const text = useText(activityText)
   const { removed } = useText(commentText)
-  const shared = useText(uiText)
+  const ui = useText(uiText)
   const edit = useDraftEdit(draftKey)
   if (comment.text === null) return <p className={classes.none}>{removed}</p>
   const start = comment.text
   if (edit.draft !== null) {
     return (
       <CommentBox
-        label={text.edit}
-        submitLabel={text.save}
+        label={ui.edit}
+        submitLabel={ui.save}
         isLocked={!mayChange}
         draft={edit.draft}
         onDraft={edit.change}
@@ -54,7 +53,7 @@ export function CommentRow({ draftKey, comment, nowMs, mayChange, onChange, chil
         {mayChange && comment.isSaved && (
           <>
             <Button variant="subtle" size="compact-sm" onClick={() => edit.begin(start)}>
-              {text.edit}
+              {ui.edit}
             </Button>
             <Button
               variant="subtle"
@@ -62,7 +61,7 @@ export function CommentRow({ draftKey, comment, nowMs, mayChange, onChange, chil
               size="compact-sm"
               onClick={() => onChange({ showRemoved: true })}
             >
-              {shared.delete}
+              {ui.delete}
             </Button>
           </>
         )}

@@ -15,6 +15,7 @@ import { useFace, useFaces } from '../faces.tsx'
 import { copyInputText } from './copyInputText.ts'
 import type { CopySource, InputChoice } from './copySource.ts'
 import { TargetStep } from './TargetStep.tsx'
+import { activityText } from '../text.ts'
 
 export interface CopyInputDialogProps {
   part: AgendaPart
@@ -31,6 +32,7 @@ export interface CopyInputDialogProps {
  */
 export function CopyInputDialog({ part, source, onOpen, onClose }: CopyInputDialogProps) {
   const text = useText(copyInputText)
+  const shared = useText(activityText)
   const ui = useText(uiText)
   const faces = useFaces()
   const { agenda } = useStateDocument()
@@ -45,17 +47,17 @@ export function CopyInputDialog({ part, source, onOpen, onClose }: CopyInputDial
   const copied = (count: number | null): void => {
     if (!target) return
     const words = text.copied(count, target.partName || ui.unnamed)
-    notify(words, 'good', { label: text.open, run: () => onOpen(target) })
+    notify(words, 'good', { label: ui.open, run: () => onOpen(target) })
     announce(words)
     onClose()
   }
   return (
-    <AppDialog title={text.title} onClose={onClose} isWide>
+    <AppDialog title={shared.copyInput} onClose={onClose} isWide>
       {targets.length === 0 ? (
         <>
           <EmptyState title={text.noTargets} hint={text.noTargetsHint} />
           <DialogActions>
-            <Button onClick={onClose}>{text.cancel}</Button>
+            <Button onClick={onClose}>{ui.cancel}</Button>
           </DialogActions>
         </>
       ) : source === null ? (

@@ -61,7 +61,7 @@ export function CopyIntoForm(props: CopyIntoFormProps) {
           {text.back}
         </Button>
         <SubmitButton loading={isBusy} disabled={calls.length === 0 || !isOnline}>
-          {text.copy}
+          {ui.copy}
         </SubmitButton>
       </DialogActions>
     </DialogForm>

@@ -92,7 +92,7 @@ export function TargetStep(props: TargetStepProps) {
       )}
       <DialogActions>
         <Button variant="default" onClick={onClose}>
-          {text.cancel}
+          {ui.cancel}
         </Button>
         {groupCount !== null && (
           <Button

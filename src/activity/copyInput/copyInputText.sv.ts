@@ -4,7 +4,6 @@ import type { copyInputText } from './copyInputText.ts'
 export default {
   id: 'copyInput',
   texts: {
-    title: 'Kopiera input till en annan aktivitet',
     chooseTarget: 'Välj en aktivitet:',
     hidden: (kind) => `${kind}, dold`,
     placed: (place, kind) => `Aktivitet ${place} · ${kind}`,
@@ -16,10 +15,7 @@ export default {
     topCount: 'Hur många av de mest gillade svaren',
     into: (name) => `Till ”${name}”`,
     loading: 'Aktiviteten hämtas',
-    cancel: 'Avbryt',
     back: 'Tillbaka',
-    copy: 'Kopiera',
-    open: 'Öppna',
     copied: (count, name) =>
       count === null ? `Kopierat till ”${name}”.` : `${count} kopierade till ”${name}”.`,
   },

@@ -4,7 +4,6 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const copyInputText = {
   id: 'copyInput',
   en: {
-    title: 'Copy input to another activity',
     chooseTarget: 'Choose an activity:',
     hidden: (kind: string) => `${kind}, hidden`,
     placed: (place: number, kind: string) => `Activity ${place} · ${kind}`,
@@ -16,10 +15,7 @@ export const copyInputText = {
     topCount: 'How many of the most liked answers',
     into: (name: string) => `Into “${name}”`,
     loading: 'The activity is being loaded',
-    cancel: 'Cancel',
     back: 'Back',
-    copy: 'Copy',
-    open: 'Open',
     copied: (count: number | null, name: string) =>
       count === null ? `Copied to “${name}”.` : `${count} copied to “${name}”.`,
   },

@@ -11,12 +11,14 @@ import {
 import { useEffect, useRef } from 'react'
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd'
 import type { AnyMessage } from '#domain/message.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { AutosaveField } from './AutosaveField.tsx'
 import type { Entry } from './entries.ts'
 import classes from './EntryList.module.css'
 import { editorText } from './text.ts'
+import { activityText } from '../text.ts'
 
 /** Acts of the list, as edits of the desk that can be undone; each returns the error as a sentence, or null. */
 export interface EntryActs {
@@ -55,7 +57,9 @@ export function EntryRow(props: EntryRowProps) {
   const { entry, acts, label, handle, isConnected } = props
   const { setHidden } = acts
   const text = useText(editorText)
-  const shared = useText(uiText)
+  const shared = useText(activityText)
+  const labels = useText(labelText)
+  const ui = useText(uiText)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (!props.isNew) return
@@ -110,14 +114,14 @@ export function EntryRow(props: EntryRowProps) {
               disabled={props.isFirst}
               onClick={() => props.onMove(-1)}
             >
-              {text.moveUp}
+              {labels.moveUp}
             </Menu.Item>
             <Menu.Item
               leftSection={<IconArrowDown size={16} />}
               disabled={props.isLast}
               onClick={() => props.onMove(1)}
             >
-              {text.moveDown}
+              {labels.moveDown}
             </Menu.Item>
             <Menu.Divider />
             <Menu.Item
@@ -127,7 +131,7 @@ export function EntryRow(props: EntryRowProps) {
               title={props.isOnly ? text.lastOne : undefined}
               onClick={props.onDelete}
             >
-              {shared.delete}
+              {ui.delete}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
@@ -140,7 +144,7 @@ export function EntryRow(props: EntryRowProps) {
         delayMs={props.delayMs}
         save={(draft) => Promise.resolve(acts.rename(entry.id, draft))}
       />
-      {entry.isHidden && <p className={classes.hint}>{text.hidden}</p>}
+      {entry.isHidden && <p className={classes.hint}>{shared.lockedForParticipants}</p>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { limits, times } from '#domain/limits.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { AutosaveField } from './AutosaveField.tsx'
 import classes from './Panel.module.css'
@@ -21,6 +22,7 @@ export interface PanelFrameProps {
 /** The editor's panel of an activity: its kind, its name and what the kind adds. */
 export function PanelFrame({ part, kindName, whyNot, children }: PanelFrameProps) {
   const text = useText(editorText)
+  const labels = useText(labelText)
   const rename = useRenameActivity(part.id)
   return (
     <div className={classes.panel}>
@@ -33,7 +35,7 @@ export function PanelFrame({ part, kindName, whyNot, children }: PanelFrameProps
         inputWrapperOrder={['label', 'input', 'description']}
       />
       <AutosaveField
-        label={text.activityName}
+        label={labels.activityName}
         value={part.partName}
         limit={limits.activityName}
         delayMs={times.activityFieldSaveMs}

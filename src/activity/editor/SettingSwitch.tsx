@@ -1,10 +1,10 @@
 import { Switch } from '@mantine/core'
 import { useRef } from 'react'
 import { messageOf } from '#api/callErrors.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './SettingSwitch.module.css'
-import { settingsText } from './settingsText.ts'
 
 export interface SettingSwitchProps {
   label: string
@@ -18,7 +18,7 @@ export interface SettingSwitchProps {
 
 /** A setting that is on or off. It shows the server's value, without an optimistic update. */
 export function SettingSwitch({ label, isOn, hint, whyNot, set }: SettingSwitchProps) {
-  const text = useText(settingsText)
+  const labels = useText(labelText)
   const isBusy = useRef(false)
   const change = async (on: boolean): Promise<void> => {
     if (isBusy.current) return
@@ -40,8 +40,8 @@ export function SettingSwitch({ label, isOn, hint, whyNot, set }: SettingSwitchP
       label={label}
       description={hint}
       title={whyNot ?? undefined}
-      onLabel={text.on}
-      offLabel={text.off}
+      onLabel={labels.on}
+      offLabel={labels.off}
       checked={isOn}
       disabled={whyNot !== null}
       onChange={(event) => void change(event.currentTarget.checked)}

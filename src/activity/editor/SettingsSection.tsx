@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './Panel.module.css'
-import { settingsText } from './settingsText.ts'
 
 export interface SettingsSectionProps {
   /** Why nothing can be set now, or null. */
@@ -12,10 +12,10 @@ export interface SettingsSectionProps {
 
 /** Settings of how an activity runs. All of them are commands, so that nothing set offline shows content late. */
 export function SettingsSection({ whyNot, children }: SettingsSectionProps) {
-  const text = useText(settingsText)
+  const labels = useText(labelText)
   return (
-    <section aria-label={text.settings} className={classes.settings}>
-      <SettingsHeading>{text.settings}</SettingsHeading>
+    <section aria-label={labels.settings} className={classes.settings}>
+      <SettingsHeading>{labels.settings}</SettingsHeading>
       {whyNot !== null && <p className={classes.whyNot}>{whyNot}</p>}
       {children}
     </section>

@@ -4,9 +4,6 @@ import type { settingsText } from './settingsText.ts'
 export default {
   id: 'activitySettings',
   texts: {
-    settings: 'Inställningar',
-    on: 'På',
-    off: 'Av',
     lockInput: 'Lås för nya bidrag',
     allowNavigation: 'Tillåt navigering',
     allowNavigationHint: 'Av: aktiviteten är låst för deltagarna.',

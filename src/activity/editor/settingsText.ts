@@ -4,9 +4,6 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const settingsText = {
   id: 'activitySettings',
   en: {
-    settings: 'Settings',
-    on: 'On',
-    off: 'Off',
     lockInput: 'Lock input',
     allowNavigation: 'Allow navigation',
     allowNavigationHint: 'Off: the activity is locked for participants.',

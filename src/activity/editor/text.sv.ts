@@ -8,7 +8,6 @@ export default {
     activityType: 'Typ av aktivitet',
     typeHint:
       'Typen av aktivitet kan inte ändras här. ”Byt aktivitet…” i aktivitetens meny i agendan sätter en annan typ i dess ställe.',
-    activityName: 'Aktivitetens namn',
     description: 'Beskrivning',
     importData: 'Importera data',
     importFile: 'Importera från fil…',
@@ -24,11 +23,8 @@ export default {
     dropCancelled: 'Avbrutet. Allt är där det var.',
     moved: (label, place, all) => `${label} är nu ${place} av ${all}`,
     menu: (label) => `Åtgärder för ${label}`,
-    moveUp: 'Flytta upp',
-    moveDown: 'Flytta ner',
     hide: (label) => `Dölj ${label} för deltagarna`,
     unhide: (label) => `Visa ${label} för deltagarna`,
-    hidden: 'Låst för deltagarna',
     lastOne: 'Den sista kan inte tas bort.',
     deleted: (label) => `${label} är borttagen`,
     deskAway:

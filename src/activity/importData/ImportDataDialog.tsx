@@ -5,6 +5,7 @@ import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { textsIn } from './cellSelection.ts'
 import type { CellSelection } from './cellSelection.ts'
@@ -29,6 +30,7 @@ export function ImportDataDialog<Addition extends { text: string }>(props: Impor
   const { target, onClose } = props
   const { longest, additionsOf } = target
   const text = useText(importDataText)
+  const ui = useText(uiText)
   const { file, choose } = useSheetFile()
   const [shown, setShown] = useState(0)
   const [selection, setSelection] = useState<CellSelection | null>(null)
@@ -85,7 +87,7 @@ export function ImportDataDialog<Addition extends { text: string }>(props: Impor
           )}
           <DialogActions>
             <Button variant="default" onClick={onClose}>
-              {text.cancel}
+              {ui.cancel}
             </Button>
             <SubmitButton disabled={lack !== null}>{text.import}</SubmitButton>
           </DialogActions>

@@ -2,6 +2,7 @@ import { Button, Progress, Text } from '@mantine/core'
 import { CopyButton } from '#ui/inputs/CopyButton.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { useMessageText } from '#ui/texts/messageText.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './ImportData.module.css'
 import { importDataText } from './importDataText.ts'
@@ -19,6 +20,7 @@ export interface ImportProgressProps {
 /** Progress of an import; at its end the texts that were not added, to be copied. */
 export function ImportProgress({ state, failures, waiting, onCancel, onClose }: ImportProgressProps) {
   const text = useText(importDataText)
+  const ui = useText(uiText)
   const toText = useMessageText()
   const { status, done, total } = state
   const isRunning = status === 'running'
@@ -55,10 +57,10 @@ export function ImportProgress({ state, failures, waiting, onCancel, onClose }: 
         {isRunning ? (
           // It replaces the Import button: the second click of a double click must not trigger it.
           <Button variant="default" data-autofocus onClick={(event) => event.detail < 2 && onCancel()}>
-            {text.cancel}
+            {ui.cancel}
           </Button>
         ) : (
-          <Button onClick={onClose}>{text.close}</Button>
+          <Button onClick={onClose}>{ui.close}</Button>
         )}
       </DialogActions>
     </>

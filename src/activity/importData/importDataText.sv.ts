@@ -33,8 +33,6 @@ export default {
     tooMuch: (most) => `Högst ${most} texter kan läggas till på en gång. Välj färre.`,
     noTexts: 'Välj först celler med text för att importera.',
     import: 'Importera',
-    cancel: 'Avbryt',
-    close: 'Stäng',
     running: 'Importerar…',
     progress: 'Så långt har importen kommit',
     doneOf: (done, total) => `${done} av ${total}`,

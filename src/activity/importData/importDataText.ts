@@ -33,8 +33,6 @@ export const importDataText = {
     tooMuch: (most: number) => `At most ${most} texts can be added at a time. Please select fewer.`,
     noTexts: 'To import, first select cells with text.',
     import: 'Import',
-    cancel: 'Cancel',
-    close: 'Close',
     running: 'Importing…',
     progress: 'Progress of the import',
     doneOf: (done: number, total: number) => `${done} of ${total}`,

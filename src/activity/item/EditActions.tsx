@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { activityText } from '../text.ts'
 
 export interface EditActionsProps {
   /** Nothing to save, or no right to save. */
@@ -12,8 +11,7 @@ export interface EditActionsProps {
 
 /** Buttons of an answer that is being edited. */
 export function EditActions({ isIdle, onSave, onCancel }: EditActionsProps) {
-  const { cancel } = useText(uiText)
-  const { save } = useText(activityText)
+  const { cancel, save } = useText(uiText)
   return (
     <>
       <Button variant="default" onClick={onCancel}>

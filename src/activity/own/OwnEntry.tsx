@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCloudCheck, IconCloudUp } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './Own.module.css'
 import { ownText } from './ownText.ts'
@@ -18,6 +19,7 @@ export interface OwnEntryProps {
 /** An own entry on the person's own page. */
 export function OwnEntry({ under, text: written, isSaved, link }: OwnEntryProps) {
   const text = useText(ownText)
+  const ui = useText(uiText)
   const StateIcon = isSaved ? IconCloudCheck : IconCloudUp
   return (
     <li className={classes.entry}>
@@ -42,7 +44,7 @@ export function OwnEntry({ under, text: written, isSaved, link }: OwnEntryProps)
           className={classes.open ?? ''}
           aria-label={text.openEntry(written)}
         >
-          {text.open}
+          {ui.open}
         </Button>
       )}
     </li>

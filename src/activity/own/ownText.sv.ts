@@ -7,7 +7,6 @@ export default {
     hiddenActivity: 'Dold av facilitatorn',
     waiting: 'Väntar på att skickas',
     sent: 'Skickat',
-    open: 'Öppna',
     openEntry: (entry) => `Öppna: ${entry}`,
   },
 } satisfies Translation<typeof ownText>

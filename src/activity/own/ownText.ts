@@ -7,7 +7,6 @@ export const ownText = {
     hiddenActivity: 'Hidden by the facilitator',
     waiting: 'Waiting to be sent',
     sent: 'Sent',
-    open: 'Open',
     openEntry: (entry: string) => `Open: ${entry}`,
   },
 } satisfies Catalogue<unknown>

@@ -5,6 +5,7 @@ import type * as Y from 'yjs'
 import { useCanCall } from '#sync/connection/connection.ts'
 import { useUndo } from '#sync/documents/desk.ts'
 import { announce } from '#ui/focus/announce.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { activityText } from '../text.ts'
 import { useUndoKeys } from '../useUndoKeys.ts'
@@ -20,6 +21,7 @@ export interface DeskToolsProps {
 /** In the toolbar, for facilitators: undo, redo, and a menu. */
 export function DeskTools({ desk, children }: DeskToolsProps) {
   const text = useText(deskToolsText)
+  const labels = useText(labelText)
   const { needsConnection } = useText(activityText)
   const isOnline = useCanCall()
   const history = useUndo(desk)
@@ -39,8 +41,8 @@ export function DeskTools({ desk, children }: DeskToolsProps) {
     <div className={classes.tools}>
       <ActionIcon
         className={classes.undo ?? ''}
-        aria-label={text.undo}
-        title={text.undo}
+        aria-label={labels.undo}
+        title={labels.undo}
         size={40}
         disabled={!canUndo}
         onClick={undo}
@@ -67,7 +69,7 @@ export function DeskTools({ desk, children }: DeskToolsProps) {
           {!isOnline && <Menu.Label>{needsConnection}</Menu.Label>}
           {children}
           <Menu.Item leftSection={<IconArrowBackUp size={18} />} disabled={!canUndo} onClick={undo}>
-            {text.undo}
+            {labels.undo}
           </Menu.Item>
           <Menu.Item leftSection={<IconArrowForwardUp size={18} />} disabled={!canRedo} onClick={redo}>
             {text.redo}

@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { times } from '#domain/limits.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './SearchBar.module.css'
 import { pageText } from './text.ts'
@@ -13,6 +14,7 @@ const writing = 'input, textarea, select, [contenteditable], [role="dialog"], [r
  */
 export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) {
   const text = useText(pageText)
+  const ui = useText(uiText)
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -53,7 +55,7 @@ export function SearchBar({ onSearch }: { onSearch: (search: string) => void }) 
         <button
           type="button"
           className={classes.clear}
-          aria-label={text.clearSearch}
+          aria-label={ui.clearSearch}
           onClick={() => {
             clear()
             field.current?.focus()

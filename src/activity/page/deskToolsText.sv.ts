@@ -5,7 +5,6 @@ export default {
   id: 'deskTools',
   texts: {
     options: 'Alternativ för aktiviteten',
-    undo: 'Ångra',
     redo: 'Gör om',
     undone: 'Ångrat',
     redone: 'Gjort igen',

@@ -5,7 +5,6 @@ export const deskToolsText = {
   id: 'deskTools',
   en: {
     options: 'Options of this activity',
-    undo: 'Undo',
     redo: 'Redo',
     undone: 'Undone',
     redone: 'Done again',

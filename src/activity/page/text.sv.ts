@@ -6,7 +6,6 @@ export default {
   texts: {
     search: 'Sök bland svaren',
     searchPlaceholder: 'Sök…',
-    clearSearch: 'Rensa sökningen',
     matches: (found, all) => `${found} av ${all} svar`,
     noMatchTitle: 'Inget svar innehåller detta',
     noMatchHint: (search) => `Inget hittades för ”${search}”.`,

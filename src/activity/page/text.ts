@@ -6,7 +6,6 @@ export const pageText = {
   en: {
     search: 'Search answers',
     searchPlaceholder: 'Search…',
-    clearSearch: 'Clear the search',
     matches: (found: number, all: number) => `${found} of ${all === 1 ? '1 answer' : `${all} answers`}`,
     noMatchTitle: 'No answer contains this',
     noMatchHint: (search: string) => `Nothing was found for “${search}”.`,

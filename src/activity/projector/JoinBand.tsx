@@ -5,6 +5,7 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
+import { sessionUiText } from '#ui/session/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './JoinBand.module.css'
 import { useNeedsPassword } from './useNeedsPassword.ts'
@@ -13,18 +14,19 @@ import { projectorViewText } from './projectorViewText.ts'
 /** Below an activity: how latecomers join, readable from the last row, beside facts about the activity. */
 export function JoinBand({ children }: { children?: ReactNode }) {
   const text = useText(projectorViewText)
+  const sessionUi = useText(sessionUiText)
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
   const needsPassword = useNeedsPassword()
   return (
     <footer className={classes.band}>
-      <section className={classes.join} aria-label={text.joinAt}>
+      <section className={classes.join} aria-label={sessionUi.joinAt}>
         <div className={classes.qr}>
           <JoinQr link={inviteLink(location.origin, workshopId, '')} workshopName={workshop.workshopName} />
         </div>
         <div className={classes.ways}>
           <span>
-            {text.joinAt} <strong className={classes.address}>{`${location.host}/join`}</strong>
+            {sessionUi.joinAt} <strong className={classes.address}>{`${location.host}/join`}</strong>
           </span>
           <span className={classes.code}>
             <SessionCode workshopId={workshopId} />

@@ -4,7 +4,6 @@ import type { projectorViewText } from './projectorViewText.ts'
 export default {
   id: 'room',
   texts: {
-    joinAt: 'Gå med på',
     passwordNeeded: 'Lösenord krävs',
     done: (done, joined) => `${done} av ${joined} klara`,
     locked: 'Det går inte att skriva just nu',

@@ -4,7 +4,6 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const projectorViewText = {
   id: 'room',
   en: {
-    joinAt: 'Join at',
     passwordNeeded: 'Password needed',
     done: (done: number, joined: number) => `${done} of ${joined} done`,
     locked: 'Input is closed',

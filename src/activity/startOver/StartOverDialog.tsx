@@ -12,6 +12,7 @@ import { useDerived } from '#sync/documents/useDoc.ts'
 import { announce } from '#ui/focus/announce.ts'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { labelText } from '#ui/texts/labelText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
@@ -31,6 +32,7 @@ export interface StartOverDialogProps extends PartDialogProps {
 /** Empties an activity of all input after a rehearsal: says what is removed, and offers undo. SPEC B18 */
 export function StartOverDialog({ part, startOver, inputRoots, lostOf, onClose }: StartOverDialogProps) {
   const text = useText(startOverText)
+  const labels = useText(labelText)
   const ui = useText(uiText)
   const toText = useMessageText()
   const call = useCall()
@@ -52,7 +54,7 @@ export function StartOverDialog({ part, startOver, inputRoots, lostOf, onClose }
       const isBack = outcome.undo()
       notify(isBack ? text.undone(name) : text.cannotUndo, isBack ? 'good' : 'bad')
     }
-    notify(text.done(name), 'good', { label: text.undo, run: takeBack })
+    notify(text.done(name), 'good', { label: labels.undo, run: takeBack })
     announce(text.done(name))
     return null
   }

@@ -8,7 +8,6 @@ export default {
     confirm: 'Börja om',
     done: (name) => `”${name}” är tom igen.`,
     marksStay: 'Vilka som är klara är fortfarande markerat.',
-    undo: 'Ångra',
     undone: (name) => `”${name}” är som den var. Alla får på nytt säga till när de är klara.`,
     cannotUndo: 'Något annat har ändrats under tiden. Använd Ångra i aktiviteten, steg för steg.',
   },

@@ -8,7 +8,6 @@ export const startOverText = {
     confirm: 'Start over',
     done: (name: string) => `“${name}” is empty again.`,
     marksStay: 'Who is done is still marked.',
-    undo: 'Undo',
     undone: (name: string) => `“${name}” is as it was. Who is done is asked anew.`,
     cannotUndo: 'Something else was changed meanwhile. Use Undo in the activity, step by step.',
   },

@@ -14,6 +14,7 @@ import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import { useSidePanel } from '#activity/session/sidePanel.ts'
 import { useFace } from '#activity/faces.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { runText } from './runText.ts'
 
@@ -28,6 +29,7 @@ export interface RunMenuProps {
 export function RunMenu({ part, isEnded }: RunMenuProps) {
   const openRunDialog = useOpenRunDialog()
   const text = useText(runText)
+  const labels = useText(labelText)
   const panel = useSidePanel()
   const canStartOver = useFace(part)?.StartOver !== undefined
   const mayPresent = useMayDo('present')
@@ -48,7 +50,7 @@ export function RunMenu({ part, isEnded }: RunMenuProps) {
           leftSection={<IconNotes size={18} />}
           onClick={() => (areNotesShown ? panel.close() : panel.show('notes'))}
         >
-          {areNotesShown ? text.closeNotes : text.notes}
+          {areNotesShown ? text.closeNotes : labels.presenterNotes}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconDeviceProjector size={18} />}

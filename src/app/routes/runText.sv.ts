@@ -6,7 +6,6 @@ export default {
   texts: {
     menu: 'Led sessionen',
     menuEnded: 'Anteckningar, export och projektorlänk',
-    notes: 'Talaranteckningar',
     closeNotes: 'Stäng talaranteckningarna',
     projector: 'Projektorvy…',
     remote: 'Fjärrkontroll…',

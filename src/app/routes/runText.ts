@@ -6,7 +6,6 @@ export const runText = {
   en: {
     menu: 'Run the session',
     menuEnded: 'Notes, export and projector link',
-    notes: 'Presenter notes',
     closeNotes: 'Close presenter notes',
     projector: 'Projector view…',
     remote: 'Remote…',

@@ -22,7 +22,7 @@ import classes from './FormPage.module.css'
 /** Sign in. A person who is already signed in continues to the page they asked for. */
 export function LoginPage() {
   const text = useText(accountText)
-  const { tryAgain } = useText(uiText)
+  const ui = useText(uiText)
   const { account, isSignedOut } = useCredentials()
   const location = useLocation()
   const [email, setEmail] = useState(account?.email ?? typedEmail(location.state))
@@ -82,7 +82,7 @@ export function LoginPage() {
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <PasswordInput
-          label={text.password}
+          label={ui.password}
           name="password"
           autoComplete="current-password"
           maxLength={limits.signIn}
@@ -93,7 +93,7 @@ export function LoginPage() {
         />
         <MistakeAlert message={signIn.mistake} />
         <Button type="submit" size="lg" loading={signIn.isBusy}>
-          {signIn.canRetry ? tryAgain : text.signIn}
+          {signIn.canRetry ? ui.tryAgain : text.signIn}
         </Button>
       </form>
       <div className={classes.after}>

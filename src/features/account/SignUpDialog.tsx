@@ -23,8 +23,8 @@ export interface SignUpDialogProps {
 /** Sign-up for a participant, who stays in the session. SPEC U8, M10. */
 export function SignUpDialog({ onSignedIn, onClose }: SignUpDialogProps) {
   const text = useText(accountText)
+  const ui = useText(uiText)
   const toText = useMessageText()
-  const { tryAgain } = useText(uiText)
   const [isMailed, setMailed] = useState(false)
   const form = useSignUpForm((outcome) => (outcome === 'mailed' ? setMailed(true) : onSignedIn()))
   return (
@@ -54,9 +54,11 @@ export function SignUpDialog({ onSignedIn, onClose }: SignUpDialogProps) {
           {form.mayBeKnown && <KnownAddress email={form.email} />}
           <DialogActions>
             <Button variant="default" onClick={onClose}>
-              {text.cancel}
+              {ui.cancel}
             </Button>
-            <SubmitButton loading={form.isBusy}>{form.canRetry ? tryAgain : text.createAccount}</SubmitButton>
+            <SubmitButton loading={form.isBusy}>
+              {form.canRetry ? ui.tryAgain : text.createAccount}
+            </SubmitButton>
           </DialogActions>
         </DialogForm>
       )}

@@ -15,7 +15,6 @@ export default {
     haveAccount: 'Har du ett konto?',
     createAccount: 'Skapa konto',
     workEmail: 'Jobbmejl',
-    password: 'Lösenord',
     passwordHint: `Minst ${limits.passwordMinimum} tecken, bokstäver och siffror`,
     passwordLater: 'Lämna det tomt, så mejlar vi en länk där du väljer ett.',
     confirmPassword: 'Bekräfta lösenordet',
@@ -31,7 +30,6 @@ export default {
     getStarted: 'Kom igång',
     signUpInSession:
       'Med ett konto bygger du egna sessioner. Du är kvar i den här, och det du skriver förblir anonymt: inget kopplar det till ditt konto.',
-    cancel: 'Avbryt',
     done: 'Klart',
     accountDeletedTitle: 'Ditt konto är raderat',
     accountDeleted: 'Inget av det finns kvar på den här enheten. Tack för att du var med.',

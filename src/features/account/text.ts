@@ -15,7 +15,6 @@ export const accountText = {
     haveAccount: 'Have an account?',
     createAccount: 'Create account',
     workEmail: 'Work email',
-    password: 'Password',
     passwordHint: `At least ${limits.passwordMinimum} characters, letters and digits`,
     passwordLater: 'Leave it empty, and we mail you a link to set one.',
     confirmPassword: 'Confirm password',
@@ -31,7 +30,6 @@ export const accountText = {
     getStarted: 'Get started',
     signUpInSession:
       'With an account you build sessions of your own. You stay in this one, and what you write here stays anonymous: nothing links it to your account.',
-    cancel: 'Cancel',
     done: 'Done',
     accountDeletedTitle: 'Your account is deleted',
     accountDeleted: 'Nothing of it is left on this device. Thank you for having been here.',

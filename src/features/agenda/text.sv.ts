@@ -5,7 +5,6 @@ export default {
   id: 'agenda',
   texts: {
     agenda: 'Agenda',
-    lobby: 'Lobby',
     activities: 'Aktiviteter',
     presented: 'presenteras nu',
     hidden: 'dold för deltagarna',

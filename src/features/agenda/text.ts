@@ -5,7 +5,6 @@ export const agendaText = {
   id: 'agenda',
   en: {
     agenda: 'Agenda',
-    lobby: 'Lobby',
     activities: 'Activities',
     presented: 'presented now',
     hidden: 'hidden from participants',

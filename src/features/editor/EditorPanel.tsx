@@ -7,6 +7,7 @@ import { createPath, partAt } from '#domain/workshop/paths.ts'
 import { useFace } from '#activity/faces.tsx'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { editorText } from './text.ts'
 import classes from './EditorPanel.module.css'
@@ -28,6 +29,7 @@ type Tab = 'activity' | 'settings'
  */
 export function EditorPanel({ settings, loading, onClose }: EditorPanelProps) {
   const text = useText(editorText)
+  const labels = useText(labelText)
   const { pathname } = useLocation()
   const { workshopId } = useRoom()
   const { agenda } = useStateDocument()
@@ -63,7 +65,7 @@ export function EditorPanel({ settings, loading, onClose }: EditorPanelProps) {
       <div className={classes.head}>
         <Tabs.List grow className={classes.tabs ?? ''}>
           <Tabs.Tab value="activity">{text.editActivity}</Tabs.Tab>
-          <Tabs.Tab value="settings">{text.settings}</Tabs.Tab>
+          <Tabs.Tab value="settings">{labels.settings}</Tabs.Tab>
         </Tabs.List>
         {close}
       </div>

@@ -13,6 +13,8 @@ import { lazyPage } from '#ui/loading/lazyPart.tsx'
 import { useAutosave } from '#ui/inputs/useAutosave.ts'
 import type { Autosave } from '#ui/inputs/useAutosave.ts'
 import { useCopy } from '#ui/inputs/useCopy.ts'
+import { sessionUiText } from '#ui/session/text.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { editorText } from './text.ts'
@@ -37,6 +39,8 @@ export interface SettingsPanelProps {
 /** The settings of a session. SPEC M6, Z21. */
 export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: SettingsPanelProps) {
   const text = useText(editorText)
+  const labels = useText(labelText)
+  const sessionUi = useText(sessionUiText)
   const ui = useText(uiText)
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
@@ -63,7 +67,7 @@ export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: Se
     <div className={classes.settings}>
       <TextInput
         size="sm"
-        label={workshop.template ? text.templateName : text.sessionName}
+        label={workshop.template ? labels.templateName : labels.sessionName}
         maxLength={limits.workshopName}
         value={name.value}
         error={name.mistake}
@@ -75,14 +79,14 @@ export function SettingsPanel({ password, creatorId, agendaSwitch, onSaved }: Se
       />
       <TextInput
         size="sm"
-        label={workshop.template ? text.templateId : text.sessionId}
+        label={workshop.template ? text.templateId : sessionUi.sessionId}
         value={workshopId}
         readOnly
         rightSection={<CopyIcon value={workshopId} label={text.copyId} />}
       />
       <TextInput
         size="sm"
-        label={text.password}
+        label={ui.password}
         placeholder={text.passwordPlaceholder}
         autoComplete="off"
         maxLength={limits.workshopPassword}

@@ -8,6 +8,7 @@ import { useCanCall } from '#sync/connection/connection.ts'
 import { useRoom, useWorkshopChanged } from '#sync/room/room.tsx'
 import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
 import { useAutosave } from '#ui/inputs/useAutosave.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { PicturePicker } from './PicturePicker.tsx'
@@ -44,6 +45,7 @@ interface TemplateFieldsProps {
 
 function TemplateFields({ template, isAdministrator, onSaved }: TemplateFieldsProps) {
   const text = useText(templateText)
+  const labels = useText(labelText)
   const ui = useText(uiText)
   const { account } = useCredentials()
   const { save, apply } = useTemplateChange(onSaved)
@@ -91,8 +93,8 @@ function TemplateFields({ template, isAdministrator, onSaved }: TemplateFieldsPr
         {...switchLook}
         label={text.public}
         description={whyNot ?? publicHint}
-        onLabel={text.on}
-        offLabel={text.off}
+        onLabel={labels.on}
+        offLabel={labels.off}
         checked={template.templatePublic}
         disabled={whyNot !== null}
         onChange={(event) => void apply({ templatePublic: event.currentTarget.checked })}
@@ -102,8 +104,8 @@ function TemplateFields({ template, isAdministrator, onSaved }: TemplateFieldsPr
           {...switchLook}
           label={text.official}
           description={text.officialHint}
-          onLabel={text.on}
-          offLabel={text.off}
+          onLabel={labels.on}
+          offLabel={labels.off}
           checked={template.templateOfficial}
           disabled={!isConnected}
           onChange={(event) => void apply({ templateOfficial: event.currentTarget.checked })}

@@ -27,7 +27,5 @@ export default {
     removeCategory: (category) => `Ta bort ${category}`,
     added: (category) => `${category} är tillagd`,
     removed: (category) => `${category} är borttagen`,
-    on: 'På',
-    off: 'Av',
   },
 } satisfies Translation<typeof templateText>

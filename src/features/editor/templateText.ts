@@ -27,7 +27,5 @@ export const templateText = {
     removeCategory: (category: string) => `Remove ${category}`,
     added: (category: string) => `${category} is added`,
     removed: (category: string) => `${category} is removed`,
-    on: 'On',
-    off: 'Off',
   },
 } satisfies Catalogue<unknown>

@@ -64,7 +64,7 @@ export function EndDialog({ onClose, onEnded }: { onClose: () => void; onEnded: 
       <MistakeAlert message={end.mistake} />
       <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>
-          {text.cancel}
+          {ui.cancel}
         </Button>
         <Button color="red" disabled={!isConnected} loading={end.isBusy} onClick={() => void end.run()}>
           {text.end}

@@ -19,6 +19,7 @@ import { endingText } from './endingText.ts'
 export function EndingPage() {
   const openRunDialog = useOpenRunDialog()
   const text = useText(endingText)
+  const ui = useText(uiText)
   const { workshopId } = useRoom()
   const { agenda, workshop } = useStateDocument()
   const { account } = useCredentials()
@@ -56,7 +57,7 @@ export function EndingPage() {
             size="lg"
             leftSection={<IconNotebook size={20} />}
           >
-            {text.mine}
+            {ui.myAnswers}
           </Button>
           <p className={classes.quiet}>{text.anonymous}</p>
           {!account && <SignUpOffer />}

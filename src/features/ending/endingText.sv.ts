@@ -16,7 +16,6 @@ export default {
     shareHint: 'Svar som är dolda där nu förblir dolda: visa dem innan du avslutar.',
     shareNone: 'Det finns inga aktiviteter att dela.',
     hiddenNow: 'dold hittills',
-    cancel: 'Avbryt',
     end: 'Avsluta sessionen',
     ended: 'Sessionen är avslutad.',
     thanks: 'Tack för att du var med!',
@@ -24,7 +23,6 @@ export default {
     results: 'Resultat att läsa',
     noResults: 'Facilitatorn har inte delat några resultat.',
     anonymous: 'Ingen kan längre koppla det du skrev till dig.',
-    mine: 'Mina svar',
     facilitatorTitle: 'Den här sessionen är avslutad',
     facilitatorHint:
       'Inget mer kan läggas till. Välj ”Skapa session från den…” på startsidan om ni vill fortsätta.',

@@ -15,7 +15,6 @@ export const endingText = {
     shareHint: 'Answers that are hidden in them now stay hidden: show them before the end.',
     shareNone: 'There are no activities to share.',
     hiddenNow: 'hidden until now',
-    cancel: 'Cancel',
     end: 'End session',
     ended: 'The session has ended.',
     thanks: 'Thank you for taking part!',
@@ -23,7 +22,6 @@ export const endingText = {
     results: 'Results to read',
     noResults: 'The facilitator shared no results.',
     anonymous: 'Nobody can link what you wrote to you any more.',
-    mine: 'My answers',
     facilitatorTitle: 'This session has ended',
     facilitatorHint:
       'Nothing can be added any more. To go on, choose “Create session from it…” on the dashboard.',

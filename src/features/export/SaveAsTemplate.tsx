@@ -11,6 +11,7 @@ import { useCall, useRoom } from '#sync/room/room.tsx'
 import { announce } from '#ui/focus/announce.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { ExportWay } from './ExportWay.tsx'
 import classes from './ExportDialog.module.css'
@@ -24,6 +25,7 @@ export interface SaveAsTemplateProps {
 /** Saves the session as a template, and offers to open it. */
 export function SaveAsTemplate({ isOffline, onClose }: SaveAsTemplateProps) {
   const text = useText(exportText)
+  const ui = useText(uiText)
   const { workshopId } = useRoom()
   const call = useCall()
   // The id is created once, so that a retry after a lost response creates no second template (idempotent).
@@ -46,7 +48,7 @@ export function SaveAsTemplate({ isOffline, onClose }: SaveAsTemplateProps) {
           disabled={isOffline || save.isBusy}
           onClick={() => void save.run()}
         >
-          {text.save}
+          {ui.save}
         </Button>
       ) : (
         <p className={classes.done}>

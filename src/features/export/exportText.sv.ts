@@ -18,7 +18,6 @@ export default {
     template: 'Spara som mall',
     templateHint:
       'Aktiviteterna med sina ämnen och frågor, att använda igen. Det deltagarna skrev stannar här.',
-    save: 'Spara',
     templateSaved: 'Sparad bland dina mallar.',
     openTemplate: 'Öppna mallen',
   },

@@ -18,7 +18,6 @@ export const exportText = {
     template: 'Save as template',
     templateHint:
       'The activities with their topics and questions, to use again. What people wrote stays here.',
-    save: 'Save',
     templateSaved: 'Saved among your templates.',
     openTemplate: 'Open template',
   },

@@ -18,7 +18,6 @@ export default {
     noneOfYours: (count) =>
       count === 1 ? '1 svar av någon annan väntar här.' : `${count} svar av andra väntar här.`,
     noMatchHere: 'Inget svar här innehåller detta.',
-    copyInput: 'Kopiera input till en annan aktivitet',
     footer: 'Svara och vad som finns',
     description: 'Beskrivning',
     labelAnswer: 'Svar',

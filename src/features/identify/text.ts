@@ -18,7 +18,6 @@ export const identifyText = {
     noneOfYours: (count: number) =>
       count === 1 ? '1 answer by somebody else waits here.' : `${count} answers by others wait here.`,
     noMatchHere: 'No answer here contains this.',
-    copyInput: 'Copy input to another activity',
     footer: 'Answering and what there is',
     description: 'Description',
     labelAnswer: 'Answer',

@@ -9,6 +9,7 @@ import { fullName } from '#domain/accounts/names.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { uiText } from '#ui/texts/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { LeaveAsFacilitator } from '#ui/session/LeaveAsFacilitator.tsx'
 import { useText } from '#ui/texts/useText.ts'
@@ -33,6 +34,7 @@ export interface FacilitatorListProps {
  */
 export function FacilitatorList({ workshop, here, isOffline, onChanged }: FacilitatorListProps) {
   const text = useText(inviteText)
+  const ui = useText(uiText)
   const { workshopId } = useRoom()
   const { account } = useCredentials()
   const call = useCall()
@@ -62,7 +64,7 @@ export function FacilitatorList({ workshop, here, isOffline, onChanged }: Facili
           const { id } = person
           const name = fullName(person) || person.username
           const isYou = id === account?.userId
-          const note = isYou ? text.you : id === workshop.creator.id ? text.creator : null
+          const note = isYou ? ui.you : id === workshop.creator.id ? text.creator : null
           return (
             <PersonRow key={id} id={id} name={name} isAnonymous={false}>
               {here.has(id) && <span className={classes.here}>{text.here}</span>}

@@ -3,6 +3,7 @@ import type { WorkshopId } from '#domain/ids.ts'
 import { CopyButton } from '#ui/inputs/CopyButton.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './InviteLink.module.css'
 import { inviteText } from './inviteText.ts'
@@ -16,6 +17,7 @@ export interface InviteLinkProps {
 /** The ways to join without a mail: a QR code to scan, a link to send, an ID to type. */
 export function InviteLink({ workshopId, workshopName, password }: InviteLinkProps) {
   const text = useText(inviteText)
+  const ui = useText(uiText)
   const link = inviteLink(location.origin, workshopId, password)
   return (
     <section aria-label={text.linkHeading}>
@@ -39,7 +41,7 @@ export function InviteLink({ workshopId, workshopName, password }: InviteLinkPro
             </div>
             {password !== '' && (
               <div>
-                <dt>{text.password}</dt>
+                <dt>{ui.password}</dt>
                 <dd className={classes.password}>{password}</dd>
               </div>
             )}

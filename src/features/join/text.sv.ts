@@ -6,8 +6,6 @@ export default {
   texts: {
     title: 'Gå med i en session',
     hint: 'Sessions-ID står på skärmen i rummet eller i din inbjudan.',
-    sessionId: 'Sessions-ID',
-    next: 'Nästa',
     join: 'Gå med',
     looking: 'Letar efter sessionen…',
     invites: (creator) =>
@@ -17,7 +15,6 @@ export default {
     ended: 'Den här sessionen är avslutad. Det går inte längre att gå med.',
     name: 'Ditt namn (valfritt)',
     nameHint: 'Visas bara i listan över personer.',
-    password: 'Lösenord',
     asksForPassword: 'Sessionen har ett lösenord. Du får det av den som bjöd in dig.',
     anonymous: 'Du behöver inget konto. Det du skriver är anonymt.',
     anonymousToo: (name) =>

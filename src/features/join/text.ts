@@ -6,8 +6,6 @@ export const joinText = {
   en: {
     title: 'Join a Session',
     hint: 'The session ID stands on the screen in the room, or in your invitation.',
-    sessionId: 'Session ID',
-    next: 'Next',
     join: 'Join',
     looking: 'Looking for the session…',
     invites: (creator: string) =>
@@ -17,7 +15,6 @@ export const joinText = {
     ended: 'This session has ended. Nobody can join it any more.',
     name: 'Your name (optional)',
     nameHint: 'Only shown in the list of people.',
-    password: 'Password',
     asksForPassword: 'This session has a password. You get it from whoever invited you.',
     anonymous: 'No account needed. What you write is anonymous.',
     anonymousToo: (name: string) =>

@@ -5,6 +5,8 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom, useRoster } from '#sync/room/room.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
+import { sessionUiText } from '#ui/session/text.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { EditableText } from '#ui/inputs/EditableText.tsx'
 import { LobbyParts } from './LobbyParts.tsx'
@@ -21,6 +23,8 @@ export interface FacilitatorLobbyProps {
 /** The lobby that a facilitator projects while people arrive: how to join, readable from the last row. */
 export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
   const text = useText(lobbyText)
+  const sessionUi = useText(sessionUiText)
+  const ui = useText(uiText)
   const language = useLanguage()
   const { workshopId } = useRoom()
   const { workshop, agenda } = useStateDocument()
@@ -52,21 +56,21 @@ export function FacilitatorLobby({ password }: FacilitatorLobbyProps) {
         />
       </div>
       {!workshop.template && (
-        <section className={classes.join} aria-label={text.joinAt}>
+        <section className={classes.join} aria-label={sessionUi.joinAt}>
           <dl className={classes.facts}>
             <div>
-              <dt>{text.joinAt}</dt>
+              <dt>{sessionUi.joinAt}</dt>
               <dd className={classes.address}>{`${location.host}/join`}</dd>
             </div>
             <div>
-              <dt>{text.sessionId}</dt>
+              <dt>{sessionUi.sessionId}</dt>
               <dd className={classes.id}>
                 <SessionCode workshopId={workshopId} />
               </dd>
             </div>
             {password !== null && password !== '' && (
               <div>
-                <dt>{text.password}</dt>
+                <dt>{ui.password}</dt>
                 <dd className={classes.password}>{password}</dd>
               </div>
             )}

@@ -4,10 +4,6 @@ import type { lobbyText } from './text.ts'
 export default {
   id: 'lobby',
   texts: {
-    lobby: 'Lobby',
-    joinAt: 'Gå med på',
-    sessionId: 'Sessions-ID',
-    password: 'Lösenord',
     scan: 'Eller skanna för att gå med',
     peopleHere: (count) => (count === 1 ? '1 person är här' : `${count} personer är här`),
     participants: (count) => `${count} deltagare`,

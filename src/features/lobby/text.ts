@@ -4,10 +4,6 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const lobbyText = {
   id: 'lobby',
   en: {
-    lobby: 'Lobby',
-    joinAt: 'Join at',
-    sessionId: 'Session ID',
-    password: 'Password',
     scan: 'Or scan to join',
     peopleHere: (count: number) => (count === 1 ? '1 person is here' : `${count} people are here`),
     participants: (count: number) => (count === 1 ? '1 participant' : `${count} participants`),

@@ -14,6 +14,7 @@ import { faceOf } from '#activity/face.ts'
 import { useFaces } from '#activity/faces.tsx'
 import { useRole } from '#activity/session/role.ts'
 import { SignUpOffer } from '#ui/session/SignUpOffer.tsx'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './MinePage.module.css'
 import { mineText } from './mineText.ts'
@@ -21,6 +22,7 @@ import { mineText } from './mineText.ts'
 /** Everything this person wrote in the session: all activities, hidden ones too, and what is still in the outbox. */
 export function MinePage() {
   const text = useText(mineText)
+  const ui = useText(uiText)
   const { state, agenda, workshop } = useStateDocument()
   const { workshopId } = useRoom()
   const { account } = useCredentials()
@@ -36,7 +38,7 @@ export function MinePage() {
   const isEmpty = sections.every(({ part }) => counts[part.objectId] === 0)
   return (
     <div className={classes.page}>
-      <PageHeading pageTitle={text.title} />
+      <PageHeading pageTitle={ui.myAnswers} />
       <p className={classes.hint}>{workshop.ended ? text.hintEnded : text.hint}</p>
       {led !== undefined && (
         <div className={classes.led}>

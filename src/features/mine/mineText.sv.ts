@@ -4,7 +4,6 @@ import type { mineText } from './mineText.ts'
 export default {
   id: 'mine',
   texts: {
-    title: 'Mina svar',
     hint: 'Bara du ser den här sidan. Ingen kan veta vilka svar som är dina.',
     hintEnded:
       'Sessionen är avslutad, och därmed är det sista spåret av vem som skrev vad borta. Den här listan finns bara på den här enheten.',

@@ -4,7 +4,6 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const mineText = {
   id: 'mine',
   en: {
-    title: 'My answers',
     hint: 'Only you see this page. Nobody can tell which answers are yours.',
     hintEnded:
       'The session has ended, and with it the last trace of who wrote what. This list is kept on this device alone.',

@@ -5,6 +5,7 @@ import { partAt } from '#domain/workshop/paths.ts'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { NotesField } from './NotesField.tsx'
 import classes from './NotesPanel.module.css'
@@ -13,6 +14,7 @@ import { notesText } from './notesText.ts'
 /** The notes of the activity on this screen, beside it. */
 export function NotesPanel({ onClose }: { onClose: () => void }) {
   const text = useText(notesText)
+  const labels = useText(labelText)
   const { agenda } = useStateDocument()
   const mayWrite = useMayDo('arrange')
   const { pathname } = useLocation()
@@ -21,7 +23,7 @@ export function NotesPanel({ onClose }: { onClose: () => void }) {
     <div className={classes.panel}>
       <div className={classes.head}>
         <Title order={2} size="h3">
-          {text.title}
+          {labels.presenterNotes}
         </Title>
         <ActionIcon size={40} aria-label={text.close} onClick={onClose}>
           <IconX size={20} />

@@ -4,7 +4,6 @@ import type { notesText } from './notesText.ts'
 export default {
   id: 'notes',
   texts: {
-    title: 'Talaranteckningar',
     close: 'Stäng anteckningarna',
     of: (name) => `Anteckningar till ${name}`,
     private: 'Bara för facilitatorer. Deltagarna och projektorn visar dem aldrig.',

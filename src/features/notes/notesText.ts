@@ -4,7 +4,6 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const notesText = {
   id: 'notes',
   en: {
-    title: 'Presenter notes',
     close: 'Close the notes',
     of: (name: string) => `Notes for ${name}`,
     private: 'Facilitators only. Participants and the projector never see them.',

@@ -6,6 +6,7 @@ import * as callMessages from '#domain/messages/calls.ts'
 import { Brand } from '#ui/Brand.tsx'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { SkipLink } from '#ui/focus/SkipLink.tsx'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { NamesForm } from './NamesForm.tsx'
 import { pageMistakes } from './password/passwordDraft.ts'
@@ -17,6 +18,7 @@ import { settingsText } from './settingsText.ts'
 /** `/account-settings`: name, e-mail address and password. SPEC M8, M16. */
 export function AccountSettingsPage({ account }: { account: Account }) {
   const text = useText(settingsText)
+  const ui = useText(uiText)
   return (
     <div className={classes.page}>
       <SkipLink />
@@ -43,7 +45,7 @@ export function AccountSettingsPage({ account }: { account: Account }) {
               value={account.email}
             />
           </SettingsSection>
-          <SettingsSection id="password" title={text.password}>
+          <SettingsSection id="password" title={ui.password}>
             <PasswordForm
               currentLabel={text.currentPassword}
               saveLabel={text.change}

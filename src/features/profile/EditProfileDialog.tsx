@@ -4,6 +4,7 @@ import type { Account } from '#api/signIn/identity.ts'
 import * as accountMessages from '#domain/messages/accounts.ts'
 import { openAccountDialog } from '#ui/dialogs/accountDialog.ts'
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { uiText } from '#ui/texts/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { NamesForm } from './NamesForm.tsx'
@@ -14,6 +15,7 @@ import { settingsText } from './settingsText.ts'
 /** Changes first and last name; the e-mail address is read-only. SPEC M8. */
 export function EditProfileDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const text = useText(settingsText)
+  const ui = useText(uiText)
   const saved = (): void => {
     notify(text.profileSaved, 'good')
     onClose()
@@ -22,7 +24,7 @@ export function EditProfileDialog({ account, onClose }: { account: Account; onCl
     <AppDialog title={text.editProfile} isWide onClose={onClose}>
       <NamesForm
         account={account}
-        saveLabel={text.save}
+        saveLabel={ui.save}
         failed={accountMessages.profileFailed}
         onSaved={saved}
         onCancel={onClose}
@@ -35,7 +37,7 @@ export function EditProfileDialog({ account, onClose }: { account: Account; onCl
           value={account.email}
         />
         <TextInput
-          label={text.password}
+          label={ui.password}
           readOnly
           classNames={{ input: classes.readOnly ?? '' }}
           value={passwordMask}

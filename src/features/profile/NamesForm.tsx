@@ -11,6 +11,7 @@ import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
 import type { Message } from '#domain/message.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { explained } from './deletion/explained.ts'
 import { FormActions } from './FormActions.tsx'
@@ -35,6 +36,7 @@ export interface NamesFormProps {
 export function NamesForm(props: NamesFormProps) {
   const { account, saveLabel, failed, onSaved, children, onCancel } = props
   const text = useText(settingsText)
+  const ui = useText(uiText)
   useFreshNames()
   // An unedited name follows the account, so that saving one name does not overwrite the other with an old value.
   const [typed, setTyped] = useState<Partial<Pick<Account, 'firstName' | 'lastName'>>>({})
@@ -83,7 +85,7 @@ export function NamesForm(props: NamesFormProps) {
       <FormActions isDialog={onCancel !== undefined}>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
-            {text.cancel}
+            {ui.cancel}
           </Button>
         )}
         <SubmitButton disabled={!isChanged} loading={save.isBusy}>

@@ -4,6 +4,7 @@ import type { Account } from '#api/signIn/identity.ts'
 import { useFreshNames } from '#api/queries/useFreshNames.ts'
 import { openAccountDialog } from '#ui/dialogs/accountDialog.ts'
 import { displayName } from '#ui/people/names.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { AccountData } from './deletion/AccountData.tsx'
 import { LanguageSettings } from './LanguageSettings.tsx'
@@ -21,6 +22,7 @@ import { settingsText } from './settingsText.ts'
  */
 export function ProfileSettings({ account }: { account: Account }) {
   const text = useText(settingsText)
+  const ui = useText(uiText)
   const licence = useText(licenceText)
   useFreshNames()
   const name = displayName(account)
@@ -42,7 +44,7 @@ export function ProfileSettings({ account }: { account: Account }) {
         </div>
         <div className={classes.row}>
           <p>
-            <span className={classes.rowName}>{text.password}</span>
+            <span className={classes.rowName}>{ui.password}</span>
             <span className={classes.rowDetail} aria-hidden="true">
               {passwordMask}
             </span>

@@ -4,6 +4,7 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { JoinQr } from '#ui/session/JoinQr.tsx'
 import { SessionCode } from '#ui/session/SessionCode.tsx'
+import { sessionUiText } from '#ui/session/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { projectorText } from './projectorText.ts'
 import classes from './ProjectorLobby.module.css'
@@ -13,7 +14,8 @@ import { useNeedsPassword } from '#activity/projector/useNeedsPassword.ts'
 /** How to join, readable from the last row; it says that a password is required, but does not show the password. */
 export function ProjectorLobby({ timer }: { timer: ReactNode }) {
   const text = useText(projectorText)
-  const { joinAt, passwordNeeded } = useText(projectorViewText)
+  const sessionUi = useText(sessionUiText)
+  const { passwordNeeded } = useText(projectorViewText)
   const { workshopId } = useRoom()
   const { workshop } = useStateDocument()
   const needsPassword = useNeedsPassword()
@@ -35,11 +37,11 @@ export function ProjectorLobby({ timer }: { timer: ReactNode }) {
       <div className={classes.join}>
         <dl className={classes.facts}>
           <div>
-            <dt>{joinAt}</dt>
+            <dt>{sessionUi.joinAt}</dt>
             <dd className={classes.address}>{`${location.host}/join`}</dd>
           </div>
           <div>
-            <dt>{text.sessionId}</dt>
+            <dt>{sessionUi.sessionId}</dt>
             <dd className={classes.code}>
               <SessionCode workshopId={workshopId} />
             </dd>

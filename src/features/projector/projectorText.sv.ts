@@ -11,7 +11,6 @@ export default {
     incompleteTitle: 'Länken är inte fullständig',
     incompleteHint: 'Kopiera hela adressen, även delen efter #.',
     reconnecting: 'Ansluter igen…',
-    sessionId: 'Sessions-ID',
     scan: 'Skanna för att gå med',
     passwordHint: 'Fråga facilitatorn efter det',
     otherActivity: 'Titta på din egen skärm',

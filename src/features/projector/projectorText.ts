@@ -11,7 +11,6 @@ export const projectorText = {
     incompleteTitle: 'This link is not complete',
     incompleteHint: 'Copy the whole address, the part after the # included.',
     reconnecting: 'Reconnecting…',
-    sessionId: 'Session ID',
     scan: 'Scan to join',
     passwordHint: 'Ask the facilitator for it',
     otherActivity: 'Look at your own screen',

@@ -6,6 +6,7 @@ import type { Identity } from '#api/signIn/identity.ts'
 import { normalizeWorkshopId } from '#domain/ids.ts'
 import { RoomProvider } from '#sync/room/room.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { PairedRoom } from './PairedRoom.tsx'
 import { pairingText } from './pairing/pairingText.ts'
@@ -20,6 +21,7 @@ import { usePairing } from './pairing/usePairing.ts'
  */
 export function PairedRemotePage({ remote }: { remote: (leave: ReactNode) => ReactNode }) {
   const text = useText(pairingText)
+  const ui = useText(uiText)
   const { workshopId: typed = '' } = useParams()
   const workshopId = normalizeWorkshopId(typed)
   const pairing = usePairing(workshopId)
@@ -56,7 +58,7 @@ export function PairedRemotePage({ remote }: { remote: (leave: ReactNode) => Rea
           <MistakeAlert message={pairing.message} />
           <Text>{text.failedHint}</Text>
           <Button size="lg" onClick={pairing.retry}>
-            {text.tryAgain}
+            {ui.tryAgain}
           </Button>
         </RemoteNotice>
       )

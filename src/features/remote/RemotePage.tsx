@@ -16,6 +16,8 @@ import { useWakeLock } from '#sync/device/useWakeLock.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { PageHeading } from '#ui/focus/PageHeading.tsx'
 import { SkipLink } from '#ui/focus/SkipLink.tsx'
+import { sessionUiText } from '#ui/session/text.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { PresentList } from './PresentList.tsx'
 import classes from './RemotePage.module.css'
@@ -37,6 +39,8 @@ export interface RemoteViews {
 /** A facilitator's phone as a remote: what the room sees, and large buttons that move the room. */
 export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) {
   const text = useText(remoteText)
+  const sessionUi = useText(sessionUiText)
+  const ui = useText(uiText)
   const { workshop } = useStateDocument()
   const remote = useRemote(remotes)
   useWakeLock(true)
@@ -68,7 +72,7 @@ export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) 
               disabled={cannot || previous === null}
               onClick={() => previous?.()}
             >
-              {text.previous}
+              {sessionUi.previous}
             </Button>
             <Button
               className={classes.big ?? ''}
@@ -76,7 +80,7 @@ export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) 
               disabled={cannot || next === null}
               onClick={() => next?.()}
             >
-              {text.next}
+              {sessionUi.next}
             </Button>
           </div>
           <div className={classes.row}>
@@ -93,7 +97,7 @@ export function RemotePage({ remotes, leave, timer, notes, done }: RemoteViews) 
               disabled={cannot || part === null}
               onClick={() => change({ currentState: 'PA', followMe: remote.state.followMe })}
             >
-              {text.toLobby}
+              {ui.lobby}
             </Button>
           </div>
           {remote.isAnswerPresented && (

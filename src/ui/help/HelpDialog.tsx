@@ -15,6 +15,7 @@ import { helpText } from './helpText.ts'
 import { HelpTopicItem } from './HelpTopicItem.tsx'
 import { findShortcuts, findTopics } from './searchHelp.ts'
 import classes from './HelpDialog.module.css'
+import { uiText } from '../texts/text.ts'
 
 export interface HelpDialogProps {
   content: HelpContent
@@ -27,6 +28,7 @@ export interface HelpDialogProps {
  */
 export function HelpDialog({ content, onClose }: HelpDialogProps) {
   const text = useText(helpText)
+  const ui = useText(uiText)
   const [search, setSearch] = useState('')
   const [toggled, setToggled] = useState<ReadonlySet<HelpPictureName>>(new Set())
   const root = useRef<HTMLDivElement>(null)
@@ -60,7 +62,7 @@ export function HelpDialog({ content, onClose }: HelpDialogProps) {
   return (
     <AppDialog title={content.title} isLarge onClose={onClose}>
       <div ref={root} className={classes.help} onKeyDown={stepThrough}>
-        <HelpSearch label={text.search} clearLabel={text.clear} value={search} onChange={find} />
+        <HelpSearch label={text.search} clearLabel={ui.clearSearch} value={search} onChange={find} />
         {topics.length > 0 && (
           <ul className={classes.topics} aria-label={text.topics}>
             {topics.map((topic) => (

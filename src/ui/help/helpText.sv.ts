@@ -5,7 +5,6 @@ export default {
   id: 'help',
   texts: {
     search: 'Sök i hjälpen',
-    clear: 'Töm sökningen',
     topics: 'Avsnitt',
     shortcuts: 'Kortkommandon',
     found: (count) => (count === 1 ? '1 hittades' : `${count} hittades`),

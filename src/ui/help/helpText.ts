@@ -5,7 +5,6 @@ export const helpText = {
   id: 'help',
   en: {
     search: 'Search help',
-    clear: 'Clear the search',
     topics: 'Topics',
     shortcuts: 'Keyboard shortcuts',
     found: (count: number) => (count === 1 ? '1 found' : `${count} found`),

@@ -7,6 +7,7 @@ import { credentials } from '#api/signIn/credentials.ts'
 import { limits } from '#domain/limits.ts'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { InvitationSignUp } from './InvitationSignUp.tsx'
 import { invitationText } from './invitationText.ts'
@@ -45,6 +46,7 @@ export function InvitationWays({ email, isKnown, onSignedIn }: InvitationWaysPro
 function InvitationSignIn({ email, onSignedIn }: Pick<InvitationWaysProps, 'email' | 'onSignedIn'>) {
   const text = useText(invitationText)
   const account = useText(accountText)
+  const ui = useText(uiText)
   const [password, setPassword] = useState('')
   const signIn = useAct(async () => {
     await credentials.signIn(email, password)
@@ -58,7 +60,7 @@ function InvitationSignIn({ email, onSignedIn }: Pick<InvitationWaysProps, 'emai
     <form className={classes.form} onSubmit={submit}>
       <TextInput label={account.workEmail} type="email" autoComplete="username" readOnly value={email} />
       <PasswordInput
-        label={account.password}
+        label={ui.password}
         autoComplete="current-password"
         maxLength={limits.signIn}
         required

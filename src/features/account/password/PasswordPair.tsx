@@ -1,5 +1,6 @@
 import { PasswordInput } from '@mantine/core'
 import { limits } from '#domain/limits.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { SignUpForm } from '../signUp.ts'
 import { accountText } from '../text.ts'
@@ -11,10 +12,11 @@ export interface PasswordPairProps {
 /** Fields for a password and its confirmation; both may stay empty. */
 export function PasswordPair({ field }: PasswordPairProps) {
   const text = useText(accountText)
+  const ui = useText(uiText)
   return (
     <>
       <PasswordInput
-        label={text.password}
+        label={ui.password}
         description={`${text.passwordHint}. ${text.passwordLater}`}
         autoComplete="new-password"
         maxLength={limits.signIn}

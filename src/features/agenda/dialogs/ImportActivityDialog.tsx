@@ -18,6 +18,8 @@ import { LoadFailed } from '#ui/loading/LoadFailed.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { sharedNames } from '#ui/people/sharedNames.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
+import { labelText } from '#ui/texts/labelText.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { ChoiceTable } from '../choose/ChoiceTable.tsx'
 import { ownerOf, sessionsToImportFrom } from './importable.ts'
@@ -41,6 +43,8 @@ export interface ImportActivityDialogProps {
 /** Copies an activity of another session into this agenda. SPEC M7. */
 export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProps) {
   const text = useText(buildText)
+  const labels = useText(labelText)
+  const ui = useText(uiText)
   const kindOf = useKindName()
   const language = useLanguage()
   const { workshopId } = useRoom()
@@ -79,7 +83,7 @@ export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProp
     const more = row.parts.length - namedParts
     return {
       id,
-      cells: [workshopName, ownerOf(row, account?.userId, text.me), cardDate(createdTimeStamp)],
+      cells: [workshopName, ownerOf(row, account?.userId, labels.me), cardDate(createdTimeStamp)],
       detail: isTwin
         ? `${timeOfDay(createdTimeStamp, language)} · ${more > 0 ? text.activitiesMore(names, more) : names}`
         : undefined,
@@ -115,7 +119,7 @@ export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProp
       )}
       <ChoiceTable
         title={text.selectActivity}
-        columns={[text.activityName, text.activityType]}
+        columns={[labels.activityName, text.activityType]}
         rows={rows.map((row, index) => ({
           id: row.id,
           cells: [nameOf(row), kindOf(row)],
@@ -138,7 +142,7 @@ export function ImportActivityDialog({ acts, onClose }: ImportActivityDialogProp
       <MistakeAlert message={take.mistake} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
-          {text.cancel}
+          {ui.cancel}
         </Button>
         <Button disabled={part === null} loading={take.isBusy} onClick={() => void take.run()}>
           {text.import}

@@ -11,6 +11,8 @@ import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
+import { labelText } from '#ui/texts/labelText.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { buildText } from '../buildText.ts'
 
@@ -24,6 +26,8 @@ export interface RenamePartDialogProps {
 /** Renames an activity. */
 export function RenamePartDialog({ part, rename, onClose }: RenamePartDialogProps) {
   const text = useText(buildText)
+  const labels = useText(labelText)
+  const ui = useText(uiText)
   const [name, setName] = useState(part.partName)
   const save = useAct(async () => {
     const mistake = await rename(part, name.trim())
@@ -38,7 +42,7 @@ export function RenamePartDialog({ part, rename, onClose }: RenamePartDialogProp
     <AppDialog title={text.renameTitle} onClose={onClose}>
       <DialogForm onSubmit={submit}>
         <TextInput
-          label={text.name}
+          label={labels.activityName}
           maxLength={limits.activityName}
           value={name}
           data-autofocus
@@ -48,10 +52,10 @@ export function RenamePartDialog({ part, rename, onClose }: RenamePartDialogProp
         <MistakeAlert message={save.mistake} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>
-            {text.cancel}
+            {ui.cancel}
           </Button>
           <SubmitButton disabled={name.trim() === ''} loading={save.isBusy}>
-            {text.save}
+            {ui.save}
           </SubmitButton>
         </DialogActions>
       </DialogForm>

@@ -25,7 +25,7 @@ export function AgendaList() {
     <nav aria-label={text.agenda}>
       <AgendaEntry
         to={lobbyPath(workshopId)}
-        label={text.lobby}
+        label={ui.lobby}
         isPresented={presented === null && !isViewer}
         isLocked={led !== undefined && led !== null}
       />

@@ -55,7 +55,7 @@ export function FacilitatorAgenda({ choices }: { choices: readonly ActivityChoic
     <>
       {mayBuild && <NewActivityMenu choices={choices} acts={acts} />}
       <nav aria-label={text.agenda}>
-        <AgendaEntry to={lobbyPath(workshopId)} label={text.lobby} isPresented={presented === null} />
+        <AgendaEntry to={lobbyPath(workshopId)} label={ui.lobby} isPresented={presented === null} />
         {parts.length > 0 && <h2 className={classes.section}>{text.activities}</h2>}
         <DragDropContext
           dragHandleUsageInstructions={text.dragHint}

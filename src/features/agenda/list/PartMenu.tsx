@@ -14,6 +14,7 @@ import { Suspense, useState } from 'react'
 import type { AgendaPart } from '#domain/workshop/state.ts'
 import type { ActivityChoice } from '#activity/choice.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useMessageText } from '#ui/texts/messageText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -47,6 +48,7 @@ export interface PartMenuProps {
 /** The acts on an activity, including moving it without a drag. */
 export function PartMenu({ part, position, isPresented, choices, acts }: PartMenuProps) {
   const text = useText(buildText)
+  const labels = useText(labelText)
   const ui = useText(uiText)
   const toText = useMessageText()
   const [dialog, setDialog] = useState<'rename' | 'duplicate' | 'switch' | 'delete' | null>(null)
@@ -73,7 +75,7 @@ export function PartMenu({ part, position, isPresented, choices, acts }: PartMen
             disabled={cannot}
             onClick={() => setDialog('rename')}
           >
-            {text.rename}
+            {labels.rename}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconCopy size={18} />}
@@ -101,14 +103,14 @@ export function PartMenu({ part, position, isPresented, choices, acts }: PartMen
             disabled={cannot || position === 0}
             onClick={() => void acts.move(part, position - 1)}
           >
-            {text.moveUp}
+            {labels.moveUp}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconArrowDown size={18} />}
             disabled={cannot || position === acts.parts.length - 1}
             onClick={() => void acts.move(part, position + 1)}
           >
-            {text.moveDown}
+            {labels.moveDown}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item
@@ -117,7 +119,7 @@ export function PartMenu({ part, position, isPresented, choices, acts }: PartMen
             disabled={!acts.isConnected}
             onClick={() => setDialog('delete')}
           >
-            {text.delete}
+            {ui.delete}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

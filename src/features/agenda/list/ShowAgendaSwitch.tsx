@@ -4,6 +4,7 @@ import { UpdateShowParticipantsAgendaDocument } from '#api/operations/workshop.t
 import { useCanCall } from '#sync/connection/connection.ts'
 import { useStateDocument } from '#sync/documents/documents.ts'
 import { useCall, useRoom } from '#sync/room/room.tsx'
+import { labelText } from '#ui/texts/labelText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { buildText } from '../buildText.ts'
@@ -12,6 +13,7 @@ import classes from '../Agenda.module.css'
 /** Whether participants see the agenda. */
 export function ShowAgendaSwitch() {
   const text = useText(buildText)
+  const labels = useText(labelText)
   const { workshopId } = useRoom()
   const { state } = useStateDocument()
   const call = useCall()
@@ -26,8 +28,8 @@ export function ShowAgendaSwitch() {
       size="md"
       classNames={{ label: classes.switchLabel ?? '' }}
       label={text.showAgenda}
-      onLabel={text.on}
-      offLabel={text.off}
+      onLabel={labels.on}
+      offLabel={labels.off}
       checked={state.showParticipantsAgenda}
       disabled={!isConnected}
       onChange={(event) => set(event.currentTarget.checked)}

@@ -4,11 +4,11 @@ import { AnswerCard } from '#activity/cards/AnswerCard.tsx'
 import { CommentCount } from '#activity/cards/CommentCount.tsx'
 import { LikeButton } from '#activity/cards/LikeButton.tsx'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { answersText } from './answersText.ts'
 import classes from './PostCard.module.css'
 import type { PostItem } from './postList.ts'
-import { brainstormText } from '../text.ts'
 
 export interface PostCardProps {
   post: PostItem
@@ -33,7 +33,7 @@ export interface PostCardProps {
 export const PostCard = memo(function MemoPostCard(props: PostCardProps) {
   const { post, isClosed, commentCount, groupTitle, groupColor, areLikesHidden, whyNoLikes } = props
   const { onOpen, onLike, onSelectGroup } = props
-  const shared = useText(brainstormText)
+  const ui = useText(uiText)
   const text = useText(answersText)
   const { groupId } = post
   return (
@@ -52,11 +52,11 @@ export const PostCard = memo(function MemoPostCard(props: PostCardProps) {
             className={classes.group}
             data-control="group"
             disabled={onSelectGroup === null}
-            aria-label={text.inGroup(groupTitle || shared.unnamedGroup)}
+            aria-label={text.inGroup(groupTitle || ui.unnamedGroup)}
             onClick={() => onSelectGroup?.(groupId)}
           >
             <IconStack2 size={15} aria-hidden="true" />
-            <span className={classes.groupName}>{groupTitle || shared.unnamedGroup}</span>
+            <span className={classes.groupName}>{groupTitle || ui.unnamedGroup}</span>
           </button>
         )
       }

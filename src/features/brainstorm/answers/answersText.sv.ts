@@ -17,7 +17,6 @@ export default {
     likingClosed: 'Gillandet är stängt.',
     inGroup: (title) => `I gruppen ${title}`,
     viewerHint: 'Här skriver alla sina svar.',
-    hiddenHere: 'Låst för deltagarna',
     footer: 'Svar och vilka som är klara',
   },
 } satisfies Translation<typeof answersText>

@@ -20,7 +20,6 @@ export const answersText = {
     likingClosed: 'Liking is closed.',
     inGroup: (title: string) => `In the group ${title}`,
     viewerHint: 'Here everyone writes their answers.',
-    hiddenHere: 'Locked for participants',
     footer: 'Answers and who is done',
   },
 } satisfies Catalogue<unknown>

@@ -2,6 +2,7 @@ import type { CloudWord } from '#domain/brainstorm/groups/words.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { cloudText } from './cloudText.ts'
 import classes from './WordCloudPage.module.css'
+import { brainstormText } from '../text.ts'
 
 export interface WordListProps {
   words: readonly CloudWord[]
@@ -12,6 +13,7 @@ export interface WordListProps {
 /** The words of a cloud as a list with exact counts, also for people who cannot see the picture. */
 export function WordList({ words, pointedAt, onPoint }: WordListProps) {
   const text = useText(cloudText)
+  const shared = useText(brainstormText)
   return (
     <div className={classes.list} role="region" aria-label={text.list} tabIndex={0}>
       <table className={classes.table}>
@@ -19,7 +21,7 @@ export function WordList({ words, pointedAt, onPoint }: WordListProps) {
           <tr>
             <th scope="col">{text.word}</th>
             <th scope="col" className={classes.number}>
-              {text.answers}
+              {shared.answers}
             </th>
           </tr>
         </thead>

@@ -11,7 +11,6 @@ export default {
     inAnswers: (word, count) => `${word}: i ${count} svar`,
     list: 'Orden och antalet svar de finns i',
     word: 'Ord',
-    answers: 'Svar',
     loading: 'Placerar orden',
     emptyTitle: 'Inga ord än',
     emptyHint: 'Här visas orden i svaren. Siffror och småord tas inte med.',

@@ -13,7 +13,6 @@ export const cloudText = {
       `${word}: ${count === 1 ? 'in 1 answer' : `in ${count} answers`}`,
     list: 'Words and the number of answers they are in',
     word: 'Word',
-    answers: 'Answers',
     loading: 'Arranging the words',
     emptyTitle: 'No words yet',
     emptyHint: 'Words of the answers appear here. Numbers and little words are left out.',

@@ -16,7 +16,6 @@ export default {
     groupsOf: (count) => (count === 1 ? 'En grupp kopieras.' : `${count} grupper kopieras.`),
     inputType: '1. Välj typ av input:',
     answers: 'Enskilda svar',
-    groups: 'Grupper',
     needsGroups: 'Ingen grupp är vald',
     withAnswers: 'Grupperna följer med sina svar',
     destination: '2. Välj mål:',

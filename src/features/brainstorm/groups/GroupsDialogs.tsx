@@ -1,5 +1,7 @@
 import { itemText } from '#activity/item/text.ts'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { labelText } from '#ui/texts/labelText.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { ChooseDialog } from './selection/ChooseDialog.tsx'
 import { ColorDialog } from './group/ColorDialog.tsx'
@@ -20,13 +22,15 @@ export interface GroupsDialogsProps {
 /** The dialogs of the Groups page. A dialog whose answer or group was deleted meanwhile renders nothing. */
 export function GroupsDialogs({ asking, onClose }: GroupsDialogsProps) {
   const text = useText(groupsText)
+  const labels = useText(labelText)
+  const ui = useText(uiText)
   const item = useText(itemText)
   const { board, grouping, selecting, openNew, merge } = useGroupsDesk()
   const groupOf = (id: string): GroupWithPosts | undefined => board.groups.find((group) => group.id === id)
   const choices = (groups: GroupWithPosts[]) =>
     groups.map(({ id, title, posts }) => ({
       id,
-      label: title || text.unnamedGroup,
+      label: title || ui.unnamedGroup,
       hint: text.groupCount(posts.length),
     }))
 
@@ -49,9 +53,9 @@ export function GroupsDialogs({ asking, onClose }: GroupsDialogsProps) {
       const group = groupOf(asking.groupId)
       return group ? (
         <GroupNameDialog
-          title={text.rename}
+          title={labels.rename}
           start={group.title}
-          action={text.rename}
+          action={labels.rename}
           onClose={onClose}
           onName={(name) => grouping.rename(group.id, name)}
         />

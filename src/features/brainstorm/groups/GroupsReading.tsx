@@ -4,6 +4,7 @@ import { shownColor } from '#domain/brainstorm/groups/shownColor.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Answers } from '../answers/useAnswers.ts'
 import type { GroupBoard, GroupWithPosts } from './groupBoard.ts'
@@ -14,6 +15,7 @@ import panel from './Panel.module.css'
 import { PanelHeading } from './list/PanelHeading.tsx'
 import { groupsText } from './groupsText.ts'
 import type { GroupLikes } from './group/useGroupLikes.ts'
+import { brainstormText } from '../text.ts'
 
 export interface GroupsReadingProps {
   board: GroupBoard
@@ -31,6 +33,8 @@ export interface GroupsReadingProps {
 export function GroupsReading(props: GroupsReadingProps) {
   const { board, answers, likes, groupId, isLed, onOpen, onSelectGroup } = props
   const text = useText(groupsText)
+  const shared = useText(brainstormText)
+  const ui = useText(uiText)
   const { groups, ungrouped } = board
   const { hiddenAnswers, hiddenAnswersEnded } = useText(hiddenText)
   const whyHidden = answers.isClosed ? hiddenAnswersEnded : hiddenAnswers
@@ -46,7 +50,7 @@ export function GroupsReading(props: GroupsReadingProps) {
   }
   return (
     <div className={classes.page}>
-      <nav aria-label={text.groups} className={classes.names} data-list="groupNames">
+      <nav aria-label={shared.groups} className={classes.names} data-list="groupNames">
         {[null, ...groups].map((group) => (
           <button
             key={group?.id ?? ''}
@@ -58,7 +62,7 @@ export function GroupsReading(props: GroupsReadingProps) {
             disabled={isLed}
             onClick={() => onSelectGroup(group?.id ?? null)}
           >
-            <GroupName>{group ? group.title || text.unnamedGroup : text.allGroups}</GroupName>
+            <GroupName>{group ? group.title || ui.unnamedGroup : text.allGroups}</GroupName>
           </button>
         ))}
       </nav>
@@ -97,7 +101,8 @@ interface GroupGlanceProps {
 
 function GroupGlance({ group, likes, isLed, onOpen, onSelect }: GroupGlanceProps) {
   const text = useText(groupsText)
-  const title = group.title || text.unnamedGroup
+  const ui = useText(uiText)
+  const title = group.title || ui.unnamedGroup
   return (
     <section
       className={panel.panel}
@@ -118,8 +123,8 @@ function GroupGlance({ group, likes, isLed, onOpen, onSelect }: GroupGlanceProps
 
 /** A list of a thousand answers still scrolls smoothly: cards outside the viewport are not laid out. */
 function OneGroup({ group, likes, onOpen }: Pick<GroupGlanceProps, 'group' | 'likes' | 'onOpen'>) {
-  const text = useText(groupsText)
-  const title = group.title || text.unnamedGroup
+  const ui = useText(uiText)
+  const title = group.title || ui.unnamedGroup
   return (
     <section className={panel.panel} aria-label={title} data-color={shownColor(group.color) || undefined}>
       <GroupHead group={group} likes={likes} />
@@ -130,10 +135,11 @@ function OneGroup({ group, likes, onOpen }: Pick<GroupGlanceProps, 'group' | 'li
 
 function GroupHead({ group, likes }: { group: GroupWithPosts; likes: GroupLikes }) {
   const text = useText(groupsText)
+  const ui = useText(uiText)
   return (
     <>
       <header className={panel.head}>
-        <PanelHeading title={group.title || text.unnamedGroup} count={text.groupCount(group.posts.length)} />
+        <PanelHeading title={group.title || ui.unnamedGroup} count={text.groupCount(group.posts.length)} />
         <GroupLike group={group} likes={likes} />
       </header>
       {group.posts.length === 0 && <p className={panel.hint}>{text.emptyGroupReading}</p>}

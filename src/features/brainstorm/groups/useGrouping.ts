@@ -18,6 +18,7 @@ import { isMerged, unmergeGroup } from '#domain/brainstorm/groups/unmerge.ts'
 import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { announce } from '#ui/focus/announce.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
@@ -31,11 +32,12 @@ const facilitator = { role: 'facilitator' as const, isMine: () => false }
  */
 export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId: string) {
   const text = useText(groupsText)
+  const ui = useText(uiText)
   const item = useText(itemText)
   const { source: desk, board } = brainstorm
   return useMemo(() => {
     const at = { multiTopicId: topicId, questionId }
-    const titleOf = (id: PostGroupId): string => readGroup(desk, id)?.title || text.unnamedGroup
+    const titleOf = (id: PostGroupId): string => readGroup(desk, id)?.title || ui.unnamedGroup
     const edit = (act: () => void, said: () => string): boolean => {
       const done = editDesk(desk, act)
       if (done.ok) announce(said())
@@ -131,7 +133,7 @@ export function useGrouping(brainstorm: Brainstorm, topicId: string, questionId:
           () => item.changed,
         ),
     }
-  }, [desk, board, topicId, questionId, text, item])
+  }, [desk, board, topicId, questionId, text, item, ui])
 }
 
 export type Grouping = ReturnType<typeof useGrouping>

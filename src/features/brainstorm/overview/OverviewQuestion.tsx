@@ -10,6 +10,7 @@ import type { PostItem } from '../answers/postList.ts'
 import { brainstormText } from '../text.ts'
 import { useIsHidden, usePostCount, useQuestionFlags } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
+import { activityText } from '#activity/text.ts'
 
 /** The number of cards shown per question; a button shows the rest. */
 const glance = 12
@@ -36,6 +37,7 @@ export function OverviewQuestion(props: OverviewQuestionProps) {
   const shared = useText(brainstormText)
   const words = useText(answersText)
   const text = useText(overviewText)
+  const { lockedForParticipants } = useText(activityText)
   const headingId = useId()
   const { board, isFacilitator } = brainstorm
   const count = usePostCount(board, topicId, question.id)
@@ -62,7 +64,7 @@ export function OverviewQuestion(props: OverviewQuestionProps) {
         {isLocked ? (
           <span className={classes.locked}>
             <IconLock size={15} aria-hidden="true" />
-            {isFacilitator ? text.lockedForRoom : text.lockedHere}
+            {isFacilitator ? lockedForParticipants : text.lockedHere}
           </span>
         ) : (
           !areAnswersShown &&

@@ -6,11 +6,11 @@ import { useText } from '#ui/texts/useText.ts'
 import { answersText } from '../answers/answersText.ts'
 import classes from './OverviewPage.module.css'
 import { OverviewQuestion } from './OverviewQuestion.tsx'
-import { overviewText } from './overviewText.ts'
 import type { PostItem } from '../answers/postList.ts'
 import { brainstormText } from '../text.ts'
 import { useIsHidden } from '../page/useBrainstorm.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
+import { activityText } from '#activity/text.ts'
 
 export interface OverviewTopicProps {
   brainstorm: Brainstorm
@@ -29,7 +29,7 @@ export interface OverviewTopicProps {
 export function OverviewTopic({ brainstorm, topic, topicAt, isLed, postsOf, onSelect }: OverviewTopicProps) {
   const shared = useText(brainstormText)
   const words = useText(answersText)
-  const text = useText(overviewText)
+  const { lockedForParticipants } = useText(activityText)
   const { topics, questions, board, isFacilitator } = brainstorm
   const isLocked = useIsHidden(board, flagNames.topicHidden(topic.id)) || topic.text === null
   const headingId = `topic-${topic.id}`
@@ -44,7 +44,7 @@ export function OverviewTopic({ brainstorm, topic, topicAt, isLed, postsOf, onSe
       {isLocked && (
         <p className={classes.locked}>
           <IconLock size={16} aria-hidden="true" />
-          {isFacilitator ? text.lockedForRoom : shared.lockedTopic}
+          {isFacilitator ? lockedForParticipants : shared.lockedTopic}
         </p>
       )}
       <div className={classes.questions} data-list={`questions:${topic.id}`}>

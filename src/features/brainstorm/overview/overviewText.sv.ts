@@ -6,7 +6,6 @@ export default {
   texts: {
     answersHidden: 'Svaren är dolda för deltagarna',
     othersHidden: 'De andras svar är dolda',
-    lockedForRoom: 'Låst för deltagarna',
     lockedHere: 'Låst av facilitatorn',
     more: (count) => `Visa ${count} till`,
   },

@@ -6,7 +6,6 @@ export const overviewText = {
   en: {
     answersHidden: 'Answers hidden from participants',
     othersHidden: 'Answers from others are hidden',
-    lockedForRoom: 'Locked for participants',
     lockedHere: 'Locked by the facilitator',
     more: (count: number) => `Show ${count} more`,
   },

@@ -7,6 +7,7 @@ import { useCanCall } from '#sync/connection/connection.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { notify } from '#ui/toasts/notify.ts'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
+import { activityText } from '#activity/text.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { CopyScope } from '../copy/copyScope.ts'
@@ -24,6 +25,7 @@ export interface FacilitatorToolsProps {
 export function FacilitatorTools({ brainstorm, topicId, questionId }: FacilitatorToolsProps) {
   const openRunDialog = useOpenRunDialog()
   const text = useText(brainstormText)
+  const shared = useText(activityText)
   const call = useCall()
   const isOnline = useCanCall()
   const flags = useQuestionFlags(brainstorm.board, topicId, questionId)
@@ -54,7 +56,7 @@ export function FacilitatorTools({ brainstorm, topicId, questionId }: Facilitato
         {text.sortByPopularity}
       </Menu.Item>
       <Menu.Item leftSection={<IconCopyPlus size={18} />} onClick={copy}>
-        {text.copyInput}
+        {shared.copyInput}
       </Menu.Item>
     </DeskTools>
   )

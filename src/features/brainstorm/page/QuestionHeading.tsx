@@ -10,6 +10,7 @@ import classes from './QuestionHeading.module.css'
 import type { BrainstormPage } from './brainstormPage.ts'
 import { useQuestionFlags } from './useBrainstorm.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
+import { activityText } from '#activity/text.ts'
 
 const SelectTopicDialog = lazyDialog(async () => ({
   default: (await import('./SelectTopicDialog.tsx')).SelectTopicDialog,
@@ -33,6 +34,7 @@ export interface QuestionHeadingProps {
 export function QuestionHeading(props: QuestionHeadingProps) {
   const { brainstorm, pageShown, topic, question, isLed, isArranging, move } = props
   const text = useText(answersText)
+  const shared = useText(activityText)
   const [isSelecting, setSelecting] = useState(false)
   const { isHidden } = useQuestionFlags(brainstorm.board, topic.id, question.id)
   const description = useMapValue(brainstorm.source, roots.info, 'brainstormDesc') ?? ''
@@ -72,7 +74,7 @@ export function QuestionHeading(props: QuestionHeadingProps) {
         ))}
       {isHidden && brainstorm.isFacilitator && (
         <p className={classes.hidden}>
-          <IconLock size={15} aria-hidden="true" /> {text.hiddenHere}
+          <IconLock size={15} aria-hidden="true" /> {shared.lockedForParticipants}
         </p>
       )}
       {isSelecting && (

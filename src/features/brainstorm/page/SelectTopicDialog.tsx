@@ -13,6 +13,7 @@ import { useText } from '#ui/texts/useText.ts'
 import { answersText } from '../answers/answersText.ts'
 import { brainstormText } from '../text.ts'
 import type { Brainstorm } from './useBrainstorm.ts'
+import { activityText } from '#activity/text.ts'
 
 export interface SelectTopicDialogProps {
   brainstorm: Brainstorm
@@ -25,11 +26,12 @@ export interface SelectTopicDialogProps {
 export function SelectTopicDialog({ brainstorm, topicId, onSelect, onClose }: SelectTopicDialogProps) {
   const text = useText(brainstormText)
   const words = useText(answersText)
+  const shared = useText(activityText)
   const { cancel } = useText(uiText)
   const [chosen, setChosen] = useState(topicId)
   const { topics, board, isFacilitator } = brainstorm
   const flags = useDerived(board, [boardRoots.flags], (doc) => new Set(boardRoots.flags(doc).keys()))
-  const lockWords = isFacilitator ? words.hiddenHere : text.lockedShort
+  const lockWords = isFacilitator ? shared.lockedForParticipants : text.lockedShort
   return (
     <AppDialog title={text.selectTopic} onClose={onClose}>
       <DialogForm

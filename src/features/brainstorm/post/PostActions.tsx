@@ -42,7 +42,7 @@ export function PostActions({ post, answers, mayChange, onEdit, onDelete, childr
       {mayChange && (
         <>
           <Button variant="default" leftSection={<IconPencil size={18} />} onClick={onEdit}>
-            {shared.edit}
+            {ui.edit}
           </Button>
           <Button variant="subtle" color="red" leftSection={<IconTrash size={18} />} onClick={onDelete}>
             {ui.delete}

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { shownColor } from '#domain/brainstorm/groups/shownColor.ts'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import { CountMark } from '#ui/CountMark.tsx'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { FittedColumns } from '#activity/projector/FittedColumns.tsx'
 import type { FittedSection } from '#activity/projector/FittedColumns.tsx'
@@ -29,6 +30,7 @@ export function ProjectorAnswers({ view: { posts, groups } }: { view: ProjectorV
 /** Groups with their answers, then the ungrouped answers; a presented group is shown alone. */
 export function ProjectorGroups({ view: { posts, groups, presentedGroup } }: { view: ProjectorView }) {
   const text = useText(projectorBrainstormText)
+  const ui = useText(uiText)
   const sections = useMemo(() => {
     const section = ({
       id,
@@ -51,12 +53,12 @@ export function ProjectorGroups({ view: { posts, groups, presentedGroup } }: { v
       }
     }
     const named = (group: ProjectorGroup): FittedSection =>
-      section({ ...group, title: group.title || text.unnamedGroup })
+      section({ ...group, title: group.title || ui.unnamedGroup })
     if (presentedGroup) return [named(presentedGroup)]
     const loose = posts.filter(({ groupId }) => groupId === null)
     const rest = { id: 'loose', title: text.ungrouped, color: 0, score: 0, posts: loose }
     return [...groups.map(named), ...(loose.length > 0 ? [section(rest)] : [])]
-  }, [posts, groups, presentedGroup, text])
+  }, [posts, groups, presentedGroup, text, ui])
   return <FittedColumns label={text.answersLabel} sections={sections} />
 }
 
@@ -98,7 +100,7 @@ export function ProjectorOverview({ topics }: { topics: OverviewTopic[] }) {
 
 /** The card follows the direction of its text, with the likes at the end of the line. */
 function Card({ post, group = null }: { post: PostView; group?: ProjectorGroup | null }) {
-  const text = useText(projectorBrainstormText)
+  const ui = useText(uiText)
   const { likes } = useText(projectorViewText)
   return (
     <article className={classes.card} dir="auto" data-color={(group && shownColor(group.color)) || undefined}>
@@ -116,7 +118,7 @@ function Card({ post, group = null }: { post: PostView; group?: ProjectorGroup |
       {group && (
         <p className={classes.inGroup} dir="auto">
           <IconStack2 size="1em" aria-hidden="true" />
-          <span>{group.title || text.unnamedGroup}</span>
+          <span>{group.title || ui.unnamedGroup}</span>
         </p>
       )}
     </article>

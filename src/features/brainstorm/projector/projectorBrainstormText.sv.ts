@@ -8,7 +8,6 @@ export default {
     hidden: 'Svaren visas inte än',
     answers: (count) => `${count} svar`,
     noAnswers: 'Inga svar än',
-    unnamedGroup: 'Namnlös grupp',
     ungrouped: 'Ogrupperade svar',
     overview: 'Alla frågor',
     lockedText: 'Inte öppen än',

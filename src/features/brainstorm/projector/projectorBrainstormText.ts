@@ -8,7 +8,6 @@ export const projectorBrainstormText = {
     hidden: 'Answers are not shown yet',
     answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
     noAnswers: 'No answers yet',
-    unnamedGroup: 'Unnamed group',
     ungrouped: 'Ungrouped answers',
     overview: 'All questions',
     lockedText: 'Not open yet',

@@ -2,6 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { limits } from '#domain/limits.ts'
 import type { PostId } from '#domain/ids.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Suggestion } from './openSuggestions.ts'
 import classes from './Suggestions.module.css'
@@ -19,15 +20,16 @@ export interface SuggestionCardProps {
 /** One suggested group: its editable name, its answers, and the buttons to accept or reject it. */
 export function SuggestionCard({ suggestion, textOf, ...on }: SuggestionCardProps) {
   const text = useText(suggestText)
+  const ui = useText(uiText)
   const { name, postIds } = suggestion
-  const label = name.trim() || text.unnamed
+  const label = name.trim() || ui.unnamedGroup
   return (
     <li className={classes.card} aria-label={label} data-row={suggestion.key}>
       <TextInput
         label={text.name}
         size="sm"
         maxLength={limits.groupName}
-        placeholder={text.unnamed}
+        placeholder={ui.unnamedGroup}
         value={name}
         onChange={(event) => on.onRename(event.currentTarget.value)}
       />

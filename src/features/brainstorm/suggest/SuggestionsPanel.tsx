@@ -5,6 +5,7 @@ import { newId } from '#api/newId.ts'
 import { acceptSuggestions } from '#domain/brainstorm/groups/acceptSuggestions.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { announce } from '#ui/focus/announce.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { Brainstorm } from '../page/useBrainstorm.ts'
@@ -32,6 +33,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
 
 function QuestionSuggestions({ brainstorm, topicId, questionId, onClose }: SuggestionsPanelProps) {
   const text = useText(suggestText)
+  const ui = useText(uiText)
   const { ungrouped } = useGroupBoard(brainstorm, topicId, questionId)
   const [decisions, setDecisions] = useState(noDecisions)
   const { search, cancel, again } = useSuggestedGroups(ungrouped, (count) => announce(text.found(count)))
@@ -99,7 +101,7 @@ function QuestionSuggestions({ brainstorm, topicId, questionId, onClose }: Sugge
               onAccept={() =>
                 accept(
                   [suggestion],
-                  text.accepted(suggestion.name || text.unnamed, suggestion.postIds.length),
+                  text.accepted(suggestion.name || ui.unnamedGroup, suggestion.postIds.length),
                 )
               }
               onReject={() => {
@@ -116,12 +118,13 @@ function QuestionSuggestions({ brainstorm, topicId, questionId, onClose }: Sugge
 
 function Working({ share, onCancel }: { share: number; onCancel: () => void }) {
   const text = useText(suggestText)
+  const ui = useText(uiText)
   return (
     <div className={classes.working} role="status">
       <p>{text.working}</p>
       <progress className={classes.progress} aria-label={text.progress} value={share} max={1} />
       <Button variant="default" size="sm" onClick={onCancel}>
-        {text.cancel}
+        {ui.cancel}
       </Button>
     </div>
   )

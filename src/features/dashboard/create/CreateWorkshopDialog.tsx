@@ -15,7 +15,9 @@ import { lazyPage } from '#ui/loading/lazyPart.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { openEditorBeside } from '#activity/session/sidePanel.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useMessageText } from '#ui/texts/messageText.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { copyEverything } from './copyChoice.ts'
 import { CopyParts } from './CopyParts.tsx'
@@ -46,6 +48,8 @@ export interface CreateWorkshopDialogProps {
 export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
   const { source, asTemplate = false, onClose, onCreated } = props
   const text = useText(createText)
+  const labels = useText(labelText)
+  const ui = useText(uiText)
   const toText = useMessageText()
   const isFromTemplate = source?.isTemplate ?? false
   const [newWorkshopId] = useState(newId)
@@ -88,7 +92,7 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
   return (
     <AppDialog
       isWide={isFromTemplate}
-      title={asTemplate ? text.createTemplate : text.createSession}
+      title={asTemplate ? text.createTemplate : labels.createSession}
       onClose={onClose}
     >
       <DialogForm onSubmit={submit} className={classes.form}>
@@ -99,7 +103,7 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
           </Text>
         )}
         <TextInput
-          label={asTemplate ? text.templateName : text.sessionName}
+          label={asTemplate ? labels.templateName : labels.sessionName}
           description={asTemplate ? text.templateNameHint : text.sessionNameHint}
           maxLength={limits.workshopName}
           value={name}
@@ -122,8 +126,8 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
             classNames={{ body: classes.switch ?? '' }}
             label={text.includeInput}
             description={text.includeInputHint}
-            onLabel={text.on}
-            offLabel={text.off}
+            onLabel={labels.on}
+            offLabel={labels.off}
             checked={includeInput}
             onChange={(event) => setIncludeInput(event.currentTarget.checked)}
           />
@@ -162,7 +166,7 @@ export function CreateWorkshopDialog(props: CreateWorkshopDialogProps) {
             </Button>
           )}
           <Button variant="default" onClick={onClose}>
-            {text.cancel}
+            {ui.cancel}
           </Button>
           <SubmitButton disabled={!canCreate} loading={create.isBusy}>
             {text.create}

@@ -4,11 +4,8 @@ import type { createText } from './createText.ts'
 export default {
   id: 'createWorkshop',
   texts: {
-    createSession: 'Skapa session',
     createTemplate: 'Skapa mall',
-    sessionName: 'Sessionens namn',
     sessionNameHint: 'Alla som går med ser det.',
-    templateName: 'Mallens namn',
     templateNameHint: 'Så hittas den bland mallarna.',
     password: 'Lösenord (valfritt)',
     passwordHint: 'Utan lösenord kan alla som känner till sessions-ID gå med.',
@@ -16,8 +13,6 @@ export default {
     includeInput: 'Ta med innehåll',
     includeInputHint: 'Svar och grupper följer också med.',
     from: (name) => `Från ”${name}”`,
-    on: 'På',
-    off: 'Av',
     parts: 'Det här följer med',
     partsHint: 'Ta hela mallen, eller välj aktivitet för aktivitet.',
     all: 'Allt',
@@ -40,7 +35,6 @@ export default {
     noDescription: 'Sessionen har ingen beskrivning.',
     noActivities: 'Sessionen har inga aktiviteter än.',
     back: 'Tillbaka',
-    cancel: 'Avbryt',
     create: 'Skapa',
   },
 } satisfies Translation<typeof createText>

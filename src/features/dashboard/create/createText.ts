@@ -4,11 +4,8 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const createText = {
   id: 'createWorkshop',
   en: {
-    createSession: 'Create session',
     createTemplate: 'Create template',
-    sessionName: 'Session name',
     sessionNameHint: 'Everyone who joins sees it.',
-    templateName: 'Template name',
     templateNameHint: 'How it is found among templates.',
     password: 'Password (optional)',
     passwordHint: 'Without one, everybody who knows the session ID can join.',
@@ -16,8 +13,6 @@ export const createText = {
     includeInput: 'Include input',
     includeInputHint: 'Answers and groups come along, too.',
     from: (name: string) => `From “${name}”`,
-    on: 'On',
-    off: 'Off',
     parts: 'What comes along',
     partsHint: 'Take the whole template, or choose activity by activity.',
     all: 'Everything',
@@ -40,7 +35,6 @@ export const createText = {
     noDescription: 'This session has no description.',
     noActivities: 'This session has no activities yet.',
     back: 'Back',
-    cancel: 'Cancel',
     create: 'Create',
   },
 } satisfies Catalogue<unknown>

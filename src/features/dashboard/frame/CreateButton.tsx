@@ -1,5 +1,6 @@
 import { Button, Tooltip } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { openCreateDialog } from './createDialog.ts'
@@ -8,6 +9,7 @@ import { frameText } from './text.ts'
 /** Opens the dialog for a new session or template; offline it explains why it cannot. */
 export function CreateButton({ asTemplate = false }: { asTemplate?: boolean }) {
   const text = useText(frameText)
+  const labels = useText(labelText)
   const isOffline = useIsOffline()
   return (
     <Tooltip
@@ -25,7 +27,7 @@ export function CreateButton({ asTemplate = false }: { asTemplate?: boolean }) {
           if (!isOffline) openCreateDialog(asTemplate ? { asTemplate } : {})
         }}
       >
-        {asTemplate ? text.createTemplate : text.createSession}
+        {asTemplate ? text.createTemplate : labels.createSession}
       </Button>
     </Tooltip>
   )

@@ -17,6 +17,7 @@ import { openAccountDialog } from '#ui/dialogs/accountDialog.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { displayName } from '#ui/people/names.ts'
 import { ProfileMenu } from '#ui/people/ProfileMenu.tsx'
+import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -30,6 +31,7 @@ const DashboardHelp = lazyDialog(async () => ({
 /** The profile menu of the dashboard. SPEC M5. */
 export function DashboardProfileMenu({ account }: { account: Account }) {
   const text = useText(frameText)
+  const labels = useText(labelText)
   const shared = useText(uiText)
   const navigate = useNavigate()
   const isOffline = useIsOffline()
@@ -55,7 +57,7 @@ export function DashboardProfileMenu({ account }: { account: Account }) {
           disabled={isOffline}
           onClick={() => openCreateDialog()}
         >
-          {text.createSession}
+          {labels.createSession}
         </Menu.Item>
         <Menu.Item component={Link} to="/join" leftSection={<IconLogin2 size={18} />}>
           {text.joinSession}

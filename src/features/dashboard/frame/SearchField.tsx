@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { times } from '#domain/limits.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { frameText } from './text.ts'
 
 /** Debounce of a search on the server, in milliseconds. */
 export const typingPauseMs = 200
@@ -31,7 +31,7 @@ export function useSearch(typingMs: number): Search {
 
 /** A search field with a button to clear it. */
 export function SearchField({ search, label }: { search: Search; label: string }) {
-  const text = useText(frameText)
+  const ui = useText(uiText)
   const field = useRef<HTMLInputElement>(null)
   const clear = (): void => {
     search.setTyped('')
@@ -47,7 +47,7 @@ export function SearchField({ search, label }: { search: Search; label: string }
       leftSection={<IconSearch size={18} />}
       rightSectionPointerEvents="all"
       rightSection={
-        search.typed !== '' && <CloseButton aria-label={text.clearSearch} size={28} onClick={clear} />
+        search.typed !== '' && <CloseButton aria-label={ui.clearSearch} size={28} onClick={clear} />
       }
       value={search.typed}
       onChange={(event) => search.setTyped(event.currentTarget.value)}

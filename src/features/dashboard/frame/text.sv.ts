@@ -10,7 +10,6 @@ export default {
     templates: 'Mallar',
     library: 'Bibliotek',
     settings: 'Inställningar',
-    createSession: 'Skapa session',
     createTemplate: 'Skapa mall',
     joinSession: 'Gå med i en session',
     editProfile: 'Redigera profil',
@@ -20,9 +19,6 @@ export default {
     needsConnection: 'Det här kräver en anslutning',
     onlyCreator: 'Bara den som skapade den kan göra det här',
     menuOf: (name) => `Åtgärder för ${name}`,
-    me: 'Jag',
     nameless: 'Utan namn',
-    undo: 'Ångra',
-    clearSearch: 'Rensa sökningen',
   },
 } satisfies Translation<typeof frameText>

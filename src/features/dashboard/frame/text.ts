@@ -10,7 +10,6 @@ export const frameText = {
     templates: 'Templates',
     library: 'Library',
     settings: 'Settings',
-    createSession: 'Create session',
     createTemplate: 'Create template',
     joinSession: 'Join a session',
     editProfile: 'Edit profile',
@@ -20,9 +19,6 @@ export const frameText = {
     needsConnection: 'This needs a connection',
     onlyCreator: 'Only the creator may do this',
     menuOf: (name: string) => `Actions for ${name}`,
-    me: 'Me',
     nameless: 'Without a name',
-    undo: 'Undo',
-    clearSearch: 'Clear the search',
   },
 } satisfies Catalogue<unknown>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { lobbyPath } from '#domain/workshop/paths.ts'
 import { cardDate, timeOfDay } from '#ui/texts/dates.ts'
 import { personColor } from '#ui/people/personColor.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { frameText } from '../frame/text.ts'
 import { ownerName } from '../workshops/workshopRow.ts'
@@ -17,7 +18,8 @@ export interface SessionCardProps {
 
 /** A recent session; the whole card is its link. */
 export function SessionCard({ workshop, userId, isTwin }: SessionCardProps) {
-  const text = useText(frameText)
+  const { nameless } = useText(frameText)
+  const { me } = useText(labelText)
   const language = useLanguage()
   const { createdTimeStamp } = workshop
   const time = isTwin ? ` ${timeOfDay(createdTimeStamp, language)}` : ''
@@ -32,7 +34,7 @@ export function SessionCard({ workshop, userId, isTwin }: SessionCardProps) {
       </span>
       <span className={classes.name}>{workshop.workshopName}</span>
       <span className={classes.meta}>
-        {ownerName(workshop, userId, text)} · {cardDate(createdTimeStamp)}
+        {ownerName(workshop, userId, { me, nameless })} · {cardDate(createdTimeStamp)}
         {time}
       </span>
     </Link>

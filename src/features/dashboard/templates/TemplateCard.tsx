@@ -3,6 +3,7 @@ import { fullName } from '#domain/accounts/names.ts'
 import { CountMark } from '#ui/CountMark.tsx'
 import { cardDate } from '#ui/texts/dates.ts'
 import { TemplatePicture } from '#ui/templates/TemplatePicture.tsx'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './TemplateCard.module.css'
 import { TemplateMark } from './TemplateMark.tsx'
@@ -19,8 +20,9 @@ export interface TemplateCardProps {
 /** A template; the whole card opens its preview dialog. */
 export function TemplateCard({ template, userId, onOpen }: TemplateCardProps) {
   const text = useText(templatesText)
+  const labels = useText(labelText)
   const name = template.workshopName || text.nameMissing
-  const owner = template.creator.id === userId ? text.me : fullName(template.creator)
+  const owner = template.creator.id === userId ? labels.me : fullName(template.creator)
   return (
     <article className={classes.card}>
       <div className={classes.picture}>

@@ -5,6 +5,8 @@ import { fullName } from '#domain/accounts/names.ts'
 import { useCategoryName } from '#ui/texts/categoryText.ts'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { TemplatePicture } from '#ui/templates/TemplatePicture.tsx'
+import { labelText } from '#ui/texts/labelText.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { OfficialSwitch } from './OfficialSwitch.tsx'
 import { PartList } from './PartList.tsx'
@@ -25,6 +27,8 @@ export interface TemplateDetailsProps {
 export function TemplateDetails(props: TemplateDetailsProps) {
   const { template, onPreview, onEdit, onCreate, onChanged } = props
   const text = useText(templatesText)
+  const labels = useText(labelText)
+  const ui = useText(uiText)
   const nameOf = useCategoryName()
   const creator = fullName(template.creator)
   const categories = template.publictemplateinfoSet.filter(({ isSet }) => isSet)
@@ -74,7 +78,7 @@ export function TemplateDetails(props: TemplateDetailsProps) {
       <DialogActions>
         {template.isFacilitator ? (
           <Button variant="default" leftSection={<IconPencil size={20} />} onClick={onEdit}>
-            {text.edit}
+            {ui.edit}
           </Button>
         ) : (
           <Button variant="default" leftSection={<IconEye size={20} />} onClick={onPreview}>
@@ -82,7 +86,7 @@ export function TemplateDetails(props: TemplateDetailsProps) {
           </Button>
         )}
         <Button leftSection={<IconPlus size={20} />} data-autofocus onClick={onCreate}>
-          {text.createSession}
+          {labels.createSession}
         </Button>
       </DialogActions>
     </div>

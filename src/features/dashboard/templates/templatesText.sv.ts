@@ -12,7 +12,6 @@ export default {
     officialHint: 'Den finns i biblioteket för alla. Bara administratörer ser reglaget.',
     public: 'Offentlig',
     private: 'Privat',
-    me: 'Jag',
     by: (name) => `Av ${name}`,
     copies: (count) => (count === 1 ? 'Använd en gång' : `Använd ${count} gånger`),
     loading: 'Mallen hämtas …',
@@ -24,7 +23,5 @@ export default {
     times: (count) => (count === 1 ? 'en gång' : `${count} gånger`),
     categories: 'Kategorier',
     preview: 'Förhandsgranska',
-    edit: 'Redigera',
-    createSession: 'Skapa session',
   },
 } satisfies Translation<typeof templatesText>

@@ -12,7 +12,6 @@ export const templatesText = {
     officialHint: 'It stands in the library for everybody. Only administrators see this switch.',
     public: 'Public',
     private: 'Private',
-    me: 'Me',
     by: (name: string) => `By ${name}`,
     copies: (count: number) => (count === 1 ? 'Used once' : `Used ${count} times`),
     loading: 'Loading the template…',
@@ -24,7 +23,5 @@ export const templatesText = {
     times: (count: number) => (count === 1 ? 'once' : `${count} times`),
     categories: 'Categories',
     preview: 'Preview',
-    edit: 'Edit',
-    createSession: 'Create session',
   },
 } satisfies Catalogue<unknown>

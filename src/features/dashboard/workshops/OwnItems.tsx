@@ -1,5 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconHistory, IconPencil, IconTrash } from '@tabler/icons-react'
+import { labelText } from '#ui/texts/labelText.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { frameText } from '../frame/text.ts'
@@ -10,20 +12,22 @@ import { workshopsText } from './text.ts'
 /** Menu entries for the creator only; for others they are disabled with the reason. SPEC W2. */
 export function OwnItems({ isOwn, onDialog }: { isOwn: boolean; onDialog: (name: OwnDialogName) => void }) {
   const text = useText(workshopsText)
+  const labels = useText(labelText)
+  const ui = useText(uiText)
   const frame = useText(frameText)
   const isOffline = useIsOffline()
   const reason = isOwn ? (isOffline ? frame.needsConnection : null) : frame.onlyCreator
   return (
     <>
       <ReasonedItem icon={<IconPencil size={18} />} reason={reason} onClick={() => onDialog('rename')}>
-        {text.rename}
+        {labels.rename}
       </ReasonedItem>
       <ReasonedItem icon={<IconHistory size={18} />} reason={reason} onClick={() => onDialog('retention')}>
         {text.retention}
       </ReasonedItem>
       <Menu.Divider />
       <ReasonedItem isGrave icon={<IconTrash size={18} />} reason={reason} onClick={() => onDialog('delete')}>
-        {text.delete}
+        {ui.delete}
       </ReasonedItem>
     </>
   )

@@ -10,6 +10,8 @@ import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
+import { labelText } from '#ui/texts/labelText.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './Dialog.module.css'
 import { workshopsText } from './text.ts'
@@ -24,6 +26,8 @@ export interface RenameDialogProps {
 /** Renames a session or template. */
 export function RenameDialog({ workshop, onClose, onRenamed }: RenameDialogProps) {
   const text = useText(workshopsText)
+  const labels = useText(labelText)
+  const ui = useText(uiText)
   const [name, setName] = useState(workshop.workshopName)
   const rename = useAct(async () => {
     await call(UpdateWorkshopDocument, { workshopId: workshop.id, workshopName: name.trim() })
@@ -38,7 +42,7 @@ export function RenameDialog({ workshop, onClose, onRenamed }: RenameDialogProps
     <AppDialog title={workshop.isTemplate ? text.renameTemplate : text.renameSession} onClose={onClose}>
       <DialogForm onSubmit={submit} className={classes.form}>
         <TextInput
-          label={workshop.isTemplate ? text.templateName : text.sessionName}
+          label={workshop.isTemplate ? labels.templateName : labels.sessionName}
           maxLength={limits.workshopName}
           value={name}
           data-autofocus
@@ -47,10 +51,10 @@ export function RenameDialog({ workshop, onClose, onRenamed }: RenameDialogProps
         <MistakeAlert message={rename.mistake} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>
-            {text.cancel}
+            {ui.cancel}
           </Button>
           <SubmitButton disabled={name.trim() === ''} loading={rename.isBusy}>
-            {text.save}
+            {ui.save}
           </SubmitButton>
         </DialogActions>
       </DialogForm>

@@ -10,6 +10,7 @@ import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { uiText } from '#ui/texts/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
 import { useText } from '#ui/texts/useText.ts'
@@ -26,6 +27,7 @@ export interface RetentionDialogProps {
 /** Sets how many days a workshop is kept after its deletion. */
 export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialogProps) {
   const text = useText(workshopsText)
+  const ui = useText(uiText)
   const [typed, setTyped] = useState(String(workshop.retentionDays))
   const change = useAct(async () => {
     const retentionDays = checkedRetentionDays(daysIn(typed))
@@ -57,9 +59,9 @@ export function RetentionDialog({ workshop, onClose, onChanged }: RetentionDialo
         <MistakeAlert message={change.mistake} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>
-            {text.cancel}
+            {ui.cancel}
           </Button>
-          <SubmitButton loading={change.isBusy}>{text.save}</SubmitButton>
+          <SubmitButton loading={change.isBusy}>{ui.save}</SubmitButton>
         </DialogActions>
       </DialogForm>
     </AppDialog>

@@ -3,6 +3,7 @@ import { IconCopyPlus, IconLayoutGridAdd, IconLink, IconPlayerPlay } from '@tabl
 import { Link } from 'react-router-dom'
 import { inviteLink } from '#domain/accounts/inviteLink.ts'
 import { lobbyPath } from '#domain/workshop/paths.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useCopy } from '#ui/inputs/useCopy.ts'
 import { useIsOffline } from '#ui/useIsOffline.ts'
@@ -25,6 +26,7 @@ export interface WorkshopMenuProps {
 /** The actions on a session. Every facilitator of the session may open and copy it. */
 export function WorkshopMenu({ workshop, userId, onDialog }: WorkshopMenuProps) {
   const text = useText(workshopsText)
+  const ui = useText(uiText)
   const frame = useText(frameText)
   const { copy } = useCopy()
   const isOffline = useIsOffline()
@@ -37,7 +39,7 @@ export function WorkshopMenu({ workshop, userId, onDialog }: WorkshopMenuProps) 
   return (
     <RowMenu name={workshopName}>
       <Menu.Item component={Link} to={lobbyPath(id)} leftSection={<IconPlayerPlay size={18} />}>
-        {text.open}
+        {ui.open}
       </Menu.Item>
       <ReasonedItem
         icon={<IconCopyPlus size={18} />}

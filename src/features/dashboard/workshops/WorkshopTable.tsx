@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { lobbyPath } from '#domain/workshop/paths.ts'
 import { tableDate, timeOfDay } from '#ui/texts/dates.ts'
 import { sharedNames } from '#ui/people/sharedNames.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useLanguage, useText } from '#ui/texts/useText.ts'
 import { VisuallyHidden } from '#ui/focus/VisuallyHidden.tsx'
 import { frameText } from '../frame/text.ts'
@@ -65,10 +66,11 @@ const WorkshopLine = memo(function MemoWorkshopLine({
   onDialog,
 }: WorkshopLineProps) {
   const text = useText(workshopsText)
-  const frame = useText(frameText)
+  const { nameless } = useText(frameText)
+  const { me } = useText(labelText)
   const language = useLanguage()
   const { id, workshopName, createdTimeStamp, ended } = workshop
-  const owner = ownerName(workshop, userId, frame)
+  const owner = ownerName(workshop, userId, { me, nameless })
   const date = tableDate(createdTimeStamp, language)
   const created = isTwin ? `${date}, ${timeOfDay(createdTimeStamp, language)}` : date
   return (

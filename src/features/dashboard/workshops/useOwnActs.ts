@@ -3,9 +3,9 @@ import { call } from '#api/client.ts'
 import { EraseWorkshopDocument, RestoreWorkshopDocument } from '#api/operations/dashboard.ts'
 import { DeleteWorkshopDocument } from '#api/operations/workshop.ts'
 import type { AnyMessage } from '#domain/message.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
-import { frameText } from '../frame/text.ts'
 import { workshopsText } from './text.ts'
 
 interface Named {
@@ -32,7 +32,7 @@ export interface OwnActs {
  */
 export function useOwnActs(onChanged: () => void): OwnActs {
   const text = useText(workshopsText)
-  const frame = useText(frameText)
+  const labels = useText(labelText)
   const done = async (act: () => Promise<unknown>, word: () => void): Promise<AnyMessage | null> => {
     try {
       await act()
@@ -76,7 +76,7 @@ export function useOwnActs(onChanged: () => void): OwnActs {
         },
         () => {
           if (isErased) return notify(text.erased(workshopName), 'good')
-          const taken = { label: frame.undo, run: () => void undo(workshop) }
+          const taken = { label: labels.undo, run: () => void undo(workshop) }
           notify(text.deletedNow(workshopName), 'good', retentionDays > 0 ? taken : undefined)
         },
       )

@@ -173,7 +173,7 @@ export function AnswerDialog({ identify, answers, opened, answer, topic }: Answe
                   descEdit.begin(answer.desc)
                 }}
               >
-                {shared.edit}
+                {ui.edit}
               </Button>
               <Button
                 variant="subtle"

@@ -8,6 +8,7 @@ import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { explained } from './explained.ts'
@@ -23,6 +24,7 @@ export interface DeleteAccountDialogProps {
 /** Explains what is deleted with an account, and asks for the password first. SPEC X3. */
 export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogProps) {
   const text = useText(settingsText)
+  const ui = useText(uiText)
   const [password, setPassword] = useState('')
   const [isUnderstood, setUnderstood] = useState(false)
   const remove = useAct(
@@ -61,7 +63,7 @@ export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogP
         <MistakeAlert message={remove.mistake} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>
-            {text.cancel}
+            {ui.cancel}
           </Button>
           <SubmitButton color="red" disabled={!canDelete} loading={remove.isBusy}>
             {text.deleteAccount}

@@ -1,4 +1,5 @@
 import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { uiText } from '#ui/texts/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { dialogMistakes } from './passwordDraft.ts'
@@ -8,6 +9,7 @@ import { settingsText } from '../settingsText.ts'
 /** Changes the password of an account. SPEC M16, U1. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const text = useText(settingsText)
+  const ui = useText(uiText)
   const saved = (): void => {
     notify(text.passwordSaved, 'good')
     onClose()
@@ -16,7 +18,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     <AppDialog title={text.changePassword} onClose={onClose}>
       <PasswordForm
         currentLabel={text.oldPassword}
-        saveLabel={text.save}
+        saveLabel={ui.save}
         mistakesOf={dialogMistakes}
         onSaved={saved}
         onCancel={onClose}

@@ -8,6 +8,7 @@ import * as callMessages from '#domain/messages/calls.ts'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { explained } from '../deletion/explained.ts'
 import type { PasswordDraft, PasswordMistakes, PasswordTexts } from './passwordDraft.ts'
@@ -35,6 +36,7 @@ const empty: PasswordDraft = { current: '', next: '', confirmation: '' }
 export function PasswordForm(props: PasswordFormProps) {
   const { currentLabel, saveLabel, mistakesOf, waitsForEdit = false, onSaved, onCancel } = props
   const text = useText(settingsText)
+  const ui = useText(uiText)
   const [draft, setDraft] = useState(empty)
   const [isEdited, setEdited] = useState(false)
   const [mistakes, setMistakes] = useState<PasswordMistakes>({})
@@ -75,7 +77,7 @@ export function PasswordForm(props: PasswordFormProps) {
     else if (found.all === undefined) void save.run()
   }
   return (
-    <DialogForm ref={form} className={classes.form} onSubmit={submit} noValidate aria-label={text.password}>
+    <DialogForm ref={form} className={classes.form} onSubmit={submit} noValidate aria-label={ui.password}>
       <PasswordInput
         label={currentLabel}
         autoComplete="current-password"
@@ -94,7 +96,7 @@ export function PasswordForm(props: PasswordFormProps) {
       <FormActions isDialog={onCancel !== undefined}>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
-            {text.cancel}
+            {ui.cancel}
           </Button>
         )}
         <SubmitButton disabled={!canSave} loading={save.isBusy}>

@@ -10,7 +10,6 @@ export default {
     refusedTitle: 'Telefonen anslöts inte',
     failedTitle: 'Telefonen kunde inte anslutas än',
     failedHint: 'Koden gäller fortfarande. Ett nytt försök görs när anslutningen är tillbaka.',
-    tryAgain: 'Försök igen',
     noCodeTitle: 'Den här telefonen är inte ansluten',
     scanHint: 'Välj Fjärrkontroll i sessionens meny på datorn och skanna koden med telefonens kamera.',
     signIn: 'Logga in på den här telefonen',

@@ -10,7 +10,6 @@ export const pairingText = {
     refusedTitle: 'This phone was not paired',
     failedTitle: 'The phone could not be paired yet',
     failedHint: 'The code is still good. It is tried again when the connection is back.',
-    tryAgain: 'Try again',
     noCodeTitle: 'This phone is not paired',
     scanHint:
       'Choose Remote in the menu of the session on the laptop, and scan the code with the camera of this phone.',

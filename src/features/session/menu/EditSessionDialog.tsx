@@ -11,7 +11,9 @@ import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
 import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
 import { useAct } from '#ui/inputs/useAct.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useMessageText } from '#ui/texts/messageText.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './EditSessionDialog.module.css'
 import { facilitatorText } from '../facilitatorText.ts'
@@ -30,6 +32,8 @@ export interface EditSessionDialogProps {
 export function EditSessionDialog(props: EditSessionDialogProps) {
   const { name, password, isTemplate, isCreator, onSaved, onClose } = props
   const text = useText(facilitatorText)
+  const labels = useText(labelText)
+  const ui = useText(uiText)
   const toText = useMessageText()
   const { workshopId } = useRoom()
   const call = useCall()
@@ -56,7 +60,7 @@ export function EditSessionDialog(props: EditSessionDialogProps) {
     <AppDialog title={isTemplate ? text.editTemplate : text.editSessionTitle} onClose={onClose}>
       <DialogForm onSubmit={submit} className={classes.form}>
         <TextInput
-          label={isTemplate ? text.templateName : text.sessionName}
+          label={isTemplate ? labels.templateName : labels.sessionName}
           description={isCreator ? undefined : text.onlyCreator}
           readOnly={!isCreator}
           maxLength={limits.workshopName}
@@ -75,7 +79,7 @@ export function EditSessionDialog(props: EditSessionDialogProps) {
         <MistakeAlert message={save.mistake} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>
-            {text.cancel}
+            {ui.cancel}
           </Button>
           <Tooltip
             label={toText(settingMessages.passwordWithSpaces)}
@@ -84,7 +88,7 @@ export function EditSessionDialog(props: EditSessionDialogProps) {
           >
             {/* The button is only aria-disabled, because the tooltip needs its focus. */}
             <SubmitButton data-disabled={!canSave} aria-disabled={!canSave} loading={save.isBusy}>
-              {text.save}
+              {ui.save}
             </SubmitButton>
           </Tooltip>
         </DialogActions>

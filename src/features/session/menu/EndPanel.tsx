@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { measures } from '#domain/limits.ts'
 import type { SidePanelName } from '#activity/session/sidePanel.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { OverlayPanel } from '../shell/OverlayPanel.tsx'
 import classes from './EndPanel.module.css'
@@ -22,7 +23,8 @@ const widths: Record<SidePanelName, number> = {
 /** The column at the right of a facilitator's session; on a narrow screen it overlays the page. */
 export function EndPanel({ name, isOverlay, onClose, children }: EndPanelProps) {
   const text = useText(facilitatorText)
-  const label = { editor: text.editor, people: text.meeting, notes: text.notes }[name]
+  const labels = useText(labelText)
+  const label = { editor: text.editor, people: text.meeting, notes: labels.presenterNotes }[name]
   if (isOverlay) {
     return (
       <OverlayPanel side="end" label={label} onClose={onClose}>

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { facilitatorText } from '../facilitatorText.ts'
 import { menuText } from './menuText.ts'
@@ -31,6 +32,7 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
   const { isTemplate, mayBuild, onDialog } = props
   const openRunDialog = useOpenRunDialog()
   const text = useText(facilitatorText)
+  const labels = useText(labelText)
   const own = useText(menuText)
   const viewSwitch = useViewSwitch()
   const isCrowded = useIsBarCrowded()
@@ -80,7 +82,7 @@ export function SessionMenuItems(props: SessionMenuItemsProps) {
         {text.dashboard}
       </Menu.Item>
       <Menu.Item leftSection={<IconPlus size={18} />} onClick={() => onDialog('createWorkshop')}>
-        {text.createWorkshop}
+        {labels.createSession}
       </Menu.Item>
       <Menu.Divider />
       <PersonMenuItems onHelp={() => onDialog('help')} />

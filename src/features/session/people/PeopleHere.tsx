@@ -2,6 +2,7 @@ import { isNameless } from '#domain/accounts/names.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx'
 import { useNicknames } from '#ui/people/useNicknames.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import classes from './PeopleHere.module.css'
 import { peopleText } from './peopleText.ts'
@@ -18,6 +19,7 @@ export interface PeopleHereProps {
  */
 export function PeopleHere({ count, people }: PeopleHereProps) {
   const text = useText(peopleText)
+  const ui = useText(uiText)
   const inWords = useNicknames()
   const me = useMe()
   const isListed = people.some(({ nickname }) => nickname !== null && nickname === me?.nickname)
@@ -36,9 +38,7 @@ export function PeopleHere({ count, people }: PeopleHereProps) {
               size={28}
             />
             <span className={classes.name}>{name ?? inWords(nickname)}</span>
-            {nickname !== null && nickname === me?.nickname && (
-              <span className={classes.you}>{text.you}</span>
-            )}
+            {nickname !== null && nickname === me?.nickname && <span className={classes.you}>{ui.you}</span>}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { useMayDo } from '#activity/session/useMayDo.ts'
 import { useConnection } from '#sync/connection/connection.ts'
 import { useCall, useRoom, useRoster } from '#sync/room/room.tsx'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { uiText } from '#ui/texts/text.ts'
 import { notify } from '#ui/toasts/notify.ts'
 import { PersonAvatar } from '#ui/people/PersonAvatar.tsx'
 import { LeaveAsFacilitator } from '#ui/session/LeaveAsFacilitator.tsx'
@@ -31,6 +32,7 @@ export interface PeoplePanelProps {
 /** "Meeting information": everyone who is here, with buttons to remove others or to leave. */
 export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
   const text = useText(facilitatorText)
+  const ui = useText(uiText)
   const roster = useRoster()
   const isConnected = useConnection().status === 'online'
   const [leaving, setLeaving] = useState<RosterPerson | null>(null)
@@ -46,7 +48,7 @@ export function PeoplePanel({ creatorId, userId, onClose }: PeoplePanelProps) {
   const facilitators = everyone.filter(({ isFacilitator }) => isFacilitator)
   const participants = useParticipants(everyone)
   const row = (person: RosterPerson) => {
-    const note = person.userId === userId ? text.you : person.userId === creatorId ? text.creator : null
+    const note = person.userId === userId ? ui.you : person.userId === creatorId ? text.creator : null
     const mayRemove = note === null && mayClear && isConnected
     return <PersonRow key={person.userId} {...person} note={note} onRemove={mayRemove ? ask : undefined} />
   }

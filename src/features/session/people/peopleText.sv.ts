@@ -4,9 +4,7 @@ import type { peopleText } from './peopleText.ts'
 export default {
   id: 'people',
   texts: {
-    myAnswers: 'Mina svar',
     more: 'Mer',
-    you: 'du',
     andMore: (count) => `och ${count} till`,
     peopleHere: (count) => (count === 1 ? '1 person är här' : `${count} personer är här`),
   },

@@ -4,9 +4,7 @@ import type { Catalogue } from '#ui/texts/useText.ts'
 export const peopleText = {
   id: 'people',
   en: {
-    myAnswers: 'My answers',
     more: 'More',
-    you: 'you',
     andMore: (count: number) => `and ${count} more`,
     peopleHere: (count: number) => (count === 1 ? '1 person is here' : `${count} people are here`),
   },

@@ -8,6 +8,7 @@ import { useStateDocument } from '#sync/documents/documents.ts'
 import { lazyDialog } from '#ui/loading/lazyPart.tsx'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
 import type { SidePanel } from '#activity/session/sidePanel.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { PeopleButton } from '../people/PeopleButton.tsx'
 import { PresentControls } from '../presenting/PresentControls.tsx'
@@ -40,6 +41,7 @@ export function FacilitatorBar(props: FacilitatorBarProps) {
   const { panel, details, createWorkshop, launch, onChanged } = props
   const openRunDialog = useOpenRunDialog()
   const text = useText(facilitatorText)
+  const ui = useText(uiText)
   const { workshop } = useStateDocument()
   const mayBuild = useMayDo('build')
   const mayLead = useMayDo('lead')
@@ -58,11 +60,11 @@ export function FacilitatorBar(props: FacilitatorBarProps) {
           variant="default"
           className={classes.button ?? ''}
           leftSection={<IconPencil size={20} />}
-          aria-label={text.edit}
+          aria-label={ui.edit}
           aria-expanded={panel.shown === 'editor'}
           onClick={toggle('editor')}
         >
-          <span className={classes.label}>{text.edit}</span>
+          <span className={classes.label}>{ui.edit}</span>
         </Button>
       )}
       {!workshop.template && mayBuild && (

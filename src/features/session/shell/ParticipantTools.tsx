@@ -58,7 +58,7 @@ export function ParticipantTools() {
               to={ownAnswersPath(workshopId)}
               leftSection={<IconNotebook size={18} />}
             >
-              {text.myAnswers}
+              {shared.myAnswers}
             </Menu.Item>
             <Menu.Item leftSection={<IconHelp size={18} />} onClick={() => setHelping(true)}>
               {shared.help}
@@ -71,8 +71,8 @@ export function ParticipantTools() {
             component={Link}
             to={ownAnswersPath(workshopId)}
             size={44}
-            aria-label={text.myAnswers}
-            title={text.myAnswers}
+            aria-label={shared.myAnswers}
+            title={shared.myAnswers}
           >
             <IconNotebook size={22} />
           </ActionIcon>

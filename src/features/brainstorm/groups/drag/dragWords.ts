@@ -3,10 +3,11 @@ import type { PostGroupId, PostId } from '#domain/ids.ts'
 import { postsOf } from '../groupBoard.ts'
 import type { GroupBoard } from '../groupBoard.ts'
 import type { groupsText } from '../groupsText.ts'
+import type { uiText } from '#ui/texts/text.ts'
 import { groupOf } from './dropTargets.ts'
 import type { GroupingAct, Lifted, DropTarget } from './dropTargets.ts'
 
-type Text = (typeof groupsText)['en']
+type Text = (typeof groupsText)['en'] & Pick<(typeof uiText)['en'], 'unnamedGroup'>
 
 /** The text of the dragged answer or the title of the dragged group. */
 export function nameOfLifted({ kind, id }: Lifted, board: GroupBoard, text: Text): string {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { announce } from '#ui/focus/announce.ts'
 import { notify } from '#ui/toasts/notify.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { GroupBoard } from '../groupBoard.ts'
 import { groupsText } from '../groupsText.ts'
@@ -31,7 +32,8 @@ export function useGroupDrag(
   live: GroupBoard,
   run: (act: GroupingAct) => void,
 ): GroupDrag {
-  const text = useText(groupsText)
+  const { unnamedGroup } = useText(uiText)
+  const text = { ...useText(groupsText), unnamedGroup }
   const [held, setHeld] = useState<GroupBoard | null>(null)
   const dropTarget = useRef<DropTarget | null>(null)
   const board = held ?? live

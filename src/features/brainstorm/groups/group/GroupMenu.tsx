@@ -1,4 +1,6 @@
 import { Menu } from '@mantine/core'
+import { labelText } from '#ui/texts/labelText.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { AnchoredMenu } from '../AnchoredMenu.tsx'
 import { useGroupsDesk } from '../deskContext.ts'
@@ -15,6 +17,8 @@ export interface GroupMenuProps {
 /** The acts on a group that need no drag. */
 export function GroupMenu({ group, anchor, onClose }: GroupMenuProps) {
   const text = useText(groupsText)
+  const labels = useText(labelText)
+  const ui = useText(uiText)
   const { board, grouping, ask, merge } = useGroupsDesk()
   const { groups } = board
   const at = groups.findIndex(({ id }) => id === group.id)
@@ -23,11 +27,11 @@ export function GroupMenu({ group, anchor, onClose }: GroupMenuProps) {
     grouping.place(group.id, others[position]?.id ?? null, position + 1)
   }
   return (
-    <AnchoredMenu anchor={anchor} label={text.groupMenu(group.title || text.unnamedGroup)} onClose={onClose}>
-      <Menu.Item onClick={() => ask({ kind: 'rename', groupId: group.id })}>{text.rename}</Menu.Item>
+    <AnchoredMenu anchor={anchor} label={text.groupMenu(group.title || ui.unnamedGroup)} onClose={onClose}>
+      <Menu.Item onClick={() => ask({ kind: 'rename', groupId: group.id })}>{labels.rename}</Menu.Item>
       <Menu.Item onClick={() => ask({ kind: 'color', groupId: group.id })}>{text.color}</Menu.Item>
-      {at > 0 && <Menu.Item onClick={() => moveTo(at - 1)}>{text.moveUp}</Menu.Item>}
-      {at < groups.length - 1 && <Menu.Item onClick={() => moveTo(at + 1)}>{text.moveDown}</Menu.Item>}
+      {at > 0 && <Menu.Item onClick={() => moveTo(at - 1)}>{labels.moveUp}</Menu.Item>}
+      {at < groups.length - 1 && <Menu.Item onClick={() => moveTo(at + 1)}>{labels.moveDown}</Menu.Item>}
       <Menu.Divider />
       <GroupItems
         label={text.mergeInto}

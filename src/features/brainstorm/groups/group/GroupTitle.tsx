@@ -18,7 +18,7 @@ export interface GroupTitleProps {
 /** A group's title, edited in place: a click starts, Enter or blur saves, Escape reverts. */
 export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
   const text = useText(groupsText)
-  const { charactersLeft } = useText(uiText)
+  const ui = useText(uiText)
   const [draft, setDraft] = useState<string | null>(null)
   const start = useRef('')
   const button = useRef<HTMLButtonElement>(null)
@@ -48,7 +48,7 @@ export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
             setDraft(title)
           }}
         >
-          <GroupName>{title || text.unnamedGroup}</GroupName>
+          <GroupName>{title || ui.unnamedGroup}</GroupName>
         </button>
         <span className={panel.count}>{count}</span>
       </h3>
@@ -61,7 +61,7 @@ export function GroupTitle({ title, count, onRename }: GroupTitleProps) {
       autoFocus
       maxLength={limits.groupName}
       value={draft}
-      description={charactersLeft(draft.length, limits.groupName)}
+      description={ui.charactersLeft(draft.length, limits.groupName)}
       inputWrapperOrder={['input', 'description']}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={save}

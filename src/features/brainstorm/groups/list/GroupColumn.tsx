@@ -9,6 +9,7 @@ import desk from '../GroupsDesk.module.css'
 import panel from '../Panel.module.css'
 import { PanelHeading } from './PanelHeading.tsx'
 import { groupsText } from '../groupsText.ts'
+import { brainstormText } from '../../text.ts'
 
 export interface GroupColumnProps {
   isSuggesting: boolean
@@ -18,12 +19,13 @@ export interface GroupColumnProps {
 /** The list of groups with the controls that create groups. On a small screen it starts collapsed to names. */
 export function GroupColumn({ isSuggesting, onSuggest }: GroupColumnProps) {
   const text = useText(groupsText)
+  const shared = useText(brainstormText)
   const { board, selecting, ask } = useGroupsDesk()
   const [isCollapsed, setCollapsed] = useState(() => window.matchMedia('(width < 900px)').matches)
   return (
-    <section className={`${panel.panel} ${desk.groups}`} aria-label={text.groups}>
+    <section className={`${panel.panel} ${desk.groups}`} aria-label={shared.groups}>
       <header className={`${panel.head} ${panel.wrapping}`} data-short>
-        <PanelHeading title={text.groups} count={board.groups.length} />
+        <PanelHeading title={shared.groups} count={board.groups.length} />
         <Button
           variant="default"
           size="sm"

@@ -1,4 +1,5 @@
 import { shownColor } from '#domain/brainstorm/groups/shownColor.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useGroupsDesk } from '../deskContext.ts'
 import { useIsLifted, useIsTarget } from '../drag/dragState.ts'
@@ -12,6 +13,7 @@ import { groupsText } from '../groupsText.ts'
 import { GroupStack } from './GroupStack.tsx'
 import { MenuButton } from '../MenuButton.tsx'
 import { Score } from '../post/Score.tsx'
+import { brainstormText } from '../../text.ts'
 
 export interface GroupListProps {
   /** Shows only names, and at most a few rows of them. */
@@ -24,13 +26,14 @@ export interface GroupListProps {
  */
 export function GroupList({ isCollapsed }: GroupListProps) {
   const text = useText(groupsText)
+  const shared = useText(brainstormText)
   const { groups } = useGroupsDesk().board
   const isEndTarget = useIsTarget(dropIds.before(null))
   const end = useSeenByKeys<HTMLDivElement>(isEndTarget)
   return (
     <div
       role={groups.length > 0 ? 'list' : 'group'}
-      aria-label={text.groups}
+      aria-label={shared.groups}
       tabIndex={-1}
       className={classes.list}
       data-list={dropIds.groups}
@@ -57,8 +60,9 @@ interface GroupCardProps extends GroupListProps {
 
 function GroupCard({ group, isCollapsed }: GroupCardProps) {
   const text = useText(groupsText)
+  const ui = useText(uiText)
   const { openGroupId, openGroup } = useGroupsDesk()
-  const title = group.title || text.unnamedGroup
+  const title = group.title || ui.unnamedGroup
   const name = dropIds.group(group.id)
   const isLifted = useIsLifted({ kind: 'group', id: group.id })
   const isTarget = useIsTarget(name)

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconScreenShare } from '@tabler/icons-react'
 import { shownColor } from '#domain/brainstorm/groups/shownColor.ts'
+import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { useGroupsDesk } from '../deskContext.ts'
 import { useIsTarget } from '../drag/dragState.ts'
@@ -27,8 +28,9 @@ export interface SelectedGroupProps {
 /** The answers of an open group, to be taken out or moved; the whole column is a drop target. */
 export function SelectedGroup({ group, likes, isSelected, isAlone, onAlone }: SelectedGroupProps) {
   const text = useText(groupsText)
+  const ui = useText(uiText)
   const { grouping } = useGroupsDesk()
-  const title = group.title || text.unnamedGroup
+  const title = group.title || ui.unnamedGroup
   const name = dropIds.group(group.id)
   const isTarget = useIsTarget(name)
   return (

@@ -20,7 +20,7 @@ export interface EditPostDialogProps {
 export function EditPostDialog({ start: shown, onSave, onClose }: EditPostDialogProps) {
   const text = useText(groupsText)
   const shared = useText(activityText)
-  const { cancel, charactersLeft } = useText(uiText)
+  const ui = useText(uiText)
   // Keeps the text as it was when the dialog opened, because another user may edit the answer meanwhile.
   const [start] = useState(shown)
   const [draft, setDraft] = useState(start)
@@ -40,7 +40,7 @@ export function EditPostDialog({ start: shown, onSave, onClose }: EditPostDialog
         maxRows={8}
         error={excess > 0 && shared.tooLong(excess)}
         value={draft}
-        description={charactersLeft(draft.length, limits.postText)}
+        description={ui.charactersLeft(draft.length, limits.postText)}
         inputWrapperOrder={['input', 'error', 'description']}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -51,10 +51,10 @@ export function EditPostDialog({ start: shown, onSave, onClose }: EditPostDialog
       />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
-          {cancel}
+          {ui.cancel}
         </Button>
         <Button disabled={changed === '' || excess > 0} onClick={save}>
-          {shared.save}
+          {ui.save}
         </Button>
       </DialogActions>
     </AppDialog>

@@ -33,9 +33,9 @@ export function PostMenu({ post, anchor, onClose }: PostMenuProps) {
         <Menu.Item onClick={() => grouping.ungroup([post.id])}>{text.takeOut}</Menu.Item>
       )}
       <Menu.Divider />
-      <Menu.Item onClick={() => openPost(post.id)}>{text.open}</Menu.Item>
+      <Menu.Item onClick={() => openPost(post.id)}>{shared.open}</Menu.Item>
       <Menu.Item onClick={() => selecting.start(post.id)}>{text.select}</Menu.Item>
-      <Menu.Item onClick={() => ask({ kind: 'edit', postId: post.id })}>{text.edit}</Menu.Item>
+      <Menu.Item onClick={() => ask({ kind: 'edit', postId: post.id })}>{shared.edit}</Menu.Item>
       <Menu.Item color="red" onClick={() => ask({ kind: 'deletePosts', postIds: [post.id] })}>
         {shared.delete}
       </Menu.Item>

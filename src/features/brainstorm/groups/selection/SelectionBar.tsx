@@ -92,7 +92,7 @@ export function SelectionBar() {
           leftSection={<IconPencil size={18} />}
           onClick={() => ask({ kind: 'edit', postId: firstId })}
         >
-          {text.edit}
+          {shared.edit}
         </Button>
       )}
       <Button
