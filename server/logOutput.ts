@@ -45,14 +45,14 @@ export function createLogOutput(fd: number): LogOutput {
   }
 
   function tellLoss(): void {
-    const told = {
+    const entry = {
       level: 40,
       time: new Date().toISOString(),
       lines: lost,
       msg: 'nobody read the log: lines are lost',
     }
     lost = 0
-    keep(`${JSON.stringify(told)}\n`)
+    keep(`${JSON.stringify(entry)}\n`)
   }
 
   function keep(line: string): void {

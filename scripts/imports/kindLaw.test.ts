@@ -48,7 +48,7 @@ test('only the folders of kinds, registries and tests compare with the name of a
 })
 
 /** The line numbers of the rule's messages about a file. */
-function told(filename: string, code: string): number[] {
+function linesReported(filename: string, code: string): number[] {
   const config = {
     files: ['**/*.ts'],
     plugins: { plenum: { rules: { 'kind-law': kindLaw } } },
@@ -73,7 +73,7 @@ test('every import and comparison of a file is checked, in each of its forms', (
     `export const five = (kind) => kind === 'lobby' || kind === contents.unknown`,
     `export const six = { brainstorm: 1 }`,
   ].join('\n')
-  expect(told('src/app/App.ts', code)).toEqual([1, 2, 3, 4, 5, 6, 7, 9])
+  expect(linesReported('src/app/App.ts', code)).toEqual([1, 2, 3, 4, 5, 6, 7, 9])
   // Names of other kinds are forbidden in the folder of a kind as well.
-  expect(told('src/features/brainstorm/page/Page.ts', code)).toEqual([6, 7, 9])
+  expect(linesReported('src/features/brainstorm/page/Page.ts', code)).toEqual([6, 7, 9])
 })

@@ -26,14 +26,14 @@ export function supervise(what) {
   const { pausesMs = defaultPausesMs, steadyMs = defaultSteadyMs, patienceMs = defaultPatienceMs } = what
   let child = null
   let pause = null
-  let isTold = false
+  let isStopRequested = false
   let wasReady = false
   let ends = 0
   let mayHaveLeft = false
 
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
-      isTold = true
+      isStopRequested = true
       // It may hang for ever, for example when nobody reads its log any more.
       setTimeout(() => child && child.kill('SIGKILL'), patienceMs).unref()
       if (child) child.kill(signal)
@@ -60,7 +60,7 @@ export function supervise(what) {
     child.on('exit', (code, signal) => {
       child = null
       mayHaveLeft = code !== 0
-      if (isTold || code === 0) return end(codeOf(code, signal))
+      if (isStopRequested || code === 0) return end(codeOf(code, signal))
       if (!wasReady && code !== null) return process.exit(code)
       if (Date.now() - startedAt >= steadyMs) ends = 0
       again(`${signal ? `was killed by ${signal}` : `ended with code ${code}`}${hintOf(signal)}`)
@@ -80,7 +80,7 @@ export function supervise(what) {
     pause = setTimeout(start, pauseMs)
   }
 
-  /** Exits as told, after stopping whatever a killed server left running. */
+  /** Exits with this code after stopping whatever a killed server left running. */
   function end(code) {
     if (!sweep || !mayHaveLeft) return process.exit(code)
     const sweeper = spawn(path, sweep, { stdio: ['ignore', 'inherit', 'inherit'] })

@@ -4,7 +4,7 @@ import { modelOf } from '#domain/activity/models.ts'
 import { activityKind } from '#domain/workshop/content.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import { documentName } from '#domain/documents.ts'
-import { isToldDone } from '#domain/workshop/doneCount.ts'
+import { receivesDoneCount } from '#domain/workshop/doneCount.ts'
 import { Refusal, UserMistake } from '#domain/errors.ts'
 import type { ObjectId } from '#domain/ids.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
@@ -89,7 +89,7 @@ export function createActivityScope(context: GraphQLContext, { ref, role, author
       return hasTag(database, { tag: finishedTag(author, objectId), objectId, kind })
     },
     async finishedCount() {
-      return isToldDone(role) ? countTags(database, objectId, finishedKind('participant')) : null
+      return receivesDoneCount(role) ? countTags(database, objectId, finishedKind('participant')) : null
     },
     async mayRead() {
       const found = await services.access.document(caller, documentName({ kind: 'board', id: objectId }))

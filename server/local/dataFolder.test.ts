@@ -86,12 +86,12 @@ test('[O5] a secret that is too short is refused by name, and not replaced', asy
 })
 
 test('[O5] access of others to secrets is withdrawn and reported', async () => {
-  const told: unknown[] = []
-  const logger = { ...quiet, warn: (details: object) => void told.push(details) }
+  const warnings: unknown[] = []
+  const logger = { ...quiet, warn: (details: object) => void warnings.push(details) }
   await localSecrets(folder, logger)
   await appSecret({ appSecret: null, dataDir: folder }, logger)
   await mkdir(join(folder, 'mail'))
-  expect(told).toEqual([])
+  expect(warnings).toEqual([])
   const modes: Record<string, [loose: number, closed: number]> = {
     'secrets.json': [0o644, 0o600],
     'app-secret': [0o640, 0o600],
@@ -104,8 +104,8 @@ test('[O5] access of others to secrets is withdrawn and reported', async () => {
   await closeDataFolder(folder, logger)
   for (const [name, [, closed]] of Object.entries(modes))
     expect((await stat(join(folder, name))).mode & 0o777, name).toBe(closed)
-  expect(told).toHaveLength(4)
-  expect(told).toContainEqual({ path: join(folder, 'secrets.json'), was: '0644', now: '0600' })
+  expect(warnings).toHaveLength(4)
+  expect(warnings).toContainEqual({ path: join(folder, 'secrets.json'), was: '0644', now: '0600' })
 })
 
 test('[O5] a folder that also holds other things keeps its mode, and what Plenum keeps in it is closed', async () => {

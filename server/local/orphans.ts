@@ -36,8 +36,8 @@ export async function stopOrphans(folder: string, logger: Logger): Promise<void>
     if (running.length === 0) break
     logger.info({ folder, running, signal }, 'stopping a database whose supervisor has died')
     // A postmaster stops its processes itself, in order. Without a postmaster they are signalled directly.
-    const told = running.includes(postmaster) && signal !== 'SIGKILL' ? [postmaster] : running
-    for (const pid of told) tell(pid, signal)
+    const signalled = running.includes(postmaster) && signal !== 'SIGKILL' ? [postmaster] : running
+    for (const pid of signalled) tell(pid, signal)
     const until = Date.now() + patience
     while (running.length > 0 && Date.now() < until) {
       await wait(10) // not our child processes: no event reports their end

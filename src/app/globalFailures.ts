@@ -18,6 +18,7 @@ function tell(error: unknown): void {
 /** Exported for its test: whether an error opens the dialog. */
 export function isFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const isTold = error instanceof Offline || error instanceof Refusal || error instanceof UserMistake
-  return !isTold && error.name !== 'AbortError' && !error.message.startsWith('ResizeObserver')
+  const isShownElsewhere =
+    error instanceof Offline || error instanceof Refusal || error instanceof UserMistake
+  return !isShownElsewhere && error.name !== 'AbortError' && !error.message.startsWith('ResizeObserver')
 }

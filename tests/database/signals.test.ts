@@ -50,14 +50,14 @@ async function asAdmin(statement: string): Promise<void> {
 test('[U6] concurrent signals of many nodes reach each other node once, and never their own sender', async () => {
   const nodes = await Promise.all(Array.from({ length: 4 }, () => startNode()))
   const [a, b, c, d] = nodes.map(() => randomUUID())
-  const told = [a, b, c, d].flatMap((userId, node) =>
+  const sent = [a, b, c, d].flatMap((userId, node) =>
     Array.from({ length: 50 }, (_, index) => ({ node, workshopId: `w${index}`, userId: userId ?? '' })),
   )
-  for (const { node, workshopId, userId } of told) {
+  for (const { node, workshopId, userId } of sent) {
     nodes[node]?.signals.emit('rightsChanged', { workshopId, userId })
     if (workshopId.endsWith('7')) await new Promise((resolve) => setImmediate(resolve))
   }
-  const all = told.map(({ workshopId, userId }) => `${workshopId} ${userId}`).sort()
+  const all = sent.map(({ workshopId, userId }) => `${workshopId} ${userId}`).sort()
   for (const { heard } of nodes) {
     await expect.poll(() => heard.length).toBeGreaterThanOrEqual(all.length)
     expect([...heard].sort()).toEqual(all)

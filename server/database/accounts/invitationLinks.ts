@@ -15,7 +15,7 @@ export interface InvitationLink {
 }
 
 /** How long the outcome of a link is kept; nothing that names a person is kept with it. */
-const toldDays = 90
+const outcomeDays = 90
 
 export async function keepInvitationLink(
   database: Database,
@@ -69,7 +69,7 @@ export async function endLinks(
 /** Addresses without a pending invitation are not kept, and old links are deleted. */
 export async function dropStaleLinks(database: Database): Promise<void> {
   await sql`delete from public.invitation_links
-    where created_at < now() - make_interval(days => ${toldDays})`.execute(database)
+    where created_at < now() - make_interval(days => ${outcomeDays})`.execute(database)
   await sql`update public.invitation_links link set email = null
     where email is not null and not exists (
       select 1 from public.invitations i where i.workshop_id = link.workshop_id and i.email = link.email

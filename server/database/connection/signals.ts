@@ -23,7 +23,7 @@ const queryTimeoutMs = 5000
 export async function appendSignals(pool: Pool, node: string, sealed: readonly Buffer[]): Promise<void> {
   await pool.query({
     text: `${asTurn} insert into public.signals (node, sealed)
-      select $1, told.sealed from turn, unnest($2::bytea[]) as told (sealed)`,
+      select $1, new_signal.sealed from turn, unnest($2::bytea[]) as new_signal (sealed)`,
     values: [node, sealed],
     ...{ query_timeout: queryTimeoutMs },
   })

@@ -47,8 +47,8 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
   const [isRefused, setRefused] = useState(added !== null)
 
   const say = (count: number): void => {
-    const told = count > 0 ? [text.added(count)] : []
-    announce([...told, ...(tooLong > 0 ? [text.leftOver(tooLong)] : [])].join('. '))
+    const additions = count > 0 ? [text.added(count)] : []
+    announce([...additions, ...(tooLong > 0 ? [text.leftOver(tooLong)] : [])].join('. '))
   }
   useEffect(() => {
     if (added !== null) say(added)

@@ -26,7 +26,7 @@ function openAs(role: RoomRole, source: InputSource) {
       </RoleContext>
     </Room>,
   )
-  return (...told: Parameters<typeof tell>) => act(() => tell(...told))
+  return (...change: Parameters<typeof tell>) => act(() => tell(...change))
 }
 const link = () => screen.queryByRole('link', { name: 'From Ideas' })
 

@@ -8,18 +8,18 @@ import type { Own } from './own.ts'
  * @param isShown whether an item is in the document that this screen reads
  */
 export function countLikes(
-  { told, acts, contents }: Pick<Own<{ id: string }>, 'told' | 'acts' | 'contents'>,
+  { fetched, acts, contents }: Pick<Own<{ id: string }>, 'fetched' | 'acts' | 'contents'>,
   objectId: ObjectId,
   isShown: (id: string) => boolean,
 ): number {
-  const liked = new Set<string>(told.liked)
+  const liked = new Set<string>(fetched.liked)
   for (const [id, act] of acts) {
     if (act.objectId !== objectId || act.isLiked === undefined) continue
     if (act.isLiked) liked.add(id)
     else liked.delete(id)
   }
   // Their own hidden items are in no document.
-  const made = new Set([...told.items, ...contents].map(({ id }) => id))
+  const made = new Set([...fetched.items, ...contents].map(({ id }) => id))
   const isThere = (id: string): boolean => isShown(id) || (made.has(id) && acts.get(id)?.isDeleted !== true)
   return [...liked].filter(isThere).length
 }

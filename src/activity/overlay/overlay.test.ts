@@ -6,7 +6,7 @@ import { changesBy, ownContents, pendingEntries, withChanges } from '#sync/outbo
 import type { OutboxContents } from '#sync/outbox/outboxView.ts'
 import { overlay, withLikes } from './overlay.ts'
 import type { ItemKind } from './overlay.ts'
-import type { Own, Told } from './own.ts'
+import type { FetchedOwn, Own } from './own.ts'
 import type { PageAct } from './pageActs.ts'
 
 /** Answers with a text and a description under topics: a kind without likes. */
@@ -32,7 +32,7 @@ const findings: ItemKind<Finding> = {
   }),
 }
 
-const nothing: Told<Finding> = { atMs: 0, wasEarly: false, items: [], liked: new Set() }
+const nothing: FetchedOwn<Finding> = { atMs: 0, wasEarly: false, items: [], liked: new Set() }
 const finding = (id: string, values: Partial<Finding> = {}): Finding => ({
   ...{ id, topicId: 't', text: `Text of ${id}`, desc: '' },
   ...values,
@@ -45,7 +45,7 @@ const making = (id: string): Effect & { does: 'create' } => {
 /** A device and its inputs: an outbox whose entries the server takes, a document, and the server's answer. */
 function device() {
   let clock = 1000
-  let told = nothing
+  let fetched = nothing
   let contents: OutboxContents = { entries: [], own: [], failures: 0, isSignedOut: false, isSpreading: false }
   const acts = new Map<string, PageAct>()
   const board = new Map<string, Finding>()
@@ -53,7 +53,7 @@ function device() {
     board,
     acts,
     tick: () => (clock += 1),
-    tell: (atMs: number, items: Finding[]) => (told = { ...nothing, atMs, items }),
+    tell: (atMs: number, items: Finding[]) => (fetched = { ...nothing, atMs, items }),
     send(effect: Effect, text = '') {
       clock += 1
       const made = { entryId: `e${clock}`, workshopId: 'w', order: clock, createdMs: clock }
@@ -69,15 +69,15 @@ function device() {
       const own = withChanges(contents.own, { put: put && { ...put, savedMs: clock }, remove })
       contents = { ...contents, own, entries: contents.entries.filter((one) => one !== entry) }
     },
-    own: (isUntold = false): Own<Finding> => ({
-      told,
+    own: (isDeviceOnly = false): Own<Finding> => ({
+      fetched,
       contents: ownContents(contents, 'o'),
       pending: pendingEntries(contents),
       acts,
-      isUntold,
+      isDeviceOnly,
     }),
-    seen(isUntold = false) {
-      return overlay([...board.values()], this.own(isUntold), findings)
+    seen(isDeviceOnly = false) {
+      return overlay([...board.values()], this.own(isDeviceOnly), findings)
     },
   }
 }

@@ -39,18 +39,18 @@ export function overlay<Item extends { id: string }>(
   kind: ItemKind<Item>,
   isHere: (item: Item) => boolean = () => true,
 ): Overlaid<Item>[] {
-  const { told, acts } = own
+  const { fetched, acts } = own
   const made = own.contents.filter(({ type }) => type === kind.type)
-  const mine = new Set([...told.items, ...made].map(({ id }) => id))
+  const mine = new Set([...fetched.items, ...made].map(({ id }) => id))
   const found = new Map<string, Overlaid<Item>>()
   const add = (item: Item, isSaved: boolean): void => {
-    const hasLiked = acts.get(item.id)?.isLiked ?? told.liked.has(item.id)
+    const hasLiked = acts.get(item.id)?.isLiked ?? fetched.liked.has(item.id)
     if (!found.has(item.id)) found.set(item.id, { ...item, isMine: mine.has(item.id), hasLiked, isSaved })
   }
   for (const item of documentItems) add(item, true)
   // Items of one position are shown or hidden together: after the end, an own item missing in a document that shows
   // some was deleted.
-  const isWhole = own.isUntold && found.size > 0
+  const isWhole = own.isDeviceOnly && found.size > 0
   for (const { item, isSaved } of hiddenOwn(own, kind)) {
     const act = acts.get(item.id)
     if ((isWhole && isSaved) || act?.isDeleted === true || !isHere(item)) continue
@@ -73,7 +73,7 @@ export function hiddenOwn<Item extends { id: string }>(
 ): { item: Item; isSaved: boolean }[] {
   const made = own.contents.filter(({ type }) => type === kind.type).filter(isStillThere(own))
   return [
-    ...own.told.items.map((item) => ({ item, isSaved: true })),
+    ...own.fetched.items.map((item) => ({ item, isSaved: true })),
     ...made.map((content, at) => ({ item: kind.made(content, at), isSaved: content.isSaved })),
   ]
 }
@@ -84,16 +84,16 @@ export function withLikes<Item extends { id: string }>(
   own: Own<unknown>,
   kind: Pick<ItemKind<Item>, 'type' | 'liked'>,
 ): Item & { hasLiked: boolean } {
-  const alone = { ...own, told: { ...own.told, items: [] }, contents: [] }
+  const alone = { ...own, fetched: { ...own.fetched, items: [] }, contents: [] }
   const [seen] = overlay([item], alone, { made: () => item, changed: (same) => same, ...kind })
   return seen ?? { ...item, hasLiked: false }
 }
 
 /** An item saved before the server's answer and missing in it was deleted meanwhile. */
-function isStillThere({ told }: Own<{ id: string }>): (content: OwnContent) => boolean {
-  const known = new Set(told.items.map(({ id }) => id))
+function isStillThere({ fetched }: Own<{ id: string }>): (content: OwnContent) => boolean {
+  const known = new Set(fetched.items.map(({ id }) => id))
   return ({ id, isSaved, savedMs, createdMs }) =>
-    !isSaved || known.has(id) || (savedMs ?? createdMs) > told.atMs
+    !isSaved || known.has(id) || (savedMs ?? createdMs) > fetched.atMs
 }
 
 /** An item after an effect; null when the effect removes it. */

@@ -2,7 +2,7 @@ import type { OutboxEntry, OwnContent } from '#sync/outbox/outbox.ts'
 import type { PageActs } from './pageActs.ts'
 
 /** The server's answer about this person's part in an activity. */
-export interface Told<Item> {
+export interface FetchedOwn<Item> {
   /** When it was asked, in epoch milliseconds by this device's clock; 0: not yet, or never. */
   atMs: number
   /** Entries were unsent when it was asked. */
@@ -15,7 +15,7 @@ export interface Told<Item> {
 
 /** This person's items and acts in an activity, which no document names. */
 export interface Own<Item> {
-  told: Told<Item>
+  fetched: FetchedOwn<Item>
   /** Items made on this device. */
   contents: readonly OwnContent[]
   /** Unsent entries, in order. */
@@ -25,5 +25,5 @@ export interface Own<Item> {
   /**
    * A participant's list after the end: the server can no longer attribute items, only this device knows them. SPEC E2
    */
-  isUntold: boolean
+  isDeviceOnly: boolean
 }

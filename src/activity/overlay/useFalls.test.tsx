@@ -28,8 +28,13 @@ const made = (id: string, isSaved: boolean): OwnContent => ({
 })
 
 const own: Own<Finding> = {
-  told: { atMs: 1, wasEarly: false, items: [{ id: 'told', under: 'told' }], liked: new Set() },
-  ...{ contents: [made('saved', true), made('sent', false)], pending: [], acts: new Map(), isUntold: false },
+  fetched: { atMs: 1, wasEarly: false, items: [{ id: 'fetched', under: 'fetched' }], liked: new Set() },
+  ...{
+    contents: [made('saved', true), made('sent', false)],
+    pending: [],
+    acts: new Map(),
+    isDeviceOnly: false,
+  },
 }
 
 function View({ board, askAgain }: { board: Y.Doc; askAgain: () => void }) {
@@ -42,7 +47,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test.each([
-  ['what the server told', 'told', 1],
+  ['what the server sent', 'fetched', 1],
   ['what this device saved', 'saved', 1],
   ['what is still on its way', 'sent', 0],
 ])('[Y11] when fewer are counted: %s', (_what, under, times) => {

@@ -6,7 +6,7 @@ import { useOwnContents, usePending } from '#sync/outbox/outbox.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { useRole } from '../session/role.ts'
 import type { Activity } from '../useActivity.ts'
-import type { Own, Told } from './own.ts'
+import type { FetchedOwn, Own } from './own.ts'
 import { usePageActs } from './pageActs.ts'
 import { useFalls } from './useFalls.ts'
 import type { CountedItems } from './useFalls.ts'
@@ -15,19 +15,19 @@ import type { CountedItems } from './useFalls.ts'
 export type AskOwn<Item> = (
   call: ReturnType<typeof useCall>,
   objectId: ObjectId,
-) => Promise<Pick<Told<Item>, 'items' | 'liked'>>
+) => Promise<Pick<FetchedOwn<Item>, 'items' | 'liked'>>
 
 /** How a kind tells what is a person's; a constant of the kind. */
 export interface OwnItems<Item> extends CountedItems<Item> {
   ask: AskOwn<Item>
 }
 
-const nothing: Told<never> = { atMs: 0, wasEarly: false, items: [], liked: new Set() }
+const nothing: FetchedOwn<never> = { atMs: 0, wasEarly: false, items: [], liked: new Set() }
 
 /**
- * What of an activity is this person's: told by the server after each connection until the end, again when some of it may have been
- * deleted or restored by others, and by this device's outbox.
- * Boards name nobody, so no document can say it.
+ * What of an activity is this person's: the server's answer, fetched after each connection until the end and again when
+ * others may have deleted or restored some of it, and this device's outbox. Boards name nobody, so no document can say
+ * it.
  */
 export function useOwn<Item extends { id: string }>(activity: Activity, kind: OwnItems<Item>): Own<Item> {
   const { objectId } = activity
@@ -36,19 +36,19 @@ export function useOwn<Item extends { id: string }>(activity: Activity, kind: Ow
   const isOnline = useCanCall()
   const device = useDeviceOwn(objectId)
   const { ended } = useStateDocument().workshop
-  const isUntold = useRole() === 'participant' && ended
-  const [told, setTold] = useState<Told<Item>>(nothing)
+  const isDeviceOnly = useRole() === 'participant' && ended
+  const [fetched, setFetched] = useState<FetchedOwn<Item>>(nothing)
   // An answer requested before the outbox was empty lacks the unsent entries: asks once more when they are sent.
   const isDrained = device.pending.length === 0
-  const mayAskAgain = told.wasEarly && isDrained
+  const mayAskAgain = fetched.wasEarly && isDrained
   const [round, askAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    if (!isOnline || isUntold) return
+    if (!isOnline || isDeviceOnly) return
     let isOver = false
     const atMs = Date.now()
     ask(call, objectId).then(
       (answer) => {
-        if (!isOver) setTold({ ...answer, atMs, wasEarly: !isDrained })
+        if (!isOver) setFetched({ ...answer, atMs, wasEarly: !isDrained })
       },
       // The device's own list is used until the next connection.
       () => undefined,
@@ -57,8 +57,8 @@ export function useOwn<Item extends { id: string }>(activity: Activity, kind: Ow
       isOver = true
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked at a connection, once after it and when others may have changed it, not at each answer
-  }, [ask, call, objectId, isOnline, isUntold, mayAskAgain, round])
-  const own = useMemo(() => ({ ...device, told, isUntold }), [device, told, isUntold])
+  }, [ask, call, objectId, isOnline, isDeviceOnly, mayAskAgain, round])
+  const own = useMemo(() => ({ ...device, fetched, isDeviceOnly }), [device, fetched, isDeviceOnly])
   useFalls(activity, own, kind, askAgain)
   return own
 }
@@ -69,7 +69,7 @@ export function useDeviceOwn(objectId: ObjectId): Own<never> {
   const pending = usePending(objectId)
   const acts = usePageActs()
   return useMemo(
-    () => ({ told: nothing, contents, pending, acts, isUntold: false }),
+    () => ({ fetched: nothing, contents, pending, acts, isDeviceOnly: false }),
     [contents, pending, acts],
   )
 }

@@ -20,17 +20,17 @@ export interface OwnOnDevice {
  * A person's own items in an activity, oldest first: the server's answer and this device's items, which win while
  * unsent.
  *
- * @param told empty where it was not asked yet, or cannot be (a hidden activity, no connection, after the end)
+ * @param fetched empty where it was not asked yet, or cannot be (a hidden activity, no connection, after the end)
  * @param type of the listed items, as in effects
  * @param placeOf position of an item of this device
  */
 export function ownItems<Headings extends object>(
-  told: readonly (Omit<OwnItem, 'isSaved'> & Headings)[],
+  fetched: readonly (Omit<OwnItem, 'isSaved'> & Headings)[],
   { contents, pending }: OwnOnDevice,
   type: string,
   placeOf: (fields: OwnContent['fields']) => Headings,
 ): (OwnItem & Headings)[] {
-  const found = new Map(told.map((item) => [item.id, { ...item, isSaved: true }]))
+  const found = new Map(fetched.map((item) => [item.id, { ...item, isSaved: true }]))
   for (const { id, text, fields, createdMs, isSaved, ...content } of contents) {
     const known = found.get(id)
     if (content.type !== type || (known && isSaved)) continue

@@ -10,19 +10,19 @@ export interface HiddenNoticeProps {
   /** Input has ended: they stay hidden. */
   isClosed: boolean
   /** Announces to screen readers when answers are shown or hidden; off for the person who did it. */
-  isTold: boolean
+  isAnnounced: boolean
 }
 
 /** Above a participant's cards while other people's answers are hidden. */
-export function HiddenNotice({ areHidden, isClosed, isTold }: HiddenNoticeProps) {
+export function HiddenNotice({ areHidden, isClosed, isAnnounced }: HiddenNoticeProps) {
   const text = useText(hiddenText)
   // Screen readers do not read a line that appears or disappears, so it is announced.
   const wereHidden = useRef(areHidden)
   useEffect(() => {
-    if (wereHidden.current !== areHidden && isTold)
+    if (wereHidden.current !== areHidden && isAnnounced)
       announce(areHidden ? text.hiddenAnswers : text.answersNowShown)
     wereHidden.current = areHidden
-  }, [areHidden, isTold, text])
+  }, [areHidden, isAnnounced, text])
   if (!areHidden) return null
   return (
     <p className={classes.notice} role="status">

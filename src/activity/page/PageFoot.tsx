@@ -30,14 +30,14 @@ export interface FootFactProps {
   /** Decorative: adds nothing to the words. */
   icon?: ReactNode
   /** Changes are announced to screen readers. */
-  isTold?: boolean
+  isAnnounced?: boolean
   children: ReactNode
 }
 
 /** One number in the footer. */
-export function FootFact({ icon, isTold = false, children }: FootFactProps) {
+export function FootFact({ icon, isAnnounced = false, children }: FootFactProps) {
   return (
-    <span className={classes.fact} role={isTold ? 'status' : undefined}>
+    <span className={classes.fact} role={isAnnounced ? 'status' : undefined}>
       {icon}
       {children}
     </span>

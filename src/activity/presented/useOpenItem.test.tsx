@@ -19,10 +19,10 @@ interface Seen {
 function Page({ items, areShown }: Seen) {
   const opened = useOpenItem({ objectId: 'o-one', isPresented: true, items, at: 'here', areShown })
   const { item, gone } = opened
-  const told = gone && (gone.isHidden ? 'hidden' : 'deleted')
+  const notice = gone && (gone.isHidden ? 'hidden' : 'deleted')
   return (
     <>
-      <output>{item ? `open${opened.isFocused ? ', presented' : ''}` : (told ?? 'closed')}</output>
+      <output>{item ? `open${opened.isFocused ? ', presented' : ''}` : (notice ?? 'closed')}</output>
       <button onClick={() => opened.open('tea')}>Open</button>
       <button onClick={opened.onRemoved}>Delete</button>
     </>

@@ -88,9 +88,9 @@ export function useOpenItem<Item extends { id: string }>({
     setWatch({ ...watch, seenId: null, removedId: null })
   } else if (!item && openId !== null && watch.seenId === openId) {
     // A presented item closes as at the end of presenting, whichever of both arrives here first.
-    const isTold = watch.at === at && (!isParticipant || !isFocused || isInUse(openId))
-    const told = isTold ? { id: openId, isHidden: isParticipant && !areShown } : null
-    setWatch({ ...nothing, at, leftId: openId, gone: told })
+    const isNoticed = watch.at === at && (!isParticipant || !isFocused || isInUse(openId))
+    const notice = isNoticed ? { id: openId, isHidden: isParticipant && !areShown } : null
+    setWatch({ ...nothing, at, leftId: openId, gone: notice })
   } else if (gone && openId === null && watch.at === at && items.some(({ id }) => id === gone.id)) {
     setWatch({ ...watch, gone: null })
     open(gone.id)

@@ -90,12 +90,12 @@ test('[B12] a comment removed by a facilitator stays removed, whatever its autho
       const id = isReply ? 'ana2' : 'ana1'
       const expected = { text: 'said', removedBy: null as Actor | null }
       for (const { by, ...change } of acts) {
-        const isTold = expected.removedBy === boss && by === ana
-        const mayNot = isTold && (Boolean(change.text) || change.showRemoved === false)
+        const isRemovedByBoss = expected.removedBy === boss && by === ana
+        const mayNot = isRemovedByBoss && (Boolean(change.text) || change.showRemoved === false)
         const send = (): void => updateComment(docs, by, { id, ...change })
         if (mayNot) expect(send).toThrow('Only a facilitator can')
         else send()
-        if (isTold) continue
+        if (isRemovedByBoss) continue
         if (change.text) expected.text = change.text
         if (change.showRemoved === true) expected.removedBy = expected.removedBy === boss ? boss : by
         if (change.showRemoved === false) expected.removedBy = null

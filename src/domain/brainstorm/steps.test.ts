@@ -83,8 +83,8 @@ test('everyone opens the page that is presented', () => {
   }
   // The overview covers the page it was opened from, which is local to this screen.
   const overview = openAt({ showOverviewPage: true, showGroupPage: true, activePostGroupId: 'g' })
-  const told = pageOf({ ...firstState('w'), ...contextOf(overview, null) })
-  expect(told).toEqual({ ...startPage, activeMultiTopicId: 't1', showOverviewPage: true })
+  const roomPage = pageOf({ ...firstState('w'), ...contextOf(overview, null) })
+  expect(roomPage).toEqual({ ...startPage, activeMultiTopicId: 't1', showOverviewPage: true })
   const group = { showGroupPage: true, activePostGroupId: 'g' }
   expect(shownPage({ ...startPage, ...group })).toEqual({ ...startPage, ...group })
   expect(shownPage({ ...startPage, activePostGroupId: 'g' })).toEqual(startPage)

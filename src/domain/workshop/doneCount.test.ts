@@ -23,7 +23,7 @@ test('[F2] marks of removed people never make more done than joined', () => {
 })
 
 test('[F2] [J1] the room’s screen counts them too, without anybody’s name', () => {
-  const told: ShortRoster = {
+  const shortRoster: ShortRoster = {
     type: 'roster',
     count: 2,
     names: [],
@@ -31,7 +31,7 @@ test('[F2] [J1] the room’s screen counts them too, without anybody’s name', 
     joined: 3,
     finished: { o1: 2 },
   }
-  expect(doneCount(told, 'o1')).toEqual({ done: 2, joined: 3 })
+  expect(doneCount(shortRoster, 'o1')).toEqual({ done: 2, joined: 3 })
 })
 
 test('[F2] participants do not receive the number of people done, and nobody does after the end', () => {

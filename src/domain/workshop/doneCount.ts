@@ -3,7 +3,7 @@ import type { ObjectId } from '../ids.ts'
 import type { FullRoster, ShortRoster } from './roster.ts'
 
 /** Whether a role receives done counts: facilitators, their phones and the room's screen. SPEC F2, J1, J4. */
-export function isToldDone(role: Role): boolean {
+export function receivesDoneCount(role: Role): boolean {
   return role === 'facilitator' || role === 'remote' || role === 'projector'
 }
 

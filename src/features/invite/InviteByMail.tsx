@@ -36,12 +36,12 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
   const [chips, setChips] = useState(noChips)
   const [invitedAs, setInvitedAs] = useState<InvitedAs>('participant')
   const [isConfirming, setConfirming] = useState(false)
-  const [told, setTold] = useState<string[]>([])
+  const [outcome, setOutcome] = useState<string[]>([])
   const { emails } = chips
   const { account } = useCredentials()
 
   const sent = (lines: string[]): void => {
-    setTold(lines)
+    setOutcome(lines)
     setChips(noChips)
     setInvitedAs('participant')
     onInvited()
@@ -55,7 +55,7 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
   const aboutYourself = (): string[] =>
     account && emails.includes(account.email) ? [text.yourself(account.email)] : []
   const inviteParticipants = useAct(async () => {
-    setTold([])
+    setOutcome([])
     const { sendInvites } = await call(SendInvitesDocument, { workshopId, invitees: [...emails] })
     const pending = new Set(sendInvites.invitations?.map(({ email }) => email))
     const invited = emails.filter((email) => pending.has(email) && email !== account?.email)
@@ -84,7 +84,7 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
   }
   const submit = (): void => {
     if (invitedAs === 'participant') return void inviteParticipants.run()
-    setTold([])
+    setOutcome([])
     setConfirming(true)
   }
   return (
@@ -123,9 +123,9 @@ export function InviteByMail({ isOffline, onInvited }: { isOffline: boolean; onI
       {isOffline && <p className={classes.hint}>{ui.needsConnection}</p>}
       <MistakeAlert message={inviteParticipants.mistake} />
       <div role="status">
-        {told.length > 0 && (
+        {outcome.length > 0 && (
           <Alert color="green" icon={<IconCheck size={20} />}>
-            {told.map((line) => (
+            {outcome.map((line) => (
               <p key={line} className={classes.line}>
                 {line}
               </p>

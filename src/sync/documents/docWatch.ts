@@ -52,15 +52,15 @@ export class DocWatch {
   #changed(changed: Y.Transaction['changed']): void {
     if (changed.size === 0) return
     this.#version += 1
-    const told = new Set(this.#any)
+    const listeners = new Set(this.#any)
     for (const [map, keys] of changed) {
       this.#versions.set(map, (this.#versions.get(map) ?? 0) + 1)
-      for (const listener of this.#byMap.get(map) ?? []) told.add(listener)
+      for (const listener of this.#byMap.get(map) ?? []) listeners.add(listener)
       const byKey = this.#byKey.get(map)
       if (!byKey) continue
-      for (const key of keys) for (const listener of byKey.get(key ?? '') ?? []) told.add(listener)
+      for (const key of keys) for (const listener of byKey.get(key ?? '') ?? []) listeners.add(listener)
     }
-    for (const listener of told) listener()
+    for (const listener of listeners) listener()
   }
 }
 

@@ -38,7 +38,7 @@ export class DocumentKeeper {
   /** The browser has kept everything so far. */
   isKept = true
   /** What is shown came from the server since the page was opened. */
-  isTold = false
+  isFromServer = false
   /** When what is shown was last known to match the server, in epoch milliseconds; null when unknown. */
   contactMs: number | null = null
   readonly #options: DocumentKeeperOptions
@@ -73,7 +73,7 @@ export class DocumentKeeper {
   /** Shows content from another source, as a document of its own, until the server's arrives. */
   fill(write: (doc: Y.Doc) => void): void {
     clearTimeout(this.#showTimer)
-    if (this.shown === this.doc || !this.isTold) {
+    if (this.shown === this.doc || !this.isFromServer) {
       const kept = this.hasContent ? Y.encodeStateAsUpdate(this.shown) : null
       this.shown = new Y.Doc()
       if (kept) Y.applyUpdate(this.shown, kept, storedOrigin)
@@ -141,7 +141,7 @@ export class DocumentKeeper {
 
   #seen(): void {
     this.hasContent = true
-    this.isTold = true
+    this.isFromServer = true
     this.heard(Date.now())
   }
 
@@ -174,7 +174,7 @@ export class DocumentKeeper {
 
   async #show(isMissing: () => boolean): Promise<void> {
     const { update, seenMs } = await this.#options.store.load(this.#options.name)
-    if (update === null || this.isTold || !isMissing()) return
+    if (update === null || this.isFromServer || !isMissing()) return
     this.shown = new Y.Doc()
     Y.applyUpdate(this.shown, update, storedOrigin)
     this.hasContent = true

@@ -13,7 +13,7 @@ import { watchView } from '../room/watchView.ts'
 export interface ForgetOptions {
   workshopId: WorkshopId
   role: Role
-  told: () => KnownAccess
+  knownAccess: () => KnownAccess
   documents: LiveDocuments
   /** The room's document of kind `state`. */
   state: LiveDocument
@@ -28,7 +28,7 @@ export interface ForgetOptions {
  * @returns stops it
  */
 export function forgetWithdrawn(options: ForgetOptions): () => void {
-  const { workshopId, role, told, documents, state, socket, store } = options
+  const { workshopId, role, knownAccess, documents, state, socket, store } = options
   const look = (): void => void forget()
   const stops = [
     watchView(state.view, [stateRoots.parts, stateRoots.workshop], look),
@@ -40,11 +40,11 @@ export function forgetWithdrawn(options: ForgetOptions): () => void {
   }
 
   async function forget(): Promise<void> {
-    const session = told()
+    const session = knownAccess()
     if (session === undefined) return
     if (session !== null) documents.withdraw((ref) => !isOpenTo(role, ref, session))
     for (const name of await store.kept(workshopId)) {
-      const now = told()
+      const now = knownAccess()
       const ref = parseDocumentName(name)
       if (now === undefined || (ref && mayKeep(role, ref, now))) continue
       await store.forgetSaved(name)

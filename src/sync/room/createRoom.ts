@@ -169,7 +169,15 @@ export function createRoom(options: RoomOptions): Room {
         }),
         keepContactTimes(documents, store),
         refreshKept({ workshopId, documents, socket, store, mayKeep }),
-        forgetWithdrawn({ workshopId, role, told, documents, state: documents.get(state), socket, store }),
+        forgetWithdrawn({
+          workshopId,
+          role,
+          knownAccess,
+          documents,
+          state: documents.get(state),
+          socket,
+          store,
+        }),
         outbox.hurryWhile(workshopId, isLockNear),
         withoutSocket(socket.state, Math.min(probeAfterMs, fallbackMs), startFallback),
       ]
@@ -245,12 +253,12 @@ export function createRoom(options: RoomOptions): Room {
     if (renewed !== before) documents.each((document) => document.sendToken())
   }
 
-  function told(): KnownAccess {
+  function knownAccess(): KnownAccess {
     return sessionAccess(identity, socket, documents.get(state))
   }
 
   function mayKeep(ref: DocumentRef): boolean {
-    const session = told()
+    const session = knownAccess()
     return session === undefined || keptByRule(role, ref, session)
   }
 

@@ -31,5 +31,5 @@ export function sessionAccess({ kind }: Identity, socket: RoomSocket, state: Liv
   if (status === 'removed' || (status === 'signedOut' && kind !== 'account')) return null
   const view = state.view.getState()
   if (view.state.status === 'forbidden' || view.state.status === 'gone') return null
-  return state.keeper.isTold ? { agenda: readAgenda(view.doc), ended: hasEnded(view.doc) } : undefined
+  return state.keeper.isFromServer ? { agenda: readAgenda(view.doc), ended: hasEnded(view.doc) } : undefined
 }

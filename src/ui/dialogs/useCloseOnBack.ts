@@ -23,12 +23,12 @@ export function useCloseOnBack(onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const closeThis = (): void => close()
-    if (open.push(closeThis) === 1) standWithin()
+    if (open.push(closeThis) === 1) addHistoryEntry()
     return () => void open.splice(open.indexOf(closeThis), 1)
   }, [])
 }
 
-function standWithin(): void {
+function addHistoryEntry(): void {
   const here = navigation?.currentEntry
   if (!here || navigation.entries()[here.index - 1]?.sameDocument) return
   navigation.updateCurrentEntry({ state: ground })
@@ -46,13 +46,13 @@ function onNavigate(event: NavigateEvent): void {
     event.preventDefault()
     close()
   } else if (isStepDown) {
-    comeDown(event.signal, isFree)
+    keepStateBelow(event.signal, isFree)
     close?.()
   }
 }
 
 /** Gives the entry below the state of the entry above it, so that Back does not revert a replaced address. */
-function comeDown(signal: AbortSignal, isFree: boolean): void {
+function keepStateBelow(signal: AbortSignal, isFree: boolean): void {
   const { href } = location
   const state: unknown = history.state
   const arrived = (): void => {

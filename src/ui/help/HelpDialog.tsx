@@ -37,10 +37,10 @@ export function HelpDialog({ content, onClose }: HelpDialogProps) {
   const topics = findTopics(all, wanted)
   const shortcuts = findShortcuts(content.shortcuts, text.shortcuts, wanted)
   const foundCount = topics.length + shortcuts.length
-  const told = wanted === '' ? null : foundCount === 0 ? text.foundNone(wanted) : text.found(foundCount)
+  const outcome = wanted === '' ? null : foundCount === 0 ? text.foundNone(wanted) : text.found(foundCount)
   useEffect(() => {
-    if (told !== null) announce(told)
-  }, [told])
+    if (outcome !== null) announce(outcome)
+  }, [outcome])
 
   const find = (typed: string): void => {
     if ((typed.trim() === '') !== (wanted === '')) setToggled(new Set())

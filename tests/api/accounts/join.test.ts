@@ -89,8 +89,8 @@ test('[A2] neither the temporary password nor the secret is stored anywhere', as
   )
   expect(kept).not.toContain(secret.toString('hex'))
   expect(kept.join()).not.toContain(tempPassword)
-  for (const told of [tempPassword, token, secret.toString('base64url'), secret.toString('hex')]) {
-    expect(parts.logged()).not.toContain(told)
+  for (const issued of [tempPassword, token, secret.toString('base64url'), secret.toString('hex')]) {
+    expect(parts.logged()).not.toContain(issued)
   }
 })
 

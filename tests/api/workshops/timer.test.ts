@@ -131,8 +131,8 @@ test('[T1] a timer belongs to a part of its workshop, and to none in the lobby',
 
 test('everybody may ask for the server’s time', async () => {
   const asked = Date.now()
-  const told = await callsOf(server, null).must<number>('{ serverTime }')
-  expect(Math.abs(told - asked)).toBeLessThan(5000)
+  const serverTime = await callsOf(server, null).must<number>('{ serverTime }')
+  expect(Math.abs(serverTime - asked)).toBeLessThan(5000)
 })
 
 /** The board as a connected user sees it; resolves when its input is locked. */

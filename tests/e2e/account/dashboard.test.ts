@@ -28,7 +28,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name, ex
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 const rows = () => page.locator('tbody').getByRole('row')
 const dialog = () => page.getByRole('dialog')
-const told = (sentence: string) => page.getByText(sentence, { exact: true }).first().waitFor()
+const reads = (sentence: string) => page.getByText(sentence, { exact: true }).first().waitFor()
 
 async function choose(name: string, entry: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
@@ -114,7 +114,7 @@ test('[W7] long lists of sessions are paged and searched on the server', async (
   await search.fill('SESSION 11')
   await expect.poll(() => rows().count()).toBe(11)
   await search.fill('none of them')
-  await told('No session is named like “none of them”')
+  await reads('No session is named like “none of them”')
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect.poll(() => rows().count()).toBe(50)
   await search.fill('Made by')
@@ -167,7 +167,7 @@ test('[X1] the retention of a deleted workshop is shown and can be changed; the 
   await choose(name, 'Keep after deletion…')
   await dialog().getByLabel('Kept for … days after deletion').fill('5')
   await dialog().getByRole('button', { name: 'Save' }).click()
-  await told('Kept for 5 days after deletion')
+  await reads('Kept for 5 days after deletion')
   const remove = async (): Promise<void> => {
     await choose(name, 'Delete')
     await dialog().getByText('Are you sure you want to delete this workshop?').waitFor()
@@ -190,13 +190,13 @@ test('[X1] the retention of a deleted workshop is shown and can be changed; the 
   await page.getByRole('link', { name: 'Deleted' }).click()
   await heading('Deleted').waitFor()
   await page.getByRole('button', { name: `Restore ${name}` }).click()
-  await told('Nothing is deleted')
+  await reads('Nothing is deleted')
   await page.getByRole('link', { name: 'Back to My sessions' }).click()
   await remove()
   await page.getByRole('link', { name: 'Deleted' }).click()
   await page.getByRole('button', { name: `Erase ${name} now` }).click()
   await dialog().getByRole('button', { name: 'Erase now' }).click()
-  await told('Nothing is deleted')
+  await reads('Nothing is deleted')
 
   await page.getByRole('link', { name: 'Back to My sessions' }).click()
   await page.getByRole('searchbox').fill('Session 88')
@@ -204,11 +204,11 @@ test('[X1] the retention of a deleted workshop is shown and can be changed; the 
   await choose('Session 88', 'Keep after deletion…')
   await dialog().getByLabel('Kept for … days after deletion').fill('0')
   await dialog().getByRole('button', { name: 'Save' }).click()
-  await told('Kept for 0 days after deletion')
+  await reads('Kept for 0 days after deletion')
   await choose('Session 88', 'Delete')
   await dialog().getByText('“Session 88” is erased right away and cannot be restored.').waitFor()
   await dialog().getByRole('button', { name: 'Delete' }).click()
-  await told('“Session 88” is erased')
+  await reads('“Session 88” is erased')
 })
 
 test('[W7] templates can be filtered by chips and searched by name and description; own templates have a menu', async () => {
@@ -236,7 +236,7 @@ test('[W7] templates can be filtered by chips and searched by name and descripti
   await page.getByRole('button', { name: 'Preview template Zebra street' }).waitFor()
   await choose('Zebra street', 'Delete')
   await dialog().getByRole('button', { name: 'Delete' }).click()
-  await told('No template has “zebra” in its name or description')
+  await reads('No template has “zebra” in its name or description')
 
   await page.getByRole('navigation').getByRole('link', { name: 'Library' }).click()
   await page.getByRole('heading', { name: 'Official templates' }).waitFor()

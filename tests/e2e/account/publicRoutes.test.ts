@@ -175,10 +175,10 @@ test('[A1] [U5] a participant signs up later and remains the same participant, w
   await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
   const bo = await open(tablet)
   const { page } = bo
-  const told: string[] = []
+  const signUps: string[] = []
   page.on('request', (request) => {
     const body = request.postData() ?? ''
-    if (body.includes('createUser')) told.push(`${request.headers()['authorization'] ?? 'nobody'} ${body}`)
+    if (body.includes('createUser')) signUps.push(`${request.headers()['authorization'] ?? 'nobody'} ${body}`)
   })
   await page.goto(`/join/workshop/${workshopId}`)
   await button(page, 'Join').click()
@@ -201,9 +201,9 @@ test('[A1] [U5] a participant signs up later and remains the same participant, w
 
   await page.getByText('Written before').waitFor()
   expect(await page.getByRole('button', { name: 'Sign up for free' }).count()).toBe(0)
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/^nobody /)
-  expect(told[0]).not.toContain(workshopId)
+  expect(signUps).toHaveLength(1)
+  expect(signUps[0]).toMatch(/^nobody /)
+  expect(signUps[0]).not.toContain(workshopId)
   await ana.page.getByRole('button', { name: 'Meeting information: 2 people are here' }).waitFor()
 
   // Signed in for the dashboard, and in the session the same participant as before.

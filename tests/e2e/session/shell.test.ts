@@ -139,9 +139,9 @@ test('[W3] a facilitator builds a session: lobby, activity chooser, editor, impo
   await expect.poll(() => agendaOf(page).count()).toBe(3)
 
   // Addresses that lead nowhere.
-  const told: string[] = []
+  const alerts: string[] = []
   page.on('dialog', (alert) => {
-    told.push(alert.message())
+    alerts.push(alert.message())
     void alert.accept()
   })
   const sentences = ['brainstorm', 'present'].map(
@@ -152,11 +152,11 @@ test('[W3] a facilitator builds a session: lobby, activity chooser, editor, impo
     await page.goto(`/workshop/${workshopId}/${kind}`)
     await alert
     await page.getByText('This page is not here').waitFor()
-    expect(told).toEqual(sentences.slice(0, index + 1))
+    expect(alerts).toEqual(sentences.slice(0, index + 1))
   }
   await page.getByRole('link', { name: 'To the lobby' }).click()
   await page.getByRole('heading', { level: 1, name: 'Good morning' }).waitFor()
-  expect(told).toEqual(sentences)
+  expect(alerts).toEqual(sentences)
   // What a colleague deletes under one's eyes leads back one page; opened by its address it has none before it.
   await agendaOf(page).nth(0).getByRole('link').click()
   await page.waitForURL(/\/brainstorm\//)
@@ -246,9 +246,9 @@ test('[S5] [U6] participants follow, navigate and are removed; a facilitator swi
   }
 
   // Somebody else signs in in the same browser: the other tab tells and goes on as that person.
-  const told: string[] = []
+  const alerts: string[] = []
   ana.page.on('dialog', (alert) => {
-    told.push(alert.message())
+    alerts.push(alert.message())
     void alert.accept()
   })
   const other = await ana.context.newPage()
@@ -256,7 +256,7 @@ test('[S5] [U6] participants follow, navigate and are removed; a facilitator swi
   await inProfileMenu(other, 'Logout')
   await other.waitForURL('**/login')
   await signUp(other, 'Eve')
-  await expect.poll(() => told.join(' ')).toContain('different user in the same browser')
+  await expect.poll(() => alerts.join(' ')).toContain('different user in the same browser')
 })
 
 test('the bars of a session stay intact with page or text zoomed to twice the size', async () => {

@@ -65,6 +65,6 @@ function outboxOf(page: Page): Promise<string> {
 async function inTime(asked: Promise<string>): Promise<string> {
   const late = Promise.withResolvers<string>()
   const timer = setTimeout(() => late.resolve('the page does not answer'), patienceMs)
-  const told = asked.catch((error: unknown) => `not readable: ${String(error)}`)
-  return Promise.race([told, late.promise]).finally(() => clearTimeout(timer))
+  const outcome = asked.catch((error: unknown) => `not readable: ${String(error)}`)
+  return Promise.race([outcome, late.promise]).finally(() => clearTimeout(timer))
 }

@@ -15,7 +15,7 @@ interface Seen {
 }
 
 /** What the projector receives about presence and people done: a list that grows with each frame. */
-export async function toldOnScreen(
+export async function rostersOnScreen(
   server: CollaborationServer,
   { workshopId, state }: BuiltWorkshop,
 ): Promise<ShortRoster[]> {
@@ -23,14 +23,14 @@ export async function toldOnScreen(
   await putProjectorLink(createDatabase(server.pool), workshopId, hash)
   server.signals.emit('rightsChanged', { workshopId, userId: null })
   const client = await server.connect()
-  const told: ShortRoster[] = []
+  const rosters: ShortRoster[] = []
   client.socket.on('message', (data: Buffer) => {
     const frame = readServerFrame(Uint8Array.from(data))
     const message = frame.kind === 'stateless' ? parseServerMessage(frame.text) : null
-    if (message?.type === 'roster' && 'names' in message) told.push(message)
+    if (message?.type === 'roster' && 'names' in message) rosters.push(message)
   })
   await client.mustOpen(state, token)
-  return told
+  return rosters
 }
 
 /** A facilitator who records every frame, with its time of arrival. */

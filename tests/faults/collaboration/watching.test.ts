@@ -19,7 +19,7 @@ import { startCollaborationServer } from '#support/servers/collaborationServer.t
 import type { CollaborationServer } from '#support/servers/collaborationServer.ts'
 import type { BuiltWorkshop, Person } from '#support/calls/people.ts'
 import type { RawClient } from '#support/documents/rawClient.ts'
-import { toldOnScreen, Watcher } from './watcher.ts'
+import { rostersOnScreen, Watcher } from './watcher.ts'
 
 /*
  * What a facilitator can infer from recording every frame. Intervals are the product's, forty times as fast; the same
@@ -159,7 +159,7 @@ async function rightAboutMarks(): Promise<number> {
 
 test('[HT26] [F2] [A4] [J1] recording every frame of a facilitator or the roomâ€™s screen does not reveal which of the people who left was done', async () => {
   await start(real)
-  const told = await toldOnScreen(server, workshop)
+  const rosters = await rostersOnScreen(server, workshop)
   // Each guess is a coin toss: 28 of 30 or more happen by chance once in 2.3 million runs. Numbers that change with a
   // departure would give 30.
   expect(await rightAboutMarks()).toBeLessThan(28)
@@ -167,7 +167,7 @@ test('[HT26] [F2] [A4] [J1] recording every frame of a facilitator or the roomâ€
   const marks = after.at(-1)?.roster.finished
   const left = watcher.rosters.slice(watcher.rosters.indexOf(after.at(-1) as never))
   for (const { roster } of left) expect(roster).toMatchObject({ joined: people, finished: marks })
-  const departures = told.slice(told.findLastIndex(({ count }) => count > people))
+  const departures = rosters.slice(rosters.findLastIndex(({ count }) => count > people))
   expect(departures.length).toBeGreaterThan(1)
   for (const roster of departures)
     expect(roster).toMatchObject({ names: [], joined: people, finished: marks })

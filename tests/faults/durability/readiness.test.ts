@@ -78,7 +78,7 @@ test('[O9] a read-only database and one that does not answer are distinguished',
           ? (query: object) => target.query({ ...query, text })
           : (Reflect.get(target, name, target) as unknown),
     })
-  const told = (text: string) => createReadiness({ pool: refusing(text), logger: quiet }).notReady()
-  expect(await told('begin read only; create table nothing (); commit')).toEqual(['saving'])
-  expect(await told('select pg_terminate_backend(pg_backend_pid())')).toEqual(['database'])
+  const missingAfter = (text: string) => createReadiness({ pool: refusing(text), logger: quiet }).notReady()
+  expect(await missingAfter('begin read only; create table nothing (); commit')).toEqual(['saving'])
+  expect(await missingAfter('select pg_terminate_backend(pg_backend_pid())')).toEqual(['database'])
 })

@@ -45,7 +45,7 @@ export function AnswersFoot({ brainstorm, answers, onAdded }: AnswersFootProps) 
         {shared.responses(Math.max(count, posts.length))}
       </FootFact>
       {likes.perPerson !== null && likes.left !== null && !likes.areClosed && !isClosed && (
-        <FootFact isTold icon={<IconHeart size={16} aria-hidden="true" />}>
+        <FootFact isAnnounced icon={<IconHeart size={16} aria-hidden="true" />}>
           {text.likesLeft(likes.left, likes.perPerson)}
         </FootFact>
       )}

@@ -58,7 +58,7 @@ export function AnswersPage({ brainstorm, answers, search, onOpen, onSelectGroup
   const isSearching = search.trim() !== ''
   return (
     <div className={classes.page}>
-      <HiddenNotice {...{ areHidden, isClosed }} isTold={!isFacilitator} />
+      <HiddenNotice {...{ areHidden, isClosed }} isAnnounced={!isFacilitator} />
       <p className={classes.matches} role="status">
         {isSearching && page.matches(found.length, posts.length)}
       </p>

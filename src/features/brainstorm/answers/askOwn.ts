@@ -21,9 +21,9 @@ export const ownPosts: OwnItems<PostView> = {
   read: readPosts,
 }
 
-type ToldPost = OwnInBrainstormQuery['brainstorm']['posts'][number]
+type FetchedPost = OwnInBrainstormQuery['brainstorm']['posts'][number]
 
-function toView(post: ToldPost, place: number): PostView {
+function toView(post: FetchedPost, place: number): PostView {
   return {
     id: post.id,
     text: post.postText,

@@ -2,18 +2,23 @@ import { expect, test } from 'vitest'
 import type { PostView } from '#domain/brainstorm/read.ts'
 import type { OwnContent } from '#sync/outbox/outbox.ts'
 import { listPosts } from './postList.ts'
-import type { Told } from '#activity/overlay/own.ts'
+import type { FetchedOwn } from '#activity/overlay/own.ts'
 
 const place = { multiTopicId: 't', questionId: 'q' }
 
-const told = (atMs: number): Told<PostView> => ({ atMs, wasEarly: false, items: [], liked: new Set() })
+const fetched = (atMs: number): FetchedOwn<PostView> => ({
+  atMs,
+  wasEarly: false,
+  items: [],
+  liked: new Set(),
+})
 
 /** The texts that the author of an item made at 1000 sees while the board is still empty. */
 function shown(
   savedMs: number | null,
-  of: Told<PostView>,
+  of: FetchedOwn<PostView>,
   board: PostView[] = [],
-  isUntold = false,
+  isDeviceOnly = false,
 ): string[] {
   const content: OwnContent = {
     id: 'post',
@@ -24,13 +29,13 @@ function shown(
     createdMs: 1000,
     ...(savedMs === null ? { isSaved: false } : { isSaved: true, savedMs }),
   }
-  const own = { told: of, contents: [content], pending: [], acts: new Map(), isUntold }
+  const own = { fetched: of, contents: [content], pending: [], acts: new Map(), isDeviceOnly }
   return listPosts(board, own, place, false).map(({ text }) => text)
 }
 
 test('[C1] an answer in flight while own answers were fetched stays on the screen once it has arrived', () => {
-  expect(shown(null, told(2000))).toEqual(['Written in the tunnel'])
-  expect(shown(2500, told(2000))).toEqual(['Written in the tunnel'])
+  expect(shown(null, fetched(2000))).toEqual(['Written in the tunnel'])
+  expect(shown(2500, fetched(2000))).toEqual(['Written in the tunnel'])
 })
 
 test('[B1] answers of the same second stay in the order they were sent in, after those already there', () => {
@@ -51,7 +56,7 @@ test('[B1] answers of the same second stay in the order they were sent in, after
   }
   const items = listPosts(
     [there],
-    { told: told(2000), contents: own, pending: [], acts: new Map(), isUntold: false },
+    { fetched: fetched(2000), contents: own, pending: [], acts: new Map(), isDeviceOnly: false },
     place,
     false,
   )
@@ -59,8 +64,8 @@ test('[B1] answers of the same second stay in the order they were sent in, after
 })
 
 test('an answer saved before the fetch that the server no longer knows is removed', () => {
-  expect(shown(1500, told(2000))).toEqual([])
-  expect(shown(1500, told(1200))).toEqual(['Written in the tunnel'])
+  expect(shown(1500, fetched(2000))).toEqual([])
+  expect(shown(1500, fetched(1200))).toEqual(['Written in the tunnel'])
 })
 
 test('[E2] after the end, own answers that were never shown stay; an answer missing from a shown board was deleted', () => {
@@ -73,6 +78,6 @@ test('[E2] after the end, own answers that were never shown stay; an answer miss
     score: 0,
     groupId: null,
   }
-  expect(shown(1500, told(0), [], true)).toEqual(['Written in the tunnel'])
-  expect(shown(1500, told(0), [{ ...other, ...place }], true)).toEqual(['Of the others'])
+  expect(shown(1500, fetched(0), [], true)).toEqual(['Written in the tunnel'])
+  expect(shown(1500, fetched(0), [{ ...other, ...place }], true)).toEqual(['Of the others'])
 })

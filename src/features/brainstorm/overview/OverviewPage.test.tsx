@@ -13,8 +13,8 @@ import type { Own } from '#activity/overlay/own.ts'
 import { SelectTopicDialog } from '../page/SelectTopicDialog.tsx'
 
 const own: Own<never> = {
-  told: { atMs: 0, wasEarly: false, items: [], liked: new Set() },
-  ...{ contents: [], pending: [], acts: new Map(), isUntold: false },
+  fetched: { atMs: 0, wasEarly: false, items: [], liked: new Set() },
+  ...{ contents: [], pending: [], acts: new Map(), isDeviceOnly: false },
 }
 const boss = { role: 'facilitator' as const, isMine: () => false }
 let desk: Y.Doc

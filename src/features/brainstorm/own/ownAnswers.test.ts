@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { OwnContent } from '#sync/outbox/outbox.ts'
 import { ownAnswers } from './ownAnswers.ts'
 
-const told = {
+const fetched = {
   questions: [{ id: 'q1', text: 'What works?' }],
   multiTopics: [{ id: 't1', text: 'Team' }],
   posts: [
     {
       id: 'p1',
       isMine: true,
-      postText: 'Told',
+      postText: 'Fetched',
       ...{ questionId: 'q1', createdTimeStamp: 20 },
       multiTopic: { id: 't1' },
     },
@@ -34,9 +34,9 @@ const content = (id: string, values: Partial<OwnContent> = {}): OwnContent => ({
 })
 
 test('own answers are those from the server and those of this device, each once, oldest first', () => {
-  const answers = ownAnswers(told, [content('p3', { isSaved: false }), content('p1')], [])
+  const answers = ownAnswers(fetched, [content('p3', { isSaved: false }), content('p1')], [])
   expect(answers.map(({ id, text, isSaved }) => [id, text, isSaved])).toEqual([
-    ['p1', 'Told', true],
+    ['p1', 'Fetched', true],
     ['p3', 'Text of p3', false],
   ])
   expect(answers[0]).toMatchObject({ question: 'What works?', topic: null })
@@ -44,7 +44,7 @@ test('own answers are those from the server and those of this device, each once,
 
 test('a pending change wins over the server’s version; other contents are not answers', () => {
   const answers = ownAnswers(
-    told,
+    fetched,
     [content('p1', { isSaved: false }), content('c1', { type: 'comment' })],
     [],
   )

@@ -13,36 +13,36 @@ export interface OwnAnswer extends OwnItem {
   topic: string | null
 }
 
-type Told = OwnAnswersQuery['brainstorm']
+type Fetched = OwnAnswersQuery['brainstorm']
 
 /**
  * What a person wrote in a brainstorm, oldest first.
  *
- * @param told the server's reply; null: not asked yet, or not reachable
+ * @param fetched the server's reply; null: not asked yet, or not reachable
  */
 export function ownAnswers(
-  told: Told | null,
+  fetched: Fetched | null,
   contents: readonly OwnContent[],
   pending: readonly OutboxEntry[],
 ): OwnAnswer[] {
-  const mine = (told?.posts ?? []).filter(({ isMine }) => isMine)
+  const mine = (fetched?.posts ?? []).filter(({ isMine }) => isMine)
   return ownItems(
     mine.map(({ id, postText: text, createdTimeStamp: createdAt, multiTopic, questionId }) => ({
       ...{ id, text, createdAt },
-      ...placeOf(told, multiTopic.id, questionId),
+      ...placeOf(fetched, multiTopic.id, questionId),
     })),
     { contents, pending },
     'post',
-    (fields) => placeOf(told, textIn(fields['multiTopicId']), textIn(fields['questionId'])),
+    (fields) => placeOf(fetched, textIn(fields['multiTopicId']), textIn(fields['questionId'])),
   )
 }
 
-function placeOf(told: Told | null, topicId: string | null, questionId: string | null) {
-  const topics = told?.multiTopics ?? []
+function placeOf(fetched: Fetched | null, topicId: string | null, questionId: string | null) {
+  const topics = fetched?.multiTopics ?? []
   return {
     topicId,
     questionId,
-    question: told?.questions.find(({ id }) => id === questionId)?.text ?? null,
+    question: fetched?.questions.find(({ id }) => id === questionId)?.text ?? null,
     topic: topics.length > 1 ? (topics.find(({ id }) => id === topicId)?.text ?? null) : null,
   }
 }

@@ -4,8 +4,8 @@ import type { Own } from '#activity/overlay/own.ts'
 import { foundByTopic, listAnswers } from './answerList.ts'
 
 const nothing: Own<AnswerView> = {
-  told: { atMs: 0, wasEarly: false, items: [], liked: new Set() },
-  ...{ contents: [], pending: [], acts: new Map(), isUntold: false },
+  fetched: { atMs: 0, wasEarly: false, items: [], liked: new Set() },
+  ...{ contents: [], pending: [], acts: new Map(), isDeviceOnly: false },
 }
 const answer = (id: string, values: Partial<AnswerView> = {}): AnswerView => ({
   ...{ id, text: `Text of ${id}`, desc: '', topicId: 't1', createdAt: 10, place: 0 },
@@ -35,16 +35,16 @@ test('[Y1] pending answers appear under their topic with their description, afte
 })
 
 test('[Y4] hidden answers from the server are listed for their author and for nobody else', () => {
-  const told = { ...nothing.told, atMs: 1, items: [answer('mine')] }
-  expect(listAnswers([], { ...nothing, told }, topics)).toMatchObject([
+  const fetched = { ...nothing.fetched, atMs: 1, items: [answer('mine')] }
+  expect(listAnswers([], { ...nothing, fetched }, topics)).toMatchObject([
     { id: 'mine', isMine: true, isSaved: true },
   ])
   expect(listAnswers([], nothing, topics)).toEqual([])
 })
 
 test('[Y9] own answers to a deleted topic are removed with it, both saved and pending ones', () => {
-  const told = { ...nothing.told, atMs: 1, items: [answer('mine'), answer('gone', { topicId: 't2' })] }
-  const all = listAnswers([], { ...nothing, told, contents: [waiting('c')] }, topics.slice(0, 1))
+  const fetched = { ...nothing.fetched, atMs: 1, items: [answer('mine'), answer('gone', { topicId: 't2' })] }
+  const all = listAnswers([], { ...nothing, fetched, contents: [waiting('c')] }, topics.slice(0, 1))
   expect(all.map(({ id }) => id)).toEqual(['mine'])
 })
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { ownAnswers } from './ownAnswers.ts'
 
-const told = {
+const fetched = {
   isFinished: false,
   topics: [
     {
       id: 't1',
       topicText: 'Risks',
-      answers: [{ id: 'a1', answerText: 'Told', answerDesc: 'Why', createdTimeStamp: 20 }],
+      answers: [{ id: 'a1', answerText: 'Fetched', answerDesc: 'Why', createdTimeStamp: 20 }],
     },
     { id: 't2', topicText: null, answers: [] },
   ],
@@ -18,14 +18,14 @@ const waiting = {
 }
 
 test('own answers name their topic when it is visible, oldest first', () => {
-  expect(ownAnswers(told, [waiting], [])).toMatchObject([
-    { id: 'a1', text: 'Told', createdAt: 20, isSaved: true, topicId: 't1', topic: 'Risks' },
+  expect(ownAnswers(fetched, [waiting], [])).toMatchObject([
+    { id: 'a1', text: 'Fetched', createdAt: 20, isSaved: true, topicId: 't1', topic: 'Risks' },
     { id: 'a2', text: 'On its way', createdAt: 30, isSaved: false, topicId: 't2', topic: null },
   ])
 })
 
 test('a pending change wins over the server’s version; without a reply from the server the device’s own list is used', () => {
   const changed = { ...waiting, id: 'a1', fields: { topicId: 't1' } }
-  expect(ownAnswers(told, [changed], [])).toMatchObject([{ text: 'On its way', isSaved: false }])
+  expect(ownAnswers(fetched, [changed], [])).toMatchObject([{ text: 'On its way', isSaved: false }])
   expect(ownAnswers(null, [{ ...changed, isSaved: true }], [])).toMatchObject([{ id: 'a1', topic: null }])
 })

@@ -14,14 +14,14 @@ export interface OwnAnswer extends OwnItem {
 /**
  * What a person wrote in an Identify activity, oldest first.
  *
- * @param told the server's reply; null: not asked yet, or not reachable
+ * @param fetched the server's reply; null: not asked yet, or not reachable
  */
 export function ownAnswers(
-  told: OwnInIdentifyQuery['identify'] | null,
+  fetched: OwnInIdentifyQuery['identify'] | null,
   contents: readonly OwnContent[],
   pending: readonly OutboxEntry[],
 ): OwnAnswer[] {
-  const topics = told?.topics ?? []
+  const topics = fetched?.topics ?? []
   return ownItems(
     topics.flatMap(({ id: topicId, topicText: topic, answers }) =>
       answers.map(({ id, answerText: text, createdTimeStamp: createdAt }) => ({

@@ -70,7 +70,7 @@ export function IdentifyPage({ identify, isPresented }: IdentifyPageProps) {
           {identify.description}
         </p>
       </PageHead>
-      <HiddenNotice {...{ areHidden, isClosed }} isTold={!isFacilitator} />
+      <HiddenNotice {...{ areHidden, isClosed }} isAnnounced={!isFacilitator} />
       <p className={classes.matches} role="status">
         {isSearching && matches(cardsOnPage, all.length)}
       </p>

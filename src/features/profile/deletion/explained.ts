@@ -7,9 +7,9 @@ import type { Message } from '#domain/message.ts'
  * catalogue's.
  */
 export function explained(error: unknown, failed: Message): Message {
-  const isTold =
+  const isActionable =
     error instanceof UserMistake ||
     error instanceof Offline ||
     (error instanceof Refusal && (error.code === 'RATE_LIMITED' || error.code === 'UNAUTHENTICATED'))
-  return isTold ? messageOf(error) : failed
+  return isActionable ? messageOf(error) : failed
 }

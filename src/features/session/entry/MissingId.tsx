@@ -7,10 +7,10 @@ import { sessionText } from '../text.ts'
 /** The page for an activity address without an id: an alert, and a link onwards. */
 export function MissingId({ kind }: { kind: ActivityKind }) {
   const text = useText(sessionText)
-  const isTold = useRef(false)
+  const hasAlerted = useRef(false)
   useEffect(() => {
-    if (isTold.current) return
-    isTold.current = true
+    if (hasAlerted.current) return
+    hasAlerted.current = true
     window.alert(text.missingId(kind))
   }, [kind, text])
   return <PageFallback />

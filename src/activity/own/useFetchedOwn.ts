@@ -8,26 +8,26 @@ import type { OwnOnDevice } from './ownItems.ts'
 import { useSpread } from './OwnSection.tsx'
 
 /** A person's own items in an activity: the server's answer, and this device's. */
-export interface OwnTold<Told> extends OwnOnDevice {
+export interface OwnInActivity<Fetched> extends OwnOnDevice {
   /** Null: not asked yet, or it cannot be asked. */
-  told: Told | null
+  fetched: Fetched | null
   /** Loading is over. */
   isKnown: boolean
 }
 
 /** Asks the server for this person's items in an activity, one activity after the other. */
-export function useOwnTold<Told>(
+export function useFetchedOwn<Fetched>(
   { objectId, hidden }: AgendaPart,
-  document: TypedDocument<Told, { id: string }>,
-): OwnTold<Told> {
+  document: TypedDocument<Fetched, { id: string }>,
+): OwnInActivity<Fetched> {
   const { workshopId } = useRoom()
   const { ended } = useStateDocument().workshop
   // After the end the server can no longer attribute answers, and hidden activities return nothing: only this device
   // knows them.
-  const isTold = !ended && !hidden
+  const mayAsk = !ended && !hidden
   const isDue = useSpread()
-  const { data, error } = useQuery(isTold && isDue ? document : null, { id: objectId }, { workshopId })
+  const { data, error } = useQuery(mayAsk && isDue ? document : null, { id: objectId }, { workshopId })
   const contents = useOwnContents(objectId)
   const pending = usePending(objectId)
-  return { told: data, isKnown: !isTold || data !== null || error !== null, contents, pending }
+  return { fetched: data, isKnown: !mayAsk || data !== null || error !== null, contents, pending }
 }
