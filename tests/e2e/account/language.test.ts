@@ -28,7 +28,7 @@ test('all texts and announcements on every page are in Swedish for a facilitator
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
 
-  // Before one is in; what the server refuses is told in Swedish too.
+  // Pages before joining: the server's refusals are in Swedish too.
   await bo.page.goto('/join')
   await bo.page.getByRole('heading', { level: 1 }).waitFor()
   await look('/join', bo.page)
@@ -61,7 +61,7 @@ test('all texts and announcements on every page are in Swedish for a facilitator
   await page.getByLabel('Bekräfta lösenordet').fill(password)
   await button('Skapa konto').click()
 
-  // The dashboard. Templates that others share are content.
+  // The dashboard. Names of shared templates are content and may be English.
   await page.waitForURL('**/account')
   await page.getByText('Skapa din första session').waitFor()
   await look('dashboard', page, { hasContent: true })
@@ -80,7 +80,7 @@ test('all texts and announcements on every page are in Swedish for a facilitator
   await page.waitForURL(/\/workshop\/\w+$/)
   const workshopId = new URL(page.url()).pathname.split('/')[2] ?? ''
 
-  // The session, as it is built.
+  // Building the session.
   await page.getByRole('heading', { level: 1, name: 'Vårstart' }).waitFor()
   await look('lobby')
   await button('Ny aktivitet').click()
@@ -113,7 +113,7 @@ test('all texts and announcements on every page are in Swedish for a facilitator
   await look('invite')
   await close()
 
-  // Together.
+  // A participant joins the session.
   await bo.page.getByLabel('Sessions-ID').fill(workshopId)
   await button('Nästa', bo.page).click()
   await button('Gå med', bo.page).click()
@@ -160,7 +160,7 @@ test('all texts and announcements on every page are in Swedish for a facilitator
   found.push(...(await findings(bo.page, 'help in Swedish', looks.main.slice(2, 3))))
   await bo.page.keyboard.press('Escape')
 
-  // The end.
+  // Ending the session.
   await button('Led sessionen').click()
   await page.getByRole('menuitem', { name: 'Avsluta sessionen…' }).waitFor()
   await look('running the session')
@@ -179,7 +179,7 @@ test('[W9] official templates are Swedish on Swedish screens, each with its own 
   await signedIn(page, 'Ana')
   const official = page.getByRole('region', { name: 'Officiella mallar' })
   const names = officialTemplates('sv').map(({ name }) => name)
-  // A server that has just started brings them in one after the other.
+  // A newly started server adds the official templates one by one.
   const listed = async (): Promise<string[]> => {
     await page.goto('/account/library')
     await page.getByRole('article').or(page.getByText('Biblioteket är tomt')).first().waitFor()
@@ -206,7 +206,7 @@ test('[W9] official templates are Swedish on Swedish screens, each with its own 
   await page.getByRole('heading', { name: 'Vad vill de här?' }).first().waitFor()
   await page.getByText('De hör talas om oss').first().waitFor()
 
-  // Another language brings its own list; what is kept on the device is kept apart.
+  // Each language has its own list of official templates, cached separately on the device.
   await page.goto('/account/library')
   await official.getByText('Kundresa', { exact: true }).waitFor()
   await choose(page, /^Profilmeny för/, 'English')

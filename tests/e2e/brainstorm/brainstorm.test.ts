@@ -12,14 +12,14 @@ test('[S5] pages and the overview are presented to all; after a reload or a late
   await answer(ana, 'Tea for everyone')
   await present(ana)
   await question(bo, 'Question #1').waitFor()
-  // One row until it is written in, then five, on a laptop beside the editor and on a tablet.
+  // The answer box has one row until it has the focus, then five: on a laptop beside the editor and on a tablet.
   for (const page of [ana, bo]) await expect.poll(() => rowsShown(page)).toBe(1)
   for (const page of [ana, bo]) {
     await page.getByRole('textbox', { name: 'Your answer' }).click()
     await expect.poll(() => rowsShown(page)).toBe(5)
   }
 
-  // Each page of the switch, pushed with Present.
+  // Present takes the room to each page of the brainstorm.
   await ana.getByRole('button', { name: 'Word Cloud', exact: true }).click()
   await ana.getByRole('button', { name: 'Back to answers' }).waitFor()
   await present(ana)
@@ -30,7 +30,7 @@ test('[S5] pages and the overview are presented to all; after a reload or a late
   await present(ana)
   await bo.getByText('No groups yet').waitFor()
 
-  // Overview: all questions to read, nothing to write.
+  // The overview lists all questions and has no answer box.
   await ana.getByRole('button', { name: 'Overview' }).click()
   await present(ana)
   await bo.getByRole('region', { name: 'What next?' }).waitFor()
@@ -44,12 +44,12 @@ test('[S5] pages and the overview are presented to all; after a reload or a late
   await join(late.page, workshopId)
   await late.page.getByRole('region', { name: 'What next?' }).waitFor()
 
-  // A question of the overview opens it.
+  // A question's title in the overview opens that question.
   await bo.getByRole('button', { name: '2. What next?' }).tap()
   await question(bo, 'What next?').waitFor()
   expect(await picker(bo).getAttribute('aria-label')).toBe('Question 2 of 2')
 
-  // Follow me pushes each step and locks the participants' own ways.
+  // Follow me takes the room along at each step and disables the participants' own navigation.
   await ana.getByRole('button', { name: 'Follow me', exact: true }).click()
   await ana.getByRole('button', { name: 'Answers', exact: true }).click()
   await question(bo, 'Question #1').waitFor()
@@ -57,7 +57,7 @@ test('[S5] pages and the overview are presented to all; after a reload or a late
   await question(bo, 'What next?').waitFor()
   expect(await picker(bo).isDisabled()).toBe(true)
   expect(await bo.getByRole('button', { name: 'Groups', exact: true }).isDisabled()).toBe(true)
-  // The browser's own Back ends where the room is.
+  // The browser's Back button leads the participant back to the room's position.
   await bo.goBack()
   await bo.waitForURL(/\/brainstorm\//)
   await question(bo, 'What next?').waitFor()
@@ -69,13 +69,13 @@ test('a presented answer stays presented across a reload, until the facilitator 
   await answer(ana, 'Shorter meetings')
   await answer(ana, 'Fewer tools')
   await present(ana)
-  // On a phone, too, one row, and five to write in.
+  // On a phone the box has one row as well, and five when it has the focus.
   await question(bo, 'Question #1').waitFor()
   expect(await rowsShown(bo)).toBe(1)
   await bo.getByRole('textbox', { name: 'Your answer' }).tap()
   await expect.poll(() => rowsShown(bo)).toBe(5)
   await ana.getByRole('button', { name: 'Open answer: Fewer tools' }).click()
-  // What the room does not see yet cannot be presented.
+  // An answer that the room does not see yet cannot be presented.
   const presentToAll = ana.getByRole('button', { name: 'Present to all' })
   expect(await presentToAll.isDisabled()).toBe(true)
   expect(await presentToAll.getAttribute('title')).toMatch(/Show the answers first/)
@@ -95,13 +95,13 @@ test('a presented answer stays presented across a reload, until the facilitator 
   await shown.waitFor({ state: 'detached' })
   await presentToAll.click()
   await shown.getByText('Fewer tools').waitFor()
-  // Leaving the answer ends it as well.
+  // Closing the answer ends its presentation as well.
   await ana.keyboard.press('Escape')
   await shown.waitFor({ state: 'detached' })
   await card(bo, 'Fewer tools').waitFor()
   expect(await bo.getByRole('button', { name: 'Present to all' }).count()).toBe(0)
 
-  // One that went from the screen does not come back over what is typed meanwhile.
+  // An answer that was hidden while open does not reopen over what is typed meanwhile.
   await bo.getByRole('button', { name: 'Open answer: Fewer tools' }).click()
   await shown.waitFor()
   await ana.getByRole('button', { name: 'Hide answers', exact: true }).click()
@@ -120,7 +120,7 @@ test('answers can be searched ignoring case, earliest match first, and the slash
   const texts = () => ana.getByRole('article').allInnerTexts()
   const found = async () => (await texts()).map((text) => text.split('\n')[0])
 
-  // In a field the slash is a slash.
+  // In a text field the slash is typed instead of opening the search.
   await ana.getByRole('textbox', { name: 'Your answer' }).pressSequentially('/')
   expect(await ana.getByRole('textbox', { name: 'Your answer' }).inputValue()).toBe('/')
   await ana.getByRole('textbox', { name: 'Your answer' }).fill('')
@@ -154,7 +154,7 @@ test('[B7] [B8] answers can be written, queued, edited and deleted by their auth
     .getByText('Answers from other participants are hidden. Wait for the facilitator to show all answers.')
     .waitFor()
 
-  // Submit is there only for text; Shift+Enter makes a line, Enter submits.
+  // Submit is enabled only when the box contains text; Shift+Enter inserts a line break, Enter submits.
   expect(await submit.isDisabled()).toBe(true)
   await box.fill('   ')
   expect(await submit.isDisabled()).toBe(true)
@@ -167,7 +167,7 @@ test('[B7] [B8] answers can be written, queued, edited and deleted by their auth
     'This is your answer',
   )
 
-  // Several at once: Save wants a text or a list.
+  // Several answers at once: Save is enabled by a text or a list of answers.
   await bo.getByRole('button', { name: 'Several answers' }).click()
   const dialog = bo.getByRole('dialog')
   const saveAll = dialog.getByRole('button', { name: 'Save', exact: true })
@@ -186,7 +186,7 @@ test('[B7] [B8] answers can be written, queued, edited and deleted by their auth
   expect(await card(bo, 'Beta').count()).toBe(0)
   for (const text of ['Alpha', 'Gamma']) await card(ana, text).waitFor()
 
-  // Edit with Save, Cancel and Enter; participants their own alone.
+  // Editing ends with Save, Cancel or Enter; participants may edit only their own answers.
   await ana.getByRole('button', { name: 'Show answers', exact: true }).click()
   await bo.getByRole('button', { name: 'Open answer: The first one' }).click()
   await bo.getByRole('dialog').getByRole('button', { name: /^Like/ }).waitFor()
@@ -195,7 +195,7 @@ test('[B7] [B8] answers can be written, queued, edited and deleted by their auth
   await bo.keyboard.press('Escape')
   await bo.getByRole('button', { name: 'Open answer: Alpha' }).click()
   await bo.getByRole('button', { name: 'Edit', exact: true }).click()
-  // The card turns; who writes has the focus at once.
+  // The card flips to its editing side, whose text box has the focus at once.
   const turned = dialog.locator('[data-turned]')
   expect(await turned.evaluate((side) => getComputedStyle(side).animationDuration)).toBe('0.3s')
   await dialog.getByRole('textbox', { name: 'Your answer' }).and(bo.locator(':focus')).waitFor()
@@ -208,7 +208,7 @@ test('[B7] [B8] answers can be written, queued, edited and deleted by their auth
   await dialog.getByText('Omega', { exact: true }).waitFor()
   await card(ana, 'Omega').waitFor()
 
-  // Delete asks first. A facilitator deletes anyone's, and takes it back.
+  // Delete asks for confirmation. A facilitator may delete any answer, and undo it.
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await bo.getByRole('heading', { name: 'Are you sure you want to delete this answer?' }).waitFor()
   await bo.getByText('This will permanently delete the answer.', { exact: true }).waitFor()
@@ -249,7 +249,7 @@ test('[B12] comments and replies: added, changed and deleted at both levels', as
   await anas.getByRole('textbox', { name: 'Write a reply' }).press('Enter')
   await bos.getByText('Or without').waitFor()
 
-  // One changes one's own, a facilitator any.
+  // People may edit their own comments; a facilitator may edit any.
   const own = bos.getByRole('listitem').first()
   await expect.poll(() => bos.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(1)
   await own.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -259,7 +259,8 @@ test('[B12] comments and replies: added, changed and deleted at both levels', as
   await anas.getByRole('button', { name: 'Delete', exact: true }).nth(1).click()
   await bos.getByText('Or without').waitFor({ state: 'detached' })
 
-  // An edit that comes after a facilitator removed the comment is told why it was not taken, and stays to be copied.
+  // An edit that arrives after a facilitator removed the comment is refused with the reason; its text stays and can be
+  // copied.
   let release = (): void => undefined
   const isRemoved = new Promise<void>((resolve) => (release = resolve))
   await bo.route('**/graphql', async (route) => {
@@ -269,7 +270,8 @@ test('[B12] comments and replies: added, changed and deleted at both levels', as
   await own.getByRole('button', { name: 'Edit', exact: true }).click()
   await bos.getByRole('textbox', { name: 'Edit' }).fill('With soy milk')
   await bos.getByRole('textbox', { name: 'Edit' }).press('Enter')
-  // Their own edit stands on the author's screen already: what the server answers tells that the removal was first.
+  // The author's screen already shows the optimistic edit: only the facilitator's response proves that the removal came
+  // first.
   const removal = ana.waitForResponse(
     (response) => response.request().postData()?.includes('UpdateComment') === true,
   )

@@ -17,13 +17,13 @@ const { room } = brainstormRooms('brainstorm-editor')
 test('[B5] [B6] topics and questions can be added, renamed, sorted, hidden, deleted and stepped through', async () => {
   const { ana, bo } = await room(laptop)
   const questions = outline(ana, 'Questions')
-  // The only one cannot be deleted.
+  // The only question cannot be deleted.
   await ana.getByRole('button', { name: 'Actions for Question 1', exact: true }).click()
   expect(await ana.getByRole('menuitem', { name: 'Delete' }).getAttribute('data-disabled')).toBe('true')
-  // Nothing in it can be chosen; it has the focus all the same, and closes with Escape.
+  // No entry of the menu is enabled; the menu has the focus nevertheless, and Escape closes it.
   await ana.keyboard.press('Escape')
   await ana.getByRole('menu').waitFor({ state: 'detached' })
-  // Default texts, a counter while one writes, saved after a pause.
+  // A new question has a default text, shows a character counter while typing, and is saved after a pause.
   await questions.getByRole('button', { name: 'Add Question' }).click()
   const second = questions.getByRole('textbox').nth(1)
   await expect.poll(() => second.inputValue()).toBe('Question #2')
@@ -35,7 +35,7 @@ test('[B5] [B6] topics and questions can be added, renamed, sorted, hidden, dele
   await outline(ana, 'Topics').getByRole('button', { name: 'Add Topic' }).click()
   await expect.poll(() => outline(ana, 'Topics').getByRole('textbox').nth(1).inputValue()).toBe('Topic 2')
 
-  // Sorted by keyboard and by menu; the screen stays on its question.
+  // Questions are sorted by keyboard and by menu; the screen stays on its question.
   await questions.getByRole('button', { name: 'Sort Question 3' }).focus()
   await ana.keyboard.press('Space')
   await questions.locator('[data-dragged]').waitFor()
@@ -47,7 +47,7 @@ test('[B5] [B6] topics and questions can be added, renamed, sorted, hidden, dele
   await entryMenu(ana, 'Question 3', 'Move up')
   await expect.poll(() => entryTexts(ana, 'Questions')).toEqual(['Question #1', 'Second', 'Third'])
 
-  // Participants step through the questions of each topic; a locked one counts, and shows a lock.
+  // Participants step through the questions of each topic; a locked question is a step too and shows a lock.
   await ana.getByRole('button', { name: 'Hide Question 3 from participants' }).click()
   await ana.getByRole('button', { name: 'Show Question 3 to participants' }).waitFor()
   await picker(ana).selectOption({ index: 0 })
@@ -73,7 +73,7 @@ test('[B5] [B6] topics and questions can be added, renamed, sorted, hidden, dele
   await bo.getByRole('button', { name: 'Previous', exact: true }).click()
   await bo.getByText('Please wait for Ana').waitFor()
 
-  // After deleting, the one before is on the screen.
+  // After a deletion the preceding question is on the screen.
   await picker(ana).selectOption({ index: 1 })
   await entryMenu(ana, 'Question 2', 'Delete')
   await ana.getByRole('heading', { name: 'Are you sure you want to delete this question?' }).waitFor()
@@ -102,7 +102,7 @@ test('[B3] [B4] [B14] the editor sets names, answers shown for one question or f
   await bo.getByText('Anything goes').waitFor()
   expect(await ana.getByRole('combobox', { name: 'Activity type' }).isDisabled()).toBe(true)
 
-  // Where they stand, too: Enter saves, Escape reverts, leaving saves; for facilitators alone.
+  // Facilitators edit titles in place as well: Enter saves, Escape reverts, leaving the field saves.
   await question(ana, 'Question #1').click()
   await ana.getByRole('textbox', { name: 'The question' }).fill('Why so?')
   await ana.keyboard.press('Enter')
@@ -138,7 +138,7 @@ test('[B3] [B4] [B14] the editor sets names, answers shown for one question or f
   await setting('Lock input').click()
   await bo.getByText('The facilitator has closed the input for now.').waitFor({ state: 'detached' })
 
-  // Without a connection nothing is shown or locked, and it says why; texts go on.
+  // Without a connection the settings are disabled, with the reason; texts can still be edited.
   await anaDevice.goOffline()
   await expect.poll(() => setting('Lock input').isDisabled(), { timeout: 30_000 }).toBe(true)
   await ana.getByText('This needs the connection. It is being restored.').first().waitFor()

@@ -26,7 +26,7 @@ async function press(page: Page, name: string | RegExp, role: 'button' | 'switch
 test('a whole brainstorm with the keyboard only: built, presented, answered, liked, discussed, arranged', async () => {
   const { ana, bo } = await room(laptop)
 
-  // Built: a second question, first in line.
+  // Ana adds a second question and sorts it to the top.
   await press(ana, 'Add Question')
   await expect.poll(async () => (await entryTexts(ana, 'Questions')).length).toBe(2)
   await expect
@@ -43,7 +43,7 @@ test('a whole brainstorm with the keyboard only: built, presented, answered, lik
   await question(ana, 'What helps?').waitFor()
   await press(ana, 'Show answers for all questions', 'switch')
 
-  // Presented and answered; Tab leads from the box to its buttons.
+  // Ana presents the question and Bo answers it; Tab moves from the box to its buttons.
   await press(ana, 'Present')
   await question(bo, 'What helps?').waitFor()
   await focus(bo, 'textbox', 'Your answer')
@@ -59,7 +59,7 @@ test('a whole brainstorm with the keyboard only: built, presented, answered, lik
   for (const text of ['Fewer tools', 'One place for decisions']) await card(ana, text).waitFor()
   await saved(bo)
 
-  // Liked, found, opened, discussed.
+  // An answer is liked, found by searching, opened and commented on.
   await card(bo, 'Fewer tools').getByRole('button', { name: /^Like/ }).focus()
   await bo.keyboard.press('Enter')
   await card(ana, 'Fewer tools').getByRole('button', { name: 'Like, 1 like' }).waitFor()
@@ -86,10 +86,10 @@ test('a whole brainstorm with the keyboard only: built, presented, answered, lik
   await bo.getByRole('dialog').waitFor({ state: 'detached' })
   await ana.keyboard.press('Escape')
   await ana.getByRole('dialog').waitFor({ state: 'detached' })
-  // Focus is back where the answer was opened.
+  // The focus returns to the button that opened the answer.
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
 
-  // Deleted and taken back.
+  // Ana deletes the answer and undoes it.
   await ana.keyboard.press('Enter')
   await press(ana, 'Delete')
   await ana.getByText('Are you sure you want to delete this answer?').waitFor()
@@ -98,7 +98,7 @@ test('a whole brainstorm with the keyboard only: built, presented, answered, lik
   await ana.keyboard.press('Control+z')
   await card(bo, 'Fewer tools').waitFor()
 
-  // Arranged: a group of two by the menus of their cards.
+  // Ana groups two answers through the menus of their cards.
   const choose = async (menu: string, item: string): Promise<void> => {
     await press(ana, menu)
     await ana.getByRole('menuitem', { name: item, exact: true }).focus()
@@ -109,7 +109,7 @@ test('a whole brainstorm with the keyboard only: built, presented, answered, lik
   await ana.getByRole('button', { name: 'Actions for group: Unnamed group' }).waitFor()
   await press(ana, 'Answers')
 
-  // Stepped on, followed.
+  // Ana steps on and Bo's screen follows.
   await press(ana, 'Follow me')
   await press(ana, 'Next')
   await question(bo, 'Question #1').waitFor()

@@ -59,7 +59,7 @@ test('[G6] a facilitator accepts one suggested group and rejects another; one un
   expect(found).toBeGreaterThan(3)
   expect(await findings(page, 'suggestions', looks.side, panel)).toEqual([])
 
-  // A name of one's own, one answer taken out, then accepted: a group of the rest.
+  // A suggestion is renamed, one answer is taken out, and it is accepted: the remaining answers become a group.
   const first = cardsOf(page).first()
   const members = await first.getByRole('listitem').allInnerTexts()
   await first.getByRole('textbox', { name: 'Group name' }).fill('My own words')
@@ -70,22 +70,22 @@ test('[G6] a facilitator accepts one suggested group and rejects another; one un
   const group = page.getByRole('region', { name: 'My own words' })
   for (const member of members.slice(1)) await group.getByText(member, { exact: true }).first().waitFor()
   expect(await group.getByText(members[0] ?? '', { exact: true }).count()).toBe(0)
-  // The focus went on to the next suggestion.
+  // The focus has moved to the next suggestion.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Accept')
 
-  // Rejected: gone, and no group of it.
+  // A rejected suggestion disappears and makes no group.
   await cardsOf(page)
     .first()
     .getByRole('button', { name: /^Reject/ })
     .click()
   await waitForCount(cardsOf(page), found - 2)
 
-  // One undo: the group is gone, its answers are ungrouped, and may be suggested again.
+  // One undo removes the group; its answers are ungrouped and can be suggested again.
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await group.waitFor({ state: 'detached' })
   await waitForCount(cardsOf(page), found - 1)
 
-  // All at once is one step as well.
+  // Accepting all suggestions is one undo step as well.
   await page.getByRole('button', { name: /^Accept all/ }).click()
   await waitForCount(cardsOf(page), 0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -127,7 +127,7 @@ test('a presented word cloud shows participants the words of visible answers onl
     expect(await page.getByRole('cell', { name: /^(the|is|on|please)$/ }).count()).toBe(0)
   }
 
-  // With the keyboard: from word to word, each with its count.
+  // Arrow keys move from word to word; each is announced with its count.
   await cloud(ana.page).focus()
   await ana.page.keyboard.press('ArrowRight')
   await ana.page.getByText(/: in \d answers$/).waitFor()

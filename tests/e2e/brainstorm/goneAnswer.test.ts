@@ -45,7 +45,7 @@ test('[B20] an answer deleted while somebody comments on it shows a message and 
   // The person who deleted it gets no further message.
   expect(await ana.getByRole('dialog').count()).toBe(0)
 
-  // Brought back, it is there again with what was typed.
+  // Undo restores the answer, together with the comment that was being typed.
   await ana.getByRole('button', { name: 'Undo', exact: true }).click()
   const box = dialog.getByRole('textbox', { name: 'Add a comment' })
   await box.waitFor()

@@ -43,7 +43,7 @@ test('only the facilitator who presented an answer ends it: another one can open
   await enterBrainstorm(ben)
   await ben.getByText('Everyone sees this answer now.').waitFor()
   await leaveForLobby(ben)
-  // Ben's page sends this after anything that his leaving would have sent.
+  // Ben's page sends the timer's call after any call that his leaving would have sent.
   await ben.getByRole('button', { name: 'Timer', exact: true }).click()
   await ben.getByRole('button', { name: 'Start 5 minutes' }).click()
   await ben.getByRole('button', { name: 'Pause' }).waitFor()
@@ -51,13 +51,13 @@ test('only the facilitator who presented an answer ends it: another one can open
   expect(bensChanges).toEqual([])
   expect(await shown.getByText('Fewer tools').count()).toBe(1)
 
-  // It is Ana's after a reload too, and ends when she goes.
+  // Ana is still the one presenting after a reload; the presentation ends when she leaves.
   await ana.reload()
   await ana.getByText('Everyone sees this answer now.').waitFor()
   await leaveForLobby(ana)
   await shown.waitFor({ state: 'detached' })
 
-  // Ben opens it and presents it himself: now it is his.
+  // Ben presents the answer himself: now it ends when he leaves.
   await enterBrainstorm(ben)
   await presentAnswer(ben, bo, 'Fewer tools')
   await leaveForLobby(ben)
@@ -74,11 +74,12 @@ test('[S5] with Follow me a step takes the room out of a presented answer; witho
   const anasChanges = stateChanges(ana)
   await leaveForLobby(ana)
   await bo.waitForURL(/\/workshop\/\w+$/)
-  // To end the answer would have been asked for before the step. On a busy machine the room's page is heard of first.
+  // A call that ends the presentation would have been sent before the step. On a busy machine the room's page may arrive
+  // first.
   await expect.poll(() => anasChanges.length).toBeGreaterThan(0)
   expect(anasChanges.length).toBe(1)
 
-  // The lobby is a step like others: the room follows out of it, too.
+  // The lobby is a step like any other: the room follows out of it as well.
   await enterBrainstorm(ana)
   await bo.waitForURL(/\/brainstorm\//)
   await enterBrainstorm(ben)

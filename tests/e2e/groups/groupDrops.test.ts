@@ -28,13 +28,13 @@ interface Drag {
   drop: () => Promise<void>
 }
 
-/** Cards that are in view are dropped on others, middle on middle, while somebody else groups and answers. */
+/** Drops cards in view on other cards, centre on centre, while a second facilitator groups and a participant answers. */
 async function dropCards(page: Page, how: Drag, others: (but: string[]) => Promise<void>): Promise<void> {
   const list = ungrouped(page)
   for (let count = 0, dropped = 0; dropped < drops; count++) {
     let inView: string[] = []
     await expect.poll(async () => (inView = await cardsInView(list)).length).toBeGreaterThan(5)
-    // Downwards and upwards, near and far.
+    // The targets are above and below the dragged card, near and far.
     const [from = '', onto = ''] = [inView[count % 5], inView[(count * 2 + 3) % 6]]
     if (from === onto) continue
     dropped++
@@ -69,7 +69,7 @@ test('[G10] [HT30] 20 of 20 answers dropped on answers with the mouse are groupe
     await Promise.all([group(...two), session.answer(session.facilitator, `New beside ${two.join()}`)])
   })
 
-  // Held at its end, a long list scrolls; what comes under the pointer is dropped on.
+  // A card held at the end of a long list scrolls it; the card is dropped on the answer then under the pointer.
   const list = ungrouped(page)
   const [from = ''] = await cardsInView(list)
   await lift(page, handle(list, from))
@@ -114,7 +114,7 @@ test('[G4] [G10] by mouse and touch, a group dropped on a group is merged, and a
     expect(await drag(page, groups(page).nth(left % 3), groups(page).nth(3))).toBe(merge)
     await expect.poll(() => groups(page).count()).toBe(left - 1)
   }
-  // At the end of the list there are a few pixels below its last card.
+  // The last card of a list has a few pixels of free space below it.
   const atEnd = async (who: Page): Promise<{ x: number; y: number }> => {
     const list = ungrouped(who).locator('[data-list]')
     await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
@@ -168,7 +168,7 @@ test('[G10] a drop on an answer that somebody just deleted does nothing and is a
   await remove('Coffee')
   await session.answer(session.facilitator, 'Milk')
   await expect.poll(() => promise(page)).toBe('Somebody removed it meanwhile. Nothing was changed.')
-  // No layout shift under the pointer.
+  // The list does not shift under the pointer.
   expect(await place()).toEqual(before)
   await drop(page)
   await page.getByText('Somebody removed it meanwhile. Nothing was changed.').first().waitFor()

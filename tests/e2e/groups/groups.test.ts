@@ -29,12 +29,12 @@ test('[G2] [G3] [G4] [G5] answers and groups can be dragged onto each other, int
   const { page } = device
   const list = ungrouped(page)
 
-  // An answer on an answer makes a group of both.
+  // Dropping an answer on another one groups both.
   expect(await drag(page, handle(list, 'Tea'), handle(list, 'Coffee'))).toBe('Group with “Coffee”')
   await groupName(page, 'Unnamed group').waitFor()
   await said(page, 'Group created')
 
-  // An answer on a group joins it: on its card in the list, in its column.
+  // Dropping an answer on a group adds it: on the group's card in the list and in its column.
   expect(await drag(page, handle(list, 'Water'), groupCard(page, 'Unnamed group'))).toBe(
     'Add to “Unnamed group”',
   )
@@ -43,7 +43,7 @@ test('[G2] [G3] [G4] [G5] answers and groups can be dragged onto each other, int
   expect(await drag(page, handle(list, 'Juice'), handle(column, 'Coffee'))).toBe('Add to “Unnamed group”')
   await page.getByRole('button', { name: 'Unnamed group 4 answers' }).waitFor()
 
-  // Out of the group: into the free room of the list, or where the page says so.
+  // An answer leaves its group when dropped on the free space of the list or on the marked drop zone.
   await drag(page, handle(column, 'Juice'), list.locator('[data-list]'))
   await handle(list, 'Juice').waitFor()
   await lift(page, handle(column, 'Tea'))
@@ -53,7 +53,7 @@ test('[G2] [G3] [G4] [G5] answers and groups can be dragged onto each other, int
   await drop(page)
   await handle(list, 'Tea').waitFor()
 
-  // On itself, in the list it stands in, and after Escape: nothing.
+  // A drop on the answer itself, in its own list, or after Escape changes nothing.
   await lift(page, handle(list, 'Tea'))
   expect(await promise(page)).toBe('Drop on an answer or a group')
   await carry(page, handle(list, 'Juice'))
@@ -63,7 +63,7 @@ test('[G2] [G3] [G4] [G5] answers and groups can be dragged onto each other, int
   await page.mouse.up()
   expect(await list.getByRole('listitem').count()).toBe(2)
 
-  // A group on a group merges them; the one with a name keeps it.
+  // Dropping a group on another one merges them; the merged group keeps the name that was given.
   await page.getByRole('button', { name: 'Add group' }).click()
   await page.getByRole('dialog').getByLabel('Group name').fill('Drinks')
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
@@ -74,7 +74,7 @@ test('[G2] [G3] [G4] [G5] answers and groups can be dragged onto each other, int
   await page.getByRole('button', { name: 'Drinks 2 answers' }).waitFor()
   expect(await groupName(page, 'Unnamed group').count()).toBe(0)
 
-  // Each was one step: undone one after the other, to the beginning and back.
+  // Each drop is one undo step: all are undone to the beginning and redone.
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   for (let step = 0; step < 7; step++) await undo.click()
   await list.getByRole('listitem').nth(3).waitFor()
@@ -98,14 +98,14 @@ test('[G4] [G5] [G7] [G8] menu and keyboard do everything that a drag does and m
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
   const dialog = page.getByRole('dialog')
 
-  // 'New group with…' takes several; the focus goes to the answer that came to the place.
+  // 'New group with…' accepts several answers; the focus moves to the answer that takes the position of the first.
   await choose('Actions for answer: Tea', 'New group with…')
   await dialog.getByRole('button', { name: 'Coffee' }).click()
   await dialog.getByRole('button', { name: 'Group', exact: true }).click()
   await page.getByRole('button', { name: 'Unnamed group 2 answers' }).waitFor()
   await expect.poll(focused).toMatch(/^Actions for answer: (Water|Juice)$/)
 
-  // The title, edited where it stands: Escape reverts, Enter saves, at most 250.
+  // The title is edited in place: Escape reverts, Enter saves, the limit is 250 characters.
   const title = panel(page, 'Unnamed group').getByRole('button', { name: 'Unnamed group' })
   await title.focus()
   await page.keyboard.press('Enter')
@@ -120,7 +120,7 @@ test('[G4] [G5] [G7] [G8] menu and keyboard do everything that a drag does and m
   await page.keyboard.press('Enter')
   await panel(page, 'Hot').waitFor()
 
-  // Merging two names asks which one stays; unmerging gives both back.
+  // Merging two named groups asks for the name to keep; unmerging restores both.
   await choose('Actions for answer: Water', 'New group')
   await page.getByRole('button', { name: 'Unnamed group 1 answer' }).click()
   await panel(page, 'Unnamed group').getByRole('button', { name: 'Unnamed group' }).click()
@@ -137,7 +137,7 @@ test('[G4] [G5] [G7] [G8] menu and keyboard do everything that a drag does and m
   await page.keyboard.press('Control+z')
   await page.getByRole('button', { name: 'Hot 2 answers' }).waitFor()
 
-  // Order and colour.
+  // The menu changes a group's order and colour.
   await choose('Actions for group: Cold', 'Move up')
   await expect
     .poll(() =>
@@ -151,7 +151,7 @@ test('[G4] [G5] [G7] [G8] menu and keyboard do everything that a drag does and m
   await dialog.getByRole('button', { name: 'Red' }).click()
   await said(page, 'Colour: Red')
 
-  // Taken out; broken up; deleted with a question, the answers stay.
+  // An answer is taken out, a group is broken up, and another is deleted after confirmation: the answers stay.
   await groupName(page, 'Hot').click()
   await choose('Actions for answer: Tea', 'Take out of the group')
   await handle(ungrouped(page), 'Tea').waitFor()
@@ -179,7 +179,7 @@ test('[G9] several answers can be selected, grouped, moved, ungrouped and delete
   expect(await button('Group').getAttribute('aria-disabled')).toBe('true')
   await box('Tea').focus()
   await page.keyboard.press('Space')
-  // 'Edit' for a single one; grouping needs two.
+  // 'Edit' is offered for one selected answer; 'Group' needs two.
   await button('Edit').waitFor()
   expect(await button('Group').getAttribute('aria-disabled')).toBe('true')
   await box('Coffee').focus()
@@ -189,7 +189,7 @@ test('[G9] several answers can be selected, grouped, moved, ungrouped and delete
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Unnamed group 2 answers' }).waitFor()
 
-  // Grouped ones are selected too; one whole group cannot be grouped again.
+  // Answers in a group can be selected too; a selection that is exactly one group cannot be grouped.
   const group = panel(page, 'Unnamed group')
   await group.getByRole('button', { name: 'Select all' }).click()
   expect(await button('Group').getAttribute('aria-disabled')).toBe('true')
@@ -201,7 +201,7 @@ test('[G9] several answers can be selected, grouped, moved, ungrouped and delete
   await dialog.getByRole('button', { name: /Unnamed group/ }).click()
   await page.getByRole('button', { name: 'Unnamed group 2 answers' }).waitFor()
 
-  // Editing one.
+  // The selected answer is edited.
   await box('Milk').check()
   await button('Edit').click()
   await dialog.getByRole('textbox', { name: 'Answer' }).fill('Oat milk')
@@ -259,7 +259,7 @@ test('[G8] [G11] on wide screens groups are open side by side, in their colours 
   )
   expect(new Set(tops).size).toBe(1)
 
-  // A tablet held upright: what is dragged, the groups, and one that is open are beside each other.
+  // On an upright tablet the ungrouped answers, the list of groups and the open group stand side by side.
   const { page } = await open(0, tablet)
   await columns(page).waitFor()
   const boxes = await Promise.all(
@@ -273,7 +273,7 @@ test('[G8] [G11] on wide screens groups are open side by side, in their colours 
   expect(opened.x).toBe(list.x)
   for (const { y, height } of [left, list, opened]) expect(y + height).toBeLessThan(1180)
 
-  // The colour is the cards' own, too.
+  // The cards of the group have its colour as well.
   await page.getByRole('button', { name: 'Actions for group: Unnamed group' }).first().tap()
   await page.getByRole('menuitem', { name: 'Colour…' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Red' }).tap()

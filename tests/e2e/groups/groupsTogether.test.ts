@@ -39,7 +39,8 @@ test('[G2] two facilitators group at once, one of them offline for a while: no e
   await add(ana, 'Cold')
   await has(ben, 'Cold 0 answers')
 
-  // Ben moves the very card that Ana holds: hers stays under the pointer and goes where she drops it, and no other moves.
+  // Ben moves the card that Ana is dragging: it stays under Ana's pointer and lands where she drops it; no other card
+  // moves.
   await lift(ana.page, handle(ungrouped(ana.page), 'Tea'))
   await moveTo(ben, 'Tea', 'Cold')
   await has(ben, 'Cold 1 answer')
@@ -55,7 +56,7 @@ test('[G2] two facilitators group at once, one of them offline for a while: no e
     expect(await ungrouped(who.page).getByRole('listitem').count()).toBe(5)
   }
 
-  // Offline, both go on; afterwards both have both.
+  // Ben is offline while both continue to group; after the reconnect both screens show all changes.
   await ben.goOffline()
   await moveTo(ben, 'Water', 'Cold')
   await moveTo(ben, 'Milk', 'Cold')
@@ -69,7 +70,7 @@ test('[G2] two facilitators group at once, one of them offline for a while: no e
     await saved(who.page)
   }
 
-  // Undo takes back one's own: Ana's Coffee, not what Ben did after her.
+  // Undo reverts the person's own act: Ana's move of Coffee, not Ben's later moves.
   await ana.page.keyboard.press('Control+z')
   for (const who of [ana, ben]) {
     await has(who, 'Hot 1 answer')
@@ -82,7 +83,8 @@ test('[G2] two facilitators group at once, one of them offline for a while: no e
     await has(who, 'Cold 1 answer')
   }
 
-  // Participants see it, and are shown the one group that the facilitator presents; a like of a group counts for all.
+  // A participant sees the groups and is taken to the one that the facilitator presents; a like of a group is counted on
+  // every screen.
   await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
   await joined(cy.page, session.workshopId)
   await panel(cy.page, 'Hot').getByText('Coffee').waitFor()
@@ -93,7 +95,7 @@ test('[G2] two facilitators group at once, one of them offline for a while: no e
   await panel(cy.page, 'Hot').getByRole('button', { name: 'Like, 0 likes' }).click()
   await panel(ana.page, 'Hot').getByRole('button', { name: 'Like, 1 like' }).waitFor()
 
-  // An answer opens in full from its group.
+  // An answer in a group opens as a dialog.
   await panel(cy.page, 'Hot').getByRole('button', { name: 'Coffee' }).click()
   await cy.page.getByRole('dialog').getByText('Coffee').waitFor()
   for (const { errors } of [ana, ben, cy]) expect(errors).toEqual([])
@@ -117,7 +119,7 @@ test('[G2] of a thousand answers only those in view are rendered, and each can b
   await ungrouped(page).getByText('1000', { exact: true }).waitFor()
   await expect.poll(toTheMiddle).toBeGreaterThan(20_000)
   await expect.poll(() => cards.count()).toBeLessThan(60)
-  // The list is still while twice the same card stands in its middle.
+  // The list has stopped scrolling when the same card is in its middle twice in a row.
   let text = ''
   const isStill = async (): Promise<boolean> => {
     const before = text
@@ -134,7 +136,7 @@ test('[G2] of a thousand answers only those in view are rendered, and each can b
   expect(device.errors).toEqual([])
 })
 
-/** In the page: the text of a card that can be seen whole, well within its list. */
+/** Runs in the page: the text of a card that is entirely in view, well within its list. */
 function textInView(list: Element): string {
   const { top, bottom } = list.getBoundingClientRect()
   const last = Math.min(bottom, window.innerHeight - 60)

@@ -6,7 +6,7 @@ import { setOwnStage } from '../support/stage.ts'
 
 const stage = setOwnStage('story')
 
-/** As people's browsers are: they keep the page's files. */
+/** A device that caches the page's files, as people's browsers do. */
 const open = (screen: Screen) => stage.open({ ...screen, ...keepsPage })
 
 test('a facilitator and three participants run a brainstorm; one is offline, the server is killed, nothing is lost', async () => {
@@ -17,16 +17,16 @@ test('a facilitator and three participants run a brainstorm; one is offline, the
   const workshopId = await createSession(ana.page, 'Kick-off')
   await addBrainstorm(ana.page)
 
-  // They join with the ID and wait in the lobby.
+  // The participants join with the session ID and wait in the lobby.
   const wait = async ({ page }: Device): Promise<void> => {
     await join(page, workshopId)
     await page.getByText('Please wait for Ana').waitFor()
   }
   await Promise.all([bo, cy, di].map(wait))
 
-  // Present takes everyone there, with a word about it.
+  // Present takes everyone to the brainstorm and shows a notification.
   const led = async ({ page }: Device): Promise<void> => {
-    // The word goes again by itself: it is waited for while it is on its way.
+    // The notification disappears by itself, so the test starts waiting for it before it appears.
     await page.getByText('The facilitator just changed your view!').first().waitFor()
     await page.waitForURL(/\/brainstorm\//)
   }
@@ -36,7 +36,7 @@ test('a facilitator and three participants run a brainstorm; one is offline, the
   ])
   await ana.page.getByText('Presenting', { exact: true }).waitFor()
 
-  // Hidden answers: each sees their own, the facilitator all.
+  // While answers are hidden, participants see their own and the facilitator sees all.
   await answer(bo.page, 'More time for deep work')
   await answer(cy.page, 'Shorter meetings')
   await card(ana.page, 'More time for deep work').waitFor()
@@ -44,13 +44,13 @@ test('a facilitator and three participants run a brainstorm; one is offline, the
   expect(await card(cy.page, 'More time for deep work').count()).toBe(0)
   await cy.page.getByText('Answers from other participants are hidden.').waitFor()
 
-  // One loses the Wi-Fi and goes on writing.
+  // Di goes offline and continues writing.
   await di.goOffline()
   await answer(di.page, 'Fewer tools')
   await answer(di.page, 'One place for decisions')
   await di.page.getByText('Not saved yet, we keep trying').first().waitFor()
 
-  // The server dies with everyone connected, and comes back.
+  // The server is killed while everyone is connected, and restarts.
   await saved(bo.page)
   await plenum.kill()
   await answer(bo.page, 'Written while the server was away')
@@ -63,7 +63,7 @@ test('a facilitator and three participants run a brainstorm; one is offline, the
   await card(ana.page, 'One place for decisions').waitFor(late)
   await saved(di.page)
 
-  // Show: everyone sees everything, each answer once.
+  // Show answers: every screen shows every answer exactly once.
   await ana.page.getByRole('button', { name: 'Show answers' }).click()
   const all = [
     'More time for deep work',
@@ -77,11 +77,11 @@ test('a facilitator and three participants run a brainstorm; one is offline, the
     expect(await page.getByRole('article').count()).toBe(all.length)
   }
 
-  // A like counts once, on every screen.
+  // A like is counted once on every screen.
   await card(cy.page, 'Fewer tools').getByRole('button', { name: /^Like/ }).click()
   await card(ana.page, 'Fewer tools').getByRole('button', { name: 'Like, 1 like' }).waitFor()
 
-  // Grouping without a mouse: the menu of an answer.
+  // An answer is grouped through its menu, without a mouse.
   await ana.page.getByRole('button', { name: 'Groups', exact: true }).click()
   await ana.page.getByRole('button', { name: 'Add group' }).click()
   await ana.page.getByRole('dialog').getByLabel('Group name').fill('Focus')
@@ -98,7 +98,7 @@ test('a facilitator and three participants run a brainstorm; one is offline, the
   await bo.page.getByRole('region', { name: 'Focus' }).getByText('More time for deep work').waitFor()
   await saved(ana.page)
 
-  // Once more kill -9: what was acknowledged is there on a device that was never here.
+  // After another kill -9, a device that joins for the first time shows everything that was acknowledged.
   await plenum.kill()
   await plenum.start()
   const eve = await open(laptop)
@@ -106,13 +106,13 @@ test('a facilitator and three participants run a brainstorm; one is offline, the
   await eve.page.waitForURL(/\/brainstorm\//)
   for (const text of all) await card(eve.page, text).waitFor()
 
-  // Hide again: gone from every screen but the facilitator's and the author's.
+  // Hide answers: they disappear from every screen except the facilitator's and the author's.
   await ana.page.getByRole('button', { name: 'Answers', exact: true }).click()
   await ana.page.getByRole('button', { name: 'Hide answers' }).click()
   await card(eve.page, 'Shorter meetings').waitFor({ state: 'detached' })
   await card(cy.page, 'Shorter meetings').waitFor()
 
-  // Stop presenting: everyone to the lobby.
+  // Stop presenting takes everyone to the lobby.
   await ana.page.getByRole('button', { name: 'More ways to present' }).click()
   await ana.page.getByRole('menuitem', { name: /Stop presenting/ }).click()
   await bo.page.getByText('Please wait for Ana').waitFor()

@@ -53,7 +53,7 @@ test('[W3] a facilitator builds a session: lobby, activity chooser, editor, impo
   await page.goto('/account')
   const workshopId = await createSession(page, 'Kick-off')
 
-  // The lobby's texts are edited where they stand.
+  // The lobby's texts are edited in place.
   const title = page.getByRole('textbox', { name: 'Lobby title' })
   await page.getByRole('heading', { level: 1, name: 'Kick-off' }).click()
   await title.fill('Good morning')
@@ -63,7 +63,7 @@ test('[W3] a facilitator builds a session: lobby, activity chooser, editor, impo
   await title.press('Escape')
   await page.getByRole('heading', { level: 1, name: 'Good morning' }).waitFor()
 
-  // The chooser with its picture; what was made opens, the editor beside it.
+  // The chooser shows a preview picture; the new activity opens with the editor beside it.
   await page.getByRole('link', { name: 'Choose one now' }).click()
   await page.getByRole('heading', { level: 1, name: 'Add activity' }).waitFor()
   const picture = page.getByRole('img', { name: 'Preview of Brainstorm' })
@@ -73,7 +73,7 @@ test('[W3] a facilitator builds a session: lobby, activity chooser, editor, impo
   await page.reload()
   await page.getByRole('tab', { name: 'Edit activity' }).waitFor()
 
-  // Settings save themselves.
+  // Settings are saved automatically.
   await page.getByRole('tab', { name: 'Settings' }).click()
   const settings = page.getByRole('tabpanel', { name: 'Settings' })
   await settings.getByLabel('Session name').fill('Autumn kick-off')
@@ -82,7 +82,7 @@ test('[W3] a facilitator builds a session: lobby, activity chooser, editor, impo
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(workshopId)
   await settings.getByRole('textbox', { name: 'Password' }).fill('two words')
   await settings.getByText('The password cannot include spaces.').waitFor()
-  // Saved only when the dialog is open already: there it is all the same, and is not set back.
+  // The new password is saved only after the dialog has opened: the dialog shows it nevertheless and does not revert it.
   const opened = Promise.withResolvers<true>()
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('kettle-47')) await opened.promise
@@ -97,7 +97,7 @@ test('[W3] a facilitator builds a session: lobby, activity chooser, editor, impo
   await expect.poll(() => dialog.getByLabel('Password (optional)').inputValue()).toBe('kettle-47')
   await page.keyboard.press('Escape')
 
-  // An activity of another session, with its input.
+  // An activity is imported from another session with its input.
   await page.getByRole('button', { name: 'New activity' }).click()
   await page.getByRole('menuitem', { name: 'Import activity' }).click()
   await dialog.getByPlaceholder('Search session...').fill('EARLIER')
@@ -108,7 +108,7 @@ test('[W3] a facilitator builds a session: lobby, activity chooser, editor, impo
   await importButton.click()
   await card(page, 'From before').waitFor()
 
-  // Names, copies with and without input, order, lock, deletion.
+  // The menu renames, duplicates with and without input, sorts, locks and deletes activities.
   const second = agendaOf(page).nth(1)
   await second.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
@@ -138,7 +138,7 @@ test('[W3] a facilitator builds a session: lobby, activity chooser, editor, impo
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => agendaOf(page).count()).toBe(3)
 
-  // Addresses that lead nowhere.
+  // An address without an activity's id shows an alert.
   const alerts: string[] = []
   page.on('dialog', (alert) => {
     alerts.push(alert.message())
@@ -157,7 +157,8 @@ test('[W3] a facilitator builds a session: lobby, activity chooser, editor, impo
   await page.getByRole('link', { name: 'To the lobby' }).click()
   await page.getByRole('heading', { level: 1, name: 'Good morning' }).waitFor()
   expect(alerts).toEqual(sentences)
-  // What a colleague deletes under one's eyes leads back one page; opened by its address it has none before it.
+  // When the open activity is deleted elsewhere, the screen goes back one page; an activity opened by its address has no
+  // page before it and leads to the lobby.
   await agendaOf(page).nth(0).getByRole('link').click()
   await page.waitForURL(/\/brainstorm\//)
   const before = page.url()
@@ -169,7 +170,7 @@ test('[W3] a facilitator builds a session: lobby, activity chooser, editor, impo
   const part = parts.find(({ objectId }) => pathname.endsWith(objectId))?.id ?? ''
   await credentials.callAs(DeletePartDocument, { part }, identity)
   await expect.poll(() => page.url()).toBe(before)
-  // As does one that never was.
+  // An activity that never existed leads to the lobby as well.
   for (const gone of [pathname, `/workshop/${workshopId}/brainstorm/00000000-0000-4000-8000-000000000000`]) {
     await page.goto(gone)
     await page.waitForURL((url) => url.pathname === `/workshop/${workshopId}`)
@@ -184,7 +185,7 @@ test('[S5] [U6] participants follow, navigate and are removed; a facilitator swi
   await bo.page.getByText('Please wait for Ana').waitFor()
   await ana.page.getByRole('button', { name: 'Meeting information: 3 people are here' }).waitFor()
 
-  // Presented; the first before it, the lobby before the first, nothing after the last.
+  // From the presented activity, Previous leads to the first and then to the lobby; the last has no Next.
   await ana.page.getByRole('button', { name: 'Present', exact: true }).click()
   for (const { page } of [bo, cy]) await page.waitForURL(/\/brainstorm\//)
   const last = bo.page.url()
@@ -196,13 +197,13 @@ test('[S5] [U6] participants follow, navigate and are removed; a facilitator swi
   await bo.page.waitForURL(new RegExp(`/workshop/${workshopId}$`))
   await bo.page.getByRole('button', { name: 'Next' }).click()
   await expect.poll(() => bo.page.url()).toBe(first)
-  // A reload is back where the room is, and so is a facilitator who opens the session again.
+  // A reload returns to the room's position, and so does a facilitator who opens the session again.
   await bo.page.reload()
   await expect.poll(() => bo.page.url()).toBe(last)
   await ana.page.goto(`/workshop/${workshopId}`)
   await expect.poll(() => ana.page.url()).toBe(last)
 
-  // Who is here, and help.
+  // A participant opens the list of people and the help.
   await cy.page.getByRole('button', { name: '3 people are here' }).click()
   await cy.page.getByRole('dialog', { name: '3 people are here' }).getByText('Ana').waitFor()
   await cy.page.keyboard.press('Escape')
@@ -210,7 +211,7 @@ test('[S5] [U6] participants follow, navigate and are removed; a facilitator swi
   await cy.page.getByRole('dialog').getByText('Give an answer').waitFor()
   await cy.page.keyboard.press('Escape')
 
-  // The agenda is seen only when the facilitator allows it; what is hidden is locked.
+  // Participants see the agenda only when the facilitator allows it; hidden activities show a lock.
   await ana.page.getByRole('button', { name: 'Actions for Brainstorm' }).first().click()
   await ana.page.getByRole('menuitem', { name: 'Hide from participants' }).click()
   const agendaButton = cy.page.getByRole('button', { name: 'Show or hide the agenda' })
@@ -220,7 +221,7 @@ test('[S5] [U6] participants follow, navigate and are removed; a facilitator swi
   await ana.page.getByRole('switch', { name: 'Show Agenda to Participants' }).first().click()
   await agendaButton.waitFor({ state: 'detached' })
 
-  // What participants see.
+  // The facilitator looks at the participant view.
   await answer(bo.page, 'Only for me yet')
   await card(ana.page, 'Only for me yet').waitFor()
   await inProfileMenu(ana.page, 'See participant view')
@@ -230,7 +231,7 @@ test('[S5] [U6] participants follow, navigate and are removed; a facilitator swi
   await ana.page.getByRole('button', { name: 'Back to facilitator view' }).click()
   await card(ana.page, 'Only for me yet').waitFor()
 
-  // Taken out: their screens say so, and they may come again.
+  // Removed participants see a message and may join again.
   await ana.page.getByRole('button', { name: /^Meeting information/ }).click()
   for (const name of [await calledHere(bo.page), await calledHere(cy.page)]) {
     await ana.page.getByRole('button', { name: `Remove ${name} from session` }).click()
@@ -245,7 +246,7 @@ test('[S5] [U6] participants follow, navigate and are removed; a facilitator swi
     await page.waitForURL(/\/brainstorm\//)
   }
 
-  // Somebody else signs in in the same browser: the other tab tells and goes on as that person.
+  // Another person signs in in the same browser: the other tab shows an alert and continues as that person.
   const alerts: string[] = []
   ana.page.on('dialog', (alert) => {
     alerts.push(alert.message())
@@ -269,7 +270,7 @@ test('the bars of a session stay intact with page or text zoomed to twice the si
   expect(await outOfPlace(page)).toEqual([])
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  // As soon as there is an element for it: before anything is drawn, as a browser's own setting.
+  // Set as soon as the root element exists, before the first paint, like the browser's own setting.
   await page.addInitScript(() =>
     new MutationObserver(() => (document.documentElement.style.fontSize = '200%')).observe(document, {
       childList: true,
