@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
-import type { Services } from '../services.ts'
+import { unexplained } from '#domain/messages/calls.ts'
+import type { Logger } from '../local/logger.ts'
 import type { Asset } from './assets.ts'
 import type { PageFor } from './firstPages.ts'
 import { securityHeaders } from './headers.ts'
 import { answerPage } from './pages.ts'
 
 export interface RouteParts {
-  services: Services
+  services: { logger: Pick<Logger, 'error'>; publicUrl: string }
   assets: Map<string, Asset>
   pageFor: PageFor
   /** Routes under `/api`. */
@@ -38,7 +39,7 @@ export function createRoutes({ services, assets, pageFor, api, metrics, notReady
   routes.all('*', (context) => answerPage(assets, pageFor, context))
   routes.onError((error, context) => {
     services.logger.error({ err: error, requestId: context.req.header('x-request-id') }, 'route failed')
-    return context.text('Something went wrong.', 500)
+    return context.text(unexplained.sentence, 500, { 'error-code': unexplained.code })
   })
   return routes
 }

@@ -2,13 +2,14 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { Logger } from '../log.ts'
+import { unexplained } from '#domain/messages/calls.ts'
+import type { Logger } from '../local/logger.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 export interface ServerParts {
-  logger: Logger
+  logger: Pick<Logger, 'error'>
   graphql: Handler
   routes: Handler
   /** By path: `/graphql` and `/collab`. */
@@ -28,8 +29,9 @@ export function createHttpServer(parts: ServerParts): Server {
     const handler = pathOf(request) === '/graphql' ? parts.graphql : parts.routes
     Promise.resolve(handler(request, response)).catch((error: unknown) => {
       parts.logger.error({ err: error, requestId: request.headers['x-request-id'] }, 'request failed')
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
-      response.end('Something went wrong.')
+      if (!response.headersSent)
+        response.writeHead(500, { 'content-type': 'text/plain', 'error-code': unexplained.code })
+      response.end(unexplained.sentence)
     })
   })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

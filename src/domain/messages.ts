@@ -15,7 +15,7 @@ import * as pulseMessages from './messages/pulse.ts'
 /**
  * The table of messages: every message that calls and rules return to a user, in English, by its code. Codes are part
  * of the documented calls: they keep their name and meaning. Sentences of the specification are quoted to the letter;
- * translations are in `src/ui/messageText.<language>.ts`.
+ * translations are in `src/ui/texts/messageText.<language>.ts`.
  *
  * Messages are defined by subject, one export each, named as its code. Pages import the subject they need, because
  * importing the table would load all of it in the first chunk.

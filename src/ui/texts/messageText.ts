@@ -18,14 +18,14 @@ export const messageText: Catalogue<MessageSentences | null> = { id: 'messages',
  * A message of a call or a rule as a sentence in the person's language; a sentence already in their language is
  * unchanged.
  */
-export type ToText = <Told extends AnyMessage | null>(message: Told) => string | (Told & null)
+export type ToText = <Given extends AnyMessage | null>(message: Given) => string | (Given & null)
 
 export function useMessageText(): ToText {
   const sentences = useText(messageText)
   return useMemo(
     () =>
-      <Told extends AnyMessage | null>(message: Told) =>
-        (message === null ? null : messageIn(sentences, message)) as string | (Told & null),
+      <Given extends AnyMessage | null>(message: Given) =>
+        (message === null ? null : messageIn(sentences, message)) as string | (Given & null),
     [sentences],
   )
 }
