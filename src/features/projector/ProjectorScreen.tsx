@@ -13,7 +13,6 @@ import { useText } from '#ui/texts/useText.ts'
 import { ProjectorNotice } from './ProjectorNotice.tsx'
 import { projectorText } from './projectorText.ts'
 import { forgetProjectorToken } from './projectorToken.ts'
-import { ProjectorEnded } from './ProjectorEnded.tsx'
 import { ProjectorLobby } from './ProjectorLobby.tsx'
 import classes from './ProjectorScreen.module.css'
 
@@ -76,5 +75,18 @@ export function ProjectorScreen({ timer }: { timer: ReactNode }) {
         {status === 'online' ? '' : text.reconnecting}
       </p>
     </div>
+  )
+}
+
+/** The room's screen after the end of the session. */
+function ProjectorEnded() {
+  const text = useText(projectorText)
+  const { workshop } = useStateDocument()
+  return (
+    <main className={classes.ended}>
+      <h1 className={classes.thanks}>{text.endedTitle}</h1>
+      <p className={classes.quiet}>{workshop.workshopName}</p>
+      <p className={classes.quiet}>{text.endedHint}</p>
+    </main>
   )
 }

@@ -1,9 +1,15 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
+import { lazyPart } from '../loading/lazyPart.tsx'
 import type { NamedTopic } from './helpContent.ts'
-import { HelpPicture } from './HelpPicture.tsx'
 import { Marked } from './Marked.tsx'
+import type { HelpPictureProps } from './pictures/HelpPictures.tsx'
 import classes from './HelpDialog.module.css'
+
+/** All drawings are one small file, loaded when help opens; without it help shows its texts. */
+const DrawnPicture = lazyPart(async () => ({
+  default: (await import('./pictures/HelpPictures.tsx')).DrawnPicture,
+}))
 
 export interface HelpTopicItemProps {
   topic: NamedTopic
@@ -49,5 +55,16 @@ export function HelpTopicItem({ topic, search, isOpen, onToggle }: HelpTopicItem
         )}
       </div>
     </li>
+  )
+}
+
+/** The picture of a topic; its space is reserved while it loads. */
+function HelpPicture({ isSmall = false, ...picture }: HelpPictureProps & { isSmall?: boolean }) {
+  return (
+    <span className={classes.picture} data-small={isSmall || undefined}>
+      <Suspense>
+        <DrawnPicture {...picture} />
+      </Suspense>
+    </span>
   )
 }

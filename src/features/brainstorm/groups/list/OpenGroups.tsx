@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import type { PostGroupId } from '#domain/ids.ts'
 import { useGroupsDesk } from '../deskContext.ts'
 import desk from '../GroupsDesk.module.css'
@@ -5,7 +6,9 @@ import classes from './OpenGroups.module.css'
 import { SelectedGroup } from './SelectedGroup.tsx'
 import { shownGroups } from './shownGroups.ts'
 import type { GroupLikes } from '../group/useGroupLikes.ts'
-import { useColumnCount } from './useColumnCount.ts'
+
+/** Pixels: the minimum width of a column and the gap between two. */
+const column = { width: 230, gap: 16 }
 
 export interface OpenGroupsProps {
   likes: GroupLikes
@@ -35,4 +38,22 @@ export function OpenGroups({ likes, recentIds, aloneId, onAlone }: OpenGroupsPro
       ))}
     </div>
   )
+}
+
+/** How many columns fit side by side into an element; at least one. */
+function useColumnCount(): {
+  ref: (element: HTMLElement | null) => (() => void) | undefined
+  columnCount: number
+} {
+  const [columnCount, setRoom] = useState(1)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0
+      setRoom(Math.max(1, Math.floor((width + column.gap) / (column.width + column.gap))))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, columnCount }
 }
