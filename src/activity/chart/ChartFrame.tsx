@@ -1,0 +1,77 @@
+import { useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import type { ChartSize, ChartTable } from './chart.ts'
+import classes from './ChartFrame.module.css'
+import { ChartTableView } from './ChartTableView.tsx'
+import type { ChartTableViewProps } from './ChartTableView.tsx'
+import { chartText } from './chartText.ts'
+import { DownloadMenu } from './DownloadMenu.tsx'
+import { useRoom } from './useRoom.ts'
+import type { Room } from './useRoom.ts'
+import { useText } from '#ui/texts/useText.ts'
+
+export interface ChartFrameProps {
+  /** Heading of the chart, and of the downloaded picture. On the room's screen the page has a heading of its own. */
+  title: string
+  size: ChartSize
+  table: ChartTable
+  /** `beside`: always shown, below the picture on narrow screens. `closed`: behind a press. */
+  tablePlace: 'beside' | 'closed'
+  /** Ties the rows of the table to the picture. */
+  pointing?: Pick<ChartTableViewProps, 'pointedAt' | 'onPoint' | 'onOpen'>
+  /** Controls of the picture, beside its heading. */
+  tools?: ReactNode
+  /** Below the picture. */
+  note?: ReactNode
+  fileName?: string | undefined
+  /** The picture: a `ChartSvg` that fits in the room, and what lies over it. */
+  children: (room: Room) => ReactNode
+}
+
+/** What all charts have: a heading, the picture, the same as a table, and downloads of exactly what is shown. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, size, table, tablePlace, pointing, tools, note, fileName = title, children } = props
+  const text = useText(chartText)
+  const figure = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const room = useRoom(box)
+  const headingId = useId()
+  const isPage = size === 'page'
+  const view = <ChartTableView label={text.tableOf(title)} table={table} {...pointing} />
+  return (
+    <figure
+      ref={figure}
+      className={classes.frame}
+      data-size={size}
+      aria-labelledby={isPage ? headingId : undefined}
+      aria-label={isPage ? undefined : title}
+    >
+      {isPage && (
+        <div className={classes.head}>
+          <h2 className={classes.title} id={headingId}>
+            {title}
+          </h2>
+          <div className={classes.tools}>
+            {tools}
+            <DownloadMenu figure={figure} title={title} fileName={fileName} table={table} />
+          </div>
+        </div>
+      )}
+      <div className={classes.content} data-table={isPage ? tablePlace : undefined}>
+        <div className={classes.picture}>
+          <div className={classes.box} ref={box}>
+            {children(room)}
+          </div>
+          {note && <div className={classes.note}>{note}</div>}
+        </div>
+        {isPage && tablePlace === 'beside' && <div className={classes.beside}>{view}</div>}
+      </div>
+      {isPage && tablePlace === 'closed' && (
+        <details className={classes.closed}>
+          <summary>{text.showTable}</summary>
+          {view}
+        </details>
+      )}
+    </figure>
+  )
+}
