@@ -1,0 +1,89 @@
+import { Switch } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useText } from '#ui/texts/useText.ts'
+import { useChartColors } from '../chartColors.ts'
+import { ChartFrame } from '../ChartFrame.tsx'
+import { useMeasure } from '../texts.ts'
+import type { Room } from '../useRoom.ts'
+import type { MatrixChartProps } from './matrix.ts'
+import { matrixText } from './matrixText.ts'
+import { MatrixPicture } from './MatrixPicture.tsx'
+import { layoutMatrix } from './layoutMatrix.ts'
+import { useMatrixTable } from './useMatrixTable.ts'
+
+/**
+ * Results in two dimensions: a bubble per item at its means, its area by votes, with the table of all values beside it.
+ * On the room's screen it fills its box, with the texts beside the plane. SPEC BT14, EV6
+ */
+export function MatrixChart(props: MatrixChartProps) {
+  const { title, items, axes, size = 'page', listTitle, onOpen, fileName } = props
+  const text = useText(matrixText)
+  const [ownHeat, setOwnHeat] = useState(false)
+  const [pointedAt, setPointedAt] = useState<string | null>(null)
+  const table = useMatrixTable(items, axes, listTitle)
+  const showHeat = props.showHeat ?? ownHeat
+  const without = items.filter(({ result }) => result.axis1.mean === null)
+  return (
+    <ChartFrame
+      title={title}
+      size={size}
+      table={table}
+      tablePlace="beside"
+      pointing={{ pointedAt, onPoint: setPointedAt, onOpen }}
+      fileName={fileName}
+      tools={
+        props.showHeat === undefined && (
+          <Switch
+            label={text.heat}
+            checked={ownHeat}
+            onChange={({ currentTarget }) => setOwnHeat(currentTarget.checked)}
+          />
+        )
+      }
+      note={
+        without.length > 0 &&
+        without.length < items.length &&
+        text.withoutVotes(without.map(({ number }) => number).join(', '))
+      }
+    >
+      {(room) => (
+        <MatrixRoom
+          chart={props}
+          room={room}
+          showHeat={showHeat}
+          pointedAt={pointedAt}
+          onPoint={setPointedAt}
+        />
+      )}
+    </ChartFrame>
+  )
+}
+
+interface MatrixRoomProps {
+  /** The same object while only the pointing changes. */
+  chart: MatrixChartProps
+  room: Room
+  showHeat: boolean
+  pointedAt: string | null
+  onPoint: (id: string | null) => void
+}
+
+function MatrixRoom({ chart, room, showHeat, pointedAt, onPoint }: MatrixRoomProps) {
+  const { placeholders } = useText(matrixText)
+  const colors = useChartColors()
+  const measure = useMeasure()
+  const layout = useMemo(
+    () => layoutMatrix(chart, { room, measure, placeholders, hasLabels: !showHeat }),
+    [chart, room, measure, placeholders, showHeat],
+  )
+  return (
+    <MatrixPicture
+      chart={chart}
+      layout={layout}
+      colors={colors}
+      showHeat={showHeat}
+      pointedAt={pointedAt}
+      onPoint={onPoint}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of the matrix. */
+export const matrixText = {
+  id: 'matrix',
+  en: {
+    /** In place of empty labels of the quadrants I to IV. SPEC EV6 */
+    placeholders: ['Easy Wins', 'Big Bets', 'Incremental', 'Money Pit'] as readonly string[],
+    picture: (bubbles: number, x: string, y: string) =>
+      `Plane with ${bubbles === 1 ? '1 bubble' : `${bubbles} bubbles`}. To the right: ${x}. Upwards: ${y}. Arrow keys move from bubble to bubble; the table has all values.`,
+    bubble: (name: string, x: string, value1: string, y: string, value2: string, votes: number) =>
+      `${name}: ${x} ${value1}, ${y} ${value2}, ${votes === 1 ? '1 vote' : `${votes} votes`}`,
+    before: (value1: string, value2: string) => `before: ${value1}, ${value2}`,
+    beforeOne: (value: string) => `before ${value}`,
+    votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
+    votesColumn: 'Votes',
+    noVotes: 'No votes yet',
+    withoutVotes: (numbers: string) => `Without votes: ${numbers}`,
+    others: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+    empty: 'No votes yet. Bubbles appear here.',
+    heat: 'Heat map',
+    heatOf: (name: string) => `Votes for ${name}`,
+    heatOfAll: 'All votes',
+    open: 'Open',
+    close: 'Close the details',
+    spread: (value: string) => `spread ${value}`,
+    place: (name: string, x: string, y: string) =>
+      `Tap the plane to place ${name}. To the right: ${x}. Upwards: ${y}.`,
+    placeNone: 'Choose an item, then tap the plane to place it.',
+    marker: (name: string, x: string, value1: number, y: string, value2: number) =>
+      `${name}: ${x} ${value1}, ${y} ${value2}. Arrow keys move it.`,
+    notPlaced: (name: string) => `${name}: not placed. Arrow keys place it in the middle.`,
+  },
+} satisfies Catalogue<unknown>
