@@ -14,7 +14,7 @@ export default {
     copyTop: 'Kopiera toppen',
     topCount: 'Hur många av de mest gillade svaren',
     into: (name) => `Till ”${name}”`,
-    loading: 'Aktiviteten hämtas',
+    loading: 'Laddar aktiviteten',
     back: 'Tillbaka',
     copied: (count, name) =>
       count === null ? `Kopierat till ”${name}”.` : `${count} kopierade till ”${name}”.`,

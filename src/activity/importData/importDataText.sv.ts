@@ -21,7 +21,7 @@ export default {
     selectData: '1. Välj data',
     sheets: 'Filens blad',
     gridOf: (name) => `Celler i ${name}`,
-    gridHint: 'Dra över celler, eller använd piltangenterna med Skift. Ctrl+A väljer allt.',
+    gridHint: 'Dra över celler, eller använd piltangenterna med Shift. Ctrl+A väljer allt.',
     emptySheet: 'Det finns inget i bladet.',
     cut: (rows, columns) => `Bara de första ${rows} raderna och ${columns} kolumnerna visas.`,
     selected: (count, range) =>
@@ -37,12 +37,16 @@ export default {
     progress: 'Så långt har importen kommit',
     doneOf: (done, total) => `${done} av ${total}`,
     finished: (added, total) =>
-      added === total ? `Alla ${total} lades till.` : `${added} av ${total} lades till.`,
+      added < total
+        ? `${added} av ${total} lades till.`
+        : total === 1
+          ? 'Texten lades till.'
+          : `Alla ${total} lades till.`,
     cancelled: (added, total) => `Avbrutet: ${added} av ${total} lades till.`,
     waiting: (count) =>
       count === 1
-        ? 'Ett svar är inte sparat än, vi försöker igen.'
-        : `${count} svar är inte sparade än, vi försöker igen.`,
+        ? 'Ett svar är inte sparat än, vi fortsätter försöka.'
+        : `${count} svar är inte sparade än, vi fortsätter försöka.`,
     failures: (count) => (count === 1 ? 'En text lades inte till' : `${count} texter lades inte till`),
     copyFailures: 'Kopiera texterna',
     tooLong: (length, limit) => `Den har ${length} tecken; högst ${limit} får plats.`,

@@ -7,7 +7,7 @@ export const importDataText = {
   en: {
     title: 'Import data from file',
     dropHere: 'Drop a sheet here, or choose one.',
-    fileHint: `Files of the kind .xlsx, up to ${limits.importMegabytes} MB.`,
+    fileHint: `Files of type .xlsx, up to ${limits.importMegabytes} MB.`,
     chooseFile: 'Choose a file',
     changeFile: 'Change file',
     reading: 'The file is being read…',
@@ -37,7 +37,11 @@ export const importDataText = {
     progress: 'Progress of the import',
     doneOf: (done: number, total: number) => `${done} of ${total}`,
     finished: (added: number, total: number) =>
-      added === total ? `All ${total} were added.` : `${added} of ${total} were added.`,
+      added < total
+        ? `${added} of ${total} were added.`
+        : total === 1
+          ? 'The text was added.'
+          : `All ${total} were added.`,
     cancelled: (added: number, total: number) => `Cancelled: ${added} of ${total} were added.`,
     waiting: (count: number) =>
       count === 1

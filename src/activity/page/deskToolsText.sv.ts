@@ -7,6 +7,6 @@ export default {
     options: 'Alternativ för aktiviteten',
     redo: 'Gör om',
     undone: 'Ångrat',
-    redone: 'Gjort igen',
+    redone: 'Gjort om',
   },
 } satisfies Translation<typeof deskToolsText>

@@ -7,6 +7,6 @@ export const deskToolsText = {
     options: 'Options of this activity',
     redo: 'Redo',
     undone: 'Undone',
-    redone: 'Done again',
+    redone: 'Redone',
   },
 } satisfies Catalogue<unknown>

@@ -6,7 +6,7 @@ export default {
   texts: {
     show: 'Visa svaren',
     hide: 'Dölj svaren',
-    areHidden: 'Dolt för deltagarna',
-    areShown: 'Synligt för alla',
+    areHidden: 'Dolda för deltagarna',
+    areShown: 'Synliga för alla',
   },
 } satisfies Translation<typeof showText>

@@ -8,7 +8,7 @@ export const startOverText = {
     confirm: 'Start over',
     done: (name: string) => `“${name}” is empty again.`,
     marksStay: 'Who is done is still marked.',
-    undone: (name: string) => `“${name}” is as it was. Who is done is asked anew.`,
+    undone: (name: string) => `“${name}” is as it was. Everyone is asked again whether they are done.`,
     cannotUndo: 'Something else was changed meanwhile. Use Undo in the activity, step by step.',
   },
 } satisfies Catalogue<unknown>

@@ -94,7 +94,7 @@ export const exportColumns = {
   topic: { name: { en: 'Topic', sv: 'Ämne' }, width: 22, holds: 'text' },
   text: { name: { en: 'Text', sv: 'Text' }, width: 56, holds: 'text', isIndented: true },
   desc: { name: { en: 'Description', sv: 'Beskrivning' }, width: 36, holds: 'text' },
-  likes: { name: { en: 'Likes', sv: 'Gillanden' }, width: 9, holds: 'number' },
+  likes: { name: { en: 'Likes', sv: 'Gillningar' }, width: 9, holds: 'number' },
   shown: { name: { en: 'Participants see it', sv: 'Syns för deltagare' }, width: 12, holds: 'text' },
   createdAt: { name: { en: 'Time', sv: 'Tid' }, width: 17, holds: 'time' },
 } as const satisfies Record<string, ExportColumn>

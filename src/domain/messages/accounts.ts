@@ -2,7 +2,7 @@ import { limits } from '../limits.ts'
 import { quoting } from '../message.ts'
 import type { Message } from '../message.ts'
 
-// Messages about accounts, passwords and licences (specification, part 1, sections 5 and 8).
+// Messages about accounts, passwords and licences (SPEC M14 to M19).
 
 export const signUpFailed = {
   code: 'signUpFailed',

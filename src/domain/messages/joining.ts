@@ -1,4 +1,4 @@
-// Messages about signing in to an account or a session (specification, part 1, section 5).
+// Messages about signing in to an account or a session (SPEC M13).
 
 export const signInFailed = { code: 'signInFailed', sentence: 'login unsuccessful. Please try again' }
 export const joinFailed = { code: 'joinFailed', sentence: 'Could not join workshop.' }

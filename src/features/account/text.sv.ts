@@ -23,7 +23,7 @@ export default {
     forgotPassword: 'Jag har glömt mitt lösenord',
     joinInstead: 'Gå med i en session utan konto',
     userCreatedTitle: 'En ny användare har skapats',
-    userCreated: 'Kolla din mejl för att logga in.',
+    userCreated: 'Inloggningsuppgifterna finns i din mejl.',
     welcomeTitle: 'Välkommen till Plenum!',
     welcome: 'Ditt konto är klart och du är inloggad.',
     welcomeHint: (email) => `Från och med nu loggar du in med ${email}.`,
@@ -51,7 +51,7 @@ export default {
     passwordChanged: 'Lösenordet är ändrat!',
     redirectIn: (seconds) => `Du kommer till startsidan om ${seconds} s.`,
     goNow: 'Gå dit nu',
-    passwordsDiffer: 'Lösenorden är inte lika.',
+    passwordsDiffer: 'Lösenorden stämmer inte överens.',
     redirectSeconds: times.redirectCountdownMs / 1000,
     show: {
       heading: 'Alla röster i rummet, på en och samma tavla.',

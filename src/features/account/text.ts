@@ -11,7 +11,7 @@ export const accountText = {
     newHere: 'New here?',
     signUp: 'Sign up',
     signUpTitle: 'Sign up for free',
-    signUpHint: 'Build your first session in minutes. We recommend to use your work email.',
+    signUpHint: 'Build your first session in minutes. We recommend using your work email.',
     haveAccount: 'Have an account?',
     createAccount: 'Create account',
     workEmail: 'Work email',

@@ -8,7 +8,7 @@ export default {
     ...agenda.texts,
     newActivity: 'Ny aktivitet',
     previewOf: (name) => `Förhandsbild av ${name}`,
-    previewMissing: (name) => `Det finns ingen förhandsbild av ${name}`,
+    previewMissing: (name) => `Förhandsbilden för ${name} hittades inte`,
     allActivities: 'Alla aktiviteter med bilder',
     addActivity: 'Lägg till aktivitet',
     chooserHint: 'Välj en. Den hamnar sist i agendan, och du kan ändra allt i den efteråt.',
@@ -46,7 +46,7 @@ export default {
     duplicated: (name) => `${name} är duplicerad`,
     switch: 'Byt aktivitet…',
     switchTitle: 'Byt aktivitet',
-    switchHint: (name) => `Vad ska ”${name}” bli? Platsen i agendan är densamma.`,
+    switchHint: (name) => `Vad ska ”${name}” bli? Platsen i agendan förblir densamma.`,
     switchText: 'Vill du verkligen byta aktivitet? Alla anpassningar i DEN HÄR aktiviteten går förlorade!',
     switchNote: (name, type, isPresented) =>
       `”${name}” blir: ${type}. Det som skrivits i den går inte att få tillbaka.${isPresented ? ' Den presenteras nu: alla kommer till lobbyn.' : ''}`,

@@ -46,7 +46,7 @@ export const buildText = {
     duplicated: (name: string) => `${name} is duplicated`,
     switch: 'Switch activity…',
     switchTitle: 'Switch activity',
-    switchHint: (name: string) => `What shall “${name}” become? It keeps its place in the agenda.`,
+    switchHint: (name: string) => `What should “${name}” become? It keeps its place in the agenda.`,
     switchText: 'Are you sure you want to switch activity? All customization on THIS activity will be lost!',
     switchNote: (name: string, type: string, isPresented: boolean) =>
       `“${name}” becomes: ${type}. What was written in it cannot be brought back.${isPresented ? ' It is presented now: everyone goes to the lobby.' : ''}`,

@@ -12,7 +12,7 @@ export default {
     label: 'Klara',
     count: (done, joined) => `${done} av ${joined} klara`,
     joined: (done, joined) =>
-      `${done} av ${joined} som har anslutit är klara, även de som inte är här just nu räknas.`,
+      `${done} av ${joined} som har gått med är klara. Även de som inte är här just nu räknas.`,
     actions: (count) => `${count}: åtgärder`,
     reset: 'Ta bort alla markeringar',
     resetTitle: 'Ta bort alla markeringar?',

@@ -12,11 +12,11 @@ export const doneText = {
     label: 'Done',
     count: (done: number, joined: number) => `${done} of ${joined} done`,
     joined: (done: number, joined: number) =>
-      `${done} of ${joined} who joined ${done === 1 ? 'is' : 'are'} done, also counting those who are not here now.`,
+      `${done} of ${joined} who joined ${done === 1 ? 'is' : 'are'} done, including those who are not here now.`,
     actions: (count: string) => `${count}: actions`,
     reset: 'Take all marks away',
     resetTitle: 'Take all marks away?',
-    resetText: 'Everyone is asked anew whether they are done. Answers stay.',
+    resetText: 'Everyone is asked again whether they are done. Answers stay.',
     resetConfirm: 'Take away',
   },
 } satisfies Catalogue<unknown>

@@ -5,7 +5,7 @@ export default {
   id: 'templateSettings',
   texts: {
     title: 'Mall',
-    loading: 'Mallen hämtas …',
+    loading: 'Laddar mallen…',
     desc: 'Beskrivning',
     descHint: 'Vad den är till för, och för vilka. Den hittas också i sökningen.',
     count: (used, limit) => `${used} av ${limit} tecken`,
@@ -13,12 +13,12 @@ export default {
     pictureOf: (number) => (number === 0 ? 'Den vanliga bilden' : `Bild ${number}`),
     public: 'Offentlig',
     publicOn:
-      'Alla med konto hittar den, tittar på den och gör kopior av den. Bara de som leder den ändrar i den.',
+      'Alla med konto kan hitta den, titta på den och kopiera den. Bara de som leder den kan ändra i den.',
     publicOff: 'Ingen ser den utom de som leder den.',
     isOfficial: 'Den är officiell, så alla med konto hittar den oavsett vad som är valt här.',
     official: 'Officiell',
     officialHint: 'Den finns i biblioteket för alla. Det bestämmer bara administratörer.',
-    onlyCreator: 'Bara den som skapat mallen bestämmer var den hittas.',
+    onlyCreator: 'Bara den som skapade mallen bestämmer var den går att hitta.',
     categories: 'Kategorier',
     categoriesHint: (most) => `Högst ${most}. Andra filtrerar efter dem.`,
     addCategory: 'Lägg till en kategori',

@@ -9,7 +9,7 @@ export default {
     close: 'Stäng redigeraren',
     nothingToEdit: 'Öppna en aktivitet från agendan för att redigera den här.',
     noPanel: 'Den här aktiviteten kan inte redigeras här.',
-    templateId: 'Mallens id',
+    templateId: 'Mall-ID',
     nameMissing: 'Skriv ett namn.',
     onlyCreator: 'Bara den som skapade sessionen kan byta namn på den.',
     copyId: 'Kopiera sessions-ID',

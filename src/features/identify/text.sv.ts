@@ -8,7 +8,7 @@ export default {
     answerIn: (topic) => `Svara under: ${topic}`,
     answerHere: 'Svara',
     topic: 'Ämne',
-    topicAt: (n, topic) => `${n}: ${topic}`,
+    topicAt: (n, topic) => `${n}. ${topic}`,
     untitled: (n) => `Ämne ${n}`,
     answersIn: (topic) => `Svar under: ${topic}`,
     answers: (count) => `${count} svar`,
@@ -18,7 +18,7 @@ export default {
     noneOfYours: (count) =>
       count === 1 ? '1 svar av någon annan väntar här.' : `${count} svar av andra väntar här.`,
     noMatchHere: 'Inget svar här innehåller detta.',
-    footer: 'Svara och vad som finns',
+    footer: 'Svarsruta, antal svar och vilka som är klara',
     description: 'Beskrivning',
     labelAnswer: 'Svar',
     labelEdit: 'Ändrat svar',

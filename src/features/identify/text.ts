@@ -18,7 +18,7 @@ export const identifyText = {
     noneOfYours: (count: number) =>
       count === 1 ? '1 answer by somebody else waits here.' : `${count} answers by others wait here.`,
     noMatchHere: 'No answer here contains this.',
-    footer: 'Answering and what there is',
+    footer: 'Answer box, number of answers and who is done',
     description: 'Description',
     labelAnswer: 'Answer',
     labelEdit: 'Changed answer',

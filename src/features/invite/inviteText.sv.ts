@@ -55,9 +55,9 @@ export default {
     },
     confirm: 'Bekräfta',
     confirmOf: (email: string) => `Bekräfta kontot för ${email}`,
-    confirmAccountTitle: (email: string) => `Är kontot med ${email} deras?`,
+    confirmAccountTitle: (email: string) => `Tillhör kontot med ${email} den inbjudna?`,
     confirmAccountText:
-      'Vem som helst kan ha skaffat ett konto med adressen: här finns ingen e-postserver som har bekräftat den. Bekräfta bara om du vet att kontot är deras.',
+      'Vem som helst kan ha skaffat ett konto med adressen: här finns ingen e-postserver som har bekräftat den. Bekräfta bara om du vet att kontot tillhör den inbjudna.',
     confirmed: (email: string) => `${email} är facilitator nu`,
     withdraw: 'Återkalla',
     withdrawOf: (email: string) => `Återkalla inbjudan till ${email}`,

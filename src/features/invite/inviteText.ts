@@ -21,7 +21,7 @@ export const inviteText = {
     confirmText:
       'Facilitators get full admin rights: they edit and end the session, see hidden answers, and invite and remove people.',
     confirmNote:
-      'They need an account. Whose address is not known to be theirs yet becomes a facilitator with the link in the mail.',
+      'They need an account. Anyone whose address is not confirmed yet becomes a facilitator with the link in the mail.',
     sent: (emails: string, count: number) =>
       count === 1 ? `The invitation is sent: ${emails}` : `${count} invitations are sent: ${emails}`,
     yourself: (email: string) => `Not invited: ${email} is your own address, and you are here already.`,

@@ -27,6 +27,6 @@ export default {
     facilitating: 'Ska du leda?',
     unknown: (id) => `Det finns ingen session med sessions-ID:${id}`,
     noSessionId:
-      'Det här är inget sessions-ID. Det är en kort kod med 8 bokstäver och siffror. En inbjudningslänk går också bra.',
+      'Det här är inget sessions-ID. Ett sessions-ID är en kort kod med 8 bokstäver och siffror. En inbjudningslänk går också bra.',
   },
 } satisfies Translation<typeof joinText>

@@ -5,7 +5,7 @@ export const joinText = {
   id: 'join',
   en: {
     title: 'Join a Session',
-    hint: 'The session ID stands on the screen in the room, or in your invitation.',
+    hint: 'The session ID is on the screen in the room, or in your invitation.',
     join: 'Join',
     looking: 'Looking for the session…',
     invites: (creator: string) =>
@@ -27,6 +27,6 @@ export const joinText = {
     facilitating: 'Facilitating?',
     unknown: (id: string) => `No workshop with session ID:${id} available`,
     noSessionId:
-      'This is no session ID. It is a short code of 8 letters and digits. An invite link is fine, too.',
+      'This is not a session ID. A session ID is a short code of 8 letters and digits. An invite link is fine, too.',
   },
 } satisfies Catalogue<unknown>

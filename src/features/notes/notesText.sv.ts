@@ -6,7 +6,7 @@ export default {
   texts: {
     close: 'Stäng anteckningarna',
     of: (name) => `Anteckningar till ${name}`,
-    private: 'Bara för facilitatorer. Deltagarna och projektorn visar dem aldrig.',
+    private: 'Bara för facilitatorer. De syns aldrig för deltagarna eller på projektorn.',
     placeholder: 'Vad du ska säga, hur lång tid det får ta, vad du ska tänka på…',
     count: (used, limit) => `${used}/${limit}`,
     none: 'Anteckningar hör till en aktivitet',

@@ -7,7 +7,7 @@ export default {
     banner:
       'Du är i förhandsgranskningen. Vill du ändra något? Tryck på Redigera, så sparas mallen bland dina egna.',
     label: 'Förhandsgranskning',
-    edit: 'Redigera mall',
+    edit: 'Redigera mallen',
     launch: 'Starta',
     saved: (name) => `”${name}” finns nu bland dina mallar`,
   },

@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits.ts'
 import type { Translation } from '#ui/texts/useText.ts'
 import type { settingsText } from './settingsText.ts'
 
@@ -22,12 +23,12 @@ export default {
     oldPassword: 'Gammalt lösenord',
     newPassword: 'Nytt lösenord',
     confirmPassword: 'Bekräfta lösenordet',
-    passwordHint: 'Minst 8 tecken, bokstäver och siffror',
+    passwordHint: `Minst ${limits.passwordMinimum} tecken, bokstäver och siffror`,
     currentMissing: 'Ange ditt nuvarande lösenord.',
     newMissing: 'Ange ett nytt lösenord.',
     passwordsDiffer: 'Lösenorden stämmer inte överens.',
-    passwordInvalid: 'Lösenordet godtogs inte: Ange ett giltigt lösenord.',
-    passwordMismatch: 'Lösenordet godtogs inte: Lösenorden stämmer inte överens.',
+    passwordInvalid: 'Lösenordet godkändes inte: Ange ett giltigt lösenord.',
+    passwordMismatch: 'Lösenordet godkändes inte: Lösenorden stämmer inte överens.',
     profileSaved: 'Profilen är sparad!',
     passwordSaved: 'Lösenordet är sparat!',
     screens: 'Språk och utseende',

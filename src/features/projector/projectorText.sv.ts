@@ -12,7 +12,7 @@ export default {
     incompleteHint: 'Kopiera hela adressen, även delen efter #.',
     reconnecting: 'Ansluter igen…',
     scan: 'Skanna för att gå med',
-    passwordHint: 'Fråga facilitatorn efter det',
+    passwordHint: 'Fråga facilitatorn om det',
     otherActivity: 'Titta på din egen skärm',
     endedTitle: 'Tack!',
     endedHint: 'Den här sessionen är avslutad.',

@@ -6,7 +6,7 @@ export const projectorText = {
   en: {
     pageTitle: (name: string) => `${name} on screen`,
     loading: 'Opening the room’s screen…',
-    closedTitle: 'This link opens nothing any more',
+    closedTitle: 'This link no longer works',
     closedHint: 'A facilitator revoked it or made another one. Ask for the new link.',
     incompleteTitle: 'This link is not complete',
     incompleteHint: 'Copy the whole address, the part after the # included.',
@@ -19,7 +19,7 @@ export const projectorText = {
     dialog: {
       title: 'Projector view',
       hint: 'A link for the room’s screen. It shows what the room may see, in large type: no tools, no names, nothing that is hidden. Nobody has to sign in there.',
-      ended: 'The session has ended: no new link is made. One that is out can still be revoked.',
+      ended: 'The session has ended: no new link can be made. An existing one can still be revoked.',
       make: 'Make a link',
       makeNew: 'Make a new link',
       made: 'The link is shown once. Copy it or open it here.',
@@ -27,7 +27,7 @@ export const projectorText = {
       copy: 'Copy link',
       open: 'Open here',
       openHint: 'Move the window to the room’s screen and press F11 for full screen.',
-      isOut: 'A link is out. It works until it is revoked; it cannot be shown again.',
+      isOut: 'A link exists. It works until it is revoked; it cannot be shown again.',
       replaces: 'A new link replaces it: screens that are open with the old one close.',
       revoke: 'Revoke the link',
       revoked: 'The link is revoked. Its screens are closed.',

@@ -20,6 +20,6 @@ export const remoteText = {
     presented: 'Presented now',
     hiddenPart: 'Hidden from participants',
     noActivities: 'There are no activities yet. Add some on a larger screen.',
-    needsConnection: 'You are offline. The buttons work again with the connection.',
+    needsConnection: 'You are offline. The buttons work again when the connection is back.',
   },
 } satisfies Catalogue<unknown>

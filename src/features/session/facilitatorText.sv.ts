@@ -18,9 +18,10 @@ export default {
     remove: 'Ta bort från sessionen',
     removeOf: (name) => `Ta bort ${name} från sessionen`,
     removeTitle: (name) => `Ta bort ${name} från sessionen?`,
-    removeText: 'Det syns genast på deras skärm. Det de har skrivit finns kvar, och de kan gå med igen.',
+    removeText:
+      'Det syns genast på personens skärm. Det hen har skrivit finns kvar, och hen kan gå med igen.',
     removeFacilitatorText:
-      'De förlorar genast alla rättigheter som facilitator här. Det de har gjort finns kvar.',
+      'Hen förlorar genast alla rättigheter som facilitator här. Det hen har gjort finns kvar.',
     removeConfirm: 'Ta bort',
     removedPerson: (name) => `${name} har tagits bort från sessionen`,
     participantView: 'Se deltagarvyn',

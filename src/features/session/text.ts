@@ -17,7 +17,7 @@ export const sessionText = {
     signedOutHint: 'Sign in again. What you edited and was not sent yet is kept on this device.',
     signInAgain: 'Sign in again',
     removedLeadTitle: 'You are no longer a facilitator of this session',
-    removedLeadHint: 'Another facilitator took you out. What you made stays.',
+    removedLeadHint: 'Another facilitator removed you. What you made stays.',
     controls: 'Where the session is',
     sidebar: 'Show or hide the agenda',
     agenda: 'Agenda',

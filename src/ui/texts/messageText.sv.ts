@@ -30,7 +30,7 @@ const texts: MessageSentences = {
   passwordUnchanged: 'Lösenordet godkändes inte: Det nya lösenordet måste skilja sig från det nuvarande.',
   emailMissing: 'Skriv din e-postadress',
   emailInvalid: 'Skriv en giltig e-postadress',
-  passwordsDiffer: 'Lösenorden är inte lika',
+  passwordsDiffer: 'Lösenorden stämmer inte överens',
   passwordTooShort: `Det måste ha minst ${limits.passwordMinimum} tecken.`,
   passwordWithoutLetters: 'Det måste innehålla bokstäver.',
   passwordWithoutDigits: 'Det måste innehålla siffror.',
@@ -85,14 +85,14 @@ const texts: MessageSentences = {
   sourceUnsupported: 'Det går inte att kopiera från den här aktiviteten',
   targetUnsupported: 'Den här aktiviteten tar inte emot kopierat innehåll.',
   hiddenForIdentify:
-    'En Identifiera-aktivitet visar alla sina ämnen, och ett av de här är dolt. Visa det först. Ingenting kopierades.',
+    'En Identifiera-aktivitet visar alla sina ämnen, och ett av de här är dolt. Visa det först. Inget kopierades.',
   nothingToCopy: 'Det finns inget att kopiera.',
   tooManyCopiedTopics: 'Högst {0} ämnen kan kopieras åt gången. Inget kopierades.',
   tooManyCopiedQuestions: 'En brainstorm har högst {0} frågor. De här är för många, så inget kopierades.',
   tooManyForIdentify:
-    'En Identifiera-aktivitet har högst {0} ämnen. Dessa är för många, så inget kopierades.',
+    'En Identifiera-aktivitet har högst {0} ämnen. De här är för många, så inget kopierades.',
   hiddenForEvaluate:
-    'Alla ser det som man röstar på, och en av de här rubrikerna är dold. Visa den först. Ingenting kopierades.',
+    'Alla ser det som man röstar på, och en av de här rubrikerna är dold. Visa den först. Inget kopierades.',
   tooManyForEvaluate:
     'En aktivitet har högst {0} svar att rösta på. De här är för många, så inget kopierades.',
   tooManySubPollsToCopy:
@@ -103,8 +103,8 @@ const texts: MessageSentences = {
   tooManyStatements: 'Kategorin är full och tar emot högst {0} påståenden.',
   statementApproved: 'En facilitator har godkänt påståendet. Bara en facilitator kan ändra det nu.',
   hiddenForPulse:
-    'En puls visar alla sina kategorier, och en av de här är dold. Visa den först. Ingenting kopierades.',
-  tooManyForPulse: 'En puls har högst {0} kategorier. Dessa är för många, så inget kopierades.',
+    'En puls visar alla sina kategorier, och en av de här är dold. Visa den först. Inget kopierades.',
+  tooManyForPulse: 'En puls har högst {0} kategorier. De här är för många, så inget kopierades.',
   nothingToCompare:
     'Det finns ingen tidigare puls att jämföra med: den behöver ha samma påståenden, och minst fem röster på något av dem.',
   // Invitations.
@@ -116,7 +116,7 @@ const texts: MessageSentences = {
   invitationWithdrawn: 'Den här inbjudan har återkallats.',
   invitationExpired: 'Den här inbjudan gäller inte längre.',
   invitationOver: 'Sessionen som inbjudan gällde är avslutad.',
-  invitationUnknown: 'Länken är inte hel, eller så fungerar den inte längre.',
+  invitationUnknown: 'Länken är inte fullständig, eller så fungerar den inte längre.',
   invitationForOther: 'Inbjudan gäller en annan adress än den du är inloggad med.',
   noInvitationWaits: 'Det finns ingen inbjudan som väntar på dig längre.',
   confirmByMail: 'Den inbjudna bekräftar själv adressen, med länken i mejlet.',
@@ -125,7 +125,7 @@ const texts: MessageSentences = {
   remoteCodeUnknown:
     'Koden öppnar ingenting. Välj Fjärrkontroll i sessionens meny på datorn och skanna koden som visas där.',
   remoteCodeUsed:
-    'Koden är redan använd. En kod ansluter en telefon. Om det inte var du, koppla från den telefonen på datorn och skanna sedan en ny kod.',
+    'Koden är redan använd. En kod ansluter en telefon. Var det inte du? Koppla då från den telefonen på datorn och skanna en ny kod.',
   remoteCodeExpired: 'Koden har gått ut. Den gäller i fem minuter. Visa en ny på datorn och skanna den.',
   enoughRemotes: 'Fem telefoner är redan anslutna. Koppla från en av dem först.',
   // Votes.

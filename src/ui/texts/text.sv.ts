@@ -39,7 +39,7 @@ export default {
     notKept: 'Inte heller sparat på den här enheten: lämna sidan öppen',
     signOutUnsaved: (count) =>
       `${count === 1 ? 'En sak' : `${count} saker`} på den här enheten har inte kunnat sparas än. Loggar du ut går det förlorat. Logga ut ändå?`,
-    offline: 'Du är offline. Fortsätt du: allt du skriver sparas på den här enheten och skickas senare.',
+    offline: 'Du är offline. Du kan fortsätta: allt du skriver sparas på den här enheten och skickas senare.',
     refusedTitle: (count) => (count === 1 ? 'Ett bidrag togs inte emot' : `${count} bidrag togs inte emot`),
     refusedHint: 'Din text är i säkert förvar här. Kopiera den eller släng den.',
     dismiss: 'Släng',

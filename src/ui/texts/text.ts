@@ -26,7 +26,7 @@ export const uiText = {
     loadFailedTitle: 'This could not be loaded',
     loadFailedText: 'Your connection may be down for a moment. Nothing is lost.',
     notHereTitle: 'This part is not on this device yet',
-    notHereText: 'It comes with the connection. Nothing is lost.',
+    notHereText: 'It appears when the connection is back. Nothing is lost.',
     outdatedTitle: 'Please reload this page',
     outdatedText:
       'A part of it could not be opened, perhaps because there is a newer version. What you wrote in a session is kept.',
@@ -41,7 +41,7 @@ export const uiText = {
       `${count === 1 ? 'One thing' : `${count} things`} on this device could not be saved yet and will be lost. Log out all the same?`,
     offline: 'You are offline. You can go on: everything you write is kept on this device and sent later.',
     refusedTitle: (count: number) =>
-      count === 1 ? 'One contribution was not taken' : `${count} contributions were not taken`,
+      count === 1 ? 'One contribution was not accepted' : `${count} contributions were not accepted`,
     refusedHint: 'Your text is safe here. Copy it, or dismiss it.',
     dismiss: 'Dismiss',
     help: 'Help',

@@ -97,7 +97,7 @@ test('[U13] an invite link is accepted as a session ID without its password in a
   for (const odd of ['https://example.org/a/b?c#d', 'see you / at 9', '/account']) {
     await paste(page, 'Session ID', odd)
     await field.press('Enter')
-    await said('This is no session ID.', odd)
+    await said('This is not a session ID.', odd)
   }
   expect(await findings(page, 'no session ID')).toEqual([])
   await field.fill('ABCD-EFG')

@@ -48,7 +48,7 @@ test('[U1] [U2] [U3] sign-in and sign-up report what is wrong; signing up needs 
 
   await page.getByRole('heading', { level: 1, name: 'Sign up for free' }).waitFor()
   await page.getByRole('link', { name: 'Sign in' }).waitFor()
-  await page.getByText('We recommend to use your work email.').waitFor()
+  await page.getByText('We recommend using your work email.').waitFor()
   const email = page.getByLabel('Work email')
   expect(await email.getAttribute('maxlength')).toBe('250')
   await button(page, 'Create account').click()

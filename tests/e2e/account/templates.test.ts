@@ -81,7 +81,7 @@ test('[K4, W6] a session becomes a template that others find, preview, launch pa
   await ben.page.waitForURL(/\/join\//)
 
   await settings.getByLabel('Public').click({ force: true })
-  await settings.getByText('Everybody with an account finds it', { exact: false }).waitFor()
+  await settings.getByText('Everybody with an account can find it', { exact: false }).waitFor()
   expect(await findings(page, 'template settings')).toEqual([])
 
   // Public: found by its description, looked at, and nothing in it can be used.

@@ -118,7 +118,7 @@ test('[Y11] hidden answers leave their authors’ screens at a start over, and c
 
 test('[Y9] the answers to a deleted topic are not counted', async () => {
   const { page } = ana
-  const foot = page.getByRole('region', { name: 'Answering and what there is' })
+  const foot = page.getByRole('region', { name: 'Answer box, number of answers and who is done' })
   await page.getByRole('button', { name: 'Add topic' }).click()
   await topic(page, 'Topic 3').waitFor()
   await saved(page)
@@ -282,7 +282,7 @@ test('[W5] [W11] after switching to a brainstorm everyone is in the lobby, and a
   await page.getByRole('heading', { level: 1, name: 'Brainstorm' }).waitFor()
   await cy.page.getByText('Please wait for').waitFor()
   await bo.goOnline()
-  const refused = bo.page.getByRole('alert').filter({ hasText: 'One contribution was not taken' })
+  const refused = bo.page.getByRole('alert').filter({ hasText: 'One contribution was not accepted' })
   await refused.getByText('Too late for this one').waitFor(late)
   await bo.page.getByText('Please wait for').waitFor()
 })

@@ -32,9 +32,9 @@ test('[J2] a revoked link closes its screen within two seconds, and a wrong link
   const { ana, room, workshopId } = session
   await chooseRun(ana.page, 'Projector view…')
   await ana.page.getByRole('button', { name: 'Revoke the link' }).click()
-  await room.page.getByText('This link opens nothing any more').waitFor({ timeout: 2000 })
+  await room.page.getByText('This link no longer works').waitFor({ timeout: 2000 })
   await room.page.goto(`/projector/${workshopId}#projector.${workshopId}.${'x'.repeat(43)}`)
-  await room.page.getByText('This link opens nothing any more').waitFor()
+  await room.page.getByText('This link no longer works').waitFor()
   await room.page.reload()
   await room.page.getByText('This link is not complete').waitFor()
   const everyone = [ana, session.bo, session.cy, room]

@@ -81,7 +81,7 @@ test('[B4] refused input stays with its text until it is copied or dismissed', a
   await ana.getByRole('dialog').waitFor({ state: 'detached' })
   await bo.goOnline()
 
-  const refused = bo.page.getByRole('alert').filter({ hasText: 'One contribution was not taken' })
+  const refused = bo.page.getByRole('alert').filter({ hasText: 'One contribution was not accepted' })
   await refused.getByText('Too late for this one').waitFor(late)
   await bo.page.reload()
   await refused.getByText('Too late for this one').waitFor()

@@ -110,7 +110,9 @@ test('[J3] [J4] [J5] a phone without an account scans the code, controls the ses
   await remote.page.reload()
   await isRemote(remote.page)
   await remote.goOffline()
-  await remote.page.getByText('You are offline. The buttons work again with the connection.').waitFor()
+  await remote.page
+    .getByText('You are offline. The buttons work again when the connection is back.')
+    .waitFor()
   expect(await remote.page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
   await remote.goOnline()
   await remote.page.getByRole('button', { name: 'Next' }).tap()

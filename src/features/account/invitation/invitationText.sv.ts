@@ -24,7 +24,7 @@ export default {
     signInAndAccept: 'Logga in och tacka ja',
     brokenTitle: 'Det går inte att tacka ja till den här inbjudan',
     brokenHint: 'Be den som bjöd in dig om en ny.',
-    usedHint: 'Om det var du som tackade ja finns sessionen på din översikt.',
-    toDashboard: 'Till min översikt',
+    usedHint: 'Om det var du som tackade ja finns sessionen på din startsida.',
+    toDashboard: 'Till min startsida',
   },
 } satisfies Translation<typeof invitationText>

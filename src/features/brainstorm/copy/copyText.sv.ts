@@ -14,14 +14,14 @@ export default {
         ? `Det mest gillade svaret på ”${question}” kopieras.`
         : `De ${count} mest gillade svaren på ”${question}” kopieras.`,
     groupsOf: (count) => (count === 1 ? 'En grupp kopieras.' : `${count} grupper kopieras.`),
-    inputType: '1. Välj typ av input:',
+    inputType: '1. Välj typ av innehåll:',
     answers: 'Enskilda svar',
     needsGroups: 'Ingen grupp är vald',
-    withAnswers: 'Grupperna följer med sina svar',
+    withAnswers: 'Grupperna kopieras med sina svar',
     destination: '2. Välj mål:',
     destinations: { ANSWERS: 'Svar', QUESTIONS: 'Frågor', TOPICS: 'Ämnen' },
     topic: '3. Välj ämne:',
     questions: '4. Välj fråga/frågor:',
-    partly: (questions, message) => `Kopierat till ${questions}, sedan inte längre. ${message}`,
+    partly: (questions, message) => `Kopierat till ${questions}, men inte längre än så. ${message}`,
   },
 } satisfies Translation<typeof copyText>

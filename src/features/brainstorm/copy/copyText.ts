@@ -24,7 +24,6 @@ export const copyText = {
     destinations: { ANSWERS: 'Answers', QUESTIONS: 'Questions', TOPICS: 'Topics' },
     topic: '3. Select Topic:',
     questions: '4. Select Question(s):',
-    partly: (questions: string, message: string) =>
-      `Copied to ${questions}, and then not further. ${message}`,
+    partly: (questions: string, message: string) => `Copied to ${questions}, but no further. ${message}`,
   },
 } satisfies Catalogue<unknown>

@@ -79,7 +79,7 @@ export default {
     movedTo: (count, title) =>
       count === 1 ? `Flyttat till ${title}` : `${answers(count)} flyttade till ${title}`,
     ungrouped1: (count) => (count === 1 ? 'Uttaget ur gruppen' : `${answers(count)} uttagna ur sina grupper`),
-    merged: (title) => `Sammanslaget med ${title}`,
+    merged: (title) => `Ihopslagen med ${title}`,
     unmerged: (title) => `${title} har delats isär`,
     brokenUp: (title) => `${title} är upplöst. Dess svar är ogrupperade.`,
     groupDeleted: 'Gruppen är borttagen. Dess svar är ogrupperade.',

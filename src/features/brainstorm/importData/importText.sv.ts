@@ -5,13 +5,13 @@ export default {
   id: 'brainstormImport',
   texts: {
     selectDestination: '2. Välj mål',
-    destinations: { topics: 'Ämnen', questions: 'Fråga', answers: 'Svar' },
+    destinations: { topics: 'Ämnen', questions: 'Frågor', answers: 'Svar' },
     selectTopics: '3. Välj ämne(n)',
-    selectQuestions: '4. Välj underämne(n)',
+    selectQuestions: '4. Välj fråga/frågor',
     lacks: {
       destination: 'Välj först ett mål för att importera.',
       topic: 'Välj först ett ämne för att importera.',
-      question: 'Välj först ett underämne för att importera.',
+      question: 'Välj först en fråga för att importera.',
     },
     labelAnswer: 'Svar',
   },

@@ -23,7 +23,7 @@ export default {
     include: (name) => `Ta med ${name}`,
     noParts: 'Mallen har inga aktiviteter än.',
     noneChosen: 'Utan aktiviteter börjar sessionen tom.',
-    partsFailed: 'Aktiviteterna kunde inte hämtas. Om du inte väljer följer allt med.',
+    partsFailed: 'Aktiviteterna kunde inte laddas. Om du inte väljer följer allt med.',
     limitTitle: 'Du har nått gränsen för din licens',
     limit: (count, limit) =>
       `Din licens tillåter ${limit === 1 ? '1 session' : `${limit} sessioner`} samtidigt, mallar inräknade, och du har ${count}. Ta bort en du inte längre behöver, eller lägg till en annan licensnyckel i Inställningar.`,
@@ -31,7 +31,7 @@ export default {
     preview: 'Förhandsgranska',
     previewHint: 'Öppnar mallen i en ny flik',
     previewSessionHint: 'Visar vad som finns i sessionen',
-    loadingSession: 'Sessionen hämtas …',
+    loadingSession: 'Laddar sessionen…',
     noDescription: 'Sessionen har ingen beskrivning.',
     noActivities: 'Sessionen har inga aktiviteter än.',
     back: 'Tillbaka',

@@ -10,18 +10,18 @@ export default {
         title: 'Skapa en session',
         alt: 'En ruta med ett fält för namnet och en knapp med ett plus',
         lines: [
-          'Tryck på ”Skapa session” och ge den ett namn. Ett lösenord är frivilligt: deltagarna skriver det när de går med.',
+          'Tryck på ”Skapa session” och ge den ett namn. Lösenordet är valfritt: deltagarna skriver det när de går med.',
           'Sessionen öppnas. Lägg till aktiviteter med ”Ny aktivitet”, till exempel en brainstorm.',
           'Bygg den innan någon går med, och ändra den när du vill.',
         ],
       },
       invite: {
         title: 'Bjud in',
-        alt: 'En QR-kod på en dator, och en mobil som går med via den',
+        alt: 'En QR-kod på en dator, och en telefon som går med via den',
         lines: [
           'Tryck på ”Bjud in” i sessionen: där finns sessions-ID, länken och QR-koden.',
           'Eller välj ”Kopiera inbjudningslänk” i sessionens meny i Mina sessioner.',
-          'Deltagare behöver inget konto. Det gör facilitatorer: bjud in dem med e-post.',
+          'Deltagare behöver inget konto, men det gör facilitatorer: bjud in dem via e-post.',
         ],
       },
       templates: {
@@ -44,10 +44,10 @@ export default {
       },
       join: {
         title: 'Delta i en session',
-        alt: 'En mobil med en kod, och människor på båda sidor',
+        alt: 'En telefon med en kod, och människor på båda sidor',
         lines: [
           'Välj ”Gå med i en session” i profilmenyn och skriv sessions-ID.',
-          'Du är lika anonym där som alla andra, fast du har ett konto.',
+          'Du är lika anonym där som alla andra, trots att du har ett konto.',
         ],
       },
       account: {
@@ -64,7 +64,7 @@ export default {
       { keys: ['Tab'], does: 'Gå till nästa knapp eller fält' },
       { keys: ['↑', '↓'], does: 'Välj en rad i en öppen meny, eller ett avsnitt i hjälpen' },
       { keys: ['Enter'], does: 'Tryck på knappen eller öppna raden som har fokus' },
-      { keys: ['Escape'], does: 'Töm en sökning, stäng en meny eller en ruta' },
+      { keys: ['Escape'], does: 'Rensa en sökning, stäng en meny eller en ruta' },
     ],
   },
 } satisfies Translation<typeof dashboardHelp>

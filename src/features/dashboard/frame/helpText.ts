@@ -38,7 +38,7 @@ export const dashboardHelp = {
         title: 'Find, copy, rename and delete sessions',
         alt: 'A list of sessions with a search and the menu of one of them',
         lines: [
-          'My sessions lists what you made and what you help to run. Sessions of one name show their time, too.',
+          'My sessions lists what you made and what you help to run. Sessions with the same name also show their time.',
           'The menu of a session copies it, renames it or deletes it. Only its creator may rename and delete.',
           'What you deleted can be restored under “Deleted” until it is erased. “Keep after deletion…” says how long that is.',
         ],
@@ -65,7 +65,7 @@ export const dashboardHelp = {
       { keys: ['Tab'], does: 'Go to the next button or field' },
       { keys: ['↑', '↓'], does: 'Choose an entry of an open menu, or a topic of help' },
       { keys: ['Enter'], does: 'Press the button or open the entry that has the focus' },
-      { keys: ['Escape'], does: 'Empty a search, close a menu or a dialog' },
+      { keys: ['Escape'], does: 'Clear a search, close a menu or a dialog' },
     ],
   },
 } satisfies Catalogue<HelpContent>

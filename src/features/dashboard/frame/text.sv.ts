@@ -4,7 +4,7 @@ import type { frameText } from './text.ts'
 export default {
   id: 'dashboardFrame',
   texts: {
-    navigation: 'Översikt',
+    navigation: 'Startsida',
     home: 'Hem',
     workshops: 'Mina sessioner',
     templates: 'Mallar',
@@ -16,7 +16,7 @@ export default {
     editLicence: 'Redigera licens',
     accountSettings: 'Kontoinställningar',
     offline: 'Du är offline. Du ser det som fanns här senast; ändringar får vänta tills du är tillbaka.',
-    needsConnection: 'Det här kräver en anslutning',
+    needsConnection: 'Det här kräver anslutning',
     onlyCreator: 'Bara den som skapade den kan göra det här',
     menuOf: (name) => `Åtgärder för ${name}`,
     nameless: 'Utan namn',

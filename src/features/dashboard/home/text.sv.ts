@@ -5,7 +5,7 @@ export default {
   id: 'dashboardHome',
   texts: {
     welcome: (firstName) => (firstName === '' ? 'Välkommen!' : `Välkommen, ${firstName}!`),
-    welcomeHint: 'Fortsätt med en session där du slutade, eller börja en ny.',
+    welcomeHint: 'Fortsätt med en session där du slutade, eller starta en ny.',
     recent: 'Senaste sessionerna',
     popular: 'Populära mallar',
     topLibrary: 'Topplistan i biblioteket',
@@ -17,7 +17,7 @@ export default {
     emptyHint:
       'En session består av aktiviteter, till exempel en brainstorm. Bygg den i lugn och ro och bjud sedan in alla med en kod eller en länk. Eller börja från en mall här nedanför.',
     noTemplates: 'Inga mallar än',
-    noTemplatesHint: 'Spara en av dina sessioner som mall och börja nästa med den.',
+    noTemplatesHint: 'Spara en av dina sessioner som mall och starta nästa från den.',
     nonePopular: 'Inget är populärt än',
     nonePopularHint:
       'Här visas mallar som andra använder om och om igen. Visa alla mallar för att titta på de övriga.',

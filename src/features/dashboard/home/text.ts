@@ -20,7 +20,7 @@ export const homeText = {
     noTemplatesHint: 'Save one of your sessions as a template, and start the next one with it.',
     nonePopular: 'Nothing is popular yet',
     nonePopularHint:
-      'Templates that others use again and again stand here. See all templates to look at the others.',
+      'Templates that others use again and again appear here. See all templates to look at the others.',
     used: (count: number) => (count === 1 ? 'Used once' : `Used ${count} times`),
     unused: 'Not used yet',
     waiting: (count: number) =>

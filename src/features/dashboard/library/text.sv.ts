@@ -4,8 +4,8 @@ import type { libraryText } from './text.ts'
 export default {
   id: 'dashboardLibrary',
   texts: {
-    templatesHint: 'Börja en session med aktiviteter som redan finns.',
-    libraryHint: 'Färdigt att använda: officiella mallar och sådana som andra delar med alla.',
+    templatesHint: 'Starta en session med aktiviteter som redan finns.',
+    libraryHint: 'Färdiga att använda: officiella mallar och sådana som andra delar med alla.',
     filter: 'Visa mallar',
     all: 'Alla',
     mine: 'Mina mallar',

@@ -14,7 +14,7 @@ export default {
     private: 'Privat',
     by: (name) => `Av ${name}`,
     copies: (count) => (count === 1 ? 'Använd en gång' : `Använd ${count} gånger`),
-    loading: 'Mallen hämtas …',
+    loading: 'Laddar mallen…',
     failed: 'Mall',
     activities: (count) => (count === 1 ? '1 aktivitet' : `${count} aktiviteter`),
     noActivities: 'Mallen har inga aktiviteter än.',

@@ -9,7 +9,7 @@ export const templatesText = {
     descMissing: 'Template description not found',
     official: 'Official',
     officialSwitch: 'Official template',
-    officialHint: 'It stands in the library for everybody. Only administrators see this switch.',
+    officialHint: 'It is in the library for everybody. Only administrators see this switch.',
     public: 'Public',
     private: 'Private',
     by: (name: string) => `By ${name}`,

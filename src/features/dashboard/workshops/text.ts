@@ -43,7 +43,7 @@ export const workshopsText = {
     deletedNow: (name: string) => `“${name}” is deleted`,
     retentionTitle: 'After deletion',
     retentionHint:
-      'A deleted session can be restored for so many days. Then it is erased for good, with all answers and files.',
+      'A deleted session can be restored for this many days. Then it is erased for good, with all answers and files.',
     retentionDays: 'Kept for … days after deletion',
     retentionRange: (most: number) => `A number between 0 and ${most}`,
     retentionSaved: (days: number) =>

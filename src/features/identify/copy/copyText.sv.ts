@@ -4,7 +4,7 @@ import type { copyText } from './copyText.ts'
 export default {
   id: 'identifyCopy',
   texts: {
-    nothing: 'Det finns inget svar att kopiera här än.',
+    nothing: 'Här finns inget svar att kopiera än.',
     allAnswers: (count) => (count === 1 ? 'Det enda svaret kopieras.' : `Alla ${count} svar kopieras.`),
     destination: '1. Välj mål:',
     destinations: { ANSWERS: 'Svar', TOPICS: 'Ämnen' },

@@ -9,7 +9,7 @@ export default {
     unlimited: 'Du får ha så många sessioner och mallar du vill.',
     limited: (count, limit) => `Du använder ${count} av ${limit} sessioner, mallar inräknade.`,
     limitedHint: 'När alla är använda går det inte att skapa fler. Det som finns blir kvar och fungerar.',
-    limitReached: 'Alla är använda: radera en eller lägg till en annan licens för att skapa en ny.',
+    limitReached: 'Alla är använda: ta bort en eller lägg till en annan licens för att skapa en ny.',
     keyLabel: 'Licensnyckel',
     addKey: 'Lägg till nyckel',
     keyMissing: 'Ange en licensnyckel.',

@@ -9,7 +9,7 @@ export const pairingText = {
     opening: 'Opening the remote…',
     refusedTitle: 'This phone was not paired',
     failedTitle: 'The phone could not be paired yet',
-    failedHint: 'The code is still good. It is tried again when the connection is back.',
+    failedHint: 'The code is still valid. Pairing is tried again when the connection is back.',
     noCodeTitle: 'This phone is not paired',
     scanHint:
       'Choose Remote in the menu of the session on the laptop, and scan the code with the camera of this phone.',
@@ -18,13 +18,13 @@ export const pairingText = {
     closedHint:
       'It was disconnected, or the session is gone. To go on, choose Remote on the laptop and scan a new code.',
     awayTitle: 'You are offline',
-    awayHint: 'The remote opens with the connection.',
+    awayHint: 'The remote opens when the connection is back.',
     endedTitle: 'The session has ended',
     endedHint: 'There is nothing left to lead. You can close this page.',
     leftTitle: 'This phone is disconnected',
     disconnectThis: 'Disconnect this phone',
     disconnectTitle: 'Disconnect this phone?',
-    disconnectText: 'It leads the room no more. To pair it again, scan a new code on the laptop.',
+    disconnectText: 'It no longer leads the room. To pair it again, scan a new code on the laptop.',
     disconnect: 'Disconnect',
     dialog: {
       title: 'Remote',

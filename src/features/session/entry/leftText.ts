@@ -10,7 +10,7 @@ export const leftText = {
       `${count === 1 ? 'One text that was' : `${count} texts that were`} not sent will be lost. Copy what you want to keep first.`,
     removedTitle: 'You were removed from this session',
     removedHint:
-      'A facilitator took this device out of it. What you sent before stays. You can join again as somebody new.',
+      'A facilitator removed this device. What you sent before stays. You can join again as somebody new.',
     leftHint:
       'This device is not in the session any more. What you sent before stays. You can join again as somebody new.',
     notSent: 'not sent yet',

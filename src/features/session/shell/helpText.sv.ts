@@ -21,22 +21,22 @@ const facilitator = {
         alt: 'En aktivitet som kommer över från en session till en annan',
         lines: [
           'Välj ”Importera aktivitet” under ”Ny aktivitet”, och sedan sessionen och aktiviteten.',
-          'Säg om innehållet följer med: svar, grupper och kommentarer, eller bara frågorna.',
+          'Välj om innehållet ska följa med: svar, grupper och kommentarer, eller bara frågorna.',
         ],
       },
       invite: {
         title: 'Bjud in alla',
-        alt: 'En QR-kod på en dator, och en mobil som går med via den',
+        alt: 'En QR-kod på en dator, och en telefon som går med via den',
         lines: [
           '”Bjud in” visar sessions-ID, länken och QR-koden. Ingen behöver konto för att gå med.',
-          'Där bjuder du också in andra facilitatorer med e-post. De behöver ett konto.',
+          'Där bjuder du också in andra facilitatorer via e-post. De behöver ett konto.',
         ],
       },
       present: {
-        title: 'Presentera: ta alla till din skärm',
-        alt: 'Det som är på en dator är också på två mobiler',
+        title: 'Presentera: ta med alla till din skärm',
+        alt: 'Det som är på en dator är också på två telefoner',
         lines: [
-          '”Presentera” tar alla till det som är på din skärm. Därifrån kan de se sig om på egen hand.',
+          '”Presentera” tar med alla till det som visas på din skärm. Därifrån kan de se sig om på egen hand.',
           'Raden under den översta listen visar alltid vad rummet ser nu.',
           'Du kan förbereda nästa aktivitet på din egen skärm medan rummet ser en annan.',
           '”Sluta presentera” tar alla till lobbyn.',
@@ -77,11 +77,11 @@ const facilitator = {
         ],
       },
       screen: {
-        title: 'Rummets skärm och din mobil',
-        alt: 'En stor skärm som styrs från en mobil',
+        title: 'Rummets skärm och din telefon',
+        alt: 'En stor skärm som styrs från en telefon',
         lines: [
-          '”Projektorvy…” i menyn med tre punkter gör en länk till rummets skärm. Den visar det som alla får se.',
-          '”Fjärrkontroll…” i samma meny gör mobilen till fjärrkontroll: skanna koden, ingen loggar in på den. ”Koppla från” avslutar det.',
+          '”Projektorvy…” i menyn med tre punkter skapar en länk för rummets skärm. Den visar det som alla får se.',
+          '”Fjärrkontroll…” i samma meny gör telefonen till fjärrkontroll: skanna koden, ingen loggar in på den. ”Koppla från” avslutar det.',
         ],
       },
       people: {
@@ -94,7 +94,7 @@ const facilitator = {
       },
       offline: {
         title: 'När anslutningen är borta',
-        alt: 'En mobil utan nätverk som sparar det som skrivits och skickar det senare',
+        alt: 'En telefon utan nätverk som sparar det som skrivits och skickar det senare',
         lines: [
           'Du kan fortsätta redigera: det sparas på den här enheten och skickas senare. Att presentera får vänta.',
           'Det som deltagarna skriver utan anslutning sparas också, och kommer fram när de är tillbaka.',
@@ -120,7 +120,7 @@ const facilitator = {
         does: 'Flytta upp aktiviteten som har fokus i agendan; Alt och ↓ flyttar ner den',
       },
       { keys: ['/'], does: 'Sök bland svaren' },
-      { keys: ['Space'], does: 'Lyft ett svar i Grupper; pilarna väljer plats, mellanslag släpper det' },
+      { keys: ['Mellanslag'], does: 'Lyft ett svar i Grupper; pilarna väljer plats, mellanslag släpper det' },
       { keys: ['Ctrl', 'Z'], does: 'Ångra din senaste ändring i en aktivitet' },
       { keys: ['Ctrl', 'Shift', 'Z'], does: 'Gör om den' },
       { keys: ['Alt', 'W'], does: 'Gå till rutan för svar' },
@@ -153,10 +153,10 @@ const participant = {
         ],
       },
       led: {
-        title: 'Din skärm byter av sig själv',
-        alt: 'En facilitator tar med en mobil; en annan aktivitet är fortfarande låst',
+        title: 'Din skärm ändras av sig själv',
+        alt: 'En facilitator tar med en telefon; en annan aktivitet är fortfarande låst',
         lines: [
-          'Facilitatorn leder. När något presenteras byter din skärm av sig själv.',
+          'Facilitatorn leder. När något presenteras ändras din skärm av sig själv.',
           'Däremellan kan du se dig om med pilarna, om inte facilitatorn leder steg för steg.',
           'En aktivitet med ett lås är inte öppen än.',
         ],

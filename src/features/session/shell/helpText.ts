@@ -22,7 +22,7 @@ export const facilitatorHelp = {
         alt: 'An activity that comes over from one session to another',
         lines: [
           'Choose “Import activity” under “New activity”, then the session and the activity.',
-          'Say whether its input comes along: answers, groups and comments, or questions alone.',
+          'Choose whether its input comes along: answers, groups and comments, or only the questions.',
         ],
       },
       invite: {
