@@ -1,12 +1,13 @@
 import { notYet } from '#domain/activity/model.ts'
 import { brainstormServer } from './brainstorm/server.ts'
+import { evaluateServer } from './evaluate/server.ts'
 import { identifyServer } from './identify/server.ts'
 import type { ActivityServers } from './contract.ts'
 
 /** The GraphQL parts of all kinds of activities. */
 export const activityServers: ActivityServers = {
   brainstorm: brainstormServer,
-  evaluate: notYet,
+  evaluate: evaluateServer,
   identify: identifyServer,
   organize: notYet,
   plan: notYet,

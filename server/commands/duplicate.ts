@@ -20,7 +20,6 @@ export interface ActivityCopy {
   kind: ActivityKind
   name: string
   hidden: boolean
-  numberOfAxis: number | null
   /** In the form that the kind's model reads and writes. */
   values: unknown
 }
@@ -39,7 +38,7 @@ export function copyOf(
   name: string,
   more: { notes?: CopyNotes; sourceOf?: SourceOf } = {},
 ): ActivityCopy {
-  const { content, hidden, numberOfAxis, objectId } = part
+  const { content, hidden, objectId } = part
   const model = modelOf(models, content)
   if (!model) throw new Refusal('BAD_USER_INPUT', `${content} cannot be copied`)
   const { kind, copy } = model
@@ -49,7 +48,6 @@ export function copyOf(
     kind,
     name,
     hidden,
-    numberOfAxis,
     values: isForStrangers ? values : (copy.of?.(values, objectId) ?? values),
   }
 }
@@ -70,8 +68,9 @@ export function addCopy(
     run(workshop) {
       const made = stateRoots.parts(workshop.state).get(partId)
       if (made) return { result: made }
-      const { kind, name: partName, hidden, numberOfAxis, values } = copy
+      const { kind, name: partName, hidden, values } = copy
       const { model, ...docs } = unwrittenActivity(workshop, objectId, kind)
+      const numberOfAxis = model.copy.axes?.(values) ?? null
       const properties = { objectId, content: contents[kind], partName, hidden, numberOfAxis }
       const part = addPart(workshop.state, { id: partId, ...properties })
       const addContents = rowsOfMade(objectId, model.copy.write(docs, values, randomUUID))

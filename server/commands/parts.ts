@@ -24,6 +24,8 @@ export interface NewActivity {
   objectId: ObjectId
   kind: ActivityKind
   name: string
+  /** For kinds that have axes; the kind's default when left out. */
+  numberOfAxis?: number | undefined
   /** The new activity replaces the present activity of this part. */
   reusePartId?: PartId | undefined
 }
@@ -45,12 +47,17 @@ export function addActivity(
       if (made) return { result: made }
       const { model, ...docs } = unwrittenActivity(workshop, objectId, kind)
       const partName = checkedPartName(activity.name)
-      const properties = { objectId, content: contents[kind], partName, numberOfAxis: null }
+      const numberOfAxis = model.axes?.(activity.numberOfAxis)
+      const properties = {
+        ...{ objectId, content: contents[kind], partName },
+        numberOfAxis: numberOfAxis ?? null,
+      }
       const part =
         reusePartId === undefined
           ? addPart(workshop.state, { id: partId, hidden: false, ...properties })
           : replaceActivity(workshop.state, workshopId, reusePartId, properties)
-      const addContents = rowsOfMade(objectId, model.start(docs, { name: partName, newId: randomUUID }))
+      const by = { name: partName, newId: randomUUID, numberOfAxis }
+      const addContents = rowsOfMade(objectId, model.start(docs, by))
       const row = reusePartId === undefined ? rows.insertPart(workshopId, part) : rows.replaceActivity(part)
       return { result: part, rows: { statements: [row], addContents } }
     },

@@ -10,6 +10,7 @@ import type {
   CommentParent,
   SubCommentParent,
 } from '../activities/brainstorm/parents.ts'
+import type { EvaluateParent, PollParent, SubPollParent } from '../activities/evaluate/parents.ts'
 import type {
   IdentifyParent,
   IdentifyTopicParent,
@@ -156,6 +157,9 @@ export type Query = {
   userRight: UserRight
   /** With `multiTopicId`, posts and groups of that topic alone. */
   brainstorm: Brainstorm
+  evaluate: Evaluate
+  /** The polls of one activity, or of all that the caller may see, in the order of the agenda. */
+  polls: Array<Poll>
   identify: Identify
   /** Null for an unknown link. The token is in the link; whoever has it reads the mail of the invited address. */
   facilitatorInvitation?: Maybe<FacilitatorInvitation>
@@ -187,6 +191,17 @@ export type Query = {
 export type QueryBrainstormArgs = {
   id: Scalars['ID']['input']
   multiTopicId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** Queries. Each noun's file adds its own. */
+export type QueryEvaluateArgs = {
+  id: Scalars['ID']['input']
+}
+
+/** Queries. Each noun's file adds its own. */
+export type QueryPollsArgs = {
+  workshopId: Scalars['ID']['input']
+  evaluateId?: InputMaybe<Scalars['ID']['input']>
 }
 
 /** Queries. Each noun's file adds its own. */
@@ -325,6 +340,23 @@ export type Mutation = {
   copyToTopics: CopyPayload
   /** Copies the texts alone, without groups and comments. */
   shallowCopy: CopyPayload
+  /** Adds a poll at the end. The only `votingType` is 'Sorter'. */
+  createPoll: PollPayload
+  /** Changes the given fields. */
+  updatePoll: PollPayload
+  /** Adds a sub-poll at the end of its poll, which is returned. */
+  createSubPoll: PollPayload
+  /** Changes the given fields; `pollText` and `pollDesc` are those of the sub-poll. Returns its poll. */
+  updateSubPoll: PollPayload
+  deletePoll: DonePayload
+  /** All of one activity. */
+  deletePolls: DonePayload
+  deleteSubPoll: DonePayload
+  /**
+   * Changes the given fields. The ends of the scale are from 1 to 100 ('Must be between 1 and 100'), the high one above the
+   * low one ('Max must be greater than Min'); votes stay as they are, and one above the highest value counts as that.
+   */
+  updateEvaluate: EvaluatePayload
   /** A token for the export routes of a workshop. It serves for ten minutes, and rights are checked again there. */
   generateToken: GenerateTokenPayload
   updateIdentify: IdentifyPayload
@@ -807,6 +839,104 @@ export type MutationShallowCopyArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
   partId: Scalars['ID']['input']
   copyList: Array<CopyItemInput>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreatePollArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  commonInfoData: CommonInfoInput
+  evaluateId: Scalars['ID']['input']
+  pollText: Scalars['String']['input']
+  pollDesc?: InputMaybe<Scalars['String']['input']>
+  color?: InputMaybe<Scalars['Int']['input']>
+  votingType?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePollArgs = {
+  pollId: Scalars['ID']['input']
+  pollText?: InputMaybe<Scalars['String']['input']>
+  pollDesc?: InputMaybe<Scalars['String']['input']>
+  color?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateSubPollArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  pollId: Scalars['ID']['input']
+  subPollText: Scalars['String']['input']
+  subPollDesc?: InputMaybe<Scalars['String']['input']>
+  color?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateSubPollArgs = {
+  subPollId: Scalars['ID']['input']
+  pollText?: InputMaybe<Scalars['String']['input']>
+  pollDesc?: InputMaybe<Scalars['String']['input']>
+  color?: InputMaybe<Scalars['Int']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeletePollArgs = {
+  pollId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeletePollsArgs = {
+  idList: Array<InputMaybe<Scalars['ID']['input']>>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeleteSubPollArgs = {
+  subPollId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateEvaluateArgs = {
+  evaluateId: Scalars['ID']['input']
+  evaluateName?: InputMaybe<Scalars['String']['input']>
+  evaluateDesc?: InputMaybe<Scalars['String']['input']>
+  group1Text?: InputMaybe<Scalars['String']['input']>
+  group1HelpText?: InputMaybe<Scalars['String']['input']>
+  group2Text?: InputMaybe<Scalars['String']['input']>
+  group2HelpText?: InputMaybe<Scalars['String']['input']>
+  pollRangeL?: InputMaybe<Scalars['Int']['input']>
+  pollRangeH?: InputMaybe<Scalars['Int']['input']>
+  matrix1Text?: InputMaybe<Scalars['String']['input']>
+  matrix2Text?: InputMaybe<Scalars['String']['input']>
+  matrix3Text?: InputMaybe<Scalars['String']['input']>
+  matrix4Text?: InputMaybe<Scalars['String']['input']>
+  matrixColor?: InputMaybe<Scalars['Int']['input']>
+  showMatrixText?: InputMaybe<Scalars['Boolean']['input']>
+  pollListTitleHeading?: InputMaybe<Scalars['String']['input']>
+  showResultsPage?: InputMaybe<Scalars['Boolean']['input']>
+  showGraph?: InputMaybe<Scalars['Boolean']['input']>
+  notes?: InputMaybe<Scalars['String']['input']>
 }
 
 /**
@@ -1782,6 +1912,165 @@ export type CopyPayload = Payload & {
   copied?: Maybe<Scalars['Int']['output']>
 }
 
+/**
+ * Polls on a scale: Scales with one axis, the 2x2 matrix with two. Facilitators add them, everyone sees them and votes on
+ * them. Facilitators get everything that is not deleted.
+ */
+export type Evaluate = {
+  __typename?: 'Evaluate'
+  id: Scalars['ID']['output']
+  evaluateName: Scalars['String']['output']
+  evaluateDesc: Scalars['String']['output']
+  /** 1 for Scales, 2 for the 2x2 matrix. */
+  numberOfAxis: Scalars['Int']['output']
+  /** The title of the list of polls. */
+  pollListTitleHeading: Scalars['String']['output']
+  /** The title of the horizontal axis, or of the only one. */
+  group1Text: Scalars['String']['output']
+  group1HelpText: Scalars['String']['output']
+  /** The title of the vertical axis. */
+  group2Text: Scalars['String']['output']
+  group2HelpText: Scalars['String']['output']
+  /** The lowest and the highest value of the scale. */
+  pollRangeL: Scalars['Int']['output']
+  pollRangeH: Scalars['Int']['output']
+  /** Labels of the quadrants: top left, top right, bottom left, bottom right; empty where the placeholder applies. */
+  matrix1Text: Scalars['String']['output']
+  matrix2Text: Scalars['String']['output']
+  matrix3Text: Scalars['String']['output']
+  matrix4Text: Scalars['String']['output']
+  /** 0 is white, 1 to 4 are the schemes. */
+  matrixColor: Scalars['Int']['output']
+  showMatrixText: Scalars['Boolean']['output']
+  /** Everybody may read the results, also people who have not voted. */
+  showResultsPage: Scalars['Boolean']['output']
+  /** The results of a matrix open as a graph. */
+  showGraph: Scalars['Boolean']['output']
+  /** STEPS, LIVE or CLOSED: results move in steps, with each vote, or when voting closes. */
+  resultsMode: Scalars['String']['output']
+  /** Nobody can vote, change or withdraw a vote; also once the workshop has ended. */
+  votingClosed: Scalars['Boolean']['output']
+  /** The round of voting, starting at 1. */
+  round: Scalars['Int']['output']
+  /** When the votes were last reset, in epoch milliseconds; null when they never were, or that was undone. */
+  resetAt?: Maybe<Scalars['Float']['output']>
+  /** How many participants voted in this round. */
+  voteCount: Scalars['Int']['output']
+  /** How many participants had joined when somebody voted last, whether they are here or not. */
+  joinedCount: Scalars['Int']['output']
+  /** Votes that facilitators entered for people without a device. */
+  proxyCount: Scalars['Int']['output']
+  /** Ballots that the results do not include yet. */
+  waitingCount: Scalars['Int']['output']
+  /** The caller may read the results now; otherwise the results of all polls are null. */
+  hasResults: Scalars['Boolean']['output']
+  /** Participants can add nothing for now. */
+  inputLocked: Scalars['Boolean']['output']
+  /** In the order of the list. */
+  polls: Array<Poll>
+  /** How many participants marked it as done, whether they are here or not; null for participants and registered users. */
+  finishedCount?: Maybe<Scalars['Int']['output']>
+  /** The caller marked it as done. */
+  isFinished: Scalars['Boolean']['output']
+  /** The presenter's notes; null unless the caller is a facilitator of it. */
+  notes?: Maybe<Scalars['String']['output']>
+}
+
+/**
+ * Something to vote on. Results are those of the present round, and null where the caller may not read them; means,
+ * medians and spreads also while nobody has voted.
+ */
+export type Poll = {
+  __typename?: 'Poll'
+  id: Scalars['ID']['output']
+  pollText: Scalars['String']['output']
+  pollDesc: Scalars['String']['output']
+  /** A whole number; 0 is grey. */
+  color: Scalars['Int']['output']
+  /** 'Sorter': sub-polls are not voted on. */
+  votingType: Scalars['String']['output']
+  subpolls: Array<SubPoll>
+  /** Null: a poll that was copied names its source in `copiedFrom`. */
+  multiTopic?: Maybe<MultiTopic>
+  /** Null, like `multiTopic`. */
+  brainstorm?: Maybe<Brainstorm>
+  /** Null, like `multiTopic`. */
+  subTopicPos?: Maybe<Scalars['Int']['output']>
+  /** Null, like `multiTopic`. */
+  postGroup?: Maybe<PostGroup>
+  /** The caller when it is theirs, else null. */
+  creator?: Maybe<User>
+  isMine: Scalars['Boolean']['output']
+  deleted: Scalars['Boolean']['output']
+  /** How many voted, without those who abstained. */
+  count?: Maybe<Scalars['Int']['output']>
+  /** How many abstained. */
+  abstained?: Maybe<Scalars['Int']['output']>
+  /** The mean on the first axis. */
+  groupValue1?: Maybe<Scalars['Float']['output']>
+  /** The mean on the second axis; null on one axis. */
+  groupValue2?: Maybe<Scalars['Float']['output']>
+  /** What results are sorted by: the product of the means, on one axis the mean. */
+  groupResultHH?: Maybe<Scalars['Float']['output']>
+  /** The caller's own vote; null when there is none or they abstained. */
+  voteValue1?: Maybe<Scalars['Int']['output']>
+  voteValue2?: Maybe<Scalars['Int']['output']>
+  /** The product of the caller's own values, on one axis the value. */
+  voteResultProduct?: Maybe<Scalars['Int']['output']>
+  /** How many votes each value has, from pollRangeL to pollRangeH, separated by commas. */
+  group1VotesDist?: Maybe<Scalars['String']['output']>
+  group2VotesDist?: Maybe<Scalars['String']['output']>
+  median1?: Maybe<Scalars['Float']['output']>
+  median2?: Maybe<Scalars['Float']['output']>
+  /** Standard deviation. */
+  spread1?: Maybe<Scalars['Float']['output']>
+  spread2?: Maybe<Scalars['Float']['output']>
+  /** In a matrix, how often each pair of values was chosen; empty on one axis. */
+  pairs?: Maybe<Array<VotePair>>
+  /** The activity of the same session that it was copied from, by its objectId; null when it was written here. */
+  copiedFrom?: Maybe<Scalars['ID']['output']>
+  /** Epoch seconds; null when unknown. */
+  createdTimeStamp?: Maybe<Scalars['Int']['output']>
+}
+
+/** Equal votes on both axes of a matrix. */
+export type VotePair = {
+  __typename?: 'VotePair'
+  value1: Scalars['Int']['output']
+  value2: Scalars['Int']['output']
+  votes: Scalars['Int']['output']
+}
+
+/** An item under a poll, which is not voted on. */
+export type SubPoll = {
+  __typename?: 'SubPoll'
+  id: Scalars['ID']['output']
+  subPollText: Scalars['String']['output']
+  subPollDesc: Scalars['String']['output']
+  deleted: Scalars['Boolean']['output']
+  color: Scalars['Int']['output']
+  /** The activity of the same session that it was copied from, by its objectId; null when it was written here. */
+  copiedFrom?: Maybe<Scalars['ID']['output']>
+}
+
+export type EvaluatePayload = Payload & {
+  __typename?: 'EvaluatePayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  evaluate?: Maybe<Evaluate>
+}
+
+export type PollPayload = Payload & {
+  __typename?: 'PollPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  poll?: Maybe<Poll>
+}
+
 export type ExportToken = {
   __typename?: 'ExportToken'
   token: Scalars['String']['output']
@@ -1962,6 +2251,7 @@ export type Part = {
 }
 
 export type PartOptionsInput = {
+  /** Of a new Evaluate activity: 1 for Scales (the default), 2 for the 2x2 matrix. Ignored by other types. */
   evaluateNumberOfAxis?: InputMaybe<Scalars['Int']['input']>
 }
 
@@ -1987,6 +2277,7 @@ export type CreatePartPayload = Payload & {
   errorValues?: Maybe<Array<Scalars['String']['output']>>
   part?: Maybe<Part>
   brainstorm?: Maybe<Brainstorm>
+  evaluate?: Maybe<Evaluate>
   identify?: Maybe<Identify>
 }
 
@@ -1998,6 +2289,7 @@ export type DuplicatePartPayload = Payload & {
   errorValues?: Maybe<Array<Scalars['String']['output']>>
   part?: Maybe<Part>
   brainstorm?: Maybe<Brainstorm>
+  evaluate?: Maybe<Evaluate>
   identify?: Maybe<Identify>
 }
 
@@ -2322,6 +2614,8 @@ export type Workshop = {
   publictemplateinfoSet: Array<PublicTemplateInfo>
   /** All brainstorms with all they hold, for exports; null unless the caller is a facilitator of it. */
   brainstormSet?: Maybe<Array<Brainstorm>>
+  /** All Scales and 2x2 matrix activities with all they hold, for exports; null unless the caller is a facilitator of it. */
+  evaluateSet?: Maybe<Array<Evaluate>>
   /** Pending ones; null unless the caller is a facilitator of it. */
   invitations?: Maybe<Array<Invitation>>
   /** Phones that are paired, by when they were; null unless the caller is a facilitator of it. */
@@ -2473,6 +2767,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (Omit<CommentPayload, 'comment'> & { comment?: Maybe<_RefType['Comment']> })
     | (Omit<SubCommentPayload, 'subComment'> & { subComment?: Maybe<_RefType['SubComment']> })
     | CopyPayload
+    | (Omit<EvaluatePayload, 'evaluate'> & { evaluate?: Maybe<_RefType['Evaluate']> })
+    | (Omit<PollPayload, 'poll'> & { poll?: Maybe<_RefType['Poll']> })
     | GenerateTokenPayload
     | (Omit<IdentifyPayload, 'identify'> & { identify?: Maybe<_RefType['Identify']> })
     | (Omit<IdentifyTopicPayload, 'topic'> & { topic?: Maybe<_RefType['IdentifyTopic']> })
@@ -2481,14 +2777,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (Omit<AddFacilitatorsPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
     | AcceptInvitationPayload
     | (Omit<PartPayload, 'part'> & { part?: Maybe<_RefType['Part']> })
-    | (Omit<CreatePartPayload, 'part' | 'brainstorm' | 'identify'> & {
+    | (Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify'> & {
         part?: Maybe<_RefType['Part']>
         brainstorm?: Maybe<_RefType['Brainstorm']>
+        evaluate?: Maybe<_RefType['Evaluate']>
         identify?: Maybe<_RefType['Identify']>
       })
-    | (Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'identify'> & {
+    | (Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify'> & {
         part?: Maybe<_RefType['Part']>
         brainstorm?: Maybe<_RefType['Brainstorm']>
+        evaluate?: Maybe<_RefType['Evaluate']>
         identify?: Maybe<_RefType['Identify']>
       })
     | (Omit<PostPayload, 'post'> & { post?: Maybe<_RefType['Post']> })
@@ -2546,6 +2844,14 @@ export type ResolversTypes = {
   CopyItemInput: CopyItemInput
   CopyPlaceInput: CopyPlaceInput
   CopyPayload: ResolverTypeWrapper<CopyPayload>
+  Evaluate: ResolverTypeWrapper<EvaluateParent>
+  Poll: ResolverTypeWrapper<PollParent>
+  VotePair: ResolverTypeWrapper<VotePair>
+  SubPoll: ResolverTypeWrapper<SubPollParent>
+  EvaluatePayload: ResolverTypeWrapper<
+    Omit<EvaluatePayload, 'evaluate'> & { evaluate?: Maybe<ResolversTypes['Evaluate']> }
+  >
+  PollPayload: ResolverTypeWrapper<Omit<PollPayload, 'poll'> & { poll?: Maybe<ResolversTypes['Poll']> }>
   ExportToken: ResolverTypeWrapper<ExportToken>
   GenerateTokenPayload: ResolverTypeWrapper<GenerateTokenPayload>
   Identify: ResolverTypeWrapper<IdentifyParent>
@@ -2573,16 +2879,18 @@ export type ResolversTypes = {
   PartPositionInput: PartPositionInput
   PartPayload: ResolverTypeWrapper<Omit<PartPayload, 'part'> & { part?: Maybe<ResolversTypes['Part']> }>
   CreatePartPayload: ResolverTypeWrapper<
-    Omit<CreatePartPayload, 'part' | 'brainstorm' | 'identify'> & {
+    Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify'> & {
       part?: Maybe<ResolversTypes['Part']>
       brainstorm?: Maybe<ResolversTypes['Brainstorm']>
+      evaluate?: Maybe<ResolversTypes['Evaluate']>
       identify?: Maybe<ResolversTypes['Identify']>
     }
   >
   DuplicatePartPayload: ResolverTypeWrapper<
-    Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'identify'> & {
+    Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify'> & {
       part?: Maybe<ResolversTypes['Part']>
       brainstorm?: Maybe<ResolversTypes['Brainstorm']>
+      evaluate?: Maybe<ResolversTypes['Evaluate']>
       identify?: Maybe<ResolversTypes['Identify']>
     }
   >
@@ -2667,6 +2975,12 @@ export type ResolversParentTypes = {
   CopyItemInput: CopyItemInput
   CopyPlaceInput: CopyPlaceInput
   CopyPayload: CopyPayload
+  Evaluate: EvaluateParent
+  Poll: PollParent
+  VotePair: VotePair
+  SubPoll: SubPollParent
+  EvaluatePayload: Omit<EvaluatePayload, 'evaluate'> & { evaluate?: Maybe<ResolversParentTypes['Evaluate']> }
+  PollPayload: Omit<PollPayload, 'poll'> & { poll?: Maybe<ResolversParentTypes['Poll']> }
   ExportToken: ExportToken
   GenerateTokenPayload: GenerateTokenPayload
   Identify: IdentifyParent
@@ -2691,14 +3005,16 @@ export type ResolversParentTypes = {
   PartOptionsInput: PartOptionsInput
   PartPositionInput: PartPositionInput
   PartPayload: Omit<PartPayload, 'part'> & { part?: Maybe<ResolversParentTypes['Part']> }
-  CreatePartPayload: Omit<CreatePartPayload, 'part' | 'brainstorm' | 'identify'> & {
+  CreatePartPayload: Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify'> & {
     part?: Maybe<ResolversParentTypes['Part']>
     brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
+    evaluate?: Maybe<ResolversParentTypes['Evaluate']>
     identify?: Maybe<ResolversParentTypes['Identify']>
   }
-  DuplicatePartPayload: Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'identify'> & {
+  DuplicatePartPayload: Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify'> & {
     part?: Maybe<ResolversParentTypes['Part']>
     brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
+    evaluate?: Maybe<ResolversParentTypes['Evaluate']>
     identify?: Maybe<ResolversParentTypes['Identify']>
   }
   Post: PostParent
@@ -2889,6 +3205,18 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryBrainstormArgs, 'id'>
+  >
+  evaluate?: Resolver<
+    ResolversTypes['Evaluate'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryEvaluateArgs, 'id'>
+  >
+  polls?: Resolver<
+    Array<ResolversTypes['Poll']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryPollsArgs, 'workshopId'>
   >
   identify?: Resolver<
     ResolversTypes['Identify'],
@@ -3144,6 +3472,54 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationShallowCopyArgs, 'partId' | 'copyList'>
+  >
+  createPoll?: Resolver<
+    ResolversTypes['PollPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreatePollArgs, 'commonInfoData' | 'evaluateId' | 'pollText' | 'votingType'>
+  >
+  updatePoll?: Resolver<
+    ResolversTypes['PollPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePollArgs, 'pollId'>
+  >
+  createSubPoll?: Resolver<
+    ResolversTypes['PollPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateSubPollArgs, 'pollId' | 'subPollText'>
+  >
+  updateSubPoll?: Resolver<
+    ResolversTypes['PollPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateSubPollArgs, 'subPollId'>
+  >
+  deletePoll?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeletePollArgs, 'pollId'>
+  >
+  deletePolls?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeletePollsArgs, 'idList'>
+  >
+  deleteSubPoll?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteSubPollArgs, 'subPollId'>
+  >
+  updateEvaluate?: Resolver<
+    ResolversTypes['EvaluatePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateEvaluateArgs, 'evaluateId'>
   >
   generateToken?: Resolver<
     ResolversTypes['GenerateTokenPayload'],
@@ -3631,6 +4007,8 @@ export type PayloadResolvers<
     | 'CommentPayload'
     | 'SubCommentPayload'
     | 'CopyPayload'
+    | 'EvaluatePayload'
+    | 'PollPayload'
     | 'GenerateTokenPayload'
     | 'IdentifyPayload'
     | 'IdentifyTopicPayload'
@@ -3810,6 +4188,126 @@ export type CopyPayloadResolvers<
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   copied?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type EvaluateResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Evaluate'] = ResolversParentTypes['Evaluate'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  evaluateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  evaluateDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  numberOfAxis?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  pollListTitleHeading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  group1Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  group1HelpText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  group2Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  group2HelpText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  pollRangeL?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  pollRangeH?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  matrix1Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  matrix2Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  matrix3Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  matrix4Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  matrixColor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  showMatrixText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showResultsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showGraph?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  resultsMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  votingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  resetAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  voteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  joinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  proxyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  hasResults?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  polls?: Resolver<Array<ResolversTypes['Poll']>, ParentType, ContextType>
+  finishedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type PollResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Poll'] = ResolversParentTypes['Poll'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  pollText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  pollDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  color?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  votingType?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  subpolls?: Resolver<Array<ResolversTypes['SubPoll']>, ParentType, ContextType>
+  multiTopic?: Resolver<Maybe<ResolversTypes['MultiTopic']>, ParentType, ContextType>
+  brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
+  subTopicPos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  postGroup?: Resolver<Maybe<ResolversTypes['PostGroup']>, ParentType, ContextType>
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  abstained?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  groupValue1?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  groupValue2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  groupResultHH?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  voteValue1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  voteValue2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  voteResultProduct?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  group1VotesDist?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  group2VotesDist?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  median1?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  median2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  spread1?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  spread2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  pairs?: Resolver<Maybe<Array<ResolversTypes['VotePair']>>, ParentType, ContextType>
+  copiedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  createdTimeStamp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+}
+
+export type VotePairResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['VotePair'] = ResolversParentTypes['VotePair'],
+> = {
+  value1?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  value2?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type SubPollResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SubPoll'] = ResolversParentTypes['SubPoll'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  subPollText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  subPollDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  color?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  copiedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+}
+
+export type EvaluatePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['EvaluatePayload'] = ResolversParentTypes['EvaluatePayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  evaluate?: Resolver<Maybe<ResolversTypes['Evaluate']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PollPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PollPayload'] = ResolversParentTypes['PollPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  poll?: Resolver<Maybe<ResolversTypes['Poll']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -4019,6 +4517,7 @@ export type CreatePartPayloadResolvers<
   errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
+  evaluate?: Resolver<Maybe<ResolversTypes['Evaluate']>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -4034,6 +4533,7 @@ export type DuplicatePartPayloadResolvers<
   errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   part?: Resolver<Maybe<ResolversTypes['Part']>, ParentType, ContextType>
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
+  evaluate?: Resolver<Maybe<ResolversTypes['Evaluate']>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -4320,6 +4820,7 @@ export type WorkshopResolvers<
   facilitatorGroup?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>
   publictemplateinfoSet?: Resolver<Array<ResolversTypes['PublicTemplateInfo']>, ParentType, ContextType>
   brainstormSet?: Resolver<Maybe<Array<ResolversTypes['Brainstorm']>>, ParentType, ContextType>
+  evaluateSet?: Resolver<Maybe<Array<ResolversTypes['Evaluate']>>, ParentType, ContextType>
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>
   remotes?: Resolver<Maybe<Array<ResolversTypes['Remote']>>, ParentType, ContextType>
 }
@@ -4391,6 +4892,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CommentPayload?: CommentPayloadResolvers<ContextType>
   SubCommentPayload?: SubCommentPayloadResolvers<ContextType>
   CopyPayload?: CopyPayloadResolvers<ContextType>
+  Evaluate?: EvaluateResolvers<ContextType>
+  Poll?: PollResolvers<ContextType>
+  VotePair?: VotePairResolvers<ContextType>
+  SubPoll?: SubPollResolvers<ContextType>
+  EvaluatePayload?: EvaluatePayloadResolvers<ContextType>
+  PollPayload?: PollPayloadResolvers<ContextType>
   ExportToken?: ExportTokenResolvers<ContextType>
   GenerateTokenPayload?: GenerateTokenPayloadResolvers<ContextType>
   Identify?: IdentifyResolvers<ContextType>

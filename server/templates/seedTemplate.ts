@@ -61,5 +61,5 @@ export function seedTemplate(
 
 function activityCopy(activity: OfficialActivity): ActivityCopy {
   const { kind, name } = activity
-  return { kind, name, hidden: false, numberOfAxis: null, values: officialValues(activity) }
+  return { kind, name, hidden: false, values: officialValues(activity) }
 }

@@ -35,6 +35,7 @@ export type CopyPlaceInput = {
 }
 
 export type PartOptionsInput = {
+  /** Of a new Evaluate activity: 1 for Scales (the default), 2 for the 2x2 matrix. Ignored by other types. */
   evaluateNumberOfAxis?: number | null | undefined
 }
 
@@ -454,6 +455,222 @@ export type SetRetentionMutation = {
     errorString: string | null
     errorCode: string | null
     errorValues: Array<string> | null
+  }
+}
+
+export type EvaluateBoardQueryVariables = Exact<{
+  id: string
+}>
+
+export type EvaluateBoardQuery = {
+  evaluate: {
+    evaluateName: string
+    evaluateDesc: string
+    numberOfAxis: number
+    pollListTitleHeading: string
+    group1Text: string
+    group1HelpText: string
+    group2Text: string
+    group2HelpText: string
+    pollRangeL: number
+    pollRangeH: number
+    matrix1Text: string
+    matrix2Text: string
+    matrix3Text: string
+    matrix4Text: string
+    matrixColor: number
+    showMatrixText: boolean
+    showResultsPage: boolean
+    showGraph: boolean
+    resultsMode: string
+    votingClosed: boolean
+    round: number
+    resetAt: number | null
+    voteCount: number
+    joinedCount: number
+    proxyCount: number
+    waitingCount: number
+    hasResults: boolean
+    inputLocked: boolean
+    polls: Array<{
+      id: string
+      pollText: string
+      pollDesc: string
+      color: number
+      copiedFrom: string | null
+      createdTimeStamp: number | null
+      abstained: number | null
+      group1VotesDist: string | null
+      pairs: Array<{ value1: number; value2: number; votes: number }> | null
+      subpolls: Array<{
+        id: string
+        subPollText: string
+        subPollDesc: string
+        color: number
+        copiedFrom: string | null
+      }>
+    }>
+  }
+}
+
+export type CreatePollMutationVariables = Exact<{
+  id?: string | null | undefined
+  commonInfoData: CommonInfoInput
+  evaluateId: string
+  pollText: string
+  pollDesc?: string | null | undefined
+  color?: number | null | undefined
+}>
+
+export type CreatePollMutation = {
+  createPoll: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    poll: { id: string } | null
+  }
+}
+
+export type UpdatePollMutationVariables = Exact<{
+  pollId: string
+  pollText?: string | null | undefined
+  pollDesc?: string | null | undefined
+  color?: number | null | undefined
+}>
+
+export type UpdatePollMutation = {
+  updatePoll: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type DeletePollsMutationVariables = Exact<{
+  idList: Array<string | null | undefined> | string
+}>
+
+export type DeletePollsMutation = {
+  deletePolls: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type CreateSubPollMutationVariables = Exact<{
+  id?: string | null | undefined
+  pollId: string
+  subPollText: string
+  subPollDesc?: string | null | undefined
+  color?: number | null | undefined
+}>
+
+export type CreateSubPollMutation = {
+  createSubPoll: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type UpdateSubPollMutationVariables = Exact<{
+  subPollId: string
+  pollText?: string | null | undefined
+  pollDesc?: string | null | undefined
+  color?: number | null | undefined
+}>
+
+export type UpdateSubPollMutation = {
+  updateSubPoll: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type DeleteSubPollMutationVariables = Exact<{
+  subPollId: string
+}>
+
+export type DeleteSubPollMutation = {
+  deleteSubPoll: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type UpdateEvaluateMutationVariables = Exact<{
+  evaluateId: string
+  evaluateDesc?: string | null | undefined
+  group1Text?: string | null | undefined
+  group1HelpText?: string | null | undefined
+  group2Text?: string | null | undefined
+  group2HelpText?: string | null | undefined
+  pollRangeL?: number | null | undefined
+  pollRangeH?: number | null | undefined
+  matrix1Text?: string | null | undefined
+  matrix2Text?: string | null | undefined
+  matrix3Text?: string | null | undefined
+  matrix4Text?: string | null | undefined
+  matrixColor?: number | null | undefined
+  showMatrixText?: boolean | null | undefined
+  pollListTitleHeading?: string | null | undefined
+  notes?: string | null | undefined
+}>
+
+export type UpdateEvaluateMutation = {
+  updateEvaluate: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type SetEvaluateShownMutationVariables = Exact<{
+  evaluateId: string
+  showResultsPage?: boolean | null | undefined
+  showGraph?: boolean | null | undefined
+}>
+
+export type SetEvaluateShownMutation = {
+  updateEvaluate: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type EvaluateNotesQueryVariables = Exact<{
+  id: string
+}>
+
+export type EvaluateNotesQuery = { evaluate: { notes: string | null } }
+
+export type EvaluateFinishedQueryVariables = Exact<{
+  id: string
+}>
+
+export type EvaluateFinishedQuery = { evaluate: { isFinished: boolean } }
+
+export type OwnInEvaluateQueryVariables = Exact<{
+  id: string
+}>
+
+export type OwnInEvaluateQuery = {
+  evaluate: {
+    isFinished: boolean
+    round: number
+    polls: Array<{ id: string; pollText: string; voteValue1: number | null; voteValue2: number | null }>
   }
 }
 

@@ -3,6 +3,7 @@ import { contents } from '#domain/workshop/content.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import type { Answer, Calls } from '#support/calls/calls.ts'
 import { brainstormApi } from './brainstorm/api.ts'
+import { evaluateApi } from './evaluate/api.ts'
 import { identifyApi } from './identify/api.ts'
 
 /** An activity, and a position in it where people may write. */
@@ -26,9 +27,14 @@ export interface ReadActivity {
 
 /**
  * What tests know of the calls of a kind: how people fill an activity, each with their own texts, and how it is read.
- * Nothing is shown to the room before `show`.
+ * Nothing is shown to the room before `show`, except by a kind that `isByFacilitators`.
  */
 export interface TestedApi {
+  /**
+   * For kinds that people vote on: only facilitators write what is voted on, everyone sees it at once, and starting over
+   * does not delete it.
+   */
+  isByFacilitators?: true
   /** With `$id` of the activity; returns `ReadActivity`, and what `textsOf` reads. */
   query: string
   /** The query of a page that polls because no websocket gets through, with `$id` of the activity. */
@@ -53,10 +59,18 @@ export function assertDone(answer: Answer): void {
   if (answer.codes.length > 0 || value?.ok !== true) throw new Error(answer.text)
 }
 
+/** Who writes the input of a kind. */
+export function writerOf<Caller>(
+  { isByFacilitators }: TestedApi,
+  { facilitator, participant }: Record<'facilitator' | 'participant', Caller>,
+): Caller {
+  return isByFacilitators ? facilitator : participant
+}
+
 /** The calls of all kinds: the compiler reports a missing one. */
 const testedApis: Readonly<Record<ActivityKind, TestedApi | typeof notYet>> = {
   brainstorm: brainstormApi,
-  evaluate: notYet,
+  evaluate: evaluateApi,
   identify: identifyApi,
   organize: notYet,
   plan: notYet,

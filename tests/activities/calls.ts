@@ -4,6 +4,7 @@ import type { Table, Verdict } from '../api/matrix/verdicts.ts'
 import { brainstormCalls } from './brainstorm/calls.ts'
 import { stageBrainstorm } from './brainstorm/stage.ts'
 import type { KindCalls, Staging } from './contract.ts'
+import { evaluateCalls, stageEvaluate } from './evaluate/calls.ts'
 import { identifyCalls, stageIdentify } from './identify/calls.ts'
 
 /** The kind's part of the authorization matrix: its rows, and how an activity is filled for them. */
@@ -15,7 +16,7 @@ interface TestedCalls {
 /** The matrix parts of all kinds: the compiler reports a missing one. */
 const testedCalls = {
   brainstorm: { cases: brainstormCalls, stage: stageBrainstorm },
-  evaluate: notYet,
+  evaluate: { cases: evaluateCalls, stage: stageEvaluate },
   identify: { cases: identifyCalls, stage: stageIdentify },
   organize: notYet,
   plan: notYet,

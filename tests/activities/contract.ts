@@ -27,6 +27,10 @@ export interface TestedModel {
   edits: fc.Arbitrary<Edit>
   /** Shows everything to the room, or hides everything that can be hidden. */
   show(room: TextRoom, shown: boolean): void
+  /** For kinds whose input everyone sees as soon as it is written: nothing of it can be hidden. */
+  isAlwaysShown?: true
+  /** Deletes all input by flags, for kinds whose input starting over does not delete. */
+  empty?(desk: Y.Doc): void
   /** The texts that the room may see, computed independently from the rules of SPEC section P. */
   shownTexts(docs: ActivityDocs): unknown[]
   /** Values that are almost valid in a desk, because browsers write desks. */

@@ -2,12 +2,13 @@ import { notYet } from '#domain/activity/model.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
 import { testedBrainstorm } from './brainstorm/model.ts'
 import type { TestedModel } from './contract.ts'
+import { testedEvaluate } from './evaluate/model.ts'
 import { testedIdentify } from './identify/model.ts'
 
 /** The test models of all kinds: the compiler reports a missing one. */
 const testedModels: Readonly<Record<ActivityKind, TestedModel | typeof notYet>> = {
   brainstorm: testedBrainstorm,
-  evaluate: notYet,
+  evaluate: testedEvaluate,
   identify: testedIdentify,
   organize: notYet,
   plan: notYet,

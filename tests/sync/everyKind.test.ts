@@ -132,6 +132,7 @@ async function call(
   { page, isFacilitator }: Client,
   { api, at, written }: { api: TestedApi; at: Made; written: Map<Page, string[]> },
 ): Promise<void> {
+  if (api.isByFacilitators && !isFacilitator) return
   const own = written.get(page) ?? []
   const text = `text of ${newId()}`
   if (isFacilitator && random.chance(0.3))

@@ -44,6 +44,7 @@ export const partResolvers = (servers: ActivityServers): Resolvers => ({
           objectId: newId(args.objectId),
           kind,
           name: args.title ?? '',
+          numberOfAxis: given(args.options?.evaluateNumberOfAxis),
           reusePartId: given(args.reusePartId),
         }
         const gone = await madeAndDeleted(context, workshopId, activity.partId)

@@ -44,7 +44,7 @@ export interface ActivityModel<Values = unknown> {
   /** Flags of the board that the shared state mirrors while the activity is presented. SPEC B13. */
   mirrored: readonly MirroredFlag[]
   /** Fills the empty documents of a new activity with its defaults. */
-  start(docs: ActivityDocs, by: { name: string; newId: () => string; numberOfAxis?: 1 | 2 }): Made[]
+  start(docs: ActivityDocs, by: { name: string; newId: () => string; numberOfAxis?: 1 | 2 | undefined }): Made[]
   /**
    * For kinds with a number of axes, which their part tells too: the number that a caller chose, or the default. SPEC
    * EV1. @throws {Refusal} `BAD_USER_INPUT` for an impossible one
@@ -72,6 +72,8 @@ export interface ActivityModel<Values = unknown> {
     named(values: Values, name: string): Values
     /** The same values, for kinds whose copies remember the activity that they are copies of. SPEC PU8. */
     of?(values: Values, objectId: ObjectId): Values
+    /** For kinds with a number of axes: that of the values. SPEC EV1. */
+    axes?(values: Values): 1 | 2
     /** Fills the documents of a new activity, under new ids. */
     write(docs: ActivityDocs, values: Values, newId: () => string): Made[]
   }

@@ -36,6 +36,7 @@ export const evaluateModel: ActivityModel<CopiedValues> = {
   copy: {
     read: readForCopy,
     named: (values, evaluateName) => ({ ...values, info: { ...values.info, evaluateName } }),
+    axes: ({ setup }) => (setup.numberOfAxis === 2 ? 2 : 1),
     write: writeCopy,
   },
   input: { read: readInput, write: writeInput },

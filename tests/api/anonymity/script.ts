@@ -66,12 +66,14 @@ export async function playSession(server: TestServer): Promise<ScriptedSession> 
       ok errorString } }`,
     { brainstormId },
   )
-  // Beside it an activity of every kind, in which people write the input of that kind.
+  // Beside it an activity of every kind in which participants write, with the input of that kind.
   const beside = await Promise.all(
-    builtApis.map(async (kind) => ({
-      api: kind[1],
-      made: await makeActivity(kind, facilitator, workshop.id),
-    })),
+    builtApis
+      .filter(([, api]) => !api.isByFacilitators)
+      .map(async (kind) => ({
+        api: kind[1],
+        made: await makeActivity(kind, facilitator, workshop.id),
+      })),
   )
   const members = await Promise.all(Array.from({ length: people }, () => joinCalls(server, workshop.id)))
   const contributions: Contribution[] = []

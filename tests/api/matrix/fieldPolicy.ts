@@ -34,6 +34,7 @@ export interface Answer {
   workshop: Record<string, unknown> & { facilitatorGroup: { id: string }[] }
   brainstorm: Record<string, unknown> & { posts: Thing[]; postGroups: Thing[] }
   activeUsers: { activeUserList: { id: string }[] }
+  evaluate: Record<string, unknown> & { polls: Thing[] }
   identify: Record<string, unknown> & { topics: { id: string; answers: Thing[] }[] }
   post: Thing
 }
@@ -69,6 +70,10 @@ const identify =
   (fields: string, which: 'shown' | 'hidden' = 'hidden') =>
   (stage: Stage) =>
     `query { identify(id: "${stage.kinds.identify[which].objectId}") { ${fields} } }`
+const evaluate =
+  (fields: string) =>
+  ({ kinds }: Stage) =>
+    `query { evaluate(id: "${kinds.evaluate.objectId}") { ${fields} } }`
 const byId = (things: readonly Thing[], id: string): Thing | undefined =>
   things.find((thing) => thing.id === id)
 const commentOf = ({ brainstorm: { posts } }: Answer, { otherPostId }: Stage) =>
@@ -92,6 +97,11 @@ export const restrictedFields: Record<string, FieldRule> = {
     value: (answer) => answer.workshop['brainstormSet'],
     expected: ({ objectId, hiddenObjectId }) =>
       forFacilitators([{ id: objectId }, { id: hiddenObjectId }], null),
+  },
+  'Workshop.evaluateSet': {
+    ask: workshop('evaluateSet { id }'),
+    value: (answer) => answer.workshop['evaluateSet'],
+    expected: ({ kinds }) => forFacilitators([{ id: kinds.evaluate.objectId }], null),
   },
   'Workshop.isFacilitator': {
     ask: workshop('isFacilitator'),
@@ -256,6 +266,32 @@ export const restrictedFields: Record<string, FieldRule> = {
     value: ({ brainstorm: { multiTopics } }, { hiddenTopicId }) =>
       byId(multiTopics as Thing[], hiddenTopicId)?.['text'],
     expected: () => forFacilitators('Third', null),
+  },
+  'Evaluate.isFinished': {
+    ask: evaluate('isFinished'),
+    value: (answer) => answer.evaluate['isFinished'],
+    expected: () => forA(true, false),
+  },
+  'Evaluate.finishedCount': {
+    ask: evaluate('finishedCount'),
+    value: (answer) => answer.evaluate['finishedCount'],
+    expected: () => ({ ...same(1), participantA: null, participantB: null }),
+  },
+  'Evaluate.notes': {
+    ask: evaluate('notes'),
+    value: (answer) => answer.evaluate['notes'],
+    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
+  },
+  // Polls are written by facilitators; this one by the facilitator who made the workshop.
+  'Poll.isMine': {
+    ask: evaluate('polls { id isMine }'),
+    value: ({ evaluate: { polls } }, { kinds }) => byId(polls, kinds.evaluate.pollId)?.['isMine'],
+    expected: () => ({ ...same(false), facilitator: true }),
+  },
+  'Poll.creator': {
+    ask: evaluate('polls { id creator { id } }'),
+    value: ({ evaluate: { polls } }, { kinds }) => byId(polls, kinds.evaluate.pollId)?.['creator'],
+    expected: (_stage, { accounts }) => ({ ...same(null), facilitator: { id: accounts.facilitator.userId } }),
   },
   'Identify.isFinished': {
     ask: identify('isFinished'),

@@ -54,6 +54,7 @@ test('[R2, J1, J4] no answer to a participant, the projector or a paired phone c
     parts { id partName } state { activePost { postText } } }
     brainstorm(id: "${stage.objectId}") { notes brainstormTopicsText questions { text } multiTopics { text }
       posts { postText comments { text } } postGroups { groupNameText postSet { postText } } }
+    evaluate(id: "${stage.kinds.evaluate.objectId}") { evaluateName notes polls { pollText } }
     identify(id: "${stage.kinds.identify.hidden.objectId}") { identifyDesc topics { topicText answerCount
       answers { answerText answerDesc } } } }`
   for (const who of ['participantB', 'projector'] as const) {
@@ -67,7 +68,9 @@ test('[R2, J1, J4] no answer to a participant, the projector or a paired phone c
       expect(text).not.toContain(hidden)
   }
   // A paired phone shows the notes, which are named Third as well.
-  const { text: toRemote } = await callsOf(server, stage.tokens.remote).ask(everything.replace('notes', ''))
+  const { text: toRemote } = await callsOf(server, stage.tokens.remote).ask(
+    everything.replaceAll('notes', ''),
+  )
   expect(toRemote).toContain(`text of ${stage.postId}`)
   for (const hidden of [
     `text of ${stage.hiddenPostId}`,
@@ -92,13 +95,14 @@ async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<S
     `updateBrainstorm(${inBrainstorm}, notes: "Third")`,
     `setLikeRules(${inBrainstorm}, likeCountsHidden: true)`,
     `updateIdentify(identifyId: "${made.kinds.identify.hidden.objectId}", notes: "Third")`,
+    `updateEvaluate(evaluateId: "${made.kinds.evaluate.objectId}", notes: "Third")`,
     `sendInvites(workshopId: "${made.workshopId}", invitees: ["ivy@example.org"])`,
     `updateUser(userId: "${cast.accounts.facilitator.userId}", language: "sv", selectedTheme: 1)`,
   ]) {
     await fay.must(`mutation { ${act} { ok errorString } }`)
   }
   const ann = callsOf(server, made.tokens.participantA)
-  for (const partId of [made.partId, made.kinds.identify.hidden.partId])
+  for (const partId of [made.partId, made.kinds.identify.hidden.partId, made.kinds.evaluate.partId])
     await ann.must(`mutation { setFinished(partId: "${partId}", finished: true) { ok errorString } }`)
   return { ...made, ...hidden }
 }

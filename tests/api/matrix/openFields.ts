@@ -30,8 +30,19 @@ export const openFields: Record<string, string> = {
   SubCommentPayload: 'ok errorString errorCode errorValues subComment',
   Part: 'id position objectId content partName hidden deleted numberOfAxis inputLocked',
   PartPayload: 'ok errorString errorCode errorValues part',
-  CreatePartPayload: 'ok errorString errorCode errorValues part brainstorm identify',
-  DuplicatePartPayload: 'ok errorString errorCode errorValues part brainstorm identify',
+  CreatePartPayload: 'ok errorString errorCode errorValues part brainstorm evaluate identify',
+  DuplicatePartPayload: 'ok errorString errorCode errorValues part brainstorm evaluate identify',
+  Evaluate: `id evaluateName evaluateDesc numberOfAxis pollListTitleHeading group1Text group1HelpText group2Text
+    group2HelpText pollRangeL pollRangeH matrix1Text matrix2Text matrix3Text matrix4Text matrixColor showMatrixText
+    showResultsPage showGraph resultsMode votingClosed round resetAt voteCount joinedCount proxyCount waitingCount
+    hasResults inputLocked polls`,
+  Poll: `id pollText pollDesc color votingType subpolls multiTopic brainstorm subTopicPos postGroup deleted copiedFrom
+    createdTimeStamp count abstained groupValue1 groupValue2 groupResultHH voteValue1 voteValue2 voteResultProduct
+    group1VotesDist group2VotesDist median1 median2 spread1 spread2 pairs`,
+  VotePair: 'value1 value2 votes',
+  SubPoll: 'id subPollText subPollDesc deleted color copiedFrom',
+  EvaluatePayload: 'ok errorString errorCode errorValues evaluate',
+  PollPayload: 'ok errorString errorCode errorValues poll',
   Identify: 'id identifyDesc shown inputLocked topics answerCount',
   IdentifyTopic: 'id topicText answerCount',
   IdentifyAnswer: 'id topicId answerText answerDesc copiedFrom createdTimeStamp',

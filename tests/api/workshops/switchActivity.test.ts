@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { assertDone, builtApis, makeActivity } from '../../activities/api.ts'
+import { assertDone, builtApis, makeActivity, writerOf } from '../../activities/api.ts'
 import type { Made } from '../../activities/api.ts'
 import { contents } from '#domain/workshop/content.ts'
 import { messages } from '#domain/messages.ts'
+import type { Calls } from '#support/calls/calls.ts'
 import { kindActs, sessionOfTwo } from '#support/calls/kindSession.ts'
 import { RawClient } from '#support/documents/rawClient.ts'
 import { startTestServer } from '#support/servers/server.ts'
@@ -39,7 +40,7 @@ describe.each(builtApis)('%s', (kind, api) => {
   const others = builtApis.filter(([other]) => other !== kind)
 
   test.each(others)('[C2] [W5] [W11] switched for %s in its place', async (other, otherApi) => {
-    const id = await write(ann, 'from before')
+    const id = await write(writerOf<Calls>(api, { facilitator: fay, participant: ann }), 'from before')
     await act(
       `updateState(workshopId: "${session.workshopId}", currentState: "RU", activePartId: "${made.partId}")`,
     )
@@ -79,7 +80,8 @@ describe.each(builtApis)('%s', (kind, api) => {
     }
     const { objectId } = sent
     const anew = { ...made, objectId, topicId: await otherApi.topicOf(ann, objectId) }
-    assertDone(await otherApi.write(ann, anew, { id: randomUUID(), text: 'new here' }))
+    const writer = writerOf<Calls>(otherApi, { facilitator: fay, participant: ann })
+    assertDone(await otherApi.write(writer, anew, { id: randomUUID(), text: 'new here' }))
     expect(otherApi.textsOf(await fay.must(otherApi.query, { id: objectId }))).toEqual(['new here'])
   })
 })

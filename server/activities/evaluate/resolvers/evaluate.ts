@@ -1,0 +1,94 @@
+import { infoLimits } from '#domain/evaluate/info.ts'
+import type { InfoField } from '#domain/evaluate/info.ts'
+import { contents } from '#domain/workshop/content.ts'
+import type { Resolvers } from '#server/graphql/generated.ts'
+import { mend } from '../../../graphql/context/mend.ts'
+import { actIn } from '../../../graphql/context/roles.ts'
+import { submit } from '../../../graphql/context/submit.ts'
+import { partsOf } from '../../../graphql/resolvers/part.ts'
+import { given, listed } from '../../../graphql/schema/inputs.ts'
+import { changeEvaluate } from '../commands.ts'
+import type { EvaluateParent } from '../parents.ts'
+import { createScope, openScope } from '../scope.ts'
+
+const infoFields = Object.keys(infoLimits) as InfoField[]
+
+export const evaluateResolvers: Resolvers = {
+  Query: {
+    async evaluate(_root, { id }, context) {
+      return { scope: await openScope(context, id) }
+    },
+  },
+
+  Mutation: {
+    updateEvaluate: (_root, { evaluateId, ...args }, context) =>
+      mend(async () => {
+        const [showResultsPage, showGraph] = [given(args.showResultsPage), given(args.showGraph)]
+        const showsOrHides = showResultsPage !== undefined || showGraph !== undefined
+        const act = showsOrHides ? 'present' : 'arrange'
+        const { author, ref } = await actIn(context, evaluateId, act, { kind: 'evaluate' })
+        const change = {
+          texts: Object.fromEntries(
+            [...infoFields, 'notes' as const].map((field) => [field, given(args[field])]),
+          ),
+          setup: {
+            pollRangeL: given(args.pollRangeL),
+            pollRangeH: given(args.pollRangeH),
+            matrixColor: given(args.matrixColor),
+            showMatrixText: given(args.showMatrixText),
+          },
+          showResultsPage,
+          showGraph,
+        }
+        await submit(context, changeEvaluate(author, ref, change))
+        // Who may read the tally depends on it. SPEC BT4
+        if (showResultsPage !== undefined)
+          context.services.signals.emit('rightsChanged', { workshopId: ref.workshopId, userId: null })
+        return { evaluate: { scope: createScope(context, { ref, role: author.role, author }) } }
+      }),
+  },
+
+  Workshop: {
+    async evaluateSet({ row, role }, _args, context) {
+      if (role !== 'facilitator') return null
+      const parts = (await partsOf(context, row.id)).filter(({ content }) => content === contents.evaluate)
+      return Promise.all(parts.map(async ({ objectId }) => ({ scope: await openScope(context, objectId) })))
+    },
+  },
+
+  Evaluate: {
+    id: ({ scope }) => scope.ref.objectId,
+    ...fieldsOf(infoFields, async ({ scope }, field) => (await scope.view()).info[field]),
+    ...fieldsOf(
+      ['numberOfAxis', 'pollRangeL', 'pollRangeH', 'matrixColor'],
+      async ({ scope }, field) => (await scope.view()).setup[field],
+    ),
+    showMatrixText: async ({ scope }) => (await scope.view()).setup.showMatrixText,
+    showResultsPage: async ({ scope }) => (await scope.view()).showResultsPage,
+    showGraph: async ({ scope }) => (await scope.view()).showGraph,
+    resultsMode: async ({ scope }) => (await scope.view()).resultsMode,
+    votingClosed: async ({ scope }) => (await scope.view()).votingClosed,
+    round: async ({ scope }) => (await scope.view()).round,
+    resetAt: async ({ scope }) => (await scope.view()).resetAtMs,
+    voteCount: async ({ scope }) => (await scope.view()).turnout.voted,
+    joinedCount: async ({ scope }) => (await scope.view()).turnout.joined,
+    proxyCount: async ({ scope }) => (await scope.view()).turnout.proxies,
+    waitingCount: async ({ scope }) => (await scope.view()).turnout.waiting,
+    hasResults: async ({ scope }) => (await scope.view()).results !== null,
+    inputLocked: async ({ scope }) => (await scope.view()).inputLocked,
+    polls: async ({ scope }, _args, context) =>
+      listed(context, (await scope.view()).polls).map((poll) => ({ scope, poll })),
+    finishedCount: ({ scope }) => scope.finishedCount(),
+    isFinished: ({ scope }) => scope.isFinished(),
+    notes: async ({ scope }) => (await scope.view()).notes,
+  },
+}
+
+/** Resolvers of fields that are read alike. */
+function fieldsOf<Field extends string, Value>(
+  fields: readonly Field[],
+  read: (parent: EvaluateParent, field: Field) => Promise<Value>,
+): Record<Field, (parent: EvaluateParent) => Promise<Value>> {
+  const resolvers = fields.map((field) => [field, (parent: EvaluateParent) => read(parent, field)])
+  return Object.fromEntries(resolvers) as Record<Field, (parent: EvaluateParent) => Promise<Value>>
+}

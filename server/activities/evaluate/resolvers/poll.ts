@@ -1,0 +1,196 @@
+import type { AxisResult, TargetResult } from '#domain/activity/votes/results.ts'
+import type { VoteValues } from '#domain/activity/votes/tally.ts'
+import { Refusal } from '#domain/errors.ts'
+import type { PollId } from '#domain/ids.ts'
+import { contents } from '#domain/workshop/content.ts'
+import { newId } from '#server/commands/made.ts'
+import type { Resolvers } from '#server/graphql/generated.ts'
+import type { GraphQLContext } from '../../../graphql/context/context.ts'
+import { mend } from '../../../graphql/context/mend.ts'
+import { actIn, actOn } from '../../../graphql/context/roles.ts'
+import type { Acting } from '../../../graphql/context/roles.ts'
+import { submit } from '../../../graphql/context/submit.ts'
+import { partsOf } from '../../../graphql/resolvers/part.ts'
+import { openState } from '../../../graphql/resolvers/stateView.ts'
+import { callerAsUser } from '../../../graphql/resolvers/users.ts'
+import { given, listOf, listed } from '../../../graphql/schema/inputs.ts'
+import { addPoll, addSubPoll, changePoll, changeSubPoll, removePolls, removeSubPoll } from '../commands.ts'
+import type { PollParent } from '../parents.ts'
+import { createScope, openScope } from '../scope.ts'
+import type { EvaluateScope } from '../scope.ts'
+
+/** Polls are voted on, sub-polls are not; calls know no other type. */
+const votingType = 'Sorter'
+
+export const pollResolvers: Resolvers = {
+  Query: {
+    async polls(_root, { workshopId, evaluateId }, context) {
+      const scopes = await scopesIn(context, workshopId, given(evaluateId))
+      const views = await Promise.all(
+        scopes.map(async (scope) => (await scope.view()).polls.map((poll) => ({ scope, poll }))),
+      )
+      return listed(context, views.flat())
+    },
+  },
+
+  Mutation: {
+    createPoll: (_root, { commonInfoData, evaluateId, ...args }, context) =>
+      mend(async () => {
+        if (given(args.votingType) !== votingType) throw new Refusal('BAD_USER_INPUT', 'type of voting')
+        const place = { kind: 'evaluate', workshopId: commonInfoData.workshop } as const
+        const acting = await actIn(context, evaluateId, 'arrange', place)
+        const poll = {
+          id: newId(args.id),
+          text: args.pollText,
+          desc: given(args.pollDesc),
+          color: given(args.color),
+        }
+        await submit(context, addPoll(acting.author, acting.ref, poll))
+        return { poll: await pollNow(context, acting, poll.id) }
+      }),
+
+    updatePoll: (_root, { pollId: id, pollText, pollDesc, color }, context) =>
+      mend(async () => {
+        const acting = await actOn(context, id, ['poll'], 'arrange')
+        const change = { id, text: given(pollText), desc: given(pollDesc), color: given(color) }
+        await submit(context, changePoll(acting.author, acting.ref, change))
+        return { poll: await pollNow(context, acting, id) }
+      }),
+
+    deletePoll: (_root, { pollId }, context) =>
+      mend(async () => {
+        const { ref, author } = await actOn(context, pollId, ['poll'], 'arrange')
+        await submit(context, removePolls(author, ref, [pollId]))
+      }),
+
+    deletePolls: (_root, { idList }, context) =>
+      mend(async () => {
+        const ids = listOf(idList)
+        const [first] = ids
+        if (first === undefined) return
+        const { ref, author } = await actOn(context, first, ['poll'], 'arrange')
+        await submit(context, removePolls(author, ref, ids))
+      }),
+
+    createSubPoll: (_root, { id, pollId, subPollText, subPollDesc, color }, context) =>
+      mend(async () => {
+        const acting = await actOn(context, pollId, ['poll'], 'arrange')
+        const subPoll = {
+          ...{ id: newId(id), pollId, text: subPollText },
+          ...{ desc: given(subPollDesc), color: given(color) },
+        }
+        await submit(context, addSubPoll(acting.author, acting.ref, subPoll))
+        return { poll: await pollNow(context, acting, pollId) }
+      }),
+
+    updateSubPoll: (_root, { subPollId: id, pollText, pollDesc, color }, context) =>
+      mend(async () => {
+        const acting = await actOn(context, id, ['subPoll'], 'arrange')
+        const change = { id, text: given(pollText), desc: given(pollDesc), color: given(color) }
+        const pollId = await submit(context, changeSubPoll(acting.author, acting.ref, change))
+        return { poll: await pollNow(context, acting, pollId) }
+      }),
+
+    deleteSubPoll: (_root, { subPollId }, context) =>
+      mend(async () => {
+        const { ref, author } = await actOn(context, subPollId, ['subPoll'], 'arrange')
+        await submit(context, removeSubPoll(author, ref, subPollId))
+      }),
+  },
+
+  Poll: {
+    id: ({ poll }) => poll.id,
+    pollText: ({ poll }) => poll.text,
+    pollDesc: ({ poll }) => poll.desc,
+    color: ({ poll }) => poll.color,
+    votingType: () => votingType,
+    subpolls: ({ scope, poll }, _args, context) =>
+      listed(context, poll.subPolls).map((subPoll) => ({ scope, subPoll })),
+    multiTopic: () => null,
+    brainstorm: () => null,
+    subTopicPos: () => null,
+    postGroup: () => null,
+    creator: async ({ scope, poll }, _args, context) =>
+      (await scope.isMine(poll.id)) ? callerAsUser(context) : null,
+    isMine: ({ scope, poll }) => scope.isMine(poll.id),
+    deleted: () => false,
+    count: fromResult(({ count }) => count),
+    abstained: fromResult(({ abstained }) => abstained),
+    groupValue1: fromResult(({ axis1 }) => axis1.mean),
+    groupValue2: fromResult(({ axis2 }) => axis2?.mean ?? null),
+    groupResultHH: fromResult(({ product }) => product),
+    voteValue1: fromOwnVote(({ value1 }) => value1),
+    voteValue2: fromOwnVote(({ value2 }) => value2),
+    voteResultProduct: fromOwnVote(({ value1, value2 }) => (value1 === null ? null : value1 * (value2 ?? 1))),
+    group1VotesDist: fromResult(({ axis1 }) => perValue(axis1)),
+    group2VotesDist: fromResult(({ axis2 }) => axis2 && perValue(axis2)),
+    median1: fromResult(({ axis1 }) => axis1.median),
+    median2: fromResult(({ axis2 }) => axis2?.median ?? null),
+    spread1: fromResult(({ axis1 }) => axis1.spread),
+    spread2: fromResult(({ axis2 }) => axis2?.spread ?? null),
+    pairs: fromResult(({ pairs }, context) => listed(context, [...pairs])),
+    copiedFrom: async ({ scope, poll }) => (await scope.view()).copiedFrom.get(poll.id) ?? null,
+    createdTimeStamp: ({ poll }) => poll.createdAt ?? null,
+  },
+
+  SubPoll: {
+    id: ({ subPoll }) => subPoll.id,
+    subPollText: ({ subPoll }) => subPoll.text,
+    subPollDesc: ({ subPoll }) => subPoll.desc,
+    deleted: () => false,
+    color: ({ subPoll }) => subPoll.color,
+    copiedFrom: async ({ scope, subPoll }) => (await scope.view()).copiedFrom.get(subPoll.id) ?? null,
+  },
+}
+
+/** @throws {Refusal} `NOT_FOUND` for an activity of another workshop */
+async function scopesIn(
+  context: GraphQLContext,
+  workshopId: string,
+  evaluateId: string | undefined,
+): Promise<EvaluateScope[]> {
+  const role = await openState(context, workshopId)
+  if (evaluateId !== undefined) {
+    const scope = await openScope(context, evaluateId)
+    if (scope.ref.workshopId !== workshopId) throw new Refusal('NOT_FOUND', `${evaluateId} in ${workshopId}`)
+    return [scope]
+  }
+  const parts = (await partsOf(context, workshopId)).filter(
+    ({ content, hidden }) => content === contents.evaluate && (role === 'facilitator' || !hidden),
+  )
+  return await Promise.all(parts.map(({ objectId }) => openScope(context, objectId)))
+}
+
+/** The present version of a poll; null when it was deleted since, because a retry is answered all the same. SPEC C2 */
+async function pollNow(
+  context: GraphQLContext,
+  { ref, author }: Acting,
+  id: PollId,
+): Promise<PollParent | null> {
+  const scope = createScope(context, { ref, role: author.role, author })
+  const poll = (await scope.view()).polls.find((one) => one.id === id)
+  return poll ? { scope, poll } : null
+}
+
+/** A field of a poll's result; null where the caller may not read it. */
+function fromResult<Value>(read: (result: TargetResult, context: GraphQLContext) => Value) {
+  return async (
+    { scope, poll }: PollParent,
+    _args: object,
+    context: GraphQLContext,
+  ): Promise<Value | null> => {
+    const result = (await scope.view()).results?.get(poll.id)
+    return result === undefined ? null : read(result, context)
+  }
+}
+
+function fromOwnVote<Value>(read: (vote: VoteValues) => Value) {
+  return async ({ scope, poll }: PollParent): Promise<Value | null> => {
+    const vote = (await scope.ownVotes()).get(poll.id)
+    return vote === undefined ? null : read(vote)
+  }
+}
+
+function perValue({ distribution }: AxisResult): string {
+  return distribution.join(',')
+}

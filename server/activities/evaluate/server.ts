@@ -1,0 +1,12 @@
+import type { ActivityServer } from '../contract.ts'
+import { evaluateResolvers } from './resolvers/evaluate.ts'
+import { pollResolvers } from './resolvers/poll.ts'
+import { createScope } from './scope.ts'
+
+export const evaluateServer: ActivityServer = {
+  kind: 'evaluate',
+  resolvers: [evaluateResolvers, pollResolvers],
+  answer: (context, ref, author) => ({
+    evaluate: { scope: createScope(context, { ref, role: author.role, author }) },
+  }),
+}

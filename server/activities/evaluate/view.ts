@@ -1,0 +1,89 @@
+import type { ActivityDocs } from '#domain/activity/docs.ts'
+import { hasFlag } from '#domain/activity/flags.ts'
+import { sourceActivities } from '#domain/activity/source.ts'
+import type { TargetResult } from '#domain/activity/votes/results.ts'
+import {
+  areResultsShown,
+  isVotingClosed,
+  resultsMode,
+  turnout,
+  voteSettings,
+  votingRound,
+  wholeScope,
+} from '#domain/activity/votes/showing.ts'
+import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
+import { flagNames, isGraphShown } from '#domain/evaluate/flags.ts'
+import { infoLimits } from '#domain/evaluate/info.ts'
+import type { InfoField } from '#domain/evaluate/info.ts'
+import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.ts'
+import type { PollView, SubPollView } from '#domain/evaluate/read.ts'
+import { readableResults } from '#domain/evaluate/results.ts'
+import { boardRoots, roots } from '#domain/evaluate/roots.ts'
+import { readSetup } from '#domain/evaluate/setup.ts'
+import type { Setup } from '#domain/evaluate/setup.ts'
+import type { ObjectId, PollId, SubPollId } from '#domain/ids.ts'
+import { hasEnded } from '#domain/workshop/ending.ts'
+import type * as Y from 'yjs'
+
+export interface SeenPoll extends PollView {
+  subPolls: SubPollView[]
+}
+
+/** An Evaluate activity as one caller may see it. */
+export interface EvaluateView {
+  info: Record<InfoField, string>
+  setup: Setup
+  /** The presenter's notes; null for everyone but facilitators and their phones. SPEC B19, J4 */
+  notes: string | null
+  showResultsPage: boolean
+  showGraph: boolean
+  resultsMode: ResultsMode
+  votingClosed: boolean
+  round: number
+  /** Epoch milliseconds of the last reset. */
+  resetAtMs: number | null
+  turnout: Turnout
+  inputLocked: boolean
+  polls: SeenPoll[]
+  /** By poll; null while the caller may not read them. SPEC BT4, BT6 */
+  results: ReadonlyMap<PollId, TargetResult> | null
+  /** The source activity of each copied item. SPEC K12 */
+  copiedFrom: ReadonlyMap<PollId | SubPollId, ObjectId>
+}
+
+/**
+ * The view of a caller who may read the board. SPEC EV7, P3.
+ *
+ * @param docs with the tally only where this caller may read it
+ * @param whole reads texts from the desk, as facilitators do
+ * @param withNotes includes the presenter's notes
+ */
+export function viewOf(
+  { state, ...docs }: ActivityDocs & { state: Y.Doc },
+  { whole, withNotes }: { whole: boolean; withNotes: boolean },
+): EvaluateView {
+  const { desk, board } = docs
+  const from = whole ? desk : board
+  const ended = hasEnded(state)
+  const under = readSubPolls(from)
+  const fields = Object.keys(infoLimits) as InfoField[]
+  return {
+    info: Object.fromEntries(fields.map((field) => [field, roots.info(from).get(field) ?? ''])) as Record<
+      InfoField,
+      string
+    >,
+    setup: readSetup(from),
+    notes: withNotes ? (roots.info(desk).get('notes') ?? '') : null,
+    showResultsPage: areResultsShown(board),
+    showGraph: isGraphShown(board),
+    resultsMode: resultsMode(board),
+    votingClosed: isVotingClosed(board, ended),
+    round: votingRound(board),
+    resetAtMs: boardRoots.settings(board).get(voteSettings.resetAtMs) ?? null,
+    turnout: turnout(board, wholeScope),
+    inputLocked: hasFlag(board, flagNames.inputLocked),
+    polls: boardPolls(from).map((poll) => ({ ...poll, subPolls: boardSubPolls(under, poll.id) })),
+    results: readableResults({ ...docs, hasEnded: ended }),
+    copiedFrom: sourceActivities(from),
+  }
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { facilitators, room } from '../../api/matrix/verdicts.ts'
+import type { KindCalls, Staging } from '../contract.ts'
+
+/** A 2x2 matrix with two polls, one of which has a sub-poll. */
+export interface EvaluateStage {
+  workshopId: string
+  partId: string
+  objectId: string
+  pollId: string
+  otherPollId: string
+  subPollId: string
+}
+
+export async function stageEvaluate({ fay, workshopId }: Staging): Promise<EvaluateStage> {
+  const { part } = await fay.must<{ part: { id: string; objectId: string } }>(
+    `mutation ($common: CommonInfoInput!) {
+      createPartAndType(commonInfoData: $common, title: "Ranked", type: "workshop | evaluate",
+        options: { evaluateNumberOfAxis: 2 }) { ok errorString part { id objectId } } }`,
+    { common: { workshop: workshopId } },
+  )
+  const [pollId, otherPollId, subPollId] = [randomUUID(), randomUUID(), randomUUID()]
+  for (const id of [pollId, otherPollId])
+    await fay.must(`mutation { createPoll(id: "${id}", commonInfoData: { workshop: "${workshopId}" },
+      evaluateId: "${part.objectId}", pollText: "text of ${id}") { ok errorString } }`)
+  await fay.must(`mutation { createSubPoll(id: "${subPollId}", pollId: "${pollId}", subPollText: "Below") {
+    ok errorString } }`)
+  return { workshopId, partId: part.id, objectId: part.objectId, pollId, otherPollId, subPollId }
+}
+
+const done = '{ ok errorString }'
+
+/** The calls of Evaluate, and the roles that may make them. SPEC R1, EV3 */
+export const evaluateCalls = {
+  'Query.evaluate': {
+    who: room,
+    call: ({ objectId }) => `evaluate(id: "${objectId}") { id polls { id subpolls { id } } }`,
+  },
+  'Query.polls': {
+    who: room,
+    call: ({ workshopId, objectId }) =>
+      `polls(workshopId: "${workshopId}", evaluateId: "${objectId}") { id }`,
+  },
+  'Query.polls (of all activities)': {
+    who: room,
+    call: ({ workshopId }) => `polls(workshopId: "${workshopId}") { id pollText }`,
+  },
+  'Mutation.updateEvaluate': {
+    who: facilitators,
+    call: ({ objectId }) => `updateEvaluate(evaluateId: "${objectId}", evaluateDesc: "New") ${done}`,
+  },
+  'Mutation.updateEvaluate (what is shown)': {
+    who: facilitators,
+    call: ({ objectId }) => `updateEvaluate(evaluateId: "${objectId}", showGraph: true) ${done}`,
+  },
+  'Mutation.createPoll': {
+    who: facilitators,
+    call: ({ workshopId, objectId }) =>
+      `createPoll(id: "${randomUUID()}", commonInfoData: { workshop: "${workshopId}" },
+        evaluateId: "${objectId}", pollText: "New") ${done}`,
+  },
+  'Mutation.updatePoll': {
+    who: facilitators,
+    call: ({ pollId }) => `updatePoll(pollId: "${pollId}", pollText: "New", color: 2) ${done}`,
+  },
+  'Mutation.deletePoll': {
+    who: facilitators,
+    call: ({ otherPollId }) => `deletePoll(pollId: "${otherPollId}") ${done}`,
+  },
+  'Mutation.deletePolls': {
+    who: facilitators,
+    call: ({ otherPollId }) => `deletePolls(idList: ["${otherPollId}"]) ${done}`,
+  },
+  'Mutation.createSubPoll': {
+    who: facilitators,
+    call: ({ pollId }) =>
+      `createSubPoll(id: "${randomUUID()}", pollId: "${pollId}", subPollText: "New") ${done}`,
+  },
+  'Mutation.updateSubPoll': {
+    who: facilitators,
+    call: ({ subPollId }) => `updateSubPoll(subPollId: "${subPollId}", pollText: "New") ${done}`,
+  },
+  'Mutation.deleteSubPoll': {
+    who: facilitators,
+    call: ({ subPollId }) => `deleteSubPoll(subPollId: "${subPollId}") ${done}`,
+  },
+} as const satisfies KindCalls<EvaluateStage>
