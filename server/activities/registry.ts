@@ -2,6 +2,7 @@ import { notYet } from '#domain/activity/model.ts'
 import { brainstormServer } from './brainstorm/server.ts'
 import { evaluateServer } from './evaluate/server.ts'
 import { identifyServer } from './identify/server.ts'
+import { pulseServer } from './pulse/server.ts'
 import type { ActivityServers } from './contract.ts'
 
 /** The GraphQL parts of all kinds of activities. */
@@ -12,5 +13,5 @@ export const activityServers: ActivityServers = {
   organize: notYet,
   plan: notYet,
   present: notYet,
-  pulse: notYet,
+  pulse: pulseServer,
 }

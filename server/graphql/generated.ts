@@ -16,6 +16,7 @@ import type {
   IdentifyTopicParent,
   IdentifyAnswerParent,
 } from '../activities/identify/parents.ts'
+import type { PulseParent, SliderGroupParent, SliderPollParent } from '../activities/pulse/parents.ts'
 import type { VoteParent } from '../activities/voting/parents.ts'
 import type { WorkshopParent, PartParent, StateParent } from './context/parents.ts'
 import type { GraphQLContext } from './context/context.ts'
@@ -167,6 +168,12 @@ export type Query = {
   /** By position, without deleted ones. */
   parts: Array<Part>
   post: Post
+  pulse: Pulse
+  /**
+   * This pulse and those that it was duplicated from, the latest first: results with at least five votes, of those pulses
+   * that the caller facilitates too.
+   */
+  pulseTrend: Array<PulseOfTrend>
   /** The server's clock, in epoch milliseconds. */
   serverTime: Scalars['Float']['output']
   /** The caller's own votes in the present round. After a workshop has ended, votes belong to nobody. */
@@ -222,6 +229,16 @@ export type QueryPartsArgs = {
 /** Queries. Each noun's file adds its own. */
 export type QueryPostArgs = {
   id: Scalars['ID']['input']
+}
+
+/** Queries. Each noun's file adds its own. */
+export type QueryPulseArgs = {
+  id: Scalars['ID']['input']
+}
+
+/** Queries. Each noun's file adds its own. */
+export type QueryPulseTrendArgs = {
+  pulseId: Scalars['ID']['input']
 }
 
 /** Queries. Each noun's file adds its own. */
@@ -436,6 +453,29 @@ export type Mutation = {
   createPostGroupVote: PostGroupVotePayload
   /** Takes a like back. `id` is the like's, or the group's. */
   deletePostGroupVote: PostGroupVotePayload
+  updatePulse: PulsePayload
+  /** Whether new statements of participants wait for approval; those that wait already go on waiting. */
+  setApprovalNeeded: PulsePayload
+  /** Adds a category at the end; without a name it is 'Category'. `pulsId` is spelt this way in the calls that exist. */
+  createSliderGroup: SliderGroupPayload
+  updateSliderGroup: SliderGroupPayload
+  deleteSliderGroup: DonePayload
+  /** Adds a statement at the end of a category. */
+  createSliderPoll: SliderPollPayload
+  /** Facilitators change any statement, participants their own while it waits. */
+  updateSliderPoll: SliderPollPayload
+  deleteSliderPoll: DonePayload
+  /** Shows a statement to the room, or lets it wait again. */
+  setSliderPollApproved: SliderPollPayload
+  /** The same for all statements. */
+  setSliderPollsApproved: PulsePayload
+  /** Results are always up to date, so this only answers them. */
+  generateResultPulse: PulsePayload
+  /**
+   * Shows beside each statement the result that the same one had in the latest pulse that this one was duplicated from, or
+   * removes these results. The caller has to facilitate that pulse too.
+   */
+  setEarlierPulseShown: PulsePayload
   /** Makes the code that pairs one phone as a remote, once; one that the caller made before for this workshop pairs nothing any more. */
   createRemoteCode: RemoteCodePayload
   /**
@@ -1322,6 +1362,120 @@ export type MutationCreatePostGroupVoteArgs = {
  */
 export type MutationDeletePostGroupVoteArgs = {
   id: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdatePulseArgs = {
+  pulseId: Scalars['ID']['input']
+  pulseName?: InputMaybe<Scalars['String']['input']>
+  groupText?: InputMaybe<Scalars['String']['input']>
+  groupHelpText?: InputMaybe<Scalars['String']['input']>
+  sliderListTitleHeading?: InputMaybe<Scalars['String']['input']>
+  notes?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetApprovalNeededArgs = {
+  pulseId: Scalars['ID']['input']
+  needed: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateSliderGroupArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  commonInfoData: CommonInfoInput
+  pulsId: Scalars['ID']['input']
+  sliderGroupName?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateSliderGroupArgs = {
+  sliderGroupId: Scalars['ID']['input']
+  sliderGroupName: Scalars['String']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeleteSliderGroupArgs = {
+  sliderGroupId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationCreateSliderPollArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  commonInfoInput: CommonInfoInput
+  pulseId: Scalars['ID']['input']
+  sliderGroupId: Scalars['ID']['input']
+  sliderText: Scalars['String']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationUpdateSliderPollArgs = {
+  sliderPollId: Scalars['ID']['input']
+  sliderText: Scalars['String']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationDeleteSliderPollArgs = {
+  sliderPollId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetSliderPollApprovedArgs = {
+  sliderPollId: Scalars['ID']['input']
+  approved: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetSliderPollsApprovedArgs = {
+  pulseId: Scalars['ID']['input']
+  approved: Scalars['Boolean']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationGenerateResultPulseArgs = {
+  pulseId: Scalars['ID']['input']
+}
+
+/**
+ * What is done. Who may not call is told by an error with `extensions.code`: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
+ * BAD_USER_INPUT or RATE_LIMITED.
+ */
+export type MutationSetEarlierPulseShownArgs = {
+  pulseId: Scalars['ID']['input']
+  shown: Scalars['Boolean']['input']
 }
 
 /**
@@ -2279,6 +2433,7 @@ export type CreatePartPayload = Payload & {
   brainstorm?: Maybe<Brainstorm>
   evaluate?: Maybe<Evaluate>
   identify?: Maybe<Identify>
+  pulse?: Maybe<Pulse>
 }
 
 export type DuplicatePartPayload = Payload & {
@@ -2291,6 +2446,7 @@ export type DuplicatePartPayload = Payload & {
   brainstorm?: Maybe<Brainstorm>
   evaluate?: Maybe<Evaluate>
   identify?: Maybe<Identify>
+  pulse?: Maybe<Pulse>
 }
 
 /** An answer. */
@@ -2396,6 +2552,189 @@ export type PostGroupVotePayload = Payload & {
   errorCode?: Maybe<Scalars['String']['output']>
   errorValues?: Maybe<Array<Scalars['String']['output']>>
   vote?: Maybe<PostGroupVote>
+}
+
+/**
+ * Statements in categories, which everyone votes on from 1 to 5. A statement of a participant waits for approval: until
+ * then only its author and facilitators get it.
+ */
+export type Pulse = {
+  __typename?: 'Pulse'
+  id: Scalars['ID']['output']
+  pulseName: Scalars['String']['output']
+  /** Null: a pulse belongs to the facilitators of its workshop. */
+  creator?: Maybe<User>
+  deleted: Scalars['Boolean']['output']
+  /** The description. */
+  groupText: Scalars['String']['output']
+  /** What the ends of the scale mean. */
+  groupHelpText: Scalars['String']['output']
+  /** The heading of the list of statements. */
+  sliderListTitleHeading: Scalars['String']['output']
+  /** The lowest value of a vote: 1. */
+  sliderRangeL: Scalars['Int']['output']
+  /** The highest value of a vote: 5. */
+  sliderRangeH: Scalars['Int']['output']
+  /** The categories in their order. */
+  slidergroupSet: Array<SliderGroup>
+  /**
+   * All statements, category by category. With `mine`, only the caller's own; after a workshop has ended, statements cannot
+   * be attributed to anyone, and the list is empty.
+   */
+  sliderpollSet: Array<SliderPoll>
+  /** New statements of participants wait for approval. */
+  approvalNeeded: Scalars['Boolean']['output']
+  /** Participants can add nothing for now, and cannot vote. */
+  inputLocked: Scalars['Boolean']['output']
+  /** Everybody may read the results. */
+  showResultsPage: Scalars['Boolean']['output']
+  /** Nobody can vote. */
+  votingClosed: Scalars['Boolean']['output']
+  resultsMode: ResultsMode
+  /** The current round of voting, starting at 1. */
+  round: Scalars['Int']['output']
+  /** The caller may read the results now; otherwise all of them are null. */
+  resultsReadable: Scalars['Boolean']['output']
+  /** How many participants marked it as done, whether they are here or not; null for participants and registered users. */
+  finishedCount?: Maybe<Scalars['Int']['output']>
+  /** The caller marked it as done. */
+  isFinished: Scalars['Boolean']['output']
+  /** The presenter's notes; null unless the caller is a facilitator of it. */
+  notes?: Maybe<Scalars['String']['output']>
+}
+
+/**
+ * Statements in categories, which everyone votes on from 1 to 5. A statement of a participant waits for approval: until
+ * then only its author and facilitators get it.
+ */
+export type PulseSliderpollSetArgs = {
+  mine?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/** A category. */
+export type SliderGroup = {
+  __typename?: 'SliderGroup'
+  id: Scalars['ID']['output']
+  /** Null where it is hidden from the caller. */
+  sliderGroupName?: Maybe<Scalars['String']['output']>
+  pulse: Pulse
+  sliderpollSet: Array<SliderPoll>
+  /** How many statements there are, waiting ones too. */
+  statementCount: Scalars['Int']['output']
+  /** The mean of the means of its statements; null without votes, or while the caller may not read the results. */
+  groupResult?: Maybe<Scalars['Float']['output']>
+  /** How many participants voted in the current round. */
+  votedCount: Scalars['Int']['output']
+  /** Of how many who joined, present or not. */
+  joinedCount: Scalars['Int']['output']
+  /** Ballots entered for people without a device. */
+  proxyCount: Scalars['Int']['output']
+  /** Ballots that the results do not include yet. */
+  waitingCount: Scalars['Int']['output']
+}
+
+/** A category. */
+export type SliderGroupSliderpollSetArgs = {
+  mine?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/** A statement. Its results are of the current round, and null while the caller may not read them. */
+export type SliderPoll = {
+  __typename?: 'SliderPoll'
+  id: Scalars['ID']['output']
+  sliderText: Scalars['String']['output']
+  /** The caller when it is theirs, else null. */
+  creator?: Maybe<User>
+  isMine: Scalars['Boolean']['output']
+  /** The room sees it. */
+  approved: Scalars['Boolean']['output']
+  deleted: Scalars['Boolean']['output']
+  sliderGroup: SliderGroup
+  /** Number of votes. */
+  count?: Maybe<Scalars['Int']['output']>
+  /** Number of votes for each value from 1 to 5, separated by commas. */
+  groupVotesDist?: Maybe<Scalars['String']['output']>
+  /** The mean. */
+  groupResult?: Maybe<Scalars['Float']['output']>
+  median?: Maybe<Scalars['Float']['output']>
+  /** The standard deviation. */
+  spread?: Maybe<Scalars['Float']['output']>
+  /** How many abstained. */
+  abstained?: Maybe<Scalars['Int']['output']>
+  /** The caller's own vote in the current round, if there is one. */
+  slidervoteSet: Array<Vote>
+  pollRangeL: Scalars['Int']['output']
+  pollRangeH: Scalars['Int']['output']
+  /** The result in an earlier pulse, when a facilitator shows it. */
+  earlier?: Maybe<EarlierSliderResult>
+  /** The activity of the same session that it was copied from, by its objectId; null when it was written here. */
+  copiedFrom?: Maybe<Scalars['ID']['output']>
+  /** Epoch seconds. */
+  createdTimeStamp: Scalars['Int']['output']
+}
+
+/** The result of the same statement in an earlier pulse. */
+export type EarlierSliderResult = {
+  __typename?: 'EarlierSliderResult'
+  mean: Scalars['Float']['output']
+  /** Number of votes. */
+  count: Scalars['Int']['output']
+}
+
+/** A pulse of the trend. */
+export type PulseOfTrend = {
+  __typename?: 'PulseOfTrend'
+  id: Scalars['ID']['output']
+  pulseName: Scalars['String']['output']
+  workshopId: Scalars['ID']['output']
+  workshopName: Scalars['String']['output']
+  /** When its session was created, in epoch seconds. */
+  createdTimeStamp: Scalars['Int']['output']
+  categories: Array<CategoryOfTrend>
+}
+
+/** A category of the trend, found in all pulses by its name. */
+export type CategoryOfTrend = {
+  __typename?: 'CategoryOfTrend'
+  sliderGroupName: Scalars['String']['output']
+  /** The mean of the means of its statements. */
+  groupResult: Scalars['Float']['output']
+  statements: Array<StatementOfTrend>
+}
+
+export type StatementOfTrend = {
+  __typename?: 'StatementOfTrend'
+  sliderText: Scalars['String']['output']
+  groupResult: Scalars['Float']['output']
+  /** Number of votes, at least five. */
+  count: Scalars['Int']['output']
+}
+
+export type PulsePayload = Payload & {
+  __typename?: 'PulsePayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  pulse?: Maybe<Pulse>
+}
+
+export type SliderGroupPayload = Payload & {
+  __typename?: 'SliderGroupPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  sliderGroup?: Maybe<SliderGroup>
+}
+
+export type SliderPollPayload = Payload & {
+  __typename?: 'SliderPollPayload'
+  ok: Scalars['Boolean']['output']
+  errorString?: Maybe<Scalars['String']['output']>
+  errorCode?: Maybe<Scalars['String']['output']>
+  errorValues?: Maybe<Array<Scalars['String']['output']>>
+  sliderPoll?: Maybe<SliderPoll>
 }
 
 /** A paired phone that leads the room, without an account, on behalf of the facilitator who paired it. */
@@ -2777,22 +3116,27 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (Omit<AddFacilitatorsPayload, 'workshop'> & { workshop?: Maybe<_RefType['Workshop']> })
     | AcceptInvitationPayload
     | (Omit<PartPayload, 'part'> & { part?: Maybe<_RefType['Part']> })
-    | (Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify'> & {
+    | (Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'pulse'> & {
         part?: Maybe<_RefType['Part']>
         brainstorm?: Maybe<_RefType['Brainstorm']>
         evaluate?: Maybe<_RefType['Evaluate']>
         identify?: Maybe<_RefType['Identify']>
+        pulse?: Maybe<_RefType['Pulse']>
       })
-    | (Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify'> & {
+    | (Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'pulse'> & {
         part?: Maybe<_RefType['Part']>
         brainstorm?: Maybe<_RefType['Brainstorm']>
         evaluate?: Maybe<_RefType['Evaluate']>
         identify?: Maybe<_RefType['Identify']>
+        pulse?: Maybe<_RefType['Pulse']>
       })
     | (Omit<PostPayload, 'post'> & { post?: Maybe<_RefType['Post']> })
     | (Omit<PostVotePayload, 'vote'> & { vote?: Maybe<_RefType['PostVote']> })
     | (Omit<PostGroupPayload, 'postGroup'> & { postGroup?: Maybe<_RefType['PostGroup']> })
     | (Omit<PostGroupVotePayload, 'vote'> & { vote?: Maybe<_RefType['PostGroupVote']> })
+    | (Omit<PulsePayload, 'pulse'> & { pulse?: Maybe<_RefType['Pulse']> })
+    | (Omit<SliderGroupPayload, 'sliderGroup'> & { sliderGroup?: Maybe<_RefType['SliderGroup']> })
+    | (Omit<SliderPollPayload, 'sliderPoll'> & { sliderPoll?: Maybe<_RefType['SliderPoll']> })
     | RemoteCodePayload
     | PairRemotePayload
     | (Omit<StatePayload, 'state'> & { state?: Maybe<_RefType['State']> })
@@ -2879,19 +3223,21 @@ export type ResolversTypes = {
   PartPositionInput: PartPositionInput
   PartPayload: ResolverTypeWrapper<Omit<PartPayload, 'part'> & { part?: Maybe<ResolversTypes['Part']> }>
   CreatePartPayload: ResolverTypeWrapper<
-    Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify'> & {
+    Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'pulse'> & {
       part?: Maybe<ResolversTypes['Part']>
       brainstorm?: Maybe<ResolversTypes['Brainstorm']>
       evaluate?: Maybe<ResolversTypes['Evaluate']>
       identify?: Maybe<ResolversTypes['Identify']>
+      pulse?: Maybe<ResolversTypes['Pulse']>
     }
   >
   DuplicatePartPayload: ResolverTypeWrapper<
-    Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify'> & {
+    Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'pulse'> & {
       part?: Maybe<ResolversTypes['Part']>
       brainstorm?: Maybe<ResolversTypes['Brainstorm']>
       evaluate?: Maybe<ResolversTypes['Evaluate']>
       identify?: Maybe<ResolversTypes['Identify']>
+      pulse?: Maybe<ResolversTypes['Pulse']>
     }
   >
   Post: ResolverTypeWrapper<PostParent>
@@ -2907,6 +3253,20 @@ export type ResolversTypes = {
   >
   PostGroupVotePayload: ResolverTypeWrapper<
     Omit<PostGroupVotePayload, 'vote'> & { vote?: Maybe<ResolversTypes['PostGroupVote']> }
+  >
+  Pulse: ResolverTypeWrapper<PulseParent>
+  SliderGroup: ResolverTypeWrapper<SliderGroupParent>
+  SliderPoll: ResolverTypeWrapper<SliderPollParent>
+  EarlierSliderResult: ResolverTypeWrapper<EarlierSliderResult>
+  PulseOfTrend: ResolverTypeWrapper<PulseOfTrend>
+  CategoryOfTrend: ResolverTypeWrapper<CategoryOfTrend>
+  StatementOfTrend: ResolverTypeWrapper<StatementOfTrend>
+  PulsePayload: ResolverTypeWrapper<Omit<PulsePayload, 'pulse'> & { pulse?: Maybe<ResolversTypes['Pulse']> }>
+  SliderGroupPayload: ResolverTypeWrapper<
+    Omit<SliderGroupPayload, 'sliderGroup'> & { sliderGroup?: Maybe<ResolversTypes['SliderGroup']> }
+  >
+  SliderPollPayload: ResolverTypeWrapper<
+    Omit<SliderPollPayload, 'sliderPoll'> & { sliderPoll?: Maybe<ResolversTypes['SliderPoll']> }
   >
   Remote: ResolverTypeWrapper<Remote>
   RemoteCodePayload: ResolverTypeWrapper<RemoteCodePayload>
@@ -3005,17 +3365,22 @@ export type ResolversParentTypes = {
   PartOptionsInput: PartOptionsInput
   PartPositionInput: PartPositionInput
   PartPayload: Omit<PartPayload, 'part'> & { part?: Maybe<ResolversParentTypes['Part']> }
-  CreatePartPayload: Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify'> & {
+  CreatePartPayload: Omit<CreatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify' | 'pulse'> & {
     part?: Maybe<ResolversParentTypes['Part']>
     brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
     evaluate?: Maybe<ResolversParentTypes['Evaluate']>
     identify?: Maybe<ResolversParentTypes['Identify']>
+    pulse?: Maybe<ResolversParentTypes['Pulse']>
   }
-  DuplicatePartPayload: Omit<DuplicatePartPayload, 'part' | 'brainstorm' | 'evaluate' | 'identify'> & {
+  DuplicatePartPayload: Omit<
+    DuplicatePartPayload,
+    'part' | 'brainstorm' | 'evaluate' | 'identify' | 'pulse'
+  > & {
     part?: Maybe<ResolversParentTypes['Part']>
     brainstorm?: Maybe<ResolversParentTypes['Brainstorm']>
     evaluate?: Maybe<ResolversParentTypes['Evaluate']>
     identify?: Maybe<ResolversParentTypes['Identify']>
+    pulse?: Maybe<ResolversParentTypes['Pulse']>
   }
   Post: PostParent
   PostVote: PostVoteParent
@@ -3028,6 +3393,20 @@ export type ResolversParentTypes = {
   }
   PostGroupVotePayload: Omit<PostGroupVotePayload, 'vote'> & {
     vote?: Maybe<ResolversParentTypes['PostGroupVote']>
+  }
+  Pulse: PulseParent
+  SliderGroup: SliderGroupParent
+  SliderPoll: SliderPollParent
+  EarlierSliderResult: EarlierSliderResult
+  PulseOfTrend: PulseOfTrend
+  CategoryOfTrend: CategoryOfTrend
+  StatementOfTrend: StatementOfTrend
+  PulsePayload: Omit<PulsePayload, 'pulse'> & { pulse?: Maybe<ResolversParentTypes['Pulse']> }
+  SliderGroupPayload: Omit<SliderGroupPayload, 'sliderGroup'> & {
+    sliderGroup?: Maybe<ResolversParentTypes['SliderGroup']>
+  }
+  SliderPollPayload: Omit<SliderPollPayload, 'sliderPoll'> & {
+    sliderPoll?: Maybe<ResolversParentTypes['SliderPoll']>
   }
   Remote: Remote
   RemoteCodePayload: RemoteCodePayload
@@ -3238,6 +3617,13 @@ export type QueryResolvers<
     RequireFields<QueryPartsArgs, 'workshopId'>
   >
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>
+  pulse?: Resolver<ResolversTypes['Pulse'], ParentType, ContextType, RequireFields<QueryPulseArgs, 'id'>>
+  pulseTrend?: Resolver<
+    Array<ResolversTypes['PulseOfTrend']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryPulseTrendArgs, 'pulseId'>
+  >
   serverTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   votes?: Resolver<
     Array<ResolversTypes['Vote']>,
@@ -3762,6 +4148,81 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationDeletePostGroupVoteArgs, 'id'>
   >
+  updatePulse?: Resolver<
+    ResolversTypes['PulsePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePulseArgs, 'pulseId'>
+  >
+  setApprovalNeeded?: Resolver<
+    ResolversTypes['PulsePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetApprovalNeededArgs, 'pulseId' | 'needed'>
+  >
+  createSliderGroup?: Resolver<
+    ResolversTypes['SliderGroupPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateSliderGroupArgs, 'commonInfoData' | 'pulsId'>
+  >
+  updateSliderGroup?: Resolver<
+    ResolversTypes['SliderGroupPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateSliderGroupArgs, 'sliderGroupId' | 'sliderGroupName'>
+  >
+  deleteSliderGroup?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteSliderGroupArgs, 'sliderGroupId'>
+  >
+  createSliderPoll?: Resolver<
+    ResolversTypes['SliderPollPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<
+      MutationCreateSliderPollArgs,
+      'commonInfoInput' | 'pulseId' | 'sliderGroupId' | 'sliderText'
+    >
+  >
+  updateSliderPoll?: Resolver<
+    ResolversTypes['SliderPollPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateSliderPollArgs, 'sliderPollId' | 'sliderText'>
+  >
+  deleteSliderPoll?: Resolver<
+    ResolversTypes['DonePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteSliderPollArgs, 'sliderPollId'>
+  >
+  setSliderPollApproved?: Resolver<
+    ResolversTypes['SliderPollPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetSliderPollApprovedArgs, 'sliderPollId' | 'approved'>
+  >
+  setSliderPollsApproved?: Resolver<
+    ResolversTypes['PulsePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetSliderPollsApprovedArgs, 'pulseId' | 'approved'>
+  >
+  generateResultPulse?: Resolver<
+    ResolversTypes['PulsePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationGenerateResultPulseArgs, 'pulseId'>
+  >
+  setEarlierPulseShown?: Resolver<
+    ResolversTypes['PulsePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetEarlierPulseShownArgs, 'pulseId' | 'shown'>
+  >
   createRemoteCode?: Resolver<
     ResolversTypes['RemoteCodePayload'],
     ParentType,
@@ -4023,6 +4484,9 @@ export type PayloadResolvers<
     | 'PostVotePayload'
     | 'PostGroupPayload'
     | 'PostGroupVotePayload'
+    | 'PulsePayload'
+    | 'SliderGroupPayload'
+    | 'SliderPollPayload'
     | 'RemoteCodePayload'
     | 'PairRemotePayload'
     | 'StatePayload'
@@ -4519,6 +4983,7 @@ export type CreatePartPayloadResolvers<
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
   evaluate?: Resolver<Maybe<ResolversTypes['Evaluate']>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
+  pulse?: Resolver<Maybe<ResolversTypes['Pulse']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -4535,6 +5000,7 @@ export type DuplicatePartPayloadResolvers<
   brainstorm?: Resolver<Maybe<ResolversTypes['Brainstorm']>, ParentType, ContextType>
   evaluate?: Resolver<Maybe<ResolversTypes['Evaluate']>, ParentType, ContextType>
   identify?: Resolver<Maybe<ResolversTypes['Identify']>, ParentType, ContextType>
+  pulse?: Resolver<Maybe<ResolversTypes['Pulse']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -4646,6 +5112,159 @@ export type PostGroupVotePayloadResolvers<
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   vote?: Resolver<Maybe<ResolversTypes['PostGroupVote']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type PulseResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Pulse'] = ResolversParentTypes['Pulse'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  pulseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  groupText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  groupHelpText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  sliderListTitleHeading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  sliderRangeL?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  sliderRangeH?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  slidergroupSet?: Resolver<Array<ResolversTypes['SliderGroup']>, ParentType, ContextType>
+  sliderpollSet?: Resolver<
+    Array<ResolversTypes['SliderPoll']>,
+    ParentType,
+    ContextType,
+    RequireFields<PulseSliderpollSetArgs, 'mine'>
+  >
+  approvalNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showResultsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  votingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  resultsMode?: Resolver<ResolversTypes['ResultsMode'], ParentType, ContextType>
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  resultsReadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  finishedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type SliderGroupResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SliderGroup'] = ResolversParentTypes['SliderGroup'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  sliderGroupName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  pulse?: Resolver<ResolversTypes['Pulse'], ParentType, ContextType>
+  sliderpollSet?: Resolver<
+    Array<ResolversTypes['SliderPoll']>,
+    ParentType,
+    ContextType,
+    RequireFields<SliderGroupSliderpollSetArgs, 'mine'>
+  >
+  statementCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  groupResult?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  votedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  joinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  proxyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type SliderPollResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SliderPoll'] = ResolversParentTypes['SliderPoll'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  sliderText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  creator?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  approved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  sliderGroup?: Resolver<ResolversTypes['SliderGroup'], ParentType, ContextType>
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  groupVotesDist?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  groupResult?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  median?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  spread?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  abstained?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  slidervoteSet?: Resolver<Array<ResolversTypes['Vote']>, ParentType, ContextType>
+  pollRangeL?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  pollRangeH?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  earlier?: Resolver<Maybe<ResolversTypes['EarlierSliderResult']>, ParentType, ContextType>
+  copiedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type EarlierSliderResultResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['EarlierSliderResult'] =
+    ResolversParentTypes['EarlierSliderResult'],
+> = {
+  mean?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type PulseOfTrendResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PulseOfTrend'] = ResolversParentTypes['PulseOfTrend'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  pulseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  workshopId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  workshopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  createdTimeStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  categories?: Resolver<Array<ResolversTypes['CategoryOfTrend']>, ParentType, ContextType>
+}
+
+export type CategoryOfTrendResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CategoryOfTrend'] = ResolversParentTypes['CategoryOfTrend'],
+> = {
+  sliderGroupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  groupResult?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  statements?: Resolver<Array<ResolversTypes['StatementOfTrend']>, ParentType, ContextType>
+}
+
+export type StatementOfTrendResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['StatementOfTrend'] = ResolversParentTypes['StatementOfTrend'],
+> = {
+  sliderText?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  groupResult?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type PulsePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PulsePayload'] = ResolversParentTypes['PulsePayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  pulse?: Resolver<Maybe<ResolversTypes['Pulse']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type SliderGroupPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SliderGroupPayload'] = ResolversParentTypes['SliderGroupPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  sliderGroup?: Resolver<Maybe<ResolversTypes['SliderGroup']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type SliderPollPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SliderPollPayload'] = ResolversParentTypes['SliderPollPayload'],
+> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  errorString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  errorValues?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  sliderPoll?: Resolver<Maybe<ResolversTypes['SliderPoll']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -4924,6 +5543,16 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PostGroupVote?: PostGroupVoteResolvers<ContextType>
   PostGroupPayload?: PostGroupPayloadResolvers<ContextType>
   PostGroupVotePayload?: PostGroupVotePayloadResolvers<ContextType>
+  Pulse?: PulseResolvers<ContextType>
+  SliderGroup?: SliderGroupResolvers<ContextType>
+  SliderPoll?: SliderPollResolvers<ContextType>
+  EarlierSliderResult?: EarlierSliderResultResolvers<ContextType>
+  PulseOfTrend?: PulseOfTrendResolvers<ContextType>
+  CategoryOfTrend?: CategoryOfTrendResolvers<ContextType>
+  StatementOfTrend?: StatementOfTrendResolvers<ContextType>
+  PulsePayload?: PulsePayloadResolvers<ContextType>
+  SliderGroupPayload?: SliderGroupPayloadResolvers<ContextType>
+  SliderPollPayload?: SliderPollPayloadResolvers<ContextType>
   Remote?: RemoteResolvers<ContextType>
   RemoteCodePayload?: RemoteCodePayloadResolvers<ContextType>
   PairRemotePayload?: PairRemotePayloadResolvers<ContextType>

@@ -44,6 +44,15 @@ export type PartPositionInput = {
   position: number
 }
 
+/** When results become readable. */
+export type ResultsMode =
+  /** In steps of at least three ballots, so that no ballot can be told apart. */
+  | 'STEPS'
+  /** With each ballot. */
+  | 'LIVE'
+  /** Once voting is closed; nobody sees a total before. */
+  | 'CLOSED'
+
 export type CopyOptionInput = {
   partId: string
   /** Content of the part; for the caller's own use. */
@@ -1574,6 +1583,253 @@ export type UpdatePasswordMutation = {
     errorCode: string | null
     errorValues: Array<string> | null
   }
+}
+
+export type PulseBoardQueryVariables = Exact<{
+  id: string
+}>
+
+export type PulseBoardQuery = {
+  pulse: {
+    pulseName: string
+    groupText: string
+    groupHelpText: string
+    sliderListTitleHeading: string
+    approvalNeeded: boolean
+    inputLocked: boolean
+    showResultsPage: boolean
+    votingClosed: boolean
+    resultsMode: ResultsMode
+    round: number
+    slidergroupSet: Array<{
+      id: string
+      sliderGroupName: string | null
+      statementCount: number
+      votedCount: number
+      joinedCount: number
+      proxyCount: number
+      waitingCount: number
+      sliderpollSet: Array<{
+        id: string
+        sliderText: string
+        approved: boolean
+        copiedFrom: string | null
+        createdTimeStamp: number
+        earlier: { mean: number; count: number } | null
+      }>
+    }>
+  }
+}
+
+export type OwnInPulseQueryVariables = Exact<{
+  id: string
+}>
+
+export type OwnInPulseQuery = {
+  pulse: {
+    isFinished: boolean
+    round: number
+    sliderpollSet: Array<{ id: string; slidervoteSet: Array<{ id: string; value1: number | null }> }>
+    slidergroupSet: Array<{
+      id: string
+      sliderGroupName: string | null
+      sliderpollSet: Array<{ id: string; sliderText: string; approved: boolean; createdTimeStamp: number }>
+    }>
+  }
+}
+
+export type CreateSliderPollMutationVariables = Exact<{
+  id?: string | null | undefined
+  commonInfoInput: CommonInfoInput
+  pulseId: string
+  sliderGroupId: string
+  sliderText: string
+}>
+
+export type CreateSliderPollMutation = {
+  createSliderPoll: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    sliderPoll: { id: string } | null
+  }
+}
+
+export type UpdateSliderPollMutationVariables = Exact<{
+  sliderPollId: string
+  sliderText: string
+}>
+
+export type UpdateSliderPollMutation = {
+  updateSliderPoll: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type DeleteSliderPollMutationVariables = Exact<{
+  sliderPollId: string
+}>
+
+export type DeleteSliderPollMutation = {
+  deleteSliderPoll: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type SetSliderPollApprovedMutationVariables = Exact<{
+  sliderPollId: string
+  approved: boolean
+}>
+
+export type SetSliderPollApprovedMutation = {
+  setSliderPollApproved: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type SetSliderPollsApprovedMutationVariables = Exact<{
+  pulseId: string
+  approved: boolean
+}>
+
+export type SetSliderPollsApprovedMutation = {
+  setSliderPollsApproved: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type SetApprovalNeededMutationVariables = Exact<{
+  pulseId: string
+  needed: boolean
+}>
+
+export type SetApprovalNeededMutation = {
+  setApprovalNeeded: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type CreateSliderGroupMutationVariables = Exact<{
+  id?: string | null | undefined
+  commonInfoData: CommonInfoInput
+  pulsId: string
+  sliderGroupName?: string | null | undefined
+}>
+
+export type CreateSliderGroupMutation = {
+  createSliderGroup: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+    sliderGroup: { id: string } | null
+  }
+}
+
+export type UpdateSliderGroupMutationVariables = Exact<{
+  sliderGroupId: string
+  sliderGroupName: string
+}>
+
+export type UpdateSliderGroupMutation = {
+  updateSliderGroup: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type DeleteSliderGroupMutationVariables = Exact<{
+  sliderGroupId: string
+}>
+
+export type DeleteSliderGroupMutation = {
+  deleteSliderGroup: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type UpdatePulseMutationVariables = Exact<{
+  pulseId: string
+  pulseName?: string | null | undefined
+  groupText?: string | null | undefined
+  groupHelpText?: string | null | undefined
+  sliderListTitleHeading?: string | null | undefined
+  notes?: string | null | undefined
+}>
+
+export type UpdatePulseMutation = {
+  updatePulse: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type SetEarlierPulseShownMutationVariables = Exact<{
+  pulseId: string
+  shown: boolean
+}>
+
+export type SetEarlierPulseShownMutation = {
+  setEarlierPulseShown: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type PulseNotesQueryVariables = Exact<{
+  id: string
+}>
+
+export type PulseNotesQuery = { pulse: { notes: string | null } }
+
+export type PulseFinishedQueryVariables = Exact<{
+  id: string
+}>
+
+export type PulseFinishedQuery = { pulse: { isFinished: boolean } }
+
+export type PulseTrendQueryVariables = Exact<{
+  pulseId: string
+}>
+
+export type PulseTrendQuery = {
+  pulseTrend: Array<{
+    id: string
+    pulseName: string
+    workshopId: string
+    workshopName: string
+    createdTimeStamp: number
+    categories: Array<{
+      sliderGroupName: string
+      groupResult: number
+      statements: Array<{ sliderText: string; groupResult: number; count: number }>
+    }>
+  }>
 }
 
 export type SendRecoverEmailMutationVariables = Exact<{

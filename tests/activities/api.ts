@@ -5,6 +5,7 @@ import type { Answer, Calls } from '#support/calls/calls.ts'
 import { brainstormApi } from './brainstorm/api.ts'
 import { evaluateApi } from './evaluate/api.ts'
 import { identifyApi } from './identify/api.ts'
+import { pulseApi } from './pulse/api.ts'
 
 /** An activity, and a position in it where people may write. */
 export interface Made {
@@ -75,7 +76,7 @@ const testedApis: Readonly<Record<ActivityKind, TestedApi | typeof notYet>> = {
   organize: notYet,
   plan: notYet,
   present: notYet,
-  pulse: notYet,
+  pulse: pulseApi,
 }
 
 /** The kinds that are implemented, by name. */

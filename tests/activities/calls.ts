@@ -6,6 +6,7 @@ import { stageBrainstorm } from './brainstorm/stage.ts'
 import type { KindCalls, Staging } from './contract.ts'
 import { evaluateCalls, stageEvaluate } from './evaluate/calls.ts'
 import { identifyCalls, stageIdentify } from './identify/calls.ts'
+import { pulseCalls, stagePulse } from './pulse/calls.ts'
 
 /** The kind's part of the authorization matrix: its rows, and how an activity is filled for them. */
 interface TestedCalls {
@@ -21,7 +22,7 @@ const testedCalls = {
   organize: notYet,
   plan: notYet,
   present: notYet,
-  pulse: notYet,
+  pulse: { cases: pulseCalls, stage: stagePulse },
 } as const satisfies Record<ActivityKind, TestedCalls | typeof notYet>
 
 type Tested = typeof testedCalls

@@ -4,6 +4,7 @@ import { testedBrainstorm } from './brainstorm/model.ts'
 import type { TestedModel } from './contract.ts'
 import { testedEvaluate } from './evaluate/model.ts'
 import { testedIdentify } from './identify/model.ts'
+import { testedPulse } from './pulse/model.ts'
 
 /** The test models of all kinds: the compiler reports a missing one. */
 const testedModels: Readonly<Record<ActivityKind, TestedModel | typeof notYet>> = {
@@ -13,7 +14,7 @@ const testedModels: Readonly<Record<ActivityKind, TestedModel | typeof notYet>> 
   organize: notYet,
   plan: notYet,
   present: notYet,
-  pulse: notYet,
+  pulse: testedPulse,
 }
 
 /** The kinds that are implemented, by name. */

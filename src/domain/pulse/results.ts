@@ -1,5 +1,5 @@
 import type * as Y from 'yjs'
-import { resultsOf } from '../activity/votes/results.ts'
+import { resultOf, resultsOf } from '../activity/votes/results.ts'
 import type { TargetResult } from '../activity/votes/results.ts'
 import { readCategories } from './read.ts'
 import type { GroupView, StatementView } from './read.ts'
@@ -37,20 +37,21 @@ export function pulseResults(
   const ids = categories.flatMap(({ statements }) => statements.map(({ id }) => id))
   const results = resultsOf(tally, round, pulseScale, ids)
   return categories.map((category) => {
-    const statements = category.statements.flatMap((statement) => {
-      const result = results.get(statement.id)
-      if (!result) return []
-      const earlier = readEarlier(board, statement.id)
-      const { mean } = result.axis1
-      return { ...statement, result, earlier, change: earlier && mean !== null ? mean - earlier.mean : null }
-    })
+    const statements = category.statements.map((statement) => withResult(board, statement, results))
     return { ...category, statements, mean: meanOf(statements.map(({ result }) => result.axis1.mean)) }
   })
 }
 
-/** The earlier result that the board shows beside a statement. SPEC PU8. */
-export function readEarlier(board: Y.Doc, statementId: string): EarlierResult | null {
-  return boardRoots.earlier(board).get(statementId) ?? null
+/** A statement with its result out of those of a round, and with the earlier result that the board shows. SPEC PU8. */
+export function withResult(
+  board: Y.Doc,
+  statement: StatementView,
+  results: ReadonlyMap<string, TargetResult>,
+): StatementResult {
+  const result = results.get(statement.id) ?? resultOf([], pulseScale)
+  const earlier = boardRoots.earlier(board).get(statement.id) ?? null
+  const { mean } = result.axis1
+  return { ...statement, result, earlier, change: earlier && mean !== null ? mean - earlier.mean : null }
 }
 
 /** How results are sorted: by the order of the list, or by a value, the greatest first. SPEC PU7. */

@@ -36,6 +36,7 @@ export interface Answer {
   activeUsers: { activeUserList: { id: string }[] }
   evaluate: Record<string, unknown> & { polls: Thing[] }
   identify: Record<string, unknown> & { topics: { id: string; answers: Thing[] }[] }
+  pulse: Record<string, unknown> & { slidergroupSet: { sliderpollSet: Record<string, unknown>[] }[] }
   post: Thing
 }
 
@@ -74,6 +75,17 @@ const evaluate =
   (fields: string) =>
   ({ kinds }: Stage) =>
     `query { evaluate(id: "${kinds.evaluate.objectId}") { ${fields} } }`
+/** From the pulse whose statement waits; from the other one for fields about results. */
+const pulse =
+  (fields: string, which: 'shown' | 'hidden' = 'hidden') =>
+  (stage: Stage) =>
+    `query { pulse(id: "${stage.kinds.pulse[which].objectId}") { ${fields} } }`
+/** A field of the approved statement. */
+const ofStatement = (field: string, expected: FieldRule['expected']): FieldRule => ({
+  ask: pulse(`slidergroupSet { sliderpollSet { ${field} } }`, 'shown'),
+  value: (answer) => answer.pulse.slidergroupSet[0]?.sliderpollSet[0]?.[field.split(' ')[0] ?? ''],
+  expected,
+})
 const byId = (things: readonly Thing[], id: string): Thing | undefined =>
   things.find((thing) => thing.id === id)
 const commentOf = ({ brainstorm: { posts } }: Answer, { otherPostId }: Stage) =>
@@ -325,6 +337,39 @@ export const restrictedFields: Record<string, FieldRule> = {
     value: ({ identify: { topics } }) => topics[0]?.answers,
     expected: () => forA([{ isMine: true }], [{ isMine: false }]),
   },
+  'Pulse.isFinished': {
+    ask: pulse('isFinished'),
+    value: (answer) => answer.pulse['isFinished'],
+    expected: () => forA(true, false),
+  },
+  'Pulse.finishedCount': {
+    ask: pulse('finishedCount'),
+    value: (answer) => answer.pulse['finishedCount'],
+    expected: () => ({ ...same(1), participantA: null, participantB: null }),
+  },
+  'Pulse.notes': {
+    ask: pulse('notes'),
+    value: (answer) => answer.pulse['notes'],
+    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
+  },
+  'Pulse.sliderpollSet': {
+    ask: pulse('sliderpollSet { id }'),
+    value: (answer) => answer.pulse['sliderpollSet'],
+    expected: ({ kinds }) => {
+      const seen = [{ id: kinds.pulse.hidden.statementId }]
+      return { ...forFacilitators(seen, []), participantA: seen }
+    },
+  },
+  'SliderGroup.sliderpollSet': {
+    ask: pulse('slidergroupSet { sliderpollSet { id } }'),
+    value: (answer) => answer.pulse.slidergroupSet.map(({ sliderpollSet }) => sliderpollSet),
+    expected: ({ kinds }) => {
+      const seen = [[{ id: kinds.pulse.hidden.statementId }], []]
+      return { ...forFacilitators(seen, [[], []]), participantA: seen }
+    },
+  },
+  'SliderPoll.isMine': ofStatement('isMine', () => forA(true, false)),
+  'SliderPoll.creator': ofStatement('creator { id }', (stage) => forA(annOf(stage), null)),
   'ActiveUsers.activeUserList': {
     ask: ({ workshopId }) => `query { activeUsers(workshopId: "${workshopId}") { activeUserList { id } } }`,
     value: ({ activeUsers }, { members }) =>

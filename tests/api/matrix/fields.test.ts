@@ -56,13 +56,16 @@ test('[R2, J1, J4] no answer to a participant, the projector or a paired phone c
       posts { postText comments { text } } postGroups { groupNameText postSet { postText } } }
     evaluate(id: "${stage.kinds.evaluate.objectId}") { evaluateName notes polls { pollText } }
     identify(id: "${stage.kinds.identify.hidden.objectId}") { identifyDesc topics { topicText answerCount
-      answers { answerText answerDesc } } } }`
+      answers { answerText answerDesc } } }
+    pulse(id: "${stage.kinds.pulse.hidden.objectId}") { groupText sliderpollSet { sliderText }
+      slidergroupSet { sliderGroupName sliderpollSet { sliderText } } } }`
   for (const who of ['participantB', 'projector'] as const) {
     const { text } = await callsOf(server, stage.tokens[who]).ask(everything)
     expect(text).toContain(`text of ${stage.postId}`)
     for (const hidden of [
       `text of ${stage.hiddenPostId}`,
       `of ${stage.kinds.identify.hidden.answerId}`,
+      `of ${stage.kinds.pulse.hidden.statementId}`,
       'Third',
     ])
       expect(text).not.toContain(hidden)
@@ -75,12 +78,14 @@ test('[R2, J1, J4] no answer to a participant, the projector or a paired phone c
   for (const hidden of [
     `text of ${stage.hiddenPostId}`,
     `of ${stage.kinds.identify.hidden.answerId}`,
+    `of ${stage.kinds.pulse.hidden.statementId}`,
     'Third',
   ])
     expect(toRemote).not.toContain(hidden)
   const { text: toA } = await callsOf(server, stage.tokens.participantA).ask(everything)
   expect(toA).toContain(`text of ${stage.hiddenPostId}`)
   expect(toA).toContain(`more of ${stage.kinds.identify.hidden.answerId}`)
+  expect(toA).toContain(`text of ${stage.kinds.pulse.hidden.statementId}`)
 })
 
 async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<Stage> {
@@ -96,13 +101,15 @@ async function withHidden(made: Awaited<ReturnType<typeof setStage>>): Promise<S
     `setLikeRules(${inBrainstorm}, likeCountsHidden: true)`,
     `updateIdentify(identifyId: "${made.kinds.identify.hidden.objectId}", notes: "Third")`,
     `updateEvaluate(evaluateId: "${made.kinds.evaluate.objectId}", notes: "Third")`,
+    `updatePulse(pulseId: "${made.kinds.pulse.hidden.objectId}", notes: "Third")`,
     `sendInvites(workshopId: "${made.workshopId}", invitees: ["ivy@example.org"])`,
     `updateUser(userId: "${cast.accounts.facilitator.userId}", language: "sv", selectedTheme: 1)`,
   ]) {
     await fay.must(`mutation { ${act} { ok errorString } }`)
   }
   const ann = callsOf(server, made.tokens.participantA)
-  for (const partId of [made.partId, made.kinds.identify.hidden.partId, made.kinds.evaluate.partId])
+  const { identify, evaluate, pulse } = made.kinds
+  for (const partId of [made.partId, identify.hidden.partId, evaluate.partId, pulse.hidden.partId])
     await ann.must(`mutation { setFinished(partId: "${partId}", finished: true) { ok errorString } }`)
   return { ...made, ...hidden }
 }

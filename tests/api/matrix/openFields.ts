@@ -30,8 +30,6 @@ export const openFields: Record<string, string> = {
   SubCommentPayload: 'ok errorString errorCode errorValues subComment',
   Part: 'id position objectId content partName hidden deleted numberOfAxis inputLocked',
   PartPayload: 'ok errorString errorCode errorValues part',
-  CreatePartPayload: 'ok errorString errorCode errorValues part brainstorm evaluate identify',
-  DuplicatePartPayload: 'ok errorString errorCode errorValues part brainstorm evaluate identify',
   Evaluate: `id evaluateName evaluateDesc numberOfAxis pollListTitleHeading group1Text group1HelpText group2Text
     group2HelpText pollRangeL pollRangeH matrix1Text matrix2Text matrix3Text matrix4Text matrixColor showMatrixText
     showResultsPage showGraph resultsMode votingClosed round resetAt voteCount joinedCount proxyCount waitingCount
@@ -43,12 +41,27 @@ export const openFields: Record<string, string> = {
   SubPoll: 'id subPollText subPollDesc deleted color copiedFrom',
   EvaluatePayload: 'ok errorString errorCode errorValues evaluate',
   PollPayload: 'ok errorString errorCode errorValues poll',
+  CreatePartPayload: 'ok errorString errorCode errorValues part brainstorm evaluate identify pulse',
+  DuplicatePartPayload: 'ok errorString errorCode errorValues part brainstorm evaluate identify pulse',
   Identify: 'id identifyDesc shown inputLocked topics answerCount',
   IdentifyTopic: 'id topicText answerCount',
   IdentifyAnswer: 'id topicId answerText answerDesc copiedFrom createdTimeStamp',
   IdentifyPayload: 'ok errorString errorCode errorValues identify',
   IdentifyTopicPayload: 'ok errorString errorCode errorValues topic',
   IdentifyAnswerPayload: 'ok errorString errorCode errorValues answer',
+  Pulse: `id pulseName creator deleted groupText groupHelpText sliderListTitleHeading sliderRangeL sliderRangeH
+    slidergroupSet approvalNeeded inputLocked showResultsPage votingClosed resultsMode round`,
+  SliderGroup: `id sliderGroupName pulse statementCount votedCount joinedCount proxyCount
+    waitingCount`,
+  SliderPoll:
+    'id sliderText approved deleted sliderGroup pollRangeL pollRangeH earlier copiedFrom createdTimeStamp',
+  EarlierSliderResult: 'mean count',
+  PulseOfTrend: 'id pulseName workshopId workshopName createdTimeStamp categories',
+  CategoryOfTrend: 'sliderGroupName groupResult statements',
+  StatementOfTrend: 'sliderText groupResult count',
+  PulsePayload: 'ok errorString errorCode errorValues pulse',
+  SliderGroupPayload: 'ok errorString errorCode errorValues sliderGroup',
+  SliderPollPayload: 'ok errorString errorCode errorValues sliderPoll',
   Post: `id postText postDesc subTopicPos questionId color deleted numComments multiTopic postGroup
     copiedFrom createdTimeStamp comments`,
   PostVote: 'id value deleted post',

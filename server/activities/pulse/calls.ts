@@ -1,0 +1,160 @@
+import { newId } from '#server/commands/made.ts'
+import type { Command } from '#server/tick/command.ts'
+import type { GraphQLContext } from '../../graphql/context/context.ts'
+import { mend } from '../../graphql/context/mend.ts'
+import { actIn, actOn, roleFor } from '../../graphql/context/roles.ts'
+import type { Acting } from '../../graphql/context/roles.ts'
+import { submit } from '../../graphql/context/submit.ts'
+import { given, listed } from '../../graphql/schema/inputs.ts'
+import type { Resolvers } from '#server/graphql/generated.ts'
+import type { ActKind } from '#domain/permissions.ts'
+import {
+  addGroup,
+  addStatement,
+  approve,
+  approveAll,
+  changeGroup,
+  changeStatement,
+  compare,
+  describe,
+  removeGroup,
+  removeStatement,
+  setApprovalNeeded,
+} from './commands.ts'
+import type { PulseParent, SliderGroupParent, SliderPollParent } from './parents.ts'
+import { createScope, openScope } from './scope.ts'
+import type { PulseScope } from './scope.ts'
+import { pastPulse, pastPulses, trendOf } from './trend.ts'
+
+const kind = 'pulse'
+
+/** The calls of Pulse, without those about votes. */
+export const pulseCalls: Resolvers = {
+  Query: {
+    async pulse(_root, { id }, context) {
+      return { scope: await openScope(context, id) }
+    },
+
+    async pulseTrend(_root, { pulseId }, context) {
+      const { ref } = await openScope(context, pulseId)
+      await roleFor(context, ref.workshopId, 'export')
+      const pulses = [...(await pastPulse(context, pulseId)), ...(await pastPulses(context, ref))]
+      const trend = await Promise.all(pulses.map((pulse) => trendOf(context, pulse)))
+      return listed(
+        context,
+        trend.filter((one) => one !== null),
+      )
+    },
+  },
+
+  Mutation: {
+    updatePulse: (_root, { pulseId, ...texts }, context) =>
+      onPulse(context, pulseId, 'arrange', ({ author, ref }) =>
+        describe(author, ref, {
+          pulseName: given(texts.pulseName),
+          groupText: given(texts.groupText),
+          groupHelpText: given(texts.groupHelpText),
+          sliderListTitleHeading: given(texts.sliderListTitleHeading),
+          notes: given(texts.notes),
+        }),
+      ),
+
+    setApprovalNeeded: (_root, { pulseId, needed }, context) =>
+      onPulse(context, pulseId, 'present', ({ author, ref }) => setApprovalNeeded(author, ref, needed)),
+
+    setSliderPollsApproved: (_root, { pulseId, approved }, context) =>
+      onPulse(context, pulseId, 'arrange', ({ author, ref }) => approveAll(author, ref, approved)),
+
+    setEarlierPulseShown: (_root, { pulseId, shown }, context) =>
+      onPulse(context, pulseId, 'present', async ({ author, ref }) => {
+        const pulses = shown ? await pastPulses(context, ref) : []
+        const latest = pulses.find(({ statements }) => statements.length > 0)
+        return compare(author, ref, shown ? (latest?.statements ?? []) : null)
+      }),
+
+    generateResultPulse: (_root, { pulseId }, context) =>
+      mend(async () => {
+        const acting = await actIn(context, pulseId, 'contribute', { kind })
+        return { pulse: { scope: scopeOf(context, acting) } }
+      }),
+
+    createSliderGroup: (_root, { id, commonInfoData, pulsId, sliderGroupName }, context) =>
+      mend(async () => {
+        const workshopId = commonInfoData.workshop
+        const acting = await actIn(context, pulsId, 'arrange', { kind, workshopId })
+        const group = { id: newId(id), name: given(sliderGroupName) }
+        await submit(context, addGroup(acting.author, acting.ref, group))
+        return { sliderGroup: await groupNow(scopeOf(context, acting), group.id) }
+      }),
+
+    updateSliderGroup: (_root, { sliderGroupId: id, sliderGroupName: name }, context) =>
+      mend(async () => {
+        const acting = await actOn(context, id, ['sliderGroup'], 'arrange')
+        await submit(context, changeGroup(acting.author, acting.ref, { id, name }))
+        return { sliderGroup: await groupNow(scopeOf(context, acting), id) }
+      }),
+
+    deleteSliderGroup: (_root, { sliderGroupId }, context) =>
+      mend(async () => {
+        const { ref, author } = await actOn(context, sliderGroupId, ['sliderGroup'], 'arrange')
+        await submit(context, removeGroup(author, ref, sliderGroupId))
+      }),
+
+    createSliderPoll: (_root, { id, commonInfoInput, pulseId, sliderGroupId, sliderText }, context) =>
+      mend(async () => {
+        const workshopId = commonInfoInput.workshop
+        const acting = await actIn(context, pulseId, 'contribute', { kind, workshopId })
+        const statement = { id: newId(id), groupId: sliderGroupId, text: sliderText }
+        await submit(context, addStatement(acting.author, acting.ref, statement))
+        return { sliderPoll: await statementNow(scopeOf(context, acting), statement.id) }
+      }),
+
+    updateSliderPoll: (_root, { sliderPollId: id, sliderText: text }, context) =>
+      mend(async () => {
+        const acting = await actOn(context, id, ['sliderPoll'], 'contribute')
+        await submit(context, changeStatement(acting.author, acting.ref, { id, text }))
+        return { sliderPoll: await statementNow(scopeOf(context, acting), id) }
+      }),
+
+    deleteSliderPoll: (_root, { sliderPollId }, context) =>
+      mend(async () => {
+        const { ref, author } = await actOn(context, sliderPollId, ['sliderPoll'], 'contribute')
+        await submit(context, removeStatement(author, ref, sliderPollId))
+      }),
+
+    setSliderPollApproved: (_root, { sliderPollId: id, approved }, context) =>
+      mend(async () => {
+        const acting = await actOn(context, id, ['sliderPoll'], 'arrange')
+        await submit(context, approve(acting.author, acting.ref, id, approved))
+        return { sliderPoll: await statementNow(scopeOf(context, acting), id) }
+      }),
+  },
+}
+
+/** A call about a whole pulse, which answers the pulse. */
+function onPulse(
+  context: GraphQLContext,
+  pulseId: string,
+  act: ActKind,
+  commandOf: (acting: Acting) => Command<void> | Promise<Command<void>>,
+) {
+  return mend(async (): Promise<{ pulse: PulseParent }> => {
+    const acting = await actIn(context, pulseId, act, { kind })
+    await submit(context, await commandOf(acting))
+    return { pulse: { scope: scopeOf(context, acting) } }
+  })
+}
+
+function scopeOf(context: GraphQLContext, { ref, author }: Acting): PulseScope {
+  return createScope(context, { ref, role: author.role, author })
+}
+
+/** The present version of a category; null when it was deleted since: a retry is answered all the same. SPEC C2 */
+async function groupNow(scope: PulseScope, id: string): Promise<SliderGroupParent | null> {
+  return (await scope.view()).groups.some((group) => group.id === id) ? { scope, id } : null
+}
+
+async function statementNow(scope: PulseScope, id: string): Promise<SliderPollParent | null> {
+  const statement = await scope.changedStatement(id)
+  return statement && { scope, statement }
+}

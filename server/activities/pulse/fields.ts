@@ -1,0 +1,121 @@
+import { Refusal } from '#domain/errors.ts'
+import type { AxisResult, TargetResult } from '#domain/activity/votes/results.ts'
+import { pulseScale } from '#domain/pulse/votes.ts'
+import type { GraphQLContext } from '../../graphql/context/context.ts'
+import { callerAsUser } from '../../graphql/resolvers/users.ts'
+import { listed } from '../../graphql/schema/inputs.ts'
+import type { Resolvers } from '#server/graphql/generated.ts'
+import type { PulseParent, SliderGroupParent, SliderPollParent } from './parents.ts'
+import type { PulseView, SeenGroup, SeenStatement } from './view.ts'
+
+/** The fields of a pulse, its categories and its statements. */
+export const pulseFields: Resolvers = {
+  Pulse: {
+    id: ({ scope }) => scope.ref.objectId,
+    pulseName: fromView(({ info }) => info.pulseName),
+    creator: () => null,
+    deleted: () => false,
+    groupText: fromView(({ info }) => info.groupText),
+    groupHelpText: fromView(({ info }) => info.groupHelpText),
+    sliderListTitleHeading: fromView(({ info }) => info.sliderListTitleHeading),
+    sliderRangeL: () => pulseScale.low,
+    sliderRangeH: () => pulseScale.high,
+    slidergroupSet: async ({ scope }, _args, context) =>
+      listed(context, (await scope.view()).groups).map(({ id }) => ({ scope, id })),
+    sliderpollSet: async (parent, { mine }, context) =>
+      statementsIn(
+        parent,
+        (await parent.scope.view()).groups.flatMap(({ statements }) => statements),
+        mine,
+        context,
+      ),
+    approvalNeeded: fromView(({ approvalNeeded }) => approvalNeeded),
+    inputLocked: fromView(({ inputLocked }) => inputLocked),
+    showResultsPage: fromView(({ resultsShown }) => resultsShown),
+    votingClosed: async ({ scope }, _args, { services }) =>
+      (await scope.view()).votingClosed || services.access.hasEnded(scope.ref.workshopId),
+    resultsMode: fromView(({ resultsMode }) => resultsMode),
+    round: fromView(({ round }) => round),
+    resultsReadable: fromView(({ areResultsReadable }) => areResultsReadable),
+    finishedCount: ({ scope }) => scope.finishedCount(),
+    isFinished: ({ scope }) => scope.isFinished(),
+    notes: fromView(({ notes }) => notes),
+  },
+
+  SliderGroup: {
+    id: ({ id }) => id,
+    sliderGroupName: fromGroup(({ name }) => name),
+    pulse: ({ scope }) => ({ scope }),
+    sliderpollSet: async (parent, { mine }, context) =>
+      statementsIn(parent, (await groupOf(parent)).statements, mine, context),
+    statementCount: fromGroup(({ statementCount }) => statementCount),
+    groupResult: fromGroup(({ mean }) => mean),
+    votedCount: fromGroup(({ turnout }) => turnout.voted),
+    joinedCount: fromGroup(({ turnout }) => turnout.joined),
+    proxyCount: fromGroup(({ turnout }) => turnout.proxies),
+    waitingCount: fromGroup(({ turnout }) => turnout.waiting),
+  },
+
+  SliderPoll: {
+    id: ({ statement }) => statement.id,
+    sliderText: ({ statement }) => statement.text,
+    creator: async ({ scope, statement }, _args, context) =>
+      (await scope.isMine(statement.id)) ? callerAsUser(context) : null,
+    isMine: ({ scope, statement }) => scope.isMine(statement.id),
+    approved: ({ statement }) => statement.isApproved,
+    deleted: () => false,
+    sliderGroup: ({ scope, statement }) => ({ scope, id: statement.groupId }),
+    count: fromResult(({ count }) => count),
+    groupVotesDist: fromAxis(({ distribution }) => distribution.join(',')),
+    groupResult: fromAxis(({ mean }) => mean),
+    median: fromAxis(({ median }) => median),
+    spread: fromAxis(({ spread }) => spread),
+    abstained: fromResult(({ abstained }) => abstained),
+    slidervoteSet: async ({ scope, statement }) => {
+      const vote = (await scope.ownVotes()).get(statement.id)
+      const { round } = await scope.view()
+      return vote ? [{ vote: { ...vote, targetId: statement.id }, round, isMine: true }] : []
+    },
+    pollRangeL: () => pulseScale.low,
+    pollRangeH: () => pulseScale.high,
+    earlier: ({ statement }) => statement.earlier,
+    copiedFrom: async ({ scope, statement }) => (await scope.view()).copiedFrom.get(statement.id) ?? null,
+    createdTimeStamp: ({ statement }) => statement.createdAt,
+  },
+}
+
+function fromView<Value>(read: (view: PulseView) => Value) {
+  return async ({ scope }: PulseParent): Promise<Value> => read(await scope.view())
+}
+
+function fromGroup<Value>(read: (group: SeenGroup) => Value) {
+  return async (parent: SliderGroupParent): Promise<Value> => read(await groupOf(parent))
+}
+
+/** Null while the caller may not read results. SPEC BT4 */
+function fromResult<Value>(read: (result: TargetResult) => Value) {
+  return async ({ scope, statement }: SliderPollParent): Promise<Value | null> =>
+    (await scope.view()).areResultsReadable ? read(statement.result) : null
+}
+
+function fromAxis<Value>(read: (axis: AxisResult) => Value) {
+  return fromResult(({ axis1 }) => read(axis1))
+}
+
+/** @throws {Refusal} `NOT_FOUND` when it does not exist any more */
+async function groupOf({ scope, id }: SliderGroupParent): Promise<SeenGroup> {
+  const group = (await scope.view()).groups.find((one) => one.id === id)
+  if (!group) throw new Refusal('NOT_FOUND', `category ${id}`)
+  return group
+}
+
+async function statementsIn(
+  { scope }: PulseParent,
+  statements: readonly SeenStatement[],
+  mine: boolean,
+  context: GraphQLContext,
+): Promise<SliderPollParent[]> {
+  const own = mine ? await scope.ownIds() : null
+  const wanted = statements.filter(({ id }) => own === null || own.has(id))
+  return listed(context, wanted).map((statement) => ({ scope, statement }))
+}

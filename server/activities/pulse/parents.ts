@@ -1,0 +1,17 @@
+import type { SliderGroupId } from '#domain/ids.ts'
+import type { PulseScope } from './scope.ts'
+import type { SeenStatement } from './view.ts'
+
+export interface PulseParent {
+  scope: PulseScope
+}
+
+export interface SliderGroupParent {
+  scope: PulseScope
+  id: SliderGroupId
+}
+
+export interface SliderPollParent {
+  scope: PulseScope
+  statement: SeenStatement
+}

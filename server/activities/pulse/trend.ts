@@ -1,0 +1,74 @@
+import { activityKind } from '#domain/workshop/content.ts'
+import { documentName } from '#domain/documents.ts'
+import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import { votingRound } from '#domain/activity/votes/showing.ts'
+import { pastStatements, readLineage } from '#domain/pulse/earlier.ts'
+import type { PastStatement } from '#domain/pulse/earlier.ts'
+import { pulseResults } from '#domain/pulse/results.ts'
+import { roots } from '#domain/pulse/roots.ts'
+import type { ActivityRef } from '#server/commands/made.ts'
+import { workshopById } from '../../database/workshops/workshops.ts'
+import type { GraphQLContext } from '../../graphql/context/context.ts'
+
+/** The results of one pulse that may be read outside it. */
+export interface PastPulse {
+  objectId: ObjectId
+  workshopId: WorkshopId
+  pulseName: string
+  statements: PastStatement[]
+}
+
+/**
+ * The results of the pulses that a pulse was duplicated from, the latest first: only of pulses that exist and that the
+ * caller facilitates, whose results may be read now. SPEC PU8, BT6.
+ */
+export async function pastPulses(
+  context: GraphQLContext,
+  { workshopId, objectId }: ActivityRef,
+): Promise<PastPulse[]> {
+  const name = documentName({ kind: 'desk', id: objectId })
+  const lineage = await context.services.committed.read(workshopId, [name], ([desk]) =>
+    desk ? readLineage(desk) : [],
+  )
+  const pulses: PastPulse[] = []
+  for (const id of lineage) pulses.push(...(await pastPulse(context, id)))
+  return pulses
+}
+
+/** The results of one pulse; none when the caller may not read them. SPEC PU8, R2. */
+export async function pastPulse(context: GraphQLContext, objectId: ObjectId): Promise<PastPulse[]> {
+  const { access, committed } = context.services
+  const [tallyName, deskName, boardName] = (['tally', 'desk', 'board'] as const).map((kind) =>
+    documentName({ kind, id: objectId }),
+  ) as [string, string, string]
+  const activity = await access.activity(objectId)
+  const found = activity && (await access.document(context.caller, tallyName))
+  if (!found || found.role !== 'facilitator' || found.access === 'none') return []
+  if (activityKind(activity.content) !== 'pulse') return []
+  const { workshopId } = activity
+  return committed.read(workshopId, [deskName, boardName, tallyName], ([desk, board, tally]) => {
+    if (!desk || !board || !tally) return []
+    const categories = pulseResults({ doc: desk, board, tally }, votingRound(board))
+    const pulseName = roots.info(desk).get('pulseName') ?? ''
+    return [{ objectId, workshopId, pulseName, statements: pastStatements(categories) }]
+  })
+}
+
+/** A pulse of the trend as calls answer it; null when its session was deleted meanwhile. SPEC PU8 */
+export async function trendOf(
+  { services: { database } }: GraphQLContext,
+  { objectId, workshopId, pulseName, statements }: PastPulse,
+) {
+  const workshop = await workshopById(database, workshopId)
+  if (!workshop) return null
+  const categories = Map.groupBy(statements, ({ category }) => category)
+  return {
+    ...{ id: objectId, pulseName, workshopId, workshopName: workshop.workshop_name },
+    createdTimeStamp: Math.floor(workshop.created_at.getTime() / 1000),
+    categories: [...categories].map(([sliderGroupName, under]) => ({
+      sliderGroupName,
+      groupResult: under.reduce((sum, { mean }) => sum + mean, 0) / under.length,
+      statements: under.map(({ text, mean, count }) => ({ sliderText: text, groupResult: mean, count })),
+    })),
+  }
+}

@@ -1,0 +1,131 @@
+import type { ActivityDocs } from '#domain/activity/docs.ts'
+import { hasFlag } from '#domain/activity/flags.ts'
+import { sourceActivities } from '#domain/activity/source.ts'
+import { resultsOf } from '#domain/activity/votes/results.ts'
+import { areResultsShown, resultsMode, turnout, votingRound } from '#domain/activity/votes/showing.ts'
+import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
+import { isClosedByHand } from '#domain/activity/votes/voting.ts'
+import type { ObjectId, SliderGroupId, SliderPollId } from '#domain/ids.ts'
+import { flagNames, isApprovalNeeded } from '#domain/pulse/flags.ts'
+import { infoLimits } from '#domain/pulse/info.ts'
+import type { InfoField } from '#domain/pulse/info.ts'
+import { isGroupThere, readStatement } from '#domain/pulse/read.ts'
+import { pulseResults, withResult } from '#domain/pulse/results.ts'
+import type { CategoryResult, StatementResult } from '#domain/pulse/results.ts'
+import { boardRoots, roots } from '#domain/pulse/roots.ts'
+import { statementCountKey } from '#domain/pulse/statementCountKey.ts'
+import { pulseScale } from '#domain/pulse/votes.ts'
+import type * as Y from 'yjs'
+
+export type SeenStatement = StatementResult
+
+export interface SeenGroup {
+  id: SliderGroupId
+  /** Null when the activity is hidden from the caller. */
+  name: string | null
+  /** The mean of the means of its statements. */
+  mean: number | null
+  /** Includes waiting statements. SPEC PU11 */
+  statementCount: number
+  turnout: Turnout
+  statements: SeenStatement[]
+}
+
+/** A pulse as one caller may see it. */
+export interface PulseView {
+  info: Record<InfoField, string>
+  /** The presenter's notes; null for everyone but facilitators and their phones. SPEC B19, J4 */
+  notes: string | null
+  approvalNeeded: boolean
+  inputLocked: boolean
+  resultsShown: boolean
+  /** By a facilitator; the end of the session closes voting too. */
+  votingClosed: boolean
+  resultsMode: ResultsMode
+  round: number
+  /** The caller may read results at this moment. SPEC BT4 */
+  areResultsReadable: boolean
+  groups: SeenGroup[]
+  /** The source activity of each copied statement. SPEC K12 */
+  copiedFrom: ReadonlyMap<SliderPollId, ObjectId>
+}
+
+/** The view of a facilitator: everything that is not deleted. */
+export function deskView({ desk, board, tally }: ActivityDocs): PulseView {
+  return { ...viewOf({ from: desk, board, tally }), notes: notesOf(desk) }
+}
+
+/**
+ * The view of everyone else: the board, and their own statements from the desk. SPEC PU3, P3.
+ *
+ * @param own ids of the caller's own statements
+ * @param mayReadBoard false while the part is hidden from participants: they see only their own statements then
+ * @param withNotes includes the presenter's notes
+ */
+export function roomView(
+  { desk, board, tally }: ActivityDocs,
+  { own, mayReadBoard, withNotes }: { own: ReadonlySet<string>; mayReadBoard: boolean; withNotes: boolean },
+): PulseView {
+  const view = viewOf({ from: board, board, tally: mayReadBoard ? tally : undefined })
+  const notes = withNotes ? notesOf(desk) : null
+  const shown = new Set(mayReadBoard ? roots.statements(board).keys() : [])
+  const hidden = [...own].flatMap((id) => (shown.has(id) ? [] : (seenStatement({ desk, board }, id) ?? [])))
+  const byGroup = Map.groupBy(hidden, ({ groupId }) => groupId)
+  const groups = view.groups.map((group) => ({
+    ...group,
+    name: mayReadBoard ? group.name : null,
+    statements: [...(mayReadBoard ? group.statements : []), ...(byGroup.get(group.id) ?? [])],
+  }))
+  if (mayReadBoard) return { ...view, notes, groups }
+  return { ...view, notes, groups, info: emptyInfo, copiedFrom: new Map() }
+}
+
+/** One statement from the desk, with its result when there is a tally; null when it is gone. */
+export function seenStatement({ desk, board, tally }: ActivityDocs, id: SliderPollId): SeenStatement | null {
+  const statement = readStatement(desk, id)
+  if (!statement || !isGroupThere(desk, statement.groupId)) return null
+  return withResult(board, statement, resultsOf(tally ?? null, votingRound(board), pulseScale, [id]))
+}
+
+/** @param from the document from which texts are read */
+function viewOf({
+  from,
+  board,
+  tally,
+}: {
+  from: Y.Doc
+  board: Y.Doc
+  tally: Y.Doc | undefined
+}): Omit<PulseView, 'notes'> {
+  const round = votingRound(board)
+  return {
+    info: { ...emptyInfo, ...infoOf(from) },
+    approvalNeeded: isApprovalNeeded(board),
+    inputLocked: hasFlag(board, flagNames.inputLocked),
+    resultsShown: areResultsShown(board),
+    votingClosed: isClosedByHand(board),
+    resultsMode: resultsMode(board),
+    round,
+    areResultsReadable: tally !== undefined,
+    groups: pulseResults({ doc: from, board, tally: tally ?? null }, round).map((category) =>
+      seenGroup(board, category),
+    ),
+    copiedFrom: sourceActivities(from),
+  }
+}
+
+function seenGroup(board: Y.Doc, { id, name, mean, statements }: CategoryResult): SeenGroup {
+  const statementCount = boardRoots.counts(board).get(statementCountKey(id)) ?? 0
+  return { id, name, mean, statements, statementCount, turnout: turnout(board, id) }
+}
+
+const fields = Object.keys(infoLimits) as InfoField[]
+const emptyInfo = Object.fromEntries(fields.map((field) => [field, ''])) as Record<InfoField, string>
+
+function infoOf(doc: Y.Doc): Partial<Record<InfoField, string>> {
+  return Object.fromEntries(fields.map((field) => [field, roots.info(doc).get(field) ?? '']))
+}
+
+function notesOf(desk: Y.Doc): string {
+  return roots.info(desk).get('notes') ?? ''
+}

@@ -1,0 +1,45 @@
+import {
+  CreateSliderPollDocument,
+  DeleteSliderPollDocument,
+  PulseBoardDocument,
+  SetApprovalNeededDocument,
+  SetSliderPollsApprovedDocument,
+  UpdatePulseDocument,
+  UpdateSliderPollDocument,
+} from '#api/operations/pulse.ts'
+import type { TestedApi } from '../api.ts'
+
+/** The calls of Pulse: people write statements in categories. */
+export const pulseApi: TestedApi = {
+  query: `query ($id: ID!) { pulse(id: $id) {
+    id isFinished finishedCount inputLocked slidergroupSet { id sliderpollSet { id sliderText } } } }`,
+  polled: PulseBoardDocument,
+  async topicOf(who, id) {
+    const query = 'query ($id: ID!) { pulse(id: $id) { slidergroupSet { id } } }'
+    const { slidergroupSet } = await who.must<{ slidergroupSet: { id: string }[] }>(query, { id })
+    return slidergroupSet[0]?.id ?? ''
+  },
+  textsOf: ({ slidergroupSet }: { slidergroupSet: { sliderpollSet: { sliderText: string }[] }[] }) =>
+    slidergroupSet.flatMap(({ sliderpollSet }) => sliderpollSet.map(({ sliderText }) => sliderText)),
+  write: (who, { workshopId, objectId, topicId }, { id, text }) =>
+    who.ask(CreateSliderPollDocument, {
+      id,
+      commonInfoInput: { workshop: workshopId },
+      pulseId: objectId,
+      sliderGroupId: topicId,
+      sliderText: text,
+    }),
+  // A statement has no description: it becomes part of the text.
+  change: (who, sliderPollId, { text, desc }) =>
+    who.ask(UpdateSliderPollDocument, {
+      sliderPollId,
+      sliderText: [text, desc].filter((one) => one !== undefined).join(' '),
+    }),
+  remove: (who, sliderPollId) => who.ask(DeleteSliderPollDocument, { sliderPollId }),
+  async show(who, { objectId }, shown) {
+    await who.ask(SetApprovalNeededDocument, { pulseId: objectId, needed: !shown })
+    return who.ask(SetSliderPollsApprovedDocument, { pulseId: objectId, approved: shown })
+  },
+  tell: (who, { objectId }, { desc, notes }) =>
+    who.ask(UpdatePulseDocument, { pulseId: objectId, groupText: desc, notes }),
+}

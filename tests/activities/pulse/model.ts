@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { moveBefore } from '#domain/activity/reorder.ts'
+import { writeSource } from '#domain/activity/source.ts'
+import type { Actor } from '#domain/actor.ts'
+import { limits } from '#domain/limits.ts'
+import { setApprovalNeeded } from '#domain/pulse/flags.ts'
+import { createGroup, deleteGroup, renameGroup } from '#domain/pulse/groups.ts'
+import { infoLimits, updateInfo } from '#domain/pulse/info.ts'
+import { pulseModel } from '#domain/pulse/model.ts'
+import { readGroups, readStatements } from '#domain/pulse/read.ts'
+import { boardRoots, roots } from '#domain/pulse/roots.ts'
+import { startOver } from '#domain/pulse/startOver.ts'
+import { statementCountKey } from '#domain/pulse/statementCountKey.ts'
+import {
+  createStatement,
+  deleteStatement,
+  setAllApproved,
+  setStatementApproved,
+  updateStatement,
+} from '#domain/pulse/statements.ts'
+import type { Act, Edit, TestedModel, TextRoom } from '../contract.ts'
+import { expectSources } from '../kindRoom.ts'
+
+const anyId = '00000000-0000-4000-8000-000000000001'
+const boss: Actor = { role: 'facilitator', isMine: () => false }
+const guest: Actor = { role: 'participant', isMine: () => true }
+const id = (prefix: string): fc.Arbitrary<string> => fc.nat(3).map((number) => `${prefix}${number}`)
+const [group, statement] = [id('g'), id('s')]
+
+const added = (room: TextRoom, who: Actor, [statementId, groupId]: [string, string]): void =>
+  createStatement(room, who, { id: statementId, groupId, text: room.canary(), createdAt: 5 })
+
+const acts: fc.Arbitrary<Act> = fc.oneof(
+  fc.tuple(statement, group).map(
+    (at): Act =>
+      (room) =>
+        added(room, guest, at),
+  ),
+  fc.tuple(statement, group).map(
+    (at): Act =>
+      (room) =>
+        added(room, boss, at),
+  ),
+  fc.tuple(statement, fc.constantFrom(boss, guest)).map(
+    ([statementId, who]): Act =>
+      (room) =>
+        updateStatement(room, who, { id: statementId, text: room.canary() }),
+  ),
+  fc.tuple(statement, fc.constantFrom(boss, guest)).map(
+    ([statementId, who]): Act =>
+      (room) =>
+        deleteStatement(room, who, statementId),
+  ),
+  fc.tuple(statement, fc.boolean()).map(
+    ([statementId, approved]): Act =>
+      ({ desk }) =>
+        setStatementApproved(desk, statementId, approved),
+  ),
+  fc.boolean().map(
+    (approved): Act =>
+      ({ desk }) =>
+        setAllApproved(desk, approved),
+  ),
+  fc.boolean().map(
+    (needed): Act =>
+      ({ board }) =>
+        setApprovalNeeded(board, needed),
+  ),
+)
+
+const edits: fc.Arbitrary<Edit> = fc.oneof(
+  group.map(
+    (groupId): Edit =>
+      (desk, room) =>
+        createGroup(desk, groupId, room.canary()),
+  ),
+  group.map(
+    (groupId): Edit =>
+      (desk, room) =>
+        renameGroup(desk, groupId, room.canary()),
+  ),
+  group.map(
+    (groupId): Edit =>
+      (desk) =>
+        deleteGroup(desk, groupId),
+  ),
+  group.map(
+    (groupId): Edit =>
+      (desk) =>
+        moveBefore(roots.groups(desk), groupId, null),
+  ),
+  fc.tuple(statement, fc.option(statement)).map(
+    ([statementId, before]): Edit =>
+      (desk) =>
+        moveBefore(roots.statements(desk), statementId, before),
+  ),
+  statement.map(
+    (statementId): Edit =>
+      (desk) =>
+        deleteStatement({ desk, board: desk }, boss, statementId),
+  ),
+  statement.map(
+    (statementId): Edit =>
+      (desk, room) =>
+        void roots.statementText(desk).set(statementId, room.canary()),
+  ),
+  statement.map(
+    (statementId): Edit =>
+      (desk, room) =>
+        writeSource(desk, statementId, { objectId: anyId, itemId: room.canary() }),
+  ),
+  statement.map(
+    (statementId): Edit =>
+      (desk, room) =>
+        writeSource(desk, statementId, { objectId: room.canary(), itemId: anyId }),
+  ),
+  fc.constant<Edit>((desk, room) => updateInfo(desk, { notes: room.canary() })),
+  fc.constantFrom('pulseName', 'groupText', 'groupHelpText', 'sliderListTitleHeading').map(
+    (field): Edit =>
+      (desk, room) =>
+        updateInfo(desk, { [field]: room.canary() }),
+  ),
+  fc.constant<Edit>((desk) => startOver(desk)),
+)
+
+const plain = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> =>
+  fc.record(fields, { noNullPrototype: true })
+
+/** What tests know of Pulse. */
+export const testedPulse: TestedModel = {
+  model: pulseModel,
+  start(room) {
+    createGroup(room.desk, 'g0', room.canary())
+    createGroup(room.desk, 'g1', room.canary())
+  },
+  fill(room) {
+    updateInfo(room.desk, { pulseName: room.canary(), groupText: room.canary(), notes: room.canary() })
+    for (const at of [
+      ['s0', 'g0'],
+      ['s1', 'g0'],
+      ['s2', 'g1'],
+    ] as [string, string][])
+      added(room, guest, at)
+    setAllApproved(room.desk, true)
+  },
+  acts,
+  edits,
+  show: ({ desk }, shown) => setAllApproved(desk, shown),
+  almost: fc.oneof(
+    plain({ order: fc.constantFrom<unknown>('a0', 'a1', 5, null) }),
+    plain({
+      groupId: fc.constantFrom<unknown>('x0', 'x1', 'x2', 7),
+      order: fc.constantFrom<unknown>('a0', 'a1', 5, null),
+      createdAt: fc.constantFrom<unknown>(1, 2, 'a'),
+      place: fc.constantFrom<unknown>(0, 1, 'a', null),
+      byFacilitator: fc.constantFrom<unknown>(true, false, 'a'),
+    }),
+  ),
+  shownTexts({ desk }) {
+    const groups = [...roots.groups(desk).entries()].flatMap(([groupId, place]) =>
+      typeof place?.order === 'string' && !roots.groupDeleted(desk).get(groupId) ? groupId : [],
+    )
+    const statements = [...roots.statements(desk).entries()].flatMap(([statementId, record]) =>
+      roots.statementApproved(desk).get(statementId) === true &&
+      groups.includes(record?.groupId) &&
+      !roots.statementDeleted(desk).get(statementId)
+        ? statementId
+        : [],
+    )
+    return [
+      ...Object.keys(infoLimits).map((field) => roots.info(desk).get(field)),
+      ...groups.map((groupId) => roots.groupName(desk).get(groupId)),
+      ...statements.map((statementId) => roots.statementText(desk).get(statementId)),
+    ]
+  },
+  assertValid(board) {
+    const groups = readGroups(board).map((one) => one.id)
+    expect(groups.length).toBeLessThanOrEqual(limits.sliderGroups)
+    for (const [key, count] of boardRoots.counts(board)) {
+      expect(groups.map(statementCountKey)).toContain(key)
+      expect(count).toBeGreaterThan(0)
+    }
+    const statements = readStatements(board)
+    expect(statements).toHaveLength(roots.statements(board).size)
+    expect([...roots.statementText(board).keys()].sort()).toEqual(statements.map((one) => one.id).sort())
+    expect(roots.lineage(board).size).toBe(0)
+    expectSources(board, statements)
+    for (const { id: statementId, text, groupId, isApproved, byFacilitator, createdAt } of statements) {
+      expect(groups).toContain(groupId)
+      expect([isApproved, byFacilitator, typeof text, typeof createdAt]).toEqual([
+        ...[true, false, 'string', 'number'],
+      ])
+      expect(typeof roots.statements(board).get(statementId)?.place).toBe('number')
+      expect(text.length).toBeLessThanOrEqual(limits.sliderText)
+    }
+  },
+}
