@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { facilitators, room } from '../../api/matrix/verdicts.ts'
+import { facilitators, members, room } from '../../api/matrix/verdicts.ts'
 import type { KindCalls, Staging } from '../contract.ts'
 
 /** A 2x2 matrix with two polls, one of which has a sub-poll. */
@@ -83,5 +83,49 @@ export const evaluateCalls = {
   'Mutation.deleteSubPoll': {
     who: facilitators,
     call: ({ subPollId }) => `deleteSubPoll(subPollId: "${subPollId}") ${done}`,
+  },
+  'Query.votes': {
+    who: room,
+    call: ({ workshopId, objectId }) =>
+      `votes(workshopId: "${workshopId}", evaluateId: "${objectId}") { id poll value1 }`,
+  },
+  'Mutation.createVotes': {
+    who: members,
+    call: ({ objectId, pollId }) =>
+      `createVotes(evaluateId: "${objectId}", voteList: [{ poll: "${pollId}", value1: 2, value2: 3 }]) ${done}`,
+  },
+  'Mutation.updateVotes': {
+    who: members,
+    call: ({ pollId }) => `updateVotes(voteList: [{ id: "${pollId}", value1: 2, value2: 3 }]) ${done}`,
+  },
+  'Mutation.deleteVotes': {
+    who: members,
+    call: ({ pollId }) => `deleteVotes(idList: ["${pollId}"]) ${done}`,
+  },
+  'Mutation.setAbstained': {
+    who: members,
+    call: ({ pollId }) => `setAbstained(pollId: "${pollId}", abstained: true) ${done}`,
+  },
+  'Mutation.setResultsMode': {
+    who: facilitators,
+    call: ({ partId }) => `setResultsMode(partId: "${partId}", mode: LIVE) ${done}`,
+  },
+  'Mutation.setVotingClosed': {
+    who: facilitators,
+    call: ({ partId }) => `setVotingClosed(partId: "${partId}", closed: false) ${done}`,
+  },
+  'Mutation.resetVotes': {
+    who: facilitators,
+    call: ({ partId }) => `resetVotes(partId: "${partId}") ${done}`,
+  },
+  'Mutation.undoResetVotes': {
+    who: facilitators,
+    // Another round than the present one was undone already, which is no mistake.
+    call: ({ partId }) => `undoResetVotes(partId: "${partId}", round: 99) ${done}`,
+  },
+  'Mutation.createProxyVotes': {
+    who: facilitators,
+    call: ({ objectId, pollId }) =>
+      `createProxyVotes(evaluateId: "${objectId}", voteList: [{ poll: "${pollId}", value1: 1, value2: 1 }]) ${done}`,
   },
 } as const satisfies KindCalls<EvaluateStage>

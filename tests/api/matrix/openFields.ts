@@ -38,6 +38,7 @@ export const openFields: Record<string, string> = {
     createdTimeStamp count abstained groupValue1 groupValue2 groupResultHH voteValue1 voteValue2 voteResultProduct
     group1VotesDist group2VotesDist median1 median2 spread1 spread2 pairs`,
   VotePair: 'value1 value2 votes',
+  VotesPayload: 'ok errorString errorCode errorValues votes',
   SubPoll: 'id subPollText subPollDesc deleted color copiedFrom',
   EvaluatePayload: 'ok errorString errorCode errorValues evaluate',
   PollPayload: 'ok errorString errorCode errorValues poll',
