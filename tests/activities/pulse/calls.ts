@@ -12,7 +12,7 @@ interface StagedPulse {
   statementId: string
 }
 
-/** A pulse whose statements are approved, and one whose statement waits. */
+/** A pulse whose statement is approved and has a vote of participant A, and one whose statement waits. */
 export interface PulseStage {
   shown: StagedPulse
   hidden: StagedPulse
@@ -43,14 +43,21 @@ async function stageOne({ fay, ann, workshopId }: Staging, isShown: boolean): Pr
       pulseId: "${part.objectId}", sliderGroupId: "${groupId}",
       sliderText: "text of ${statementId}") { ok errorString } }`),
   ])
-  if (isShown)
+  if (isShown) {
     await fay.must(`mutation { setSliderPollApproved(sliderPollId: "${statementId}", approved: true) {
       ok errorString } }`)
+    await fay.must(`mutation { setResultsMode(partId: "${part.id}", mode: LIVE) { ok errorString } }`)
+    await ann.must(`mutation { createSliderVotes(commonInfoData: ${common}, pulseId: "${part.objectId}",
+      voteList: [{ id: "${statementId}", value1: 4 }]) { ok errorString } }`)
+  }
   return { workshopId, partId: part.id, objectId: part.objectId, groupId, secondGroupId, statementId }
 }
 
 const done = '{ ok errorString }'
 const all = '{ id slidergroupSet { id sliderpollSet { id } } }'
+const ballot = ({ workshopId, objectId, statementId }: StagedPulse): string =>
+  `commonInfoData: { workshop: "${workshopId}" }, pulseId: "${objectId}",
+    voteList: [{ id: "${statementId}", value1: 3 }]`
 /** The author of a statement is told that it was approved meanwhile. SPEC PU4 */
 const authorOfApproved = verdict({ ...author, participantA: 'mistake' })
 
@@ -109,6 +116,14 @@ export const pulseCalls = {
   'Mutation.setSliderPollsApproved': {
     who: facilitators,
     call: ({ shown }) => `setSliderPollsApproved(pulseId: "${shown.objectId}", approved: true) ${done}`,
+  },
+  'Mutation.createSliderVotes': {
+    who: members,
+    call: ({ shown }) => `createSliderVotes(${ballot(shown)}) { ok errorString votes { id } }`,
+  },
+  'Mutation.updateSliderVotes': {
+    who: members,
+    call: ({ shown }) => `updateSliderVotes(${ballot(shown)}) { ok errorString votes { id } }`,
   },
   'Mutation.updateSliderPoll': {
     who: authorOfApproved,

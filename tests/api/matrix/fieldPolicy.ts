@@ -36,7 +36,9 @@ export interface Answer {
   activeUsers: { activeUserList: { id: string }[] }
   evaluate: Record<string, unknown> & { polls: Thing[] }
   identify: Record<string, unknown> & { topics: { id: string; answers: Thing[] }[] }
-  pulse: Record<string, unknown> & { slidergroupSet: { sliderpollSet: Record<string, unknown>[] }[] }
+  pulse: Record<string, unknown> & {
+    slidergroupSet: (Record<string, unknown> & { sliderpollSet: Record<string, unknown>[] })[]
+  }
   post: Thing
 }
 
@@ -85,6 +87,11 @@ const ofStatement = (field: string, expected: FieldRule['expected']): FieldRule 
   ask: pulse(`slidergroupSet { sliderpollSet { ${field} } }`, 'shown'),
   value: (answer) => answer.pulse.slidergroupSet[0]?.sliderpollSet[0]?.[field.split(' ')[0] ?? ''],
   expected,
+})
+/** Participant A voted. SPEC BT4. */
+const forVoters = (value: unknown): Record<Viewer, unknown> => ({
+  ...forFacilitators(value, null),
+  participantA: value,
 })
 const byId = (things: readonly Thing[], id: string): Thing | undefined =>
   things.find((thing) => thing.id === id)
@@ -370,6 +377,25 @@ export const restrictedFields: Record<string, FieldRule> = {
   },
   'SliderPoll.isMine': ofStatement('isMine', () => forA(true, false)),
   'SliderPoll.creator': ofStatement('creator { id }', (stage) => forA(annOf(stage), null)),
+  'Pulse.resultsReadable': {
+    ask: pulse('resultsReadable', 'shown'),
+    value: (answer) => answer.pulse['resultsReadable'],
+    expected: () => ({ ...forFacilitators(true, false), participantA: true }),
+  },
+  'SliderGroup.groupResult': {
+    ask: pulse('slidergroupSet { groupResult sliderpollSet { id } }', 'shown'),
+    value: (answer) => answer.pulse.slidergroupSet[0]?.['groupResult'],
+    expected: () => forVoters(4),
+  },
+  'SliderPoll.count': ofStatement('count', () => forVoters(1)),
+  'SliderPoll.groupVotesDist': ofStatement('groupVotesDist', () => forVoters('0,0,0,1,0')),
+  'SliderPoll.groupResult': ofStatement('groupResult', () => forVoters(4)),
+  'SliderPoll.median': ofStatement('median', () => forVoters(4)),
+  'SliderPoll.spread': ofStatement('spread', () => forVoters(0)),
+  'SliderPoll.abstained': ofStatement('abstained', () => forVoters(0)),
+  'SliderPoll.slidervoteSet': ofStatement('slidervoteSet { poll value1 }', ({ kinds }) =>
+    forA([{ poll: kinds.pulse.shown.statementId, value1: 4 }], []),
+  ),
   'ActiveUsers.activeUserList': {
     ask: ({ workshopId }) => `query { activeUsers(workshopId: "${workshopId}") { activeUserList { id } } }`,
     value: ({ activeUsers }, { members }) =>
