@@ -43,9 +43,9 @@ export const pulseModel: ActivityModel<CopiedValues> = {
   exported: exportedPulse,
 }
 
-/** The focus fields of the shared state name a category and a statement too. A waiting statement is hidden. SPEC S6. */
-function isThere(desk: Y.Doc, { field, id }: Focus): boolean {
-  if (field === 'activeMultiTopicId') return isGroupThere(desk, id)
-  const statement = field === 'activePostId' ? readStatement(desk, id) : null
-  return statement !== null && statement.isApproved && isGroupThere(desk, statement.groupId)
+/** The focus fields of the shared state name a category and a statement too. SPEC S6. */
+function isThere(doc: Y.Doc, { field, id }: Focus): boolean {
+  if (field === 'activeMultiTopicId') return isGroupThere(doc, id)
+  const statement = field === 'activePostId' ? readStatement(doc, id) : null
+  return statement !== null && isGroupThere(doc, statement.groupId)
 }

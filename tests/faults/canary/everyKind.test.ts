@@ -62,7 +62,7 @@ test.each(builtApis)(
     )
     await fence()
     const ids = [session.objectId, objectId, topicId, answerId, deletedId]
-    const asked = ids.map((id) => ({ workshopId: session.workshopId, id }))
+    const asked = ids.map((id) => ({ workshopId: session.workshopId, id, pulseId: id }))
     const tryAll = async (): Promise<void> => {
       for (const who of everybody) {
         for (const document of [`desk/${objectId}`, `tally/${objectId}`])
