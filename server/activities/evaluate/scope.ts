@@ -1,9 +1,10 @@
-import type { VoteValues } from '#domain/activity/votes/tally.ts'
+import type { BallotVote } from '#domain/activity/votes/tally.ts'
 import type { ObjectId, PollId } from '#domain/ids.ts'
 import { readOnce } from '../../graphql/context/context.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 import { createActivityScope, lookInto } from '../scope.ts'
 import type { ActivityScope, Onlooker } from '../scope.ts'
+import { ownVotes } from '../voting/ownVotes.ts'
 import { viewOf } from './view.ts'
 import type { EvaluateView } from './view.ts'
 
@@ -11,7 +12,7 @@ import type { EvaluateView } from './view.ts'
 export interface EvaluateScope extends ActivityScope {
   view(): Promise<EvaluateView>
   /** The caller's own votes of the present round, by poll. SPEC BT1 */
-  ownVotes(): Promise<ReadonlyMap<PollId, VoteValues>>
+  ownVotes(): Promise<ReadonlyMap<PollId, BallotVote>>
 }
 
 /**
@@ -40,14 +41,20 @@ const pointsPerPoll = 10
 export function createScope(context: GraphQLContext, onlooker: Onlooker): EvaluateScope {
   const activity = createActivityScope(context, onlooker)
   let view: Promise<EvaluateView> | null = null
+  let votes: Promise<ReadonlyMap<PollId, BallotVote>> | null = null
+  const readView = (): Promise<EvaluateView> =>
+    (view ??= loadView(activity).then((loaded) => {
+      context.work.charge(pointsPerPoll * loaded.polls.length)
+      return loaded
+    }))
   return {
     ...activity,
-    view: () =>
-      (view ??= loadView(activity).then((loaded) => {
-        context.work.charge(pointsPerPoll * loaded.polls.length)
-        return loaded
+    view: readView,
+    ownVotes: () =>
+      (votes ??= readView().then(({ polls, round }) => {
+        const targetIds = polls.map(({ id }) => id)
+        return ownVotes(context, onlooker.author, { objectId: onlooker.ref.objectId, round, targetIds })
       })),
-    ownVotes: () => Promise.resolve(new Map()),
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { facilitators, members, room } from '../../api/matrix/verdicts.ts'
 import type { KindCalls, Staging } from '../contract.ts'
 
-/** A 2x2 matrix with two polls, one of which has a sub-poll. */
+/** A 2x2 matrix with two polls, one of which has a sub-poll and a vote of participant A. Results are live. */
 export interface EvaluateStage {
   workshopId: string
   partId: string
@@ -12,7 +12,7 @@ export interface EvaluateStage {
   subPollId: string
 }
 
-export async function stageEvaluate({ fay, workshopId }: Staging): Promise<EvaluateStage> {
+export async function stageEvaluate({ fay, ann, workshopId }: Staging): Promise<EvaluateStage> {
   const { part } = await fay.must<{ part: { id: string; objectId: string } }>(
     `mutation ($common: CommonInfoInput!) {
       createPartAndType(commonInfoData: $common, title: "Ranked", type: "workshop | evaluate",
@@ -25,6 +25,9 @@ export async function stageEvaluate({ fay, workshopId }: Staging): Promise<Evalu
       evaluateId: "${part.objectId}", pollText: "text of ${id}") { ok errorString } }`)
   await fay.must(`mutation { createSubPoll(id: "${subPollId}", pollId: "${pollId}", subPollText: "Below") {
     ok errorString } }`)
+  await fay.must(`mutation { setResultsMode(partId: "${part.id}", mode: LIVE) { ok errorString } }`)
+  await ann.must(`mutation { createVotes(evaluateId: "${part.objectId}",
+    voteList: [{ poll: "${pollId}", value1: 2, value2: 4 }]) { ok errorString } }`)
   return { workshopId, partId: part.id, objectId: part.objectId, pollId, otherPollId, subPollId }
 }
 

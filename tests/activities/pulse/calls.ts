@@ -142,16 +142,4 @@ export const pulseCalls = {
     who: authorOfHidden,
     call: ({ hidden }) => `deleteSliderPoll(sliderPollId: "${hidden.statementId}") ${done}`,
   },
-  'Mutation.createSliderVotes': {
-    who: members,
-    call: ({ shown: { workshopId, objectId, statementId } }) =>
-      `createSliderVotes(commonInfoData: { workshop: "${workshopId}" }, pulseId: "${objectId}",
-        voteList: [{ id: "${statementId}", value1: 4 }]) ${done}`,
-  },
-  'Mutation.updateSliderVotes': {
-    who: members,
-    call: ({ shown: { workshopId, objectId, statementId } }) =>
-      `updateSliderVotes(commonInfoData: { workshop: "${workshopId}" }, pulseId: "${objectId}",
-        voteList: [{ id: "${statementId}", value1: 5 }]) ${done}`,
-  },
 } as const satisfies KindCalls<PulseStage>

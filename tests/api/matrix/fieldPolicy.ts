@@ -1,64 +1,6 @@
-import type { Cast } from './cast.ts'
-import type { Stage as AnyStage } from './stage.ts'
-
-/**
- * With a question and a topic that are hidden from participants, both named Third like the notes, and with hidden
- * numbers of likes.
- */
-export interface Stage extends AnyStage {
-  hiddenQuestionId: string
-  hiddenTopicId: string
-}
-
-/** Callers who get an answer at all; some see more of it than others. */
-export const viewers = [
-  'projector',
-  'remote',
-  'participantB',
-  'participantA',
-  'coFacilitator',
-  'facilitator',
-] as const
-export type Viewer = (typeof viewers)[number]
-
-/** What each viewer reads in a field. */
-export interface FieldRule {
-  /** A query, and the path of the value in its answer. */
-  ask: (stage: Stage) => string
-  value: (answer: Answer, stage: Stage) => unknown
-  expected: (stage: Stage, cast: Cast) => Record<Viewer, unknown>
-}
-
-/** Raw answers with everything that the rules look at. */
-export interface Answer {
-  workshop: Record<string, unknown> & { facilitatorGroup: { id: string }[] }
-  brainstorm: Record<string, unknown> & { posts: Thing[]; postGroups: Thing[] }
-  activeUsers: { activeUserList: { id: string }[] }
-  evaluate: Record<string, unknown> & { polls: Thing[] }
-  identify: Record<string, unknown> & { topics: { id: string; answers: Thing[] }[] }
-  pulse: Record<string, unknown> & {
-    slidergroupSet: (Record<string, unknown> & { sliderpollSet: Record<string, unknown>[] })[]
-  }
-  post: Thing
-}
-
-type Thing = Record<string, unknown> & {
-  id: string
-  comments: (Thing & { subComments: Thing[] })[]
-}
-
-const same = (value: unknown): Record<Viewer, unknown> => ({
-  ...{ projector: value, remote: value, participantB: value, participantA: value },
-  ...{ coFacilitator: value, facilitator: value },
-})
-const forFacilitators = (value: unknown, others: unknown): Record<Viewer, unknown> => ({
-  ...same(others),
-  ...{ coFacilitator: value, facilitator: value },
-})
-const forA = (value: unknown, others: unknown): Record<Viewer, unknown> => ({
-  ...same(others),
-  participantA: value,
-})
+import { byId, forA, forFacilitators, same } from './fieldRules.ts'
+import type { Answer, FieldRule, Stage, Thing } from './fieldRules.ts'
+import { kindFields } from './kindFields.ts'
 
 const workshop =
   (fields: string) =>
@@ -68,33 +10,6 @@ const brainstorm =
   (fields: string) =>
   ({ objectId }: Stage) =>
     `query { brainstorm(id: "${objectId}") { ${fields} } }`
-/** From the brainstorm whose answers are hidden; from the other one for fields about shown content. */
-const identify =
-  (fields: string, which: 'shown' | 'hidden' = 'hidden') =>
-  (stage: Stage) =>
-    `query { identify(id: "${stage.kinds.identify[which].objectId}") { ${fields} } }`
-const evaluate =
-  (fields: string) =>
-  ({ kinds }: Stage) =>
-    `query { evaluate(id: "${kinds.evaluate.objectId}") { ${fields} } }`
-/** From the pulse whose statement waits; from the other one for fields about results. */
-const pulse =
-  (fields: string, which: 'shown' | 'hidden' = 'hidden') =>
-  (stage: Stage) =>
-    `query { pulse(id: "${stage.kinds.pulse[which].objectId}") { ${fields} } }`
-/** A field of the approved statement. */
-const ofStatement = (field: string, expected: FieldRule['expected']): FieldRule => ({
-  ask: pulse(`slidergroupSet { sliderpollSet { ${field} } }`, 'shown'),
-  value: (answer) => answer.pulse.slidergroupSet[0]?.sliderpollSet[0]?.[field.split(' ')[0] ?? ''],
-  expected,
-})
-/** Participant A voted. SPEC BT4. */
-const forVoters = (value: unknown): Record<Viewer, unknown> => ({
-  ...forFacilitators(value, null),
-  participantA: value,
-})
-const byId = (things: readonly Thing[], id: string): Thing | undefined =>
-  things.find((thing) => thing.id === id)
 const commentOf = ({ brainstorm: { posts } }: Answer, { otherPostId }: Stage) =>
   byId(posts, otherPostId)?.comments[0]
 const annOf = ({ members }: Stage): object => ({ id: members.participantA.userId })
@@ -286,116 +201,7 @@ export const restrictedFields: Record<string, FieldRule> = {
       byId(multiTopics as Thing[], hiddenTopicId)?.['text'],
     expected: () => forFacilitators('Third', null),
   },
-  'Evaluate.isFinished': {
-    ask: evaluate('isFinished'),
-    value: (answer) => answer.evaluate['isFinished'],
-    expected: () => forA(true, false),
-  },
-  'Evaluate.finishedCount': {
-    ask: evaluate('finishedCount'),
-    value: (answer) => answer.evaluate['finishedCount'],
-    expected: () => ({ ...same(1), participantA: null, participantB: null }),
-  },
-  'Evaluate.notes': {
-    ask: evaluate('notes'),
-    value: (answer) => answer.evaluate['notes'],
-    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
-  },
-  // Polls are written by facilitators; this one by the facilitator who made the workshop.
-  'Poll.isMine': {
-    ask: evaluate('polls { id isMine }'),
-    value: ({ evaluate: { polls } }, { kinds }) => byId(polls, kinds.evaluate.pollId)?.['isMine'],
-    expected: () => ({ ...same(false), facilitator: true }),
-  },
-  'Poll.creator': {
-    ask: evaluate('polls { id creator { id } }'),
-    value: ({ evaluate: { polls } }, { kinds }) => byId(polls, kinds.evaluate.pollId)?.['creator'],
-    expected: (_stage, { accounts }) => ({ ...same(null), facilitator: { id: accounts.facilitator.userId } }),
-  },
-  'Identify.isFinished': {
-    ask: identify('isFinished'),
-    value: (answer) => answer.identify['isFinished'],
-    expected: () => forA(true, false),
-  },
-  'Identify.finishedCount': {
-    ask: identify('finishedCount'),
-    value: (answer) => answer.identify['finishedCount'],
-    expected: () => ({ ...same(1), participantA: null, participantB: null }),
-  },
-  'Identify.notes': {
-    ask: identify('notes'),
-    value: (answer) => answer.identify['notes'],
-    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
-  },
-  'IdentifyTopic.answers': {
-    ask: identify('topics { answers { id } }'),
-    value: ({ identify: { topics } }) => topics.map(({ answers }) => answers),
-    expected: ({
-      kinds: {
-        identify: { hidden },
-      },
-    }) => ({
-      ...forFacilitators([[{ id: hidden.answerId }], []], [[], []]),
-      participantA: [[{ id: hidden.answerId }], []],
-    }),
-  },
-  'IdentifyAnswer.isMine': {
-    ask: identify('topics { answers { isMine } }', 'shown'),
-    value: ({ identify: { topics } }) => topics[0]?.answers,
-    expected: () => forA([{ isMine: true }], [{ isMine: false }]),
-  },
-  'Pulse.isFinished': {
-    ask: pulse('isFinished'),
-    value: (answer) => answer.pulse['isFinished'],
-    expected: () => forA(true, false),
-  },
-  'Pulse.finishedCount': {
-    ask: pulse('finishedCount'),
-    value: (answer) => answer.pulse['finishedCount'],
-    expected: () => ({ ...same(1), participantA: null, participantB: null }),
-  },
-  'Pulse.notes': {
-    ask: pulse('notes'),
-    value: (answer) => answer.pulse['notes'],
-    expected: () => ({ ...forFacilitators('Third', null), remote: 'Third' }),
-  },
-  'Pulse.sliderpollSet': {
-    ask: pulse('sliderpollSet { id }'),
-    value: (answer) => answer.pulse['sliderpollSet'],
-    expected: ({ kinds }) => {
-      const seen = [{ id: kinds.pulse.hidden.statementId }]
-      return { ...forFacilitators(seen, []), participantA: seen }
-    },
-  },
-  'SliderGroup.sliderpollSet': {
-    ask: pulse('slidergroupSet { sliderpollSet { id } }'),
-    value: (answer) => answer.pulse.slidergroupSet.map(({ sliderpollSet }) => sliderpollSet),
-    expected: ({ kinds }) => {
-      const seen = [[{ id: kinds.pulse.hidden.statementId }], []]
-      return { ...forFacilitators(seen, [[], []]), participantA: seen }
-    },
-  },
-  'SliderPoll.isMine': ofStatement('isMine', () => forA(true, false)),
-  'SliderPoll.creator': ofStatement('creator { id }', (stage) => forA(annOf(stage), null)),
-  'Pulse.resultsReadable': {
-    ask: pulse('resultsReadable', 'shown'),
-    value: (answer) => answer.pulse['resultsReadable'],
-    expected: () => ({ ...forFacilitators(true, false), participantA: true }),
-  },
-  'SliderGroup.groupResult': {
-    ask: pulse('slidergroupSet { groupResult sliderpollSet { id } }', 'shown'),
-    value: (answer) => answer.pulse.slidergroupSet[0]?.['groupResult'],
-    expected: () => forVoters(4),
-  },
-  'SliderPoll.count': ofStatement('count', () => forVoters(1)),
-  'SliderPoll.groupVotesDist': ofStatement('groupVotesDist', () => forVoters('0,0,0,1,0')),
-  'SliderPoll.groupResult': ofStatement('groupResult', () => forVoters(4)),
-  'SliderPoll.median': ofStatement('median', () => forVoters(4)),
-  'SliderPoll.spread': ofStatement('spread', () => forVoters(0)),
-  'SliderPoll.abstained': ofStatement('abstained', () => forVoters(0)),
-  'SliderPoll.slidervoteSet': ofStatement('slidervoteSet { poll value1 }', ({ kinds }) =>
-    forA([{ poll: kinds.pulse.shown.statementId, value1: 4 }], []),
-  ),
+  ...kindFields,
   'ActiveUsers.activeUserList': {
     ask: ({ workshopId }) => `query { activeUsers(workshopId: "${workshopId}") { activeUserList { id } } }`,
     value: ({ activeUsers }, { members }) =>

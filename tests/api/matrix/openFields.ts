@@ -33,10 +33,8 @@ export const openFields: Record<string, string> = {
   Evaluate: `id evaluateName evaluateDesc numberOfAxis pollListTitleHeading group1Text group1HelpText group2Text
     group2HelpText pollRangeL pollRangeH matrix1Text matrix2Text matrix3Text matrix4Text matrixColor showMatrixText
     showResultsPage showGraph resultsMode votingClosed round resetAt voteCount joinedCount proxyCount waitingCount
-    hasResults inputLocked polls`,
-  Poll: `id pollText pollDesc color votingType subpolls multiTopic brainstorm subTopicPos postGroup deleted copiedFrom
-    createdTimeStamp count abstained groupValue1 groupValue2 groupResultHH voteValue1 voteValue2 voteResultProduct
-    group1VotesDist group2VotesDist median1 median2 spread1 spread2 pairs`,
+    inputLocked polls`,
+  Poll: `id pollText pollDesc color votingType subpolls multiTopic brainstorm subTopicPos postGroup deleted copiedFrom createdTimeStamp`,
   VotePair: 'value1 value2 votes',
   VotesPayload: 'ok errorString errorCode errorValues votes',
   SubPoll: 'id subPollText subPollDesc deleted color copiedFrom',

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import type { ActivityDocs } from '../activity/docs.ts'
+import type { CopyType } from '../activity/copiedInput.ts'
+import { writeTally } from '../activity/votes/tally.ts'
+import { setResultsMode, setVotingClosed, startRound } from '../activity/votes/voting.ts'
+import { exportedEvaluate } from './exported.ts'
+import { readInput } from './input.ts'
+import { createPoll, createSubPoll } from './polls.ts'
+import { byProduct, readableResults } from './results.ts'
+import { startSetup } from './setup.ts'
+
+type Docs = ActivityDocs & { tally: Y.Doc }
+let docs: Docs
+
+beforeEach(() => {
+  docs = { desk: new Y.Doc(), board: new Y.Doc(), tally: new Y.Doc() }
+  startSetup(docs.desk, 2)
+  for (const id of ['none', 'low', 'high', 'lazy']) createPoll(docs.desk, { id, text: id })
+  createSubPoll(docs.desk, { id: 'sub', pollId: 'low', text: 'below' })
+  const vote = (targetId: string, value1: number, value2: number, votes = 1) => ({
+    ...{ targetId, round: 1, value1, value2, votes },
+  })
+  writeTally(docs.tally, [vote('low', 1, 2), vote('high', 5, 4), vote('high', 3, 4), vote('gone', 5, 5)])
+})
+
+const order = (from = docs) =>
+  byProduct(
+    ['none', 'low', 'high', 'lazy'].map((id) => ({ id })),
+    readableResults(from),
+  ).map(({ id }) => id)
+const scores = (from: ActivityDocs, type: CopyType = 'ANSWERS') =>
+  readInput(from, 'o', [{ type, objId: 'o', copyChildren: false, count: 2 }]).map(({ text, score }) => [
+    text,
+    score,
+  ])
+
+test('[EV8] the highest product comes first, polls without votes last as they are listed', () => {
+  expect(order()).toEqual(['high', 'low', 'none', 'lazy'])
+  expect(readableResults(docs)?.get('high')).toMatchObject({ count: 2, product: 16 })
+  expect(readableResults(docs)?.has('gone')).toBe(false)
+})
+
+test('[EV10] a score is the product, and the best polls are copied as TOP', () => {
+  expect(scores(docs)).toEqual([
+    ['none', 0],
+    ['low', 2],
+    ['high', 16],
+    ['lazy', 0],
+  ])
+  expect(scores(docs, 'TOP')).toEqual([
+    ['high', 16],
+    ['low', 2],
+  ])
+})
+
+test('[BT10] results are those of the present round', () => {
+  startRound(docs.board, 1)
+  expect(order()).toEqual(['none', 'low', 'high', 'lazy'])
+})
+
+test('[BT6] [BT16] while results are blind or not to be read, no order, score or export tells any', () => {
+  const { tally: _unread, ...unreadable } = docs
+  setResultsMode(docs.board, 'CLOSED')
+  for (const from of [docs, unreadable]) {
+    expect(readableResults(from)).toBe(null)
+    expect(scores(from, 'TOP')).toEqual([
+      ['none', 0],
+      ['low', 0],
+    ])
+    const { rows, issues } = exportedEvaluate(from)
+    expect(rows.map(({ cells: [text] }) => text)).toEqual(['none', 'low', 'below', 'high', 'lazy'])
+    for (const { cells } of rows) expect(cells.slice(2).every((cell) => cell === null)).toBe(true)
+    expect(issues?.list.every(({ votes }) => votes === 0)).toBe(true)
+  }
+  setVotingClosed(docs.board, true)
+  expect(readableResults(docs)?.get('low')?.product).toBe(2)
+  setVotingClosed(docs.board, false)
+  expect(readableResults({ ...docs, hasEnded: true })?.get('low')?.product).toBe(2)
+})
+
+test('[V2] an export has the results of each axis, with sub-polls below their poll', () => {
+  const { columns, rows, counts } = exportedEvaluate(docs)
+  expect(rows.map(({ cells: [text], level }) => [text, level])).toEqual([
+    ['high', 0],
+    ['low', 0],
+    ['below', 1],
+    ['none', 0],
+    ['lazy', 0],
+  ])
+  expect(rows[0]?.cells).toEqual([
+    ...['high', '', 2, 0],
+    ...[4, 4, 1, '3: 1, 5: 1'],
+    ...[4, 4, 0, '4: 2', 16, null],
+  ])
+  expect(columns.map(({ name }) => name.en)).toContain('Product')
+  expect(counts.map(({ of, count }) => [of.en, count])).toEqual([
+    ['Answers', 4],
+    ['Voted', 0],
+    ['Participants', 0],
+    ['Votes entered for others', 0],
+  ])
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { evaluateModel } from './model.ts'
+import { roots } from './roots.ts'
+import { checkedAxes, rangeMistake, readSetup, scaleOf, updateSetup } from './setup.ts'
+
+let desk: Y.Doc
+
+beforeEach(() => {
+  desk = new Y.Doc()
+  evaluateModel.start({ desk, board: new Y.Doc() }, { name: 'Ranked', newId: () => 'x', numberOfAxis: 2 })
+})
+
+test('[EV1] [EV2] a new activity has its texts, the scale 1 to 5 and the axes that were chosen', () => {
+  expect(readSetup(desk)).toEqual({
+    ...{ numberOfAxis: 2, pollRangeL: 1, pollRangeH: 5, matrixColor: 0, showMatrixText: true },
+  })
+  expect(roots.info(desk).toJSON()).toEqual({
+    ...{ evaluateName: 'Ranked', evaluateDesc: 'Rank the items', pollListTitleHeading: 'Answers' },
+    ...{ group1Text: 'X-Value', group1HelpText: '1 Low, 5 High' },
+    ...{ group2Text: 'Y-Value', group2HelpText: '1 Low, 5 High' },
+  })
+  expect(roots.polls(desk).size).toBe(0)
+  expect([checkedAxes(), checkedAxes(1), checkedAxes(2)]).toEqual([1, 1, 2])
+  for (const axes of [0, 3, 1.5])
+    expect(() => checkedAxes(axes)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }))
+})
+
+test('[EV5] a range is possible exactly when both ends are whole, from 1 to 100, and the high one is above the low one', () => {
+  const end = fc.oneof(fc.integer({ min: -3, max: 104 }), fc.constantFrom(Number.NaN, 2.5, Infinity))
+  fc.assert(
+    fc.property(end, end, (low, high) => {
+      const isIn = (value: number) => Number.isInteger(value) && value >= 1 && value <= 100
+      const expected = !(isIn(low) && isIn(high))
+        ? messages.outOfAxisBounds
+        : high > low
+          ? null
+          : messages.highNotAboveLow
+      expect(rangeMistake(low, high)).toEqual(expected)
+      const before = roots.setup(desk).toJSON()
+      const change = () => updateSetup(desk, { pollRangeL: low, pollRangeH: high })
+      if (expected) expect(change).toThrow(expected.sentence)
+      else change()
+      const now = expected ? before : { ...before, pollRangeL: low, pollRangeH: high }
+      expect(roots.setup(desk).toJSON()).toEqual(now)
+    }),
+  )
+})
+
+test('[EV5] one end is checked against the other as it is', () => {
+  expect(() => updateSetup(desk, { pollRangeL: 5 })).toThrow(messages.highNotAboveLow.sentence)
+  updateSetup(desk, { pollRangeH: 100 })
+  updateSetup(desk, { pollRangeL: 99 })
+  expect(scaleOf(desk)).toEqual({ low: 99, high: 100, axes: 2 })
+})
+
+test('[P6] whatever a browser wrote, the scale is possible, and reading what was read changes nothing', () => {
+  const anything = fc.oneof(fc.integer({ min: -5, max: 110 }), fc.constantFrom(null, 'a', 2.5, true))
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(readSetup(desk))), anything), (values) => {
+      const [odd, copy] = [new Y.Doc(), new Y.Doc()]
+      for (const [field, value] of Object.entries(values)) roots.setup(odd).set(field, value as number)
+      const setup = readSetup(odd)
+      expect(rangeMistake(setup.pollRangeL, setup.pollRangeH)).toBe(null)
+      for (const [field, value] of Object.entries(setup)) roots.setup(copy).set(field, Number(value))
+      expect(readSetup(copy)).toEqual(setup)
+    }),
+  )
+})
+
+test('[EV2] the schemes of a matrix are 0 to 4', () => {
+  updateSetup(desk, { matrixColor: 4, showMatrixText: false })
+  expect(readSetup(desk)).toMatchObject({ matrixColor: 4, showMatrixText: false, pollRangeH: 5 })
+  for (const matrixColor of [-1, 5, 0.5])
+    expect(() => updateSetup(desk, { matrixColor })).toThrow(
+      expect.objectContaining({ code: 'BAD_USER_INPUT' }),
+    )
+  expect(limits.axisHigh).toBe(100)
+})
