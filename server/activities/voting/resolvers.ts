@@ -181,8 +181,8 @@ async function cast(
   if (votes.size === 0) throw new Refusal('BAD_USER_INPUT', 'a ballot without votes')
   const now = round ?? (await roundOf(context, ref.objectId))
   const ballot = { round, votes, expected: { scope, round: now } }
-  const cast: CastBallotVote[] = await submit(context, castBallot(author, ref, ballot))
-  return cast.map((vote) => ({ vote, round: now, isMine: true }))
+  const stored: CastBallotVote[] = await submit(context, castBallot(author, ref, ballot))
+  return stored.map((vote) => ({ vote, round: now, isMine: true }))
 }
 
 async function withdraw(
