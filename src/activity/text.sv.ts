@@ -13,7 +13,6 @@ export default {
     answer: 'Svar',
     addLabel: 'Ditt svar',
     submit: 'Skicka',
-    copyInput: 'Kopiera innehåll till en annan aktivitet',
     lockedForParticipants: 'Låst för deltagarna',
     tooLong: (over) => `${over} tecken för mycket`,
     openAnswer: 'Öppna svaret',

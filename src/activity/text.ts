@@ -13,7 +13,6 @@ export const activityText = {
     answer: 'Answer',
     addLabel: 'Your answer',
     submit: 'Submit',
-    copyInput: 'Copy input to another activity',
     lockedForParticipants: 'Locked for participants',
     tooLong: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
     openAnswer: 'Open answer',

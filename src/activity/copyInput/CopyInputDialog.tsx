@@ -8,6 +8,7 @@ import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
 import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
 import { EmptyState } from '#ui/loading/EmptyState.tsx'
 import { notify } from '#ui/toasts/notify.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { uiText } from '#ui/texts/text.ts'
 import { useText } from '#ui/texts/useText.ts'
 import { faceOf } from '../face.ts'
@@ -15,7 +16,6 @@ import { useFace, useFaces } from '../faces.tsx'
 import { copyInputText } from './copyInputText.ts'
 import type { CopySource, InputChoice } from './copySource.ts'
 import { TargetStep } from './TargetStep.tsx'
-import { activityText } from '../text.ts'
 
 export interface CopyInputDialogProps {
   part: AgendaPart
@@ -32,7 +32,7 @@ export interface CopyInputDialogProps {
  */
 export function CopyInputDialog({ part, source, onOpen, onClose }: CopyInputDialogProps) {
   const text = useText(copyInputText)
-  const shared = useText(activityText)
+  const labels = useText(labelText)
   const ui = useText(uiText)
   const faces = useFaces()
   const { agenda } = useStateDocument()
@@ -52,7 +52,7 @@ export function CopyInputDialog({ part, source, onOpen, onClose }: CopyInputDial
     onClose()
   }
   return (
-    <AppDialog title={shared.copyInput} onClose={onClose} isWide>
+    <AppDialog title={labels.copyInput} onClose={onClose} isWide>
       {targets.length === 0 ? (
         <>
           <EmptyState title={text.noTargets} hint={text.noTargetsHint} />

@@ -15,6 +15,7 @@ export default {
     moveUp: 'Flytta upp',
     moveDown: 'Flytta ner',
     undo: 'Ångra',
+    copyInput: 'Kopiera innehåll till en annan aktivitet',
     presenterNotes: 'Talaranteckningar',
     me: 'Jag',
   },

@@ -18,6 +18,7 @@ export const labelText = {
     moveUp: 'Move up',
     moveDown: 'Move down',
     undo: 'Undo',
+    copyInput: 'Copy input to another activity',
     presenterNotes: 'Presenter notes',
     me: 'Me',
   },

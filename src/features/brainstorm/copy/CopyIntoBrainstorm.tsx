@@ -15,7 +15,6 @@ import { useText } from '#ui/texts/useText.ts'
 import { copyCalls } from './copyChoice.ts'
 import type { BrainstormChoice } from './copyChoice.ts'
 import { copyText } from './copyText.ts'
-import { brainstormText } from '../text.ts'
 
 /** What the user has chosen so far; null for questions that the user has not chosen. */
 type MadeChoice = Omit<BrainstormChoice, 'questionIds'> & { questionIds: readonly string[] | null }
@@ -25,7 +24,6 @@ export function CopyIntoBrainstorm(props: CopyTargetProps) {
   const { source, target, input: asked } = props
   const ui = useText(uiText)
   const text = useText(copyText)
-  const shared = useText(brainstormText)
   const { doc, state } = useDocument('desk', target.objectId)
   const topics = useDerived(doc, [roots.topics, roots.topicText, roots.topicDeleted], readTopics)
   const questions = useDerived(
@@ -65,7 +63,7 @@ export function CopyIntoBrainstorm(props: CopyTargetProps) {
             { id: 'answers', label: text.answers, isDisabled: !hasGroups },
             {
               id: 'groups',
-              label: shared.groups,
+              label: text.groups,
               isDisabled: !hasGroups,
               hint: hasGroups ? undefined : text.needsGroups,
             },

@@ -16,6 +16,7 @@ export default {
     groupsOf: (count) => (count === 1 ? 'En grupp kopieras.' : `${count} grupper kopieras.`),
     inputType: '1. Välj typ av innehåll:',
     answers: 'Enskilda svar',
+    groups: 'Grupper',
     needsGroups: 'Ingen grupp är vald',
     withAnswers: 'Grupperna kopieras med sina svar',
     destination: '2. Välj mål:',

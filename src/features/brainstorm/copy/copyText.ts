@@ -18,6 +18,7 @@ export const copyText = {
     groupsOf: (count: number) => (count === 1 ? 'One group is copied.' : `${count} groups are copied.`),
     inputType: '1. Select input type:',
     answers: 'Individual Answers',
+    groups: 'Groups',
     needsGroups: 'No group is selected',
     withAnswers: 'Groups come with their answers',
     destination: '2. Select destination:',

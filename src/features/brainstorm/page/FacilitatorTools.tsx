@@ -7,8 +7,8 @@ import { useCanCall } from '#sync/connection/connection.ts'
 import { useCall } from '#sync/room/room.tsx'
 import { notify } from '#ui/toasts/notify.ts'
 import { useOpenRunDialog } from '#activity/session/runDialog.ts'
-import { activityText } from '#activity/text.ts'
 import { useAct } from '#ui/inputs/useAct.ts'
+import { labelText } from '#ui/texts/labelText.ts'
 import { useText } from '#ui/texts/useText.ts'
 import type { CopyScope } from '../copy/copyScope.ts'
 import { brainstormText } from '../text.ts'
@@ -25,7 +25,7 @@ export interface FacilitatorToolsProps {
 export function FacilitatorTools({ brainstorm, topicId, questionId }: FacilitatorToolsProps) {
   const openRunDialog = useOpenRunDialog()
   const text = useText(brainstormText)
-  const shared = useText(activityText)
+  const labels = useText(labelText)
   const call = useCall()
   const isOnline = useCanCall()
   const flags = useQuestionFlags(brainstorm.board, topicId, questionId)
@@ -56,7 +56,7 @@ export function FacilitatorTools({ brainstorm, topicId, questionId }: Facilitato
         {text.sortByPopularity}
       </Menu.Item>
       <Menu.Item leftSection={<IconCopyPlus size={18} />} onClick={copy}>
-        {shared.copyInput}
+        {labels.copyInput}
       </Menu.Item>
     </DeskTools>
   )
