@@ -54,10 +54,9 @@ export function bubblesOf(items: readonly MatrixItem[], plane: Plane, sizes: Bub
   })
   const separated = separate(discs)
   return voted.map(({ item, mean1, mean2 }, index) => {
-    const [disc, own] = [separated.discs[index], discs[index]]
-    const [mean, radius] = [{ x: own?.x ?? 0, y: own?.y ?? 0 }, (own?.radius ?? 0) * separated.shrunk]
-    const place = { x: disc?.x ?? mean.x, y: disc?.y ?? mean.y }
-    return { item, mean1, mean2, ...place, radius, mean, earlier: earlierOf(item, plane) }
+    const mean = { x: plane.x(mean1), y: plane.y(mean2) }
+    const { x, y, radius } = separated[index] ?? { ...mean, radius: sizes.smallest }
+    return { item, mean1, mean2, x, y, radius, mean, earlier: earlierOf(item, plane) }
   })
 }
 

@@ -9,12 +9,6 @@ export interface Disc {
   within: Box
 }
 
-export interface SeparatedDiscs {
-  /** In the order that was given, with new centres. */
-  discs: Disc[]
-  /** By how much all radii were reduced, 1 for not at all. */
-  shrunk: number
-}
 
 /** The noise of overlapping bubbles: they are moved in steps of this many pixels. */
 const noiseFactor = 4
@@ -25,11 +19,14 @@ const shrinking = 0.88
 /**
  * Moves overlapping discs apart, as little as possible, until none covers another's centre. The same discs get the same
  * centres in any order. Larger ones keep their place; all become smaller when they do not find room otherwise.
+ *
+ * @param discs with ids that differ
+ * @returns in the order that was given
  */
-export function separate(discs: readonly Disc[]): SeparatedDiscs {
-  for (let shrunk = 1; ; shrunk *= shrinking) {
-    const centres = centresOf(discs.map((disc) => ({ ...disc, radius: disc.radius * shrunk })))
-    if (centres) return { discs: discs.map((disc) => ({ ...disc, ...centres.get(disc.id) })), shrunk }
+export function separate(discs: readonly Disc[]): Disc[] {
+  for (let size = 1; ; size *= shrinking) {
+    const centres = centresOf(discs.map((disc) => ({ ...disc, radius: disc.radius * size })))
+    if (centres) return discs.map((disc) => ({ ...disc, ...centres.get(disc.id) }))
   }
 }
 
