@@ -35,7 +35,7 @@ export interface LegendOptions {
 
 export const legendLine = 1.3
 /** Between entries and between columns, in type sizes. */
-const [rowGap, columnGap] = [0.55, 1.4]
+const [rowGap, columnGap] = [0.45, 1.4]
 /** From the start of an entry to its text, in type sizes. */
 export const legendIndent = 2.1
 
@@ -70,7 +70,7 @@ export interface FitOptions {
 }
 
 /** At least as many characters fit beside each number. */
-const leastLetters = 18
+const leastLetters = 22
 
 /** The legend in the largest type in which all entries fit; if none does, as many as fit in the smallest, on one line each. */
 export function fitLegend(entries: readonly LegendEntry[], options: FitOptions): LegendLayout {

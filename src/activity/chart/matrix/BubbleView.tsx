@@ -18,7 +18,7 @@ export function BubbleView({ bubble, colors, size, isLifted = false, ...rest }: 
   const { item, x, y, radius } = bubble
   const fill = itemColor(colors, item.color)
   const number = String(item.number)
-  const type = Math.min(size, (radius * 1.7) / Math.max(1.4, number.length * 0.62))
+  const type = Math.min(size, (radius * 2) / Math.max(2, number.length))
   return (
     <g className={classes.bubble} {...placed(x, y)} {...rest}>
       <circle className={classes.disc} r={round(radius + 1.5)} fill={colors.surface} />

@@ -11,14 +11,14 @@ export interface MarkerViewProps extends SVGProps<SVGGElement> {
   isSelected: boolean
 }
 
-/** The number of an item where it was placed; dashed while it was not. */
+/** The number of an item where it was placed; before, a dashed disc in the middle, only while it has the focus. */
 export function MarkerView({ marker, colors, isSelected, ...rest }: MarkerViewProps) {
   const { item, x, y, radius, isPlaced } = marker
   const fill = isPlaced ? itemColor(colors, item.color) : colors.surface
   const number = String(item.number)
-  const type = Math.min(13, (radius * 1.7) / Math.max(1.4, number.length * 0.62))
+  const type = Math.min(13, (radius * 2) / Math.max(2, number.length))
   return (
-    <g className={classes.bubble} {...placed(x, y)} {...rest}>
+    <g className={classes.bubble} data-ghost={!isPlaced || undefined} {...placed(x, y)} {...rest}>
       <circle className={classes.focusRing} r={round(radius + 4)} fill="none" />
       <circle
         r={round(radius)}

@@ -73,7 +73,7 @@ function MatrixRoom({ chart, room, showHeat, pointedAt, onPoint }: MatrixRoomPro
   const colors = useChartColors()
   const measure = useMeasure()
   const layout = useMemo(
-    () => layoutMatrix(chart, { room, measure, placeholders, hasLabels: !showHeat }),
+    () => layoutMatrix(chart, { room, measure, placeholders, showHeat }),
     [chart, room, measure, placeholders, showHeat],
   )
   return (

@@ -100,15 +100,16 @@ export function MatrixPicture({ chart, layout, colors, showHeat, pointedAt, onPo
         description={text.picture(bubbles.length, x.title, y.title)}
         isInteractive={isPage}
       >
-        <PlaneView layout={layout.plane} colors={colors} matrixColor={chart.colors} />
-        {showHeat && (
-          <HeatView
-            cells={heatCells(pairs, scale)}
-            plane={layout.plane.plane}
-            colors={colors}
-            size={layout.plane.size * 0.92}
-          />
-        )}
+        <PlaneView layout={layout.plane} colors={colors} matrixColor={chart.colors}>
+          {showHeat && (
+            <HeatView
+              cells={heatCells(pairs, scale)}
+              plane={layout.plane.plane}
+              colors={colors}
+              size={layout.plane.size * 0.92}
+            />
+          )}
+        </PlaneView>
         <BubbleTrails bubbles={bubbles} colors={colors} size={layout.plane.size} pointedAt={pointedAt} />
         <g>
           {drawn.map((bubble) => (

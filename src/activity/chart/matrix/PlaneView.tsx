@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react'
 import type { ChartColors } from '../chartColors.ts'
 import type { PlacedText, PlaneLayout } from './layoutPlane.ts'
 import { strongWeight } from './layoutPlane.ts'
+import type { Box } from './plane.ts'
 import { planeColors } from './planeColors.ts'
 
 export interface PlaneViewProps {
   layout: PlaneLayout
   colors: ChartColors
   matrixColor: number
+  /** A heat map, between the quadrants and everything that stands on them. */
+  children?: ReactNode
 }
 
 /** The plane of a matrix: quadrants, lines, ticks, and the texts of axes and quadrants. */
-export function PlaneView({ layout, colors, matrixColor }: PlaneViewProps) {
+export function PlaneView({ layout, colors, matrixColor, children }: PlaneViewProps) {
   const { plane, size, texts, quadrants } = layout
   const { box, middle, ticks, x, y } = plane
   const fills = planeColors(colors, matrixColor)
@@ -27,14 +31,15 @@ export function PlaneView({ layout, colors, matrixColor }: PlaneViewProps) {
           fill={fill}
         />
       ))}
-      <g stroke={colors.line} strokeWidth={1}>
+      {children}
+      <g stroke={children ? colors.surface : colors.line} strokeWidth={1}>
         {ticks.map((tick) => (
           <path key={tick} d={`M${x(tick)} ${box.top}V${box.bottom}M${box.left} ${y(tick)}H${box.right}`} />
         ))}
       </g>
       <path
         d={`M${middle.x} ${box.top}V${box.bottom}M${box.left} ${middle.y}H${box.right}`}
-        stroke={colors.dimmed}
+        stroke={children ? colors.ink : colors.dimmed}
         strokeWidth={1.5}
         strokeDasharray="6 5"
       />
@@ -54,10 +59,31 @@ export function PlaneView({ layout, colors, matrixColor }: PlaneViewProps) {
       {texts.map((text, index) => (
         <Lines key={index} text={text} layout={layout} fill={text.isStrong ? colors.ink : colors.dimmed} />
       ))}
-      {quadrants.map((text, index) => (
-        <Lines key={index} text={text} layout={layout} fill={colors.dimmed} />
-      ))}
+      {quadrants.map((text, index) => {
+        const around = layout.taken[index]
+        return (
+          <g key={index}>
+            {children && around && <Ground box={around} fill={colors.surface} size={size} />}
+            <Lines text={text} layout={layout} fill={colors.dimmed} />
+          </g>
+        )
+      })}
     </g>
+  )
+}
+
+/** Behind a text that would be unreadable on the cells of a heat map. */
+function Ground({ box, fill, size }: { box: Box; fill: string; size: number }) {
+  const pad = size * 0.3
+  return (
+    <rect
+      x={box.left - pad}
+      y={box.top}
+      width={box.right - box.left + 2 * pad}
+      height={box.bottom - box.top}
+      rx={pad}
+      fill={fill}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { shorten } from '../texts.ts'
 import type { Measure } from '../texts.ts'
-import type { Bubble } from './bubbles.ts'
+import type { Bubble, Point } from './bubbles.ts'
 import type { Box } from './plane.ts'
 
 /** A short text beside its bubble. */
@@ -15,22 +15,24 @@ export interface BubbleLabel {
 export interface LabelOptions {
   /** Labels stay within. */
   box: Box
-  /** Boxes of other texts. */
+  /** Boxes of other texts and lines. */
   taken: readonly Box[]
+  /** Points of arrows. */
+  avoided: readonly Point[]
   size: number
   /** Longer texts are shortened. */
   longest: number
   measure: Measure
 }
 
-const gap = 4
+const gap = 6
 
 /**
  * Labels for as many bubbles as have room for one beside them: it covers no bubble and no other label. Bubbles with more
  * votes come first; all others are known by their number.
  */
 export function labelsOf(bubbles: readonly Bubble[], options: LabelOptions): BubbleLabel[] {
-  const { size, longest, measure, taken } = options
+  const { size, longest, measure, taken, avoided } = options
   const boxes = [...taken]
   const labels: BubbleLabel[] = []
   const inOrder = [...bubbles].sort((a, b) => b.radius - a.radius || a.item.number - b.item.number)
@@ -40,6 +42,7 @@ export function labelsOf(bubbles: readonly Bubble[], options: LabelOptions): Bub
       (box) =>
         isWithin(box, options.box) &&
         !boxes.some((other) => overlap(box, other)) &&
+        !avoided.some((point) => contains(box, point)) &&
         !bubbles.some((other) => touches(box, other)),
     )
     if (!place) continue
@@ -69,6 +72,10 @@ function isWithin(inner: Box, outer: Box): boolean {
     inner.top >= outer.top &&
     inner.bottom <= outer.bottom
   )
+}
+
+function contains(box: Box, { x, y }: Point): boolean {
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -3,7 +3,7 @@ import type { LegendEntry, LegendLayout } from '../legend.ts'
 import type { Measure } from '../texts.ts'
 import type { Room } from '../useRoom.ts'
 import { bubblesOf } from './bubbles.ts'
-import type { Bubble } from './bubbles.ts'
+import type { Bubble, Point } from './bubbles.ts'
 import { labelsOf } from './labels.ts'
 import type { BubbleLabel } from './labels.ts'
 import { layoutPlane } from './layoutPlane.ts'
@@ -24,37 +24,36 @@ export interface MatrixLayoutOptions {
   room: Room
   measure: Measure
   placeholders: readonly string[]
-  /** Whether labels stand beside bubbles; in a heat map they would hide cells. */
-  hasLabels: boolean
+  /** In a heat map bubbles are small and have no labels, so that the cells are seen. */
+  showHeat: boolean
 }
 
 /** Labels beside bubbles are at most this long, in type sizes. */
 const longestLabel = 11
-/** Of the room's screen, the plane takes at most this much. */
-const planeShare = 0.6
+/** Of the room's screen, the plane takes at most this much; with many items their texts need more. */
+const [planeShares, manyItems] = [{ few: 0.6, many: 0.5 }, 24]
+/** On the room's screen all texts stand in the legend: labels beside more bubbles would only disturb. */
+const manyLabels = 12
 
 /** Where everything of a matrix is, on a page or on the room's screen. */
 export function layoutMatrix(props: MatrixChartProps, options: MatrixLayoutOptions): MatrixLayout {
-  const { room, measure, placeholders, hasLabels } = options
+  const { room, measure, placeholders, showHeat } = options
   const isPage = (props.size ?? 'page') === 'page'
   const size = isPage ? 13 : roomSize(room)
-  const width = isPage ? room.width : Math.min(room.width * planeShare, room.height * 1.25)
+  const share = props.items.length > manyItems ? planeShares.many : planeShares.few
+  const width = isPage ? room.width : Math.min(room.width * share, room.height * 1.25)
   const height = isPage ? undefined : room.height
   const plane = layoutPlane(props, { width, height, size, measure, placeholders })
-  const sizes = { smallest: size * 0.8, largest: size * 2.2 }
+  const smallest = size * 0.85
+  const sizes = { smallest, largest: showHeat ? smallest * 1.2 : size * 2.2 }
   const bubbles = bubblesOf(props.items, plane.plane, sizes)
-  const labelOptions = {
-    box: plane.plane.box,
-    taken: plane.taken,
-    size: size * 0.92,
-    longest: size * longestLabel,
-  }
+  const hasLabels = !showHeat && (isPage || bubbles.length <= manyLabels)
   return {
     width: isPage ? width : room.width,
     height: plane.height,
     plane,
     bubbles,
-    labels: hasLabels ? labelsOf(bubbles, { ...labelOptions, measure }) : [],
+    labels: hasLabels ? labelsBeside(bubbles, plane, measure) : [],
     legend: isPage ? null : legendBeside(props, plane, room, measure),
   }
 }
@@ -62,6 +61,32 @@ export function layoutMatrix(props: MatrixChartProps, options: MatrixLayoutOptio
 /** Type on the room's screen: a fortieth of the picture's height is readable from its last row. */
 export function roomSize({ width, height }: Room): number {
   return Math.max(16, Math.min(34, Math.min(height / 32, width / 60)))
+}
+
+/** Labels keep off everything that has a meaning of its own: quadrant labels, middle lines, arrows. */
+function labelsBeside(bubbles: readonly Bubble[], layout: PlaneLayout, measure: Measure): BubbleLabel[] {
+  const { size, taken } = layout
+  const { box, middle } = layout.plane
+  const lines = [
+    { ...box, left: middle.x - 1, right: middle.x + 1 },
+    { ...box, top: middle.y - 1, bottom: middle.y + 1 },
+  ]
+  const avoided = bubbles.flatMap(({ earlier, x, y }) => (earlier ? pointsBetween(earlier, { x, y }) : []))
+  return labelsOf(bubbles, {
+    ...{ box, avoided, measure, taken: [...taken, ...lines] },
+    ...{ size: size * 0.92, longest: size * longestLabel },
+  })
+}
+
+/** Close enough that no text fits between two. */
+const pointDistance = 8
+
+function pointsBetween(from: Point, to: Point): Point[] {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / pointDistance)
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const share = steps === 0 ? 0 : step / steps
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  })
 }
 
 function legendBeside(

@@ -9,36 +9,50 @@ export interface Marker {
   x: number
   y: number
   radius: number
-  /** Whether it has values; the selected item has a marker in the middle before. */
+  /** Whether it has values. The selected item has a marker in the middle before, for the keyboard. */
   isPlaced: boolean
 }
 
 /** Pixels. The selected marker is larger, and keeps its place among others. */
 const [usualRadius, selectedRadius] = [12, 15]
 
-/** A marker per placed item and one for the selected item; those with the same values are beside each other. */
-export function markersOf(items: readonly PlacedItem[], plane: Plane, scale: Scale, selectedId: string | null): Marker[] {
-  const halfCell = Math.max(usualRadius * 1.2, (plane.x(scale.low + 1) - plane.x(scale.low)) / 2)
-  const { box } = plane
-  const shown = items.flatMap((item) => {
-    const isPlaced = item.value1 !== null && item.value2 !== null
-    if (!isPlaced && item.id !== selectedId) return []
-    const [x, y] = isPlaced ? [plane.x(item.value1 ?? 0), plane.y(item.value2 ?? 0)] : [plane.middle.x, plane.middle.y]
-    const within = {
-      left: Math.max(box.left, x - halfCell),
-      right: Math.min(box.right, x + halfCell),
-      top: Math.max(box.top, y - halfCell),
-      bottom: Math.min(box.bottom, y + halfCell),
-    }
-    return [{ item, isPlaced, x, y, within }]
+/** Markers of the placed items, those with the same values beside each other, and one of the selected item in any case. */
+export function markersOf(
+  items: readonly PlacedItem[],
+  plane: Plane,
+  scale: Scale,
+  selectedId: string | null,
+): Marker[] {
+  const discs = items.flatMap(({ id, value1, value2 }) => {
+    if (value1 === null || value2 === null) return []
+    const [x, y] = [plane.x(value1), plane.y(value2)]
+    return [
+      {
+        id,
+        x,
+        y,
+        radius: id === selectedId ? selectedRadius : usualRadius,
+        within: cellOf(plane, scale, x, y),
+      },
+    ]
   })
-  const discs = separate(
-    shown.map(({ item: { id }, x, y, within }) => {
-      return { id, x, y, within, radius: id === selectedId ? selectedRadius : usualRadius }
-    }),
-  )
-  return shown.map(({ item, isPlaced, x, y }, index) => {
-    const disc = discs[index] ?? { x, y, radius: usualRadius }
-    return { item, isPlaced, x: disc.x, y: disc.y, radius: disc.radius }
+  const separated = new Map(separate(discs).map((disc) => [disc.id, disc]))
+  return items.flatMap((item): Marker[] => {
+    const disc = separated.get(item.id)
+    if (disc) return [{ item, x: disc.x, y: disc.y, radius: disc.radius, isPlaced: true }]
+    return item.id === selectedId ? [{ item, ...plane.middle, radius: selectedRadius, isPlaced: false }] : []
   })
+}
+
+/** Where a marker may be moved without standing at other values; a little farther on long scales. */
+function cellOf({ box, x: scaleX, y: scaleY }: Plane, { low }: Scale, x: number, y: number) {
+  const [halfX, halfY] = [scaleX(low + 1) - scaleX(low), scaleY(low) - scaleY(low + 1)].map((step) =>
+    Math.max(usualRadius * 1.2, step / 2),
+  ) as [number, number]
+  return {
+    left: Math.max(box.left, x - halfX),
+    right: Math.min(box.right, x + halfX),
+    top: Math.max(box.top, y - halfY),
+    bottom: Math.min(box.bottom, y + halfY),
+  }
 }

@@ -9,7 +9,6 @@ export interface Disc {
   within: Box
 }
 
-
 /** The noise of overlapping bubbles: they are moved in steps of this many pixels. */
 const noiseFactor = 4
 /** Of the smaller disc, this share of the radius stays uncovered beyond its centre: room for its number. */
