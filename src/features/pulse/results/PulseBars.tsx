@@ -1,0 +1,88 @@
+import { NativeSelect } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useChartColors } from '#activity/chart/chartColors.ts'
+import { ChartFrame } from '#activity/chart/ChartFrame.tsx'
+import { useMeasure } from '#activity/chart/texts.ts'
+import type { Room } from '#activity/chart/useRoom.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { BarsPicture } from './BarsPicture.tsx'
+import { layoutBars } from './layoutBars.ts'
+import type { ChartCategory, PulseBarsProps, PulseSort } from './pulseChart.ts'
+import { pulseChartText } from './pulseChartText.ts'
+import { sortStatements } from './sortStatements.ts'
+import { useBarsTable } from './useBarsTable.ts'
+import { usePage } from './usePage.ts'
+
+const sorts: readonly PulseSort[] = ['list', 'mean', 'spread', 'change']
+
+/**
+ * Results of a pulse: under each category a bar per statement, diverging around the middle, with its mean marked. On the
+ * room's screen in type that is read from afar, in pages that turn by themselves. SPEC PU7, PU8
+ */
+export function PulseBars({
+  title,
+  categories,
+  comparedWith = null,
+  size = 'page',
+  sort,
+  fileName,
+}: PulseBarsProps) {
+  const text = useText(pulseChartText)
+  const [ownSort, setOwnSort] = useState<PulseSort>('list')
+  const isCompared = comparedWith !== null
+  const offered = sorts.filter((one) => one !== 'change' || isCompared)
+  const chosen = sort ?? (offered.includes(ownSort) ? ownSort : 'list')
+  const sorted = useMemo(() => sortStatements(categories, chosen), [categories, chosen])
+  const table = useBarsTable(sorted, isCompared)
+  return (
+    <ChartFrame
+      title={title}
+      size={size}
+      table={table}
+      tablePlace="closed"
+      fileName={fileName}
+      note={isCompared && text.comparedWith(comparedWith)}
+      tools={
+        sort === undefined && (
+          <NativeSelect
+            aria-label={text.sort}
+            data={offered.map((value) => ({ value, label: text.sorts[value] }))}
+            value={chosen}
+            onChange={({ currentTarget }) => setOwnSort(currentTarget.value as PulseSort)}
+          />
+        )
+      }
+    >
+      {(room) => (
+        <BarsRoom
+          title={title}
+          categories={sorted}
+          isCompared={isCompared}
+          isPage={size === 'page'}
+          room={room}
+        />
+      )}
+    </ChartFrame>
+  )
+}
+
+interface BarsRoomProps {
+  title: string
+  categories: readonly ChartCategory[]
+  isCompared: boolean
+  isPage: boolean
+  room: Room
+}
+
+function BarsRoom({ title, categories, isCompared, isPage, room }: BarsRoomProps) {
+  const colors = useChartColors()
+  const measure = useMeasure()
+  const { width } = room
+  const height = isPage ? undefined : room.height
+  const layout = useMemo(
+    () => layoutBars(categories, { width, height, measure, isCompared }),
+    [categories, width, height, measure, isCompared],
+  )
+  const page = usePage(layout.pages.length)
+  return <BarsPicture title={title} layout={layout} page={page} isCompared={isCompared} colors={colors} />
+}

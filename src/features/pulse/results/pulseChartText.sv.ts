@@ -1,0 +1,37 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { pulseChartText } from './pulseChartText.ts'
+
+export default {
+  id: 'pulseChart',
+  texts: {
+    bars: (statements) =>
+      `Röster från 1 till 5 på ${statements} ${statements === 1 ? 'påstående' : 'påståenden'}: låga värden till vänster om mitten, höga till höger, en punkt vid varje medelvärde. Tabellen har alla värden.`,
+    statement: 'Påstående',
+    category: 'Kategori',
+    mean: 'Medel',
+    median: 'Medianen',
+    spread: 'Spridning',
+    change: 'Skillnad',
+    votes: 'Röster',
+    pulse: 'Puls',
+    counts: 'Röster på 1, 2, 3, 4, 5',
+    noVotes: 'Inga röster än',
+    sort: 'Ordning',
+    sorts: {
+      list: 'Som i listan',
+      mean: 'Medelvärde, högst först',
+      spread: 'Spridning, störst först',
+      change: 'Skillnad, störst först',
+    },
+    comparedWith: (name) => `Pilarna går från ${name} till nu.`,
+    people: (count) => `${count} st`,
+    radar: (categories) =>
+      `Medelvärden för ${categories} ${categories === 1 ? 'kategori' : 'kategorier'} från 1 till 5. Tabellen har alla värden.`,
+    now: 'Nu',
+    trend: (pulses) =>
+      `Medelvärden för ${pulses} ${pulses === 1 ? 'puls' : 'pulser'}, från 1 till 5. Tabellen har alla värden.`,
+    all: 'Alla kategorier',
+    mostChanged: (count) => `Linjer för de ${count} kategorier som ändrats mest; tabellen har alla.`,
+    empty: 'Inga röster än. Här visas resultaten.',
+  },
+} satisfies Translation<typeof pulseChartText>

@@ -1,0 +1,37 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of the charts of a pulse. */
+export const pulseChartText = {
+  id: 'pulseChart',
+  en: {
+    bars: (statements: number) =>
+      `Votes from 1 to 5 on ${statements === 1 ? '1 statement' : `${statements} statements`}: low values to the left of the middle, high ones to the right, a dot at each mean. The table has all values.`,
+    statement: 'Statement',
+    category: 'Category',
+    mean: 'Mean',
+    median: 'Median',
+    spread: 'Spread',
+    change: 'Change',
+    votes: 'Votes',
+    pulse: 'Pulse',
+    counts: 'Votes for 1, 2, 3, 4, 5',
+    noVotes: 'No votes yet',
+    sort: 'Order',
+    sorts: {
+      list: 'As in the list',
+      mean: 'Mean, highest first',
+      spread: 'Spread, widest first',
+      change: 'Change, largest first',
+    },
+    comparedWith: (name: string) => `Arrows lead from ${name} to now.`,
+    people: (count: string) => `n ${count}`,
+    radar: (categories: number) =>
+      `Means of ${categories === 1 ? '1 category' : `${categories} categories`} from 1 to 5. The table has all values.`,
+    now: 'Now',
+    trend: (pulses: number) =>
+      `Means of ${pulses === 1 ? '1 pulse' : `${pulses} pulses`}, from 1 to 5. The table has all values.`,
+    all: 'All categories',
+    mostChanged: (count: number) => `Lines of the ${count} categories that changed most; the table has all.`,
+    empty: 'No votes yet. Results appear here.',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { ChartTable } from '#activity/chart/chart.ts'
+import { useNumbers } from '#activity/chart/useNumbers.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { ChartCategory } from './pulseChart.ts'
+import { pulseChartText } from './pulseChartText.ts'
+import { changeOf } from './sortStatements.ts'
+
+/** All values of all statements, in the order that is shown. */
+export function useBarsTable(categories: readonly ChartCategory[], isCompared: boolean): ChartTable {
+  const text = useText(pulseChartText)
+  const numbers = useNumbers()
+  return useMemo(() => {
+    const titles = [text.mean, text.median, text.spread, text.votes, ...(isCompared ? [text.change] : [])]
+    return {
+      columns: [
+        ...[text.statement, text.category, text.counts].map((title) => ({ title })),
+        ...titles.map((title) => ({ title, isNumber: true })),
+      ],
+      rows: categories.flatMap(({ name, statements }) =>
+        statements.map((statement) => {
+          const { count, axis1 } = statement.result
+          const change = changeOf(statement)
+          const values = [axis1.mean, axis1.median, axis1.spread].map(numbers.value)
+          const cells = [
+            ...[statement.text, name, axis1.distribution.map(numbers.count).join(', '), ...values],
+            count === 0 ? text.noVotes : numbers.count(count),
+          ]
+          const compared = isCompared ? [change === null ? '–' : numbers.change(change)] : []
+          return { key: statement.id, cells: [...cells, ...compared] }
+        }),
+      ),
+    }
+  }, [categories, isCompared, text, numbers])
+}
