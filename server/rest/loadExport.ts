@@ -6,6 +6,7 @@ import type { PartId, WorkshopId } from '#domain/ids.ts'
 import { fullName } from '#domain/accounts/names.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
+import { readAsFacilitator } from '../activities/facilitatorDocs.ts'
 import { facilitatorsOf } from '../database/workshops/facilitators.ts'
 import { workshopById } from '../database/workshops/workshops.ts'
 import type { Services } from '#server/services.ts'
@@ -60,16 +61,13 @@ function agendaOf({ committed }: Services, workshopId: WorkshopId): Promise<Agen
 }
 
 async function exportedPart(
-  { committed, models }: Services,
+  services: Services,
   workshopId: WorkshopId,
   { partName, content, hidden, objectId }: AgendaPart,
 ): Promise<ExportedPart> {
   const part = { name: partName, content, hidden, activity: null }
-  const model = modelOf(models, content)
+  const model = modelOf(services.models, content)
   if (!model) return part
-  const names = (['desk', 'board'] as const).map((kind) => documentName({ kind, id: objectId }))
-  const activity = await committed.read(workshopId, names, ([desk, board]) =>
-    desk && board ? model.exported({ desk, board }) : null,
-  )
-  return { ...part, activity }
+  const ref = { workshopId, objectId, content }
+  return { ...part, activity: await readAsFacilitator(services, ref, (docs) => model.exported(docs)) }
 }

@@ -7,6 +7,7 @@ import type { PastStatement } from '#domain/pulse/earlier.ts'
 import { pulseResults } from '#domain/pulse/results.ts'
 import { roots } from '#domain/pulse/roots.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
+import { readAsFacilitator } from '../facilitatorDocs.ts'
 import { workshopById } from '../../database/workshops/workshops.ts'
 import type { GraphQLContext } from '../../graphql/context/context.ts'
 
@@ -37,20 +38,16 @@ export async function pastPulses(
 
 /** The results of one pulse; none when the caller may not read them. SPEC PU8, R2. */
 export async function pastPulse(context: GraphQLContext, objectId: ObjectId): Promise<PastPulse[]> {
-  const { access, committed } = context.services
-  const [tallyName, deskName, boardName] = (['tally', 'desk', 'board'] as const).map((kind) =>
-    documentName({ kind, id: objectId }),
-  ) as [string, string, string]
-  const activity = await access.activity(objectId)
-  const found = activity && (await access.document(context.caller, tallyName))
-  if (!found || found.role !== 'facilitator' || found.access === 'none') return []
-  if (activityKind(activity.content) !== 'pulse') return []
-  const { workshopId } = activity
-  return committed.read(workshopId, [deskName, boardName, tallyName], ([desk, board, tally]) => {
-    if (!desk || !board || !tally) return []
+  const { services, caller } = context
+  const activity = await services.access.activity(objectId)
+  if (!activity || activityKind(activity.content) !== 'pulse') return []
+  if ((await services.access.roleIn(caller, activity.workshopId)) !== 'facilitator') return []
+  return readAsFacilitator(services, activity, ({ desk, board, tally }) => {
+    if (!tally) return []
     const categories = pulseResults({ doc: desk, board, tally }, votingRound(board))
     const pulseName = roots.info(desk).get('pulseName') ?? ''
-    return [{ objectId, workshopId, pulseName, statements: pastStatements(categories) }]
+    const statements = pastStatements(categories)
+    return [{ objectId, workshopId: activity.workshopId, pulseName, statements }]
   })
 }
 

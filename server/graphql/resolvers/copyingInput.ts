@@ -5,6 +5,7 @@ import { Refusal } from '#domain/errors.ts'
 import type { PartId } from '#domain/ids.ts'
 import { readAgenda } from '#domain/workshop/state.ts'
 import type { ActivityRights } from '../../access/contract.ts'
+import { readAsFacilitator } from '../../activities/facilitatorDocs.ts'
 import { addInput, inputReader, knowsCopy } from '../../commands/copyInput.ts'
 import { newId } from '../../commands/made.ts'
 import { contentRef } from '../../database/contents/contentRefs.ts'
@@ -95,17 +96,14 @@ async function readSource(
   items: readonly CopyItem[],
   from: GivenScope,
 ): Promise<CopiedInput[]> {
-  const { workshopId, objectId } = source
-  const names = (['desk', 'board'] as const).map((kind) => documentName({ kind, id: objectId }))
-  return services.committed.read(workshopId, names, ([desk, board]) => {
-    if (!desk || !board) throw new Refusal('NOT_FOUND', `activity ${objectId}`)
+  return readAsFacilitator(services, source, (docs) => {
     const position = given(from?.topicPosition)
     const scope = {
       multiTopicId: given(from?.multiTopicId),
       questionId: given(from?.questionId),
       subTopicPos: position === undefined ? undefined : positionOf(position),
     }
-    return reader.read({ desk, board }, objectId, items, scope)
+    return reader.read(docs, source.objectId, items, scope)
   })
 }
 

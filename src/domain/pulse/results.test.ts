@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { writeTally } from '../activity/votes/tally.ts'
+import type { VoteCount } from '../activity/votes/tally.ts'
+import type { Actor } from '../actor.ts'
+import { fewestEarlierVotes, lineageAfter, matchEarlier, pastStatements } from './earlier.ts'
+import { readLineage, writeEarlier, writeLineage } from './earlier.ts'
+import { exportedPulse } from './exported.ts'
+import { createGroup, renameGroup } from './groups.ts'
+import { pulseModel } from './model.ts'
+import { pulseResults, sortedResults } from './results.ts'
+import { boardRoots } from './roots.ts'
+import { createStatement, setStatementApproved } from './statements.ts'
+import { stopsOf } from './steps.ts'
+
+const boss: Actor = { role: 'facilitator', isMine: () => false }
+const round = 1
+
+function pulseWith(votes: Record<string, readonly number[]>) {
+  const docs = { desk: new Y.Doc(), board: new Y.Doc(), tally: new Y.Doc() }
+  for (const [group, ids] of [
+    ['g', ['a', 'b']],
+    ['h', ['c']],
+  ] as const) {
+    createGroup(docs.desk, group, `Category ${group}`)
+    for (const id of ids)
+      createStatement(docs, boss, { id, groupId: group, text: `Statement ${id}`, createdAt: 1 })
+  }
+  pulseModel.project(docs, 'all')
+  const counts = Object.entries(votes).flatMap(([targetId, values]) =>
+    [1, 2, 3, 4, 5].map((value1): VoteCount => ({
+      ...{ targetId, round, value1, value2: null },
+      votes: values.filter((value) => value === value1).length,
+    })),
+  )
+  writeTally(docs.tally, counts)
+  return docs
+}
+
+const resultsIn = ({ desk, board, tally }: ReturnType<typeof pulseWith>) =>
+  pulseResults({ doc: desk, board, tally }, round)
+
+test('[PU7] [BT14] each statement has its result, and a category the mean of the means of those with votes', () => {
+  const [first, second] = resultsIn(pulseWith({ a: [1, 5, 3, 3], b: [5], c: [] }))
+  expect(first?.statements.map(({ result: { count, axis1 } }) => [count, axis1.mean, axis1.median])).toEqual([
+    [4, 3, 3],
+    [1, 5, 5],
+  ])
+  expect([first?.mean, second?.mean]).toEqual([4, null])
+})
+
+test('[PU7] sorting is stable, the greatest first, and statements without a value last', () => {
+  const value = fc.option(fc.integer({ min: 1, max: 5 }))
+  fc.assert(
+    fc.property(
+      fc.array(value, { minLength: 1, maxLength: 8 }),
+      fc.constantFrom('mean', 'change'),
+      (means, by) => {
+        const [first] = resultsIn(pulseWith({}))
+        const [one] = first?.statements ?? []
+        if (!one) throw new Error('no statement')
+        const statements = means.map((mean, index) => ({
+          ...{ ...one, id: String(index), change: mean },
+          result: { ...one.result, axis1: { ...one.result.axis1, mean } },
+        }))
+        const sorted = sortedResults(statements, by as 'mean').map(({ id }) => Number(id))
+        expect(sortedResults(statements, 'list')).toEqual(statements)
+        for (const [at, index] of sorted.entries()) {
+          const next = sorted[at + 1]
+          if (next === undefined) continue
+          const [here, there] = [means[index] ?? 0, means[next] ?? 0]
+          expect(here > there || (here === there && index < next)).toBe(true)
+        }
+      },
+    ),
+  )
+})
+
+test('[PU8] only results with five votes or more are compared, by text and name of the category', () => {
+  const past = pastStatements(
+    resultsIn(pulseWith({ a: [5, 5, 5, 5, 5], b: [1, 1, 1, 1], c: [2, 2, 2, 2, 2, 2] })),
+  )
+  expect(past.map(({ text, mean, count }) => [text, mean, count])).toEqual([
+    ['Statement a', 5, fewestEarlierVotes],
+    ['Statement c', 2, 6],
+  ])
+  const docs = pulseWith({ a: [3], c: [3] })
+  expect([...matchEarlier(docs.desk, past).keys()]).toEqual(['a', 'c'])
+  renameGroup(docs.desk, 'h', 'Another name')
+  setStatementApproved(docs.desk, 'b', false)
+  const earlier = matchEarlier(docs.desk, [
+    ...past,
+    { category: 'Category g', text: 'Statement b', mean: 1, count: 9 },
+  ])
+  expect([...earlier.keys()]).toEqual(['a'])
+  writeEarlier(docs.board, earlier)
+  expect(resultsIn(docs)[0]?.statements.map(({ change }) => change)).toEqual([-2, null])
+  writeEarlier(docs.board, new Map())
+  expect(boardRoots.earlier(docs.board).size).toBe(0)
+})
+
+test('[PU8] a copy remembers the pulses that it comes from, the latest first; one for strangers does not', () => {
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
+  const { desk, board } = pulseWith({})
+  writeLineage(desk, [first])
+  const { copy } = pulseModel
+  const values = copy.of?.(copy.read({ desk, board }, 'copy_all'), second)
+  const copied = { desk: new Y.Doc(), board: new Y.Doc() }
+  copy.write(copied, values as never, () => crypto.randomUUID())
+  expect(readLineage(copied.desk)).toEqual([second, first])
+  pulseModel.project(copied, 'all')
+  expect(JSON.stringify(copied.board.toJSON())).not.toContain(first)
+  expect(JSON.stringify(copy.read({ desk, board }, 'copy_all', 'withoutNotes'))).not.toContain(first)
+  const long = Array.from({ length: 40 }, () => crypto.randomUUID())
+  expect(lineageAfter(long, first)).toHaveLength(24)
+})
+
+test('[BT6] an export without a tally has no totals', () => {
+  const { tally, ...docs } = pulseWith({ a: [1, 5, 3, 3] })
+  const numbers = (exported: ReturnType<typeof exportedPulse>) =>
+    exported.rows[0]?.cells.slice(2, -2).map((cell) => cell)
+  expect(numbers(exportedPulse({ ...docs, tally }))).toEqual([4, 3, 3, 1.41, 0, 1, 0, 2, 0, 1])
+  expect(numbers(exportedPulse(docs))).toEqual(Array.from({ length: 10 }, () => null))
+})
+
+test('[PU6] [S7] the steps are the categories and then the results, for those who may read them', () => {
+  const groups = [{ id: 'g' }, { id: 'h' }]
+  expect(stopsOf(groups, true).map(({ key }) => key)).toEqual([['g'], ['h'], ['results']])
+  expect(stopsOf(groups, false).map(({ key }) => key)).toEqual([['g'], ['h']])
+})
