@@ -44,6 +44,20 @@ export type PartPositionInput = {
   position: number
 }
 
+/** A vote on a poll. Without values it abstains. */
+export type VoteInput = {
+  poll: string
+  value1?: number | null | undefined
+  value2?: number | null | undefined
+}
+
+/** A vote by the id of its poll or statement, or by its own. Without values it abstains. */
+export type VoteUpdateInput = {
+  id: string
+  value1?: number | null | undefined
+  value2?: number | null | undefined
+}
+
 /** When results become readable. */
 export type ResultsMode =
   /** In steps of at least three ballots, so that no ballot can be told apart. */
@@ -2173,6 +2187,131 @@ export type UpdateTemplateMutationVariables = Exact<{
 
 export type UpdateTemplateMutation = {
   updateWorkshop: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type CreateVotesMutationVariables = Exact<{
+  evaluateId: string
+  voteList: Array<VoteInput> | VoteInput
+  round?: number | null | undefined
+}>
+
+export type CreateVotesMutation = {
+  createVotes: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type CreateSliderVotesMutationVariables = Exact<{
+  commonInfoData: CommonInfoInput
+  pulseId: string
+  voteList: Array<VoteUpdateInput> | VoteUpdateInput
+  round?: number | null | undefined
+}>
+
+export type CreateSliderVotesMutation = {
+  createSliderVotes: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type DeleteVotesMutationVariables = Exact<{
+  idList: Array<string> | string
+}>
+
+export type DeleteVotesMutation = {
+  deleteVotes: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type OwnVotesQueryVariables = Exact<{
+  workshopId: string
+  evaluateId: string
+}>
+
+export type OwnVotesQuery = {
+  votes: Array<{ poll: string; value1: number | null; value2: number | null; round: number }>
+}
+
+export type SetResultsModeMutationVariables = Exact<{
+  partId: string
+  mode: ResultsMode
+}>
+
+export type SetResultsModeMutation = {
+  setResultsMode: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type SetVotingClosedMutationVariables = Exact<{
+  partId: string
+  closed: boolean
+}>
+
+export type SetVotingClosedMutation = {
+  setVotingClosed: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type ResetVotesMutationVariables = Exact<{
+  partId: string
+  round?: number | null | undefined
+}>
+
+export type ResetVotesMutation = {
+  resetVotes: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type UndoResetVotesMutationVariables = Exact<{
+  partId: string
+  round?: number | null | undefined
+}>
+
+export type UndoResetVotesMutation = {
+  undoResetVotes: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
+export type CreateProxyVotesMutationVariables = Exact<{
+  id?: string | null | undefined
+  evaluateId: string
+  voteList: Array<VoteInput> | VoteInput
+  round?: number | null | undefined
+}>
+
+export type CreateProxyVotesMutation = {
+  createProxyVotes: {
     ok: boolean
     errorString: string | null
     errorCode: string | null

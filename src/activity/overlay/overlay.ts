@@ -104,6 +104,7 @@ function afterEffect<Item>(
 ): Overlaid<Item> | null {
   switch (effect.does) {
     case 'create':
+    case 'vote':
       return item
     case 'change':
       return { ...item, ...kind.changed(item, effect.fields) }

@@ -15,7 +15,7 @@ export function useMayDo(act: ActKind): boolean {
 }
 
 /** The role in which this screen acts. */
-function useActingRole(): Role {
+export function useActingRole(): Role {
   const role = useRole()
   const { identity } = useRoom()
   if (identity.kind === 'remote' || identity.kind === 'projector') return identity.kind

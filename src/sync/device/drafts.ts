@@ -6,7 +6,7 @@ const prefix = 'plenum.draft.'
  */
 export function readDraft(owner: string, key: string): string {
   try {
-    return localStorage.getItem(nameOf(owner, key)) ?? ''
+    return localStorage.getItem(draftName(owner, key)) ?? ''
   } catch {
     return ''
   }
@@ -15,8 +15,8 @@ export function readDraft(owner: string, key: string): string {
 // Storage may be off or full; the text is still on the screen.
 export function writeDraft(owner: string, key: string, draft: string): void {
   try {
-    if (draft === '') localStorage.removeItem(nameOf(owner, key))
-    else localStorage.setItem(nameOf(owner, key), draft)
+    if (draft === '') localStorage.removeItem(draftName(owner, key))
+    else localStorage.setItem(draftName(owner, key), draft)
   } catch {
     return
   }
@@ -24,23 +24,25 @@ export function writeDraft(owner: string, key: string, draft: string): void {
 
 /** Unsent drafts of one person whose keys start with this prefix. */
 export function draftsUnder(owner: string, start: string): { key: string; text: string }[] {
-  return namesOf(nameOf(owner, start)).map((name) => {
-    const key = name.slice(nameOf(owner, '').length)
+  return namesOf(draftName(owner, start)).map((name) => {
+    const key = name.slice(draftName(owner, '').length)
     return { key, text: readDraft(owner, key) }
   })
 }
 
 /** How many unsent drafts one person has on this device. */
 export function countDrafts(owner: string): number {
-  return namesOf(nameOf(owner, '')).length
+  return namesOf(draftName(owner, '')).length
 }
 
 /** Deletes the drafts of one person, or without an owner everyone's. */
 export function forgetDrafts(owner?: string): void {
-  for (const name of namesOf(owner === undefined ? prefix : nameOf(owner, ''))) localStorage.removeItem(name)
+  for (const name of namesOf(owner === undefined ? prefix : draftName(owner, '')))
+    localStorage.removeItem(name)
 }
 
-function nameOf(owner: string, key: string): string {
+/** The key of a draft in storage. */
+export function draftName(owner: string, key: string): string {
   return `${prefix}${owner}.${key}`
 }
 

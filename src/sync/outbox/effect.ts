@@ -17,6 +17,28 @@ export type Effect =
     }
   | { does: 'change'; type: string; id: string; fields: Fields }
   | { does: 'remove' | 'like' | 'unlike'; type: string; id: string }
+  | BallotEffect
+
+/** Casts, changes or withdraws this person's votes. */
+export interface BallotEffect {
+  does: 'vote'
+  type: 'ballot'
+  /** By `ballotId`: entries about one scope of an activity are sent in order, in whatever round they were made. */
+  id: string
+  /** Id of the scope within the activity: what one ballot covers. */
+  scope: string
+  round: number
+  /** By target: what was chosen, as text; null withdraws. */
+  votes: Readonly<Record<string, string | null>>
+}
+
+/** Identifies the votes of this person in one scope of an activity. */
+export function ballotId(objectId: string, scope: string): string {
+  return `${objectId}:${scope}`
+}
+
+/** Type of the own items that hold the acknowledged votes of one scope and round, by target. */
+export const ballotType = 'ballot'
 
 /** Id of the item that an effect depends on; null when none. */
 export function neededBy(effect: Effect | null): string | null {

@@ -6,8 +6,8 @@ import type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 import { ownContents, pendingEntries } from './outboxView.ts'
 import { useRoomOfContext } from '../room/roomContext.ts'
 
-export { madeBy } from './effect.ts'
-export type { Effect, Fields } from './effect.ts'
+export { ballotId, ballotType, madeBy } from './effect.ts'
+export type { BallotEffect, Effect, Fields } from './effect.ts'
 export { isSendable, labelOf, whyRefused, wordsOf } from './outboxEntry.ts'
 export type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 

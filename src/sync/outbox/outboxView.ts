@@ -1,5 +1,6 @@
 import type { ObjectId } from '#domain/ids.ts'
-import { madeBy, neededBy } from './effect.ts'
+import { ballotType, madeBy, neededBy } from './effect.ts'
+import type { BallotEffect } from './effect.ts'
 import { ownOf } from './outboxEntry.ts'
 import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
 import type { OwnChanges } from './outboxStore.ts'
@@ -29,7 +30,7 @@ export function ownContents(contents: OutboxContents, objectId: ObjectId): OwnCo
   for (const own of contents.own) if (own.objectId === objectId) found.set(own.id, own)
   for (const entry of pendingEntries(contents)) {
     const { effect } = entry
-    if (entry.objectId !== objectId || !effect) continue
+    if (entry.objectId !== objectId || !effect || effect.does === 'vote') continue
     if (effect.does === 'create' && !found.has(effect.id)) found.set(effect.id, ownOf(entry, effect, null))
     const changed = changeBy(entry, found.get(effect.id))
     if (changed) found.set(effect.id, { ...changed, isSaved: false })
@@ -43,8 +44,25 @@ export function changesBy(entry: OutboxEntry, own: readonly OwnContent[]): OwnCh
   const { effect } = entry
   if (effect?.does === 'create') return { put: ownOf(entry, effect, Date.now()), remove: null }
   if (effect?.does === 'remove') return { put: null, remove: effect.id }
+  if (effect?.does === 'vote') return { put: votesBy(entry, effect, own), remove: null }
   const known = own.find(({ id }) => id === effect?.id)
   return { put: changeBy(entry, known), remove: null }
+}
+
+/** The acknowledged votes of a scope and round: one own item, to which each ballot adds. */
+function votesBy(
+  { objectId, text, createdMs }: OutboxEntry,
+  { id: ballot, round, scope, votes }: BallotEffect,
+  own: readonly OwnContent[],
+): OwnContent {
+  const id = `${ballot}:${round}`
+  const before = own.find((known) => known.id === id)?.fields['votes']
+  const known = typeof before === 'string' ? (JSON.parse(before) as BallotEffect['votes']) : {}
+  const fields = { round, scope, votes: JSON.stringify({ ...known, ...votes }) }
+  return {
+    ...{ id, objectId, type: ballotType, fields, text, createdMs, savedMs: Date.now() },
+    isSaved: true,
+  }
 }
 
 /** An own item as an entry changes it; null where it does not. A comment belongs to a post and leaves it unchanged. */

@@ -1,0 +1,43 @@
+import type { VoteValues } from '#domain/activity/votes/tally.ts'
+import { ballotType } from '#sync/outbox/outbox.ts'
+import type { OwnContent } from '#sync/outbox/outbox.ts'
+import { choiceOfVote, codeOfChoice } from './choice.ts'
+import type { Codes } from './drafts.ts'
+
+/** The server's answer: how this person voted in one round of an activity. */
+export interface ToldVotes {
+  /** When it was asked, in epoch milliseconds by this device's clock. */
+  atMs: number
+  round: number
+  votes: Codes
+}
+
+/** The server's answer as codes. */
+export function toldVotes(
+  { round, votes }: { round: number; votes: ReadonlyMap<string, VoteValues> },
+  atMs: number,
+): ToldVotes {
+  const codes = [...votes].map(([target, vote]) => [target, codeOfChoice(choiceOfVote(vote))] as const)
+  return { atMs, round, votes: Object.fromEntries(codes) }
+}
+
+/**
+ * This person's votes that the server has in a round: its last answer, and over it the ballots that it acknowledged to
+ * this device since it was asked.
+ *
+ * @param contents own items of the activity
+ */
+export function votesInRound(told: ToldVotes | null, contents: readonly OwnContent[], round: number): Codes {
+  const known = told?.round === round ? told : null
+  const acknowledged = contents.filter(
+    ({ type, fields, savedMs = 0 }) =>
+      type === ballotType && fields['round'] === round && savedMs > (known?.atMs ?? 0),
+  )
+  const votes: Codes = Object.assign({}, known?.votes, ...acknowledged.map(votesOf))
+  return Object.fromEntries(Object.entries(votes).filter(([, code]) => code !== null))
+}
+
+function votesOf({ fields }: OwnContent): Codes {
+  const votes = fields['votes']
+  return typeof votes === 'string' ? (JSON.parse(votes) as Codes) : {}
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { Turnout } from '#domain/activity/votes/showing.ts'
+import { useSaveState } from '#sync/device/saveState.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { useMessageText } from '#ui/texts/messageText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Ballot } from '../ballot/useBallot.ts'
+import type { VoteLock } from '../useVoting.ts'
+import { barText } from './barText.ts'
+import { TurnoutText } from './TurnoutText.tsx'
+import classes from './VoteBar.module.css'
+
+export interface VoteBarProps {
+  ballot: Ballot
+  lock: VoteLock | null
+  turnout: Turnout
+  /** More buttons, such as the way to the results. */
+  children?: ReactNode
+}
+
+/** Below a ballot: the button that casts it, what became of it, and how many voted. */
+export function VoteBar({ ballot, lock, turnout, children }: VoteBarProps) {
+  const text = useText(barText)
+  const whyId = useId()
+  const { obstacle, state, hasVotes } = ballot
+  const why = useWhyNot(ballot, lock)
+  return (
+    <section className={classes.bar} aria-label={text.label}>
+      <p className={classes.state} role="status" data-state={lock ?? state.is} id={whyId}>
+        {why ?? <BallotStateText ballot={ballot} />}
+      </p>
+      <span className={classes.turnout}>
+        <TurnoutText turnout={turnout} />
+      </span>
+      <div className={classes.actions}>
+        {children}
+        {hasVotes && (
+          <Button
+            variant="subtle"
+            color="gray"
+            disabled={lock !== null}
+            onClick={() => {
+              ballot.withdraw()
+              announce(text.withdrawn)
+            }}
+          >
+            {text.withdraw}
+          </Button>
+        )}
+        <Button disabled={lock !== null || obstacle !== null} aria-describedby={whyId} onClick={ballot.vote}>
+          {hasVotes ? text.voteAgain : text.vote}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Why this ballot cannot be cast, where that is not plain from its state; null otherwise. */
+function useWhyNot({ obstacle, state }: Ballot, lock: VoteLock | null): string | null {
+  const text = useText(barText)
+  if (lock !== null) return text[lock]
+  if (state.is === 'refused' || obstacle === null) return null
+  if (obstacle.is === 'nothingNew') return state.is === 'empty' ? text.nothing : null
+  return text[obstacle.is](obstacle.count)
+}
+
+function BallotStateText({ ballot: { state } }: { ballot: Ballot }): string {
+  const text = useText(barText)
+  const ui = useText(uiText)
+  const toText = useMessageText()
+  const saveState = useSaveState()
+  switch (state.is) {
+    case 'empty':
+      return ''
+    case 'chosen':
+      return text.notVoted
+    case 'changed':
+      return text.changed
+    case 'voted':
+      return text.saved
+    case 'refused':
+      return toText(state.message)
+    case 'waiting':
+      return saveState === 'unsaved' ? ui.notSaved : ui.saving
+  }
+}

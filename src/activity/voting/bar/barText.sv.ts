@@ -1,0 +1,27 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { barText } from './barText.ts'
+
+export default {
+  id: 'voteBar',
+  texts: {
+    label: 'Din röst',
+    vote: 'Rösta',
+    voteAgain: 'Rösta igen',
+    withdraw: 'Ta tillbaka rösten',
+    withdrawn: 'Din röst är tillbakatagen.',
+    voted: (voted, joined) => `${voted}/${joined} har röstat`,
+    waiting: (count) => `${count} väntar på att visas`,
+    proxies: (count) => `${count} införda åt andra`,
+    nothing: 'Välj något först.',
+    missing: (count) => `${count} är kvar utan värde. Du kan också avstå.`,
+    partial: (count) =>
+      count === 1 ? 'Ett svar har bara ett av sina två värden.' : `${count} svar har bara ett av två värden.`,
+    notVoted: 'Inte röstat än',
+    changed: 'Ändrat sedan du röstade',
+    saved: 'Sparat: din röst räknas',
+    closed: 'Omröstningen är stängd.',
+    locked: 'Det går inte att rösta just nu. Det du valde finns kvar här.',
+    ended: 'Sessionen är avslutad.',
+    keptHere: 'Det du valde finns kvar här.',
+  },
+} satisfies Translation<typeof barText>

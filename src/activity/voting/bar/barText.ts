@@ -1,0 +1,29 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of the bar below a ballot. */
+export const barText = {
+  id: 'voteBar',
+  en: {
+    label: 'Your vote',
+    vote: 'Vote',
+    voteAgain: 'Vote again',
+    withdraw: 'Withdraw vote',
+    withdrawn: 'Your vote is withdrawn.',
+    voted: (voted: number, joined: number) => `${voted}/${joined} voted`,
+    waiting: (count: number) => `${count} ${count === 1 ? 'waits' : 'wait'} to be shown`,
+    proxies: (count: number) => `${count} entered for others`,
+    nothing: 'Choose something first.',
+    missing: (count: number) => `${count} still without a value. You can also abstain.`,
+    partial: (count: number) =>
+      count === 1
+        ? 'One answer has only one of its two values.'
+        : `${count} answers have only one of two values.`,
+    notVoted: 'Not voted yet',
+    changed: 'Changed since you voted',
+    saved: 'Saved: your vote counts',
+    closed: 'Voting is closed.',
+    locked: 'Input is locked for now. What you chose is kept here.',
+    ended: 'The session has ended.',
+    keptHere: 'What you chose is kept here.',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,135 @@
+import { useId, useRef } from 'react'
+import type { PointerEvent } from 'react'
+import { middleOf } from '#domain/activity/votes/results.ts'
+import type { Scale } from '#domain/activity/votes/results.ts'
+import { useText } from '#ui/texts/useText.ts'
+import classes from './VoteSlider.module.css'
+import { sliderText } from './sliderText.ts'
+import { valueAt } from './valueAt.ts'
+
+export interface VoteSliderProps {
+  /** For screen readers: what is voted on, and on which axis. */
+  label: string
+  scale: Pick<Scale, 'low' | 'high'>
+  /** Null while nothing is chosen: the thumb stands in the middle, hollow. */
+  value: number | null
+  onChange: (value: number) => void
+  isLocked?: boolean
+  /** What the ends mean, such as 'Low' and 'High'; their numbers are shown in any case. */
+  lowLabel?: string
+  highLabel?: string
+  /** The second slider of a target has a colour of its own. */
+  tone?: 'first' | 'second'
+}
+
+/** Farther than a finger trembles, in pixels: from here on a touch is a drag. */
+const dragFrom = 6
+/** With more values than this, marks would be a comb. */
+const mostMarks = 11
+
+/**
+ * A slider that shows whether anything is chosen. A tap chooses the value under it, also in the middle; a horizontal
+ * drag follows the finger, and a vertical one scrolls the page without choosing anything.
+ *
+ * Inside is the browser's own range field, so that keys and the gestures of screen readers work; the pointer is handled
+ * here, because browsers disagree about taps on the track, and none reports a tap on the value that is there.
+ */
+export function VoteSlider(props: VoteSliderProps) {
+  const { label, scale, value, onChange, isLocked = false, lowLabel, highLabel, tone = 'first' } = props
+  const { low, high } = scale
+  const text = useText(sliderText)
+  const field = useRef<HTMLInputElement>(null)
+  const touch = useRef<{ pointerId: number; x: number; isDrag: boolean } | null>(null)
+  const endsId = useId()
+  const shown = value ?? middleOf({ low, high, axes: 1 })
+  const at = ((shown - low) / (high - low)) * 100
+
+  const valueUnder = ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>): number => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
+    return valueAt({ x: clientX - left, width, inset: thumbRadius, low, high, isRightToLeft })
+  }
+  const follow = (event: PointerEvent<HTMLDivElement>): void => {
+    const under = valueUnder(event)
+    if (under !== value) onChange(under)
+  }
+  const begin = (event: PointerEvent<HTMLDivElement>): void => {
+    if (isLocked || event.button !== 0 || touch.current) return
+    const isDrag = event.pointerType === 'mouse'
+    touch.current = { pointerId: event.pointerId, x: event.clientX, isDrag }
+    field.current?.focus({ preventScroll: true })
+    event.currentTarget.setPointerCapture(event.pointerId)
+    // A finger may be about to scroll; a mouse is not.
+    if (isDrag) follow(event)
+  }
+  const move = (event: PointerEvent<HTMLDivElement>): void => {
+    const now = touch.current
+    if (now?.pointerId !== event.pointerId) return
+    if (Math.abs(event.clientX - now.x) >= dragFrom) now.isDrag = true
+    if (now.isDrag) follow(event)
+  }
+  const end = (event: PointerEvent<HTMLDivElement>): void => {
+    if (touch.current?.pointerId !== event.pointerId) return
+    touch.current = null
+    follow(event)
+  }
+  const ends = [
+    [low, lowLabel],
+    [high, highLabel],
+  ] as const
+
+  return (
+    <div className={classes.slider} data-chosen={value !== null || undefined} data-tone={tone}>
+      <div
+        className={classes.touch}
+        data-locked={isLocked || undefined}
+        onPointerDown={begin}
+        onPointerMove={move}
+        onPointerUp={end}
+        onPointerCancel={() => (touch.current = null)}
+      >
+        <input
+          ref={field}
+          className={classes.field}
+          type="range"
+          min={low}
+          max={high}
+          step={1}
+          value={shown}
+          disabled={isLocked}
+          aria-label={label}
+          aria-describedby={endsId}
+          aria-valuetext={value === null ? text.nothing : text.value(value, high)}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+          onKeyDown={(event) => {
+            // The value that the thumb stands on would be no change to the field.
+            if (event.key !== ' ' && event.key !== 'Enter') return
+            event.preventDefault()
+            if (value === null) onChange(shown)
+          }}
+        />
+        <span className={classes.track} aria-hidden="true">
+          {high - low < mostMarks &&
+            Array.from({ length: high - low + 1 }, (_mark, index) => (
+              <span
+                key={index}
+                className={classes.mark}
+                style={{ insetInlineStart: `${(index / (high - low)) * 100}%` }}
+              />
+            ))}
+          <span className={classes.thumb} style={{ insetInlineStart: `${at}%` }}>
+            {value}
+          </span>
+        </span>
+      </div>
+      <div className={classes.ends} id={endsId}>
+        {ends.map(([number, words]) => (
+          <span key={number}>{words ? text.end(number, words) : number}</span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The thumb never leaves the field: its middle stays this far from the ends, in pixels. */
+const thumbRadius = 22

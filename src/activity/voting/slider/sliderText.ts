@@ -1,0 +1,26 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of the sliders that people vote with. */
+export const sliderText = {
+  id: 'voteSlider',
+  en: {
+    nothing: 'nothing chosen yet',
+    value: (value: number, high: number) => `${value} of ${high}`,
+    end: (value: number, words: string) => `${value} ${words}`,
+    axis: (target: string, axis: string) => `${target}, ${axis}`,
+    abstain: 'Abstain',
+    abstained: 'You abstain',
+    abstainOn: (target: string) => `Abstain: ${target}`,
+    clear: 'Clear choice',
+    clearOn: (target: string) => `Clear choice: ${target}`,
+    states: {
+      nothing: 'Nothing chosen yet',
+      partial: 'The second value is missing',
+      chosen: 'Not voted yet',
+      voted: 'Voted',
+      changed: 'Changed, not voted yet',
+      waiting: 'On its way',
+      refused: 'Not accepted, kept here',
+    },
+  },
+} satisfies Catalogue<unknown>

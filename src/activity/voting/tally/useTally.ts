@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react'
+import type * as Y from 'yjs'
+import type { ObjectId } from '#domain/ids.ts'
+import type { RoomCall } from '#sync/documents/boardFill.ts'
+import { useDocument, useStateDocument } from '#sync/documents/documents.ts'
+import { useFilled } from '#sync/documents/useFilled.ts'
+import { useActingRole } from '../../session/useMayDo.ts'
+import { useVoting } from '../useVoting.ts'
+import { mayReadTally } from './mayReadTally.ts'
+
+/**
+ * Fetches by calls what a tally holds, where no websocket gets through; a constant of the kind.
+ *
+ * @returns writes the answer into the tally (`fillTally`); null while the caller may not read the results
+ * @throws {CallError}
+ */
+export type TallyFill = (objectId: ObjectId, call: RoomCall) => Promise<((tally: Y.Doc) => void) | null>
+
+export interface Tally {
+  /** The results; null while this person may not read them, and until they are here. */
+  doc: Y.Doc | null
+  /** This person may read them: they are here, or on their way. */
+  mayRead: boolean
+}
+
+/** After this long without access, although everything known here grants it, the tally is no longer asked for. */
+const giveUpMs = 60_000
+
+/**
+ * The results of an activity, held open while this person may read them: facilitators unless they are blind,
+ * participants once a vote of theirs is acknowledged, everybody while they are shown, and the room's screen while they
+ * are shown and the activity is presented. Offline it is the last copy of this device. SPEC BT4, BT6, J1
+ *
+ * @param hasVoted of `useOwnVotes`; false for a screen that never votes
+ * @param fill without it, nothing is shown where no websocket gets through
+ */
+export function useTally(objectId: ObjectId, hasVoted: boolean, fill?: TallyFill): Tally {
+  const role = useActingRole()
+  const { state, agenda, workshop } = useStateDocument()
+  const { doc: board } = useDocument('board', objectId)
+  const voting = useVoting(board)
+  const part = agenda.find((one) => one.objectId === objectId) ?? null
+  const mayRead = mayReadTally({ role, voting, hasVoted, part, state, hasEnded: workshop.ended })
+  // Another fact or another round is another chance.
+  const chance = `${String(mayRead)} ${voting.round} ${String(voting.areShown)} ${String(hasVoted)}`
+  const [isGivenUpFor, giveUp] = useState<string | null>(null)
+  const heldId = mayRead && isGivenUpFor !== chance ? objectId : null
+  const { doc, state: status } = useDocument('tally', heldId)
+  const isDenied = status.status === 'forbidden'
+  useEffect(() => {
+    if (!isDenied) return undefined
+    const timer = setTimeout(() => giveUp(chance), giveUpMs)
+    return () => clearTimeout(timer)
+  }, [isDenied, chance])
+  useFilled('tally', heldId, fill)
+  const isHere = heldId !== null && status.status === 'ready'
+  return useMemo(() => ({ doc: isHere ? doc : null, mayRead }), [isHere, doc, mayRead])
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react'
+import type * as Y from 'yjs'
+import { countsOf } from '#domain/activity/counts.ts'
+import { activityRoots } from '#domain/activity/docs.ts'
+import { hasFlag, lockFlags } from '#domain/activity/flags.ts'
+import {
+  areResultsBlind,
+  areResultsShown,
+  isVotingClosed,
+  resultsMode,
+  turnout,
+  votingRound,
+} from '#domain/activity/votes/showing.ts'
+import type { ResultsMode, Turnout } from '#domain/activity/votes/showing.ts'
+import { isClosedByHand } from '#domain/activity/votes/voting.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+import { useMayDo } from '../session/useMayDo.ts'
+import type { Activity } from '../useActivity.ts'
+import { useTimeUp } from '../useTimeUp.ts'
+
+/** Where voting in an activity stands, as its board tells it. */
+export interface Voting {
+  /** The round of voting, starting at 1. SPEC BT10 */
+  round: number
+  mode: ResultsMode
+  /** Nobody can vote: a facilitator closed voting, or the session has ended. SPEC BT7 */
+  isClosed: boolean
+  /** Closed by a facilitator. */
+  isClosedByHand: boolean
+  /** Nobody may see a total before voting closes. SPEC BT6 */
+  areBlind: boolean
+  /** Everybody may read the results. SPEC BT4 */
+  areShown: boolean
+}
+
+/** @param board once it is there: of an empty document it is the first round, and open */
+export function useVoting(board: Y.Doc): Voting {
+  const { ended } = useStateDocument().workshop
+  return useDerived(board, [activityRoots.flags, activityRoots.settings], (doc) => votingOf(doc, ended))
+}
+
+function votingOf(board: Y.Doc, hasEnded: boolean): Voting {
+  return {
+    round: votingRound(board),
+    mode: resultsMode(board),
+    isClosed: isVotingClosed(board, hasEnded),
+    isClosedByHand: isClosedByHand(board),
+    areBlind: areResultsBlind(board, hasEnded),
+    areShown: areResultsShown(board),
+  }
+}
+
+/** Why this person can choose and vote nothing now. */
+export type VoteLock =
+  /** a facilitator closed voting. SPEC BT7 */
+  | 'closed'
+  /** input is locked, by hand or by a timer. SPEC B4, T3 */
+  | 'locked'
+  /** the session has ended, or this is a template opened read-only */
+  | 'ended'
+
+/** What keeps this person from voting; null when nothing does. */
+export function useVoteLock({ objectId, board, isFacilitator }: Activity): VoteLock | null {
+  const mayVote = useMayDo('contribute')
+  const { isClosedByHand: isClosed } = useVoting(board)
+  const isInputLocked = useDerived(board, [activityRoots.flags], (doc) => hasFlag(doc, lockFlags.inputLocked))
+  const isTimeUp = useTimeUp(objectId)
+  if (!mayVote) return 'ended'
+  if (isClosed) return 'closed'
+  return (isInputLocked || isTimeUp) && !isFacilitator ? 'locked' : null
+}
+
+/** How many voted in a scope, of how many who joined. SPEC BT13 */
+export function useTurnout(board: Y.Doc, scope: string): Turnout {
+  const read = useMemo(() => (doc: Y.Doc) => turnout(doc, scope), [scope])
+  return useDerived(board, [countsOf, activityRoots.settings], read)
+}
