@@ -36,7 +36,7 @@ function kept(role: Role, access: SessionAccess | null): string[] {
 
 test('[D4] a participant’s device keeps shown parts, a facilitator’s every part of the agenda', () => {
   expect(kept('participant', session)).toEqual(['state', 'board shown', 'tally shown'])
-  expect(kept('projector', session)).toEqual(['state', 'board shown'])
+  expect(kept('projector', session)).toEqual(['state', 'board shown', 'tally shown'])
   expect(kept('facilitator', session)).toEqual([
     ...['state', 'desk shown', 'board shown', 'tally shown'],
     ...['desk hidden', 'board hidden', 'tally hidden'],
