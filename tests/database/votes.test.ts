@@ -299,14 +299,14 @@ test('[BT5] results move in steps of at least three ballots, and never for one o
   const people = Array.from({ length: 10 }, () => person())
   const workshop = await votedWorkshop(1, people.length)
   const node = startNode(database.pool)
-  const steps: number[] = []
+  const shownVotes: number[] = []
   for (const one of people) {
     await node.ticks.submit(vote(workshop, one, { 'poll-a': { value1: 3, value2: null } }))
     const { tally } = await documentsOf(node, workshop)
-    steps.push(readTally(tally, 1).get('poll-a')?.[0]?.votes ?? 0)
+    shownVotes.push(readTally(tally, 1).get('poll-a')?.[0]?.votes ?? 0)
   }
   // After nine, one person is left: their ballot would stand alone.
-  expect(steps).toEqual([0, 0, 3, 3, 3, 6, 6, 6, 6, 10])
+  expect(shownVotes).toEqual([0, 0, 3, 3, 3, 6, 6, 6, 6, 10])
   await node.stop()
 })
 

@@ -6,7 +6,18 @@ import { languages } from '#ui/texts/useText.ts'
 /** Words that are the same in both languages, and names. */
 const alike = new Set([
   ...['Agenda', 'Brainstorm', 'Lobby', 'OK', 'Plenum', 'Session', 'Timer', '7 min', 'Start', 'Tab', 'Orange'],
-  ...['Version', 'Facilitator', 'Import', 'Risk', 'Status', 'Data', 'Text', 'Information', 'Team'],
+  ...[
+    'Version',
+    'Facilitator',
+    'Import',
+    'Risk',
+    'Status',
+    'Data',
+    'Text',
+    'Information',
+    'Team',
+    'Median 7',
+  ],
 ])
 /** Default texts stored in the workshop are in English (SPEC B5, Y2). */
 const untranslated = /\.(newTopic|newQuestion)$|\.keys\.\d+$/

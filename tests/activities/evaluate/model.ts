@@ -164,10 +164,10 @@ export const testedEvaluate: TestedModel = {
   ),
   shownTexts({ desk }) {
     const isThere = (
-      id: string,
+      itemId: string,
       places: typeof roots.polls | typeof roots.subPolls,
       gone: typeof roots.pollDeleted,
-    ) => typeof places(desk).get(id)?.order === 'string' && !gone(desk).get(id)
+    ) => typeof places(desk).get(itemId)?.order === 'string' && !gone(desk).get(itemId)
     const polls = [...roots.polls(desk).keys()].filter((pollId) =>
       isThere(pollId, roots.polls, roots.pollDeleted),
     )
