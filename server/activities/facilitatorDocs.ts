@@ -20,6 +20,6 @@ export async function readAsFacilitator<Result>(
   const hasEnded = hasVotes && (await access.hasEnded(workshopId))
   return committed.read(workshopId, names, ([desk, board, tally]) => {
     if (!desk || !board) throw new Error('a document was not read')
-    return use({ desk, board, tally: areResultsBlind(board, hasEnded) ? undefined : tally })
+    return use({ desk, board, hasEnded, tally: areResultsBlind(board, hasEnded) ? undefined : tally })
   })
 }

@@ -2100,8 +2100,7 @@ export type Evaluate = {
   showResultsPage: Scalars['Boolean']['output']
   /** The results of a matrix open as a graph. */
   showGraph: Scalars['Boolean']['output']
-  /** STEPS, LIVE or CLOSED: results move in steps, with each vote, or when voting closes. */
-  resultsMode: Scalars['String']['output']
+  resultsMode: ResultsMode
   /** Nobody can vote, change or withdraw a vote; also once the workshop has ended. */
   votingClosed: Scalars['Boolean']['output']
   /** The round of voting, starting at 1. */
@@ -2117,7 +2116,7 @@ export type Evaluate = {
   /** Ballots that the results do not include yet. */
   waitingCount: Scalars['Int']['output']
   /** The caller may read the results now; otherwise the results of all polls are null. */
-  hasResults: Scalars['Boolean']['output']
+  resultsReadable: Scalars['Boolean']['output']
   /** Participants can add nothing for now. */
   inputLocked: Scalars['Boolean']['output']
   /** In the order of the list. */
@@ -4678,7 +4677,7 @@ export type EvaluateResolvers<
   showMatrixText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   showResultsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   showGraph?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  resultsMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  resultsMode?: Resolver<ResolversTypes['ResultsMode'], ParentType, ContextType>
   votingClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   resetAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
@@ -4686,7 +4685,7 @@ export type EvaluateResolvers<
   joinedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   proxyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  hasResults?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  resultsReadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   inputLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   polls?: Resolver<Array<ResolversTypes['Poll']>, ParentType, ContextType>
   finishedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>

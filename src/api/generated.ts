@@ -505,7 +505,7 @@ export type EvaluateBoardQuery = {
     showMatrixText: boolean
     showResultsPage: boolean
     showGraph: boolean
-    resultsMode: string
+    resultsMode: ResultsMode
     votingClosed: boolean
     round: number
     resetAt: number | null
@@ -513,7 +513,7 @@ export type EvaluateBoardQuery = {
     joinedCount: number
     proxyCount: number
     waitingCount: number
-    hasResults: boolean
+    resultsReadable: boolean
     inputLocked: boolean
     polls: Array<{
       id: string

@@ -74,7 +74,7 @@ test('[EV1] [EV2] a new activity has its defaults, and one or two axes', async (
     ...{ group2Text: 'Y-Value', group2HelpText: '1 Low, 5 High', pollRangeL: 1, pollRangeH: 5 },
     ...{ matrix1Text: '', matrix2Text: '', matrix3Text: '', matrix4Text: '' },
     ...{ matrixColor: 0, showMatrixText: true, showResultsPage: false, showGraph: false },
-    ...{ resultsMode: 'STEPS', votingClosed: false, round: 1, resetAt: null, hasResults: false },
+    ...{ resultsMode: 'STEPS', votingClosed: false, round: 1, resetAt: null, resultsReadable: false },
     ...{ voteCount: 0, joinedCount: 0, proxyCount: 0, waitingCount: 0, inputLocked: false, polls: [] },
   })
   const matrix = await addEvaluate(2)

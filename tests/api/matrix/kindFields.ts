@@ -134,9 +134,9 @@ export const kindFields: Record<string, FieldRule> = {
       return { ...forFacilitators(seen, [[], []]), participantA: seen }
     },
   },
-  'Evaluate.hasResults': {
-    ask: evaluate('hasResults'),
-    value: (answer) => answer.evaluate['hasResults'],
+  'Evaluate.resultsReadable': {
+    ask: evaluate('resultsReadable'),
+    value: (answer) => answer.evaluate['resultsReadable'],
     expected: () => ({ ...forFacilitators(true, false), participantA: true }),
   },
   'Poll.count': ofPoll('count', () => forVoters(1)),

@@ -74,7 +74,7 @@ export const evaluateResolvers: Resolvers = {
     joinedCount: async ({ scope }) => (await scope.view()).turnout.joined,
     proxyCount: async ({ scope }) => (await scope.view()).turnout.proxies,
     waitingCount: async ({ scope }) => (await scope.view()).turnout.waiting,
-    hasResults: async ({ scope }) => (await scope.view()).results !== null,
+    resultsReadable: async ({ scope }) => (await scope.view()).results !== null,
     inputLocked: async ({ scope }) => (await scope.view()).inputLocked,
     polls: async ({ scope }, _args, context) =>
       listed(context, (await scope.view()).polls).map((poll) => ({ scope, poll })),
