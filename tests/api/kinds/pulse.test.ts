@@ -43,15 +43,10 @@ afterAll(() => server.stop())
 beforeEach(async () => {
   session = await startSession(server, fay)
   ;[ann, ben] = await Promise.all([session.join(), session.join()])
-  const { part, pulse: made } = await fay.must<Made>(
-    `mutation ($common: CommonInfoInput!) {
-      createPartAndType(commonInfoData: $common, title: "Well-being", type: "workshop | pulse") {
-        ok errorString part { id objectId } pulse { ${shape} } } }`,
-    { common: session.common },
-  )
-  expect(made).toMatchObject({ pulseName: 'Well-being', approvalNeeded: true })
-  expect(made).toMatchObject({ slidergroupSet: [{ sliderGroupName: 'Category', sliderpollSet: [] }] })
-  pulse = placeOf(session.workshopId, part, made)
+  const made = await makePulse('Well-being')
+  expect(made.pulse).toMatchObject({ pulseName: 'Well-being', approvalNeeded: true })
+  expect(made.pulse.slidergroupSet).toMatchObject([{ sliderGroupName: 'Category', sliderpollSet: [] }])
+  pulse = placeOf(session.workshopId, made)
 })
 
 interface Statement {
@@ -88,9 +83,17 @@ const shape = `id pulseName approvalNeeded resultsReadable slidergroupSet { id s
   sliderpollSet { id sliderText approved count groupVotesDist groupResult earlier { mean count }
     slidervoteSet { value1 } } }`
 
-function placeOf(workshopId: string, part: Made['part'], { slidergroupSet }: Pulse): Place {
+function placeOf(workshopId: string, { part, pulse: { slidergroupSet } }: Made): Place {
   return { workshopId, partId: part.id, objectId: part.objectId, groupId: slidergroupSet[0]?.id ?? '' }
 }
+
+const makePulse = (title: string) =>
+  fay.must<Made>(
+    `mutation ($common: CommonInfoInput!, $title: String) {
+      createPartAndType(commonInfoData: $common, title: $title, type: "workshop | pulse") {
+        ok errorString part { id objectId } pulse { ${shape} } } }`,
+    { common: session.common, title },
+  )
 
 const pulseFor = (who: Calls, { objectId } = pulse) =>
   who.must<Pulse>(`query ($id: ID!) { pulse(id: $id) { ${shape} } }`, { id: objectId })
@@ -221,7 +224,7 @@ describe('[PU5] [PU7] votes', () => {
       return rows.find((cells) => cells.includes('We rest'))?.slice(2, 4)
     }
     const top = async () => {
-      const target = await addPulse()
+      const target = placeOf(session.workshopId, await makePulse('Another'))
       await fay.must(
         `mutation ($part: ID!, $object: ID!) { copyList(partId: $part,
           copyList: [{ type: "TOP", objId: $object, count: 1 }]) { ok errorString } }`,
@@ -283,21 +286,11 @@ describe('[PU8] earlier pulses', () => {
   })
 })
 
-async function addPulse(): Promise<Place> {
-  const { part, pulse: made } = await fay.must<Made>(
-    `mutation ($common: CommonInfoInput!) {
-      createPartAndType(commonInfoData: $common, title: "Another", type: "workshop | pulse") {
-        ok errorString part { id objectId } pulse { ${shape} } } }`,
-    { common: session.common },
-  )
-  return placeOf(session.workshopId, part, made)
-}
-
 async function duplicate({ partId, workshopId }: Place, target = workshopId): Promise<Place> {
-  const { part, pulse: made } = await fay.must<Made>(
+  const made = await fay.must<Made>(
     `mutation ($part: ID!, $target: ID!) { duplicatePart(part: $part, target: $target) {
       ok errorString part { id objectId } pulse { ${shape} } } }`,
     { part: partId, target },
   )
-  return placeOf(target, part, made)
+  return placeOf(target, made)
 }
