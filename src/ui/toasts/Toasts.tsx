@@ -26,7 +26,7 @@ export function Toasts() {
     for (const { message: english, kind, action } of taken) {
       const message = toText(english)
       const id = notifications.show({
-        ...(action ? { autoClose: actionMs } : {}),
+        ...(action ? { autoClose: action.forMs ?? actionMs } : {}),
         message: action ? (
           <ToastWithAction message={message} action={action} onDone={() => notifications.hide(id)} />
         ) : (

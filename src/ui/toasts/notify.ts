@@ -11,6 +11,8 @@ export interface Toast {
 export interface ToastAction {
   label: string
   run: () => void
+  /** How long it can be taken, in milliseconds; long enough to read and decide when left out. */
+  forMs?: number
 }
 
 interface ToastQueue {

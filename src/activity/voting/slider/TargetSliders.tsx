@@ -7,7 +7,8 @@ import { sliderText } from './sliderText.ts'
 import { VoteSlider } from './VoteSlider.tsx'
 
 export interface TargetSlidersProps {
-  ballot: Pick<Ballot, 'target' | 'choose' | 'abstain' | 'clear' | 'isLocked'>
+  /** Without `abstain`, there is no button for it. */
+  ballot: Pick<Ballot, 'target' | 'choose' | 'clear' | 'isLocked'> & Partial<Pick<Ballot, 'abstain'>>
   target: { id: string; text: string }
   scale: Scale
   /** The axes of the scale, in order, with what their ends mean. A single axis needs no title. */
@@ -52,17 +53,19 @@ export function TargetSliders({ ballot, target, scale, axes }: TargetSlidersProp
             {text.clear}
           </Button>
         )}
-        <Button
-          size="compact-sm"
-          variant={isAbstaining ? 'light' : 'subtle'}
-          color="gray"
-          aria-pressed={isAbstaining}
-          aria-label={text.abstainOn(target.text)}
-          disabled={ballot.isLocked}
-          onClick={() => ballot.abstain(target.id, !isAbstaining)}
-        >
-          {isAbstaining ? text.abstained : text.abstain}
-        </Button>
+        {ballot.abstain && (
+          <Button
+            size="compact-sm"
+            variant={isAbstaining ? 'light' : 'subtle'}
+            color="gray"
+            aria-pressed={isAbstaining}
+            aria-label={text.abstainOn(target.text)}
+            disabled={ballot.isLocked}
+            onClick={() => ballot.abstain?.(target.id, !isAbstaining)}
+          >
+            {isAbstaining ? text.abstained : text.abstain}
+          </Button>
+        )}
       </div>
     </div>
   )

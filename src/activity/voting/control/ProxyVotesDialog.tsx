@@ -1,0 +1,112 @@
+import { Alert, Button } from '@mantine/core'
+import { useState } from 'react'
+import { isTrouble, messageOf } from '#api/callErrors.ts'
+import { makeOnce } from '#api/makeOnce.ts'
+import { CreateProxyVotesDocument } from '#api/operations/votingControl.ts'
+import type { Scale } from '#domain/activity/votes/results.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { useCall } from '#sync/room/room.tsx'
+import { AppDialog } from '#ui/dialogs/AppDialog.tsx'
+import { DialogActions } from '#ui/dialogs/DialogActions.tsx'
+import { DialogForm, SubmitButton } from '#ui/dialogs/DialogForm.tsx'
+import { MistakeAlert } from '#ui/inputs/MistakeAlert.tsx'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { isComplete, nothing, withValue } from '../ballot/choice.ts'
+import type { Choice } from '../ballot/choice.ts'
+import { TargetSliders } from '../slider/TargetSliders.tsx'
+import type { TargetSlidersProps } from '../slider/TargetSliders.tsx'
+import classes from './ProxyVotesDialog.module.css'
+import { controlText } from './controlText.ts'
+
+export interface ProxyVotesProps {
+  objectId: ObjectId
+  round: number
+  targets: readonly { id: string; text: string }[]
+  scale: Scale
+  axes: TargetSlidersProps['axes']
+  onClose: () => void
+}
+
+/**
+ * Enters a ballot for somebody without a device, and then for the next one. Says that whoever enters it knows it. SPEC
+ * BT12
+ */
+export function ProxyVotesDialog({ objectId, round, targets, scale, axes, onClose }: ProxyVotesProps) {
+  const text = useText(controlText)
+  const ui = useText(uiText)
+  const call = useCall()
+  const isOnline = useCanCall()
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const [entered, setEntered] = useState<number | null>(null)
+  const chosen = targets.flatMap(({ id }) => {
+    const choice = choices.get(id) ?? nothing
+    return choice.is === 'values' ? [{ id, choice }] : []
+  })
+  const isPartial = chosen.some(({ choice }) => !isComplete(choice, scale.axes))
+  const why = !isOnline ? ui.needsConnection : isPartial ? text.proxyPartial : null
+  const enter = useAct(
+    async () => {
+      const voteList = chosen.map(({ id: poll, choice: { value1, value2 } }) => ({ poll, value1, value2 }))
+      const key = `proxy.${objectId}.${JSON.stringify(voteList)}`
+      await makeOnce(key, ({ id }) =>
+        call(CreateProxyVotesDocument, { id, evaluateId: objectId, round, voteList }),
+      )
+      setEntered(voteList.length)
+      setChoices(new Map())
+    },
+    messageOf,
+    isTrouble,
+  )
+  const choose = (id: string, choice: Choice): void => {
+    setEntered(null)
+    setChoices(new Map(choices).set(id, choice))
+  }
+  const ballot: TargetSlidersProps['ballot'] = {
+    isLocked: enter.isBusy,
+    target: (id) => {
+      const choice = choices.get(id) ?? nothing
+      const state =
+        choice.is === 'nothing' ? 'nothing' : isComplete(choice, scale.axes) ? 'chosen' : 'partial'
+      return { id, choice, state }
+    },
+    choose: (id, axis, value) => choose(id, withValue(choices.get(id) ?? nothing, axis, value)),
+    clear: (id) => choose(id, nothing),
+  }
+  return (
+    <AppDialog title={text.proxyTitle} onClose={onClose} isWide>
+      <DialogForm
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (chosen.length > 0 && why === null) void enter.run()
+        }}
+      >
+        <Alert color="yellow">{text.proxyKnown}</Alert>
+        <ul className={classes.targets}>
+          {targets.map((target) => (
+            <li key={target.id}>
+              <span className={classes.text} dir="auto" aria-hidden="true">
+                {target.text}
+              </span>
+              <TargetSliders {...{ ballot, target, scale, axes }} />
+            </li>
+          ))}
+        </ul>
+        <p className={classes.said} role="status">
+          {entered === null ? (why ?? '') : `${text.proxyEntered(entered)} ${text.proxyNext}`}
+        </p>
+        <MistakeAlert message={enter.mistake} />
+      </DialogForm>
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {ui.close}
+        </Button>
+        <SubmitButton loading={enter.isBusy} disabled={chosen.length === 0 || why !== null}>
+          {enter.canRetry ? ui.tryAgain : text.proxyEnter}
+        </SubmitButton>
+      </DialogActions>
+    </AppDialog>
+  )
+}

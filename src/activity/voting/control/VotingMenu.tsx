@@ -1,0 +1,195 @@
+import { Button, Menu } from '@mantine/core'
+import {
+  IconCheck,
+  IconChartBar,
+  IconLock,
+  IconLockOpen,
+  IconRestore,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import { resultsModes } from '#domain/activity/votes/showing.ts'
+import type { ResultsMode } from '#domain/activity/votes/showing.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { announce } from '#ui/focus/announce.ts'
+import { useAct } from '#ui/inputs/useAct.ts'
+import { lazyDialog } from '#ui/loading/lazyPart.tsx'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { notify } from '#ui/toasts/notify.ts'
+import { useMayDo } from '../../session/useMayDo.ts'
+import type { Voting } from '../useVoting.ts'
+import { controlText } from './controlText.ts'
+import type { ProxyVotesProps } from './ProxyVotesDialog.tsx'
+import { useVotingActs } from './useVotingActs.ts'
+import classes from './VotingMenu.module.css'
+
+const ClosingDialog = lazyDialog(async () => ({
+  default: (await import('./ClosingDialog.tsx')).ClosingDialog,
+}))
+const ConfirmDialog = lazyDialog(async () => ({
+  default: (await import('#ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog,
+}))
+const ProxyVotesDialog = lazyDialog(async () => ({
+  default: (await import('./ProxyVotesDialog.tsx')).ProxyVotesDialog,
+}))
+
+export interface VotingMenuProps {
+  part: Pick<AgendaPart, 'id' | 'objectId'>
+  voting: Voting
+  /** Shows the results to everybody, or to voters only. @throws {CallError} */
+  setShown: (areShown: boolean) => Promise<void>
+  /** What votes can be entered for, for people without a device. */
+  proxies: Pick<ProxyVotesProps, 'targets' | 'scale' | 'axes'>
+}
+
+type OpenDialog = 'closing' | 'reset' | 'proxies' | null
+
+/**
+ * For facilitators, in the row of tools: when results move, who sees them, closing voting, votes for others, and the
+ * next round. Renders nothing for everybody else. SPEC BT4, BT6, BT7, BT10, BT12
+ */
+export function VotingMenu({ part, voting, setShown, proxies }: VotingMenuProps) {
+  const text = useText(controlText)
+  const ui = useText(uiText)
+  const isOnline = useCanCall()
+  const mayRun = useMayDo('present')
+  const mayArrange = useMayDo('arrange')
+  const acts = useVotingActs(part.id)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const { run, isBusy } = useAct(async (act: () => Promise<void>) => act(), tellFailure)
+  const { mode, isClosedByHand, areShown, areBlind, round } = voting
+  if (!mayRun) return null
+  const isOff = !isOnline || isBusy
+  const reset = async (): Promise<AnyMessage | null> => {
+    try {
+      await acts.reset(round)
+      return null
+    } catch (error) {
+      return messageOf(error)
+    }
+  }
+  const show = async (): Promise<void> => {
+    await setShown(!areShown)
+    announce(areShown ? text.areHidden : areBlind ? text.shownLater : text.areShown)
+  }
+  return (
+    <>
+      <Menu position="bottom-end" width={320}>
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconChartBar size={18} />} loading={isBusy}>
+            {text.menu}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {!isOnline && <Menu.Label>{ui.needsConnection}</Menu.Label>}
+          <Menu.Item
+            leftSection={isClosedByHand ? <IconLockOpen size={18} /> : <IconLock size={18} />}
+            disabled={isOff}
+            onClick={() => {
+              if (isClosedByHand) void run(() => acts.setClosed(false))
+              else setDialog('closing')
+            }}
+          >
+            {isClosedByHand ? text.reopen : text.close}
+            <Hint>{closeHint(text, voting)}</Hint>
+          </Menu.Item>
+          <Menu.Item
+            role="menuitemcheckbox"
+            aria-checked={areShown}
+            leftSection={<IconChartBar size={18} />}
+            rightSection={areShown && <IconCheck size={18} aria-hidden="true" />}
+            disabled={isOff}
+            onClick={() => void run(show)}
+          >
+            {text.show}
+            <Hint>{areBlind ? (areShown ? text.shownLater : text.areBlind) : shownHint(text, areShown)}</Hint>
+          </Menu.Item>
+          <Menu.Label id={`mode-${part.id}`}>{text.mode}</Menu.Label>
+          <div role="group" aria-labelledby={`mode-${part.id}`}>
+            {resultsModes.map((one: ResultsMode) => (
+              <Menu.Item
+                key={one}
+                role="menuitemradio"
+                aria-checked={one === mode}
+                leftSection={one === mode ? <IconCheck size={18} /> : <span className={classes.empty} />}
+                disabled={isOff}
+                onClick={() => void run(() => acts.setMode(one))}
+              >
+                {text.modes[one]}
+                <Hint>{text.modeHints[one]}</Hint>
+              </Menu.Item>
+            ))}
+          </div>
+          {mayArrange && (
+            <>
+              <Menu.Divider />
+              <Menu.Item
+                leftSection={<IconUserPlus size={18} />}
+                disabled={isOff || voting.isClosed}
+                onClick={() => setDialog('proxies')}
+              >
+                {text.enter}
+                <Hint>{text.enterHint}</Hint>
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconRestore size={18} />}
+                disabled={isOff}
+                onClick={() => setDialog('reset')}
+              >
+                {text.reset}
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>
+        {dialog === 'closing' && (
+          <ClosingDialog close={() => acts.setClosed(true)} onClose={() => setDialog(null)} />
+        )}
+        {dialog === 'reset' && (
+          <ConfirmDialog
+            title={text.resetTitle}
+            body={text.resetText}
+            note={text.resetNote}
+            confirmLabel={text.resetConfirm}
+            onConfirm={reset}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        {dialog === 'proxies' && (
+          <ProxyVotesDialog
+            {...proxies}
+            {...{ objectId: part.objectId, round }}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+type Texts = typeof controlText.en
+
+function closeHint(text: Texts, { isClosedByHand, mode }: Voting): string | null {
+  if (!isClosedByHand) return text.closeHint
+  return mode === 'CLOSED' ? text.reopenBlind : null
+}
+
+function shownHint(text: Texts, areShown: boolean): string {
+  return areShown ? text.areShown : text.areHidden
+}
+
+function Hint({ children }: { children: ReactNode }) {
+  return children !== null && <span className={classes.hint}>{children}</span>
+}
+
+/** The menu is closed by then. */
+function tellFailure(error: unknown): null {
+  notify(messageOf(error), 'bad')
+  return null
+}
