@@ -2,16 +2,8 @@ import type { ObjectId } from '#domain/ids.ts'
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
 import type { CastVote, CommandAuthor } from './command.ts'
 import type { Lookups } from './lookups.ts'
-import type { TickRows } from './rows.ts'
+import type { TickRows } from './tickRows.ts'
 import { ballotTag } from './tags.ts'
-
-/** By how much the number of equal votes on a target changes. SPEC BT3. */
-export interface CountChange extends VoteValues {
-  objectId: ObjectId
-  round: number
-  targetId: string
-  change: number
-}
 
 /** Adds the votes of a command to the rows of its tick, and updates the lookups for the commands after it. SPEC BT1. */
 export function castVotes(

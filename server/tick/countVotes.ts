@@ -9,11 +9,19 @@ import { changeCounts } from '../database/contents/voteCounts.ts'
 import type { Release } from '../database/contents/voteCounts.ts'
 import type { Queryable } from '../database/contents/journal.ts'
 import { updateResultRights } from '../database/contents/partStatements.ts'
-import { activityIn, boardName, deskName, ensureLoaded, shadowOf, stateName, tallyName } from '../live/liveWorkshop.ts'
+import {
+  activityIn,
+  boardName,
+  deskName,
+  ensureLoaded,
+  shadowOf,
+  stateName,
+  tallyName,
+} from '../live/liveWorkshop.ts'
 import type { LiveWorkshop } from '../live/liveWorkshop.ts'
 import { resultRights } from '#domain/activity/votes/rights.ts'
 import type { Logger } from '#server/log.ts'
-import type { TickRows } from './rows.ts'
+import type { TickRows } from './tickRows.ts'
 import type * as Y from 'yjs'
 
 /** An activity whose votes this tick counts. */
@@ -59,8 +67,7 @@ export async function countVotes(
   }
   // The rows of new activities are inserted earlier in the same tick.
   for (const { objectId, board } of activities)
-    if (changed.has(objectId))
-      rows.lastStatements.push(updateResultRights(objectId, resultRights(board)))
+    if (changed.has(objectId)) rows.lastStatements.push(updateResultRights(objectId, resultRights(board)))
   return changed.size > 0
 }
 

@@ -37,8 +37,7 @@ function writeMarks(board: Y.Doc, found: readonly { kind: string; marks: number 
   const marks = new Map(found.map(({ kind, marks: number }) => [kind, number]))
   const counts = countsOf(board)
   board.transact(() => {
-    for (const key of [...counts.keys()])
-      if (key.startsWith('voted:') && !marks.has(key)) counts.delete(key)
+    for (const key of [...counts.keys()]) if (key.startsWith('voted:') && !marks.has(key)) counts.delete(key)
     for (const [key, number] of marks) if (counts.get(key) !== number) counts.set(key, number)
   })
 }

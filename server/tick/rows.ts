@@ -1,57 +1,17 @@
-import type { ObjectId, WorkshopId } from '#domain/ids.ts'
+import type { WorkshopId } from '#domain/ids.ts'
 import { insertContents } from '../database/contents/contents.ts'
-import type { ContentRow } from '../database/contents/contents.ts'
 import { insertUpdates } from '../database/contents/journal.ts'
 import type { JournalEntry, Queryable } from '../database/contents/journal.ts'
 import { statement } from '../database/connection/statement.ts'
 import type { Bind } from '../database/connection/statement.ts'
 import { deleteAllTags, deleteTags, insertTags } from '../database/contents/tags.ts'
-import type { TagRow } from '../database/contents/tags.ts'
 import { deleteRound, deleteVotes, insertVotes, updateVotes } from '../database/contents/votes.ts'
-import type { VoteRow } from '../database/contents/votes.ts'
 import { deleteFacilitator, insertFacilitator } from '../database/workshops/workshopStatements.ts'
 import { voteTag } from './tags.ts'
+import type { TickRows } from './tickRows.ts'
 import { castVotes, forgetRound } from './castVotes.ts'
-import type { CountChange } from './castVotes.ts'
 import type { Command, RowChanges } from './command.ts'
 import type { Lookups } from './lookups.ts'
-
-/** The net row changes of a tick: a row that one command adds and the next removes is not included. */
-export interface TickRows {
-  contents: ContentRow[]
-  /** Found on a desk. Existing rows are left unchanged. */
-  seenContents: ContentRow[]
-  /** By id. */
-  votes: Map<string, VoteRow>
-  removedVotes: Set<string>
-  /** Stored votes with new values, by id. */
-  changedVotes: Map<string, Pick<VoteRow, 'id' | 'objectId' | 'round' | 'value1' | 'value2'>>
-  /** By how much the numbers of equal votes change. SPEC BT3. */
-  countChanges: Map<string, CountChange>
-  /** By the tag in hex. */
-  tags: Map<string, TagRow>
-  removedTags: Map<string, Buffer>
-  /** Kinds of tags of which an activity loses all. */
-  clearedTags: { objectId: ObjectId; kind: string }[]
-  statements: { text: string; values: unknown[] }[]
-  lastStatements: { text: string; values: unknown[] }[]
-}
-
-export function noRows(): TickRows {
-  return {
-    contents: [],
-    seenContents: [],
-    votes: new Map(),
-    removedVotes: new Set(),
-    changedVotes: new Map(),
-    countChanges: new Map(),
-    tags: new Map(),
-    removedTags: new Map(),
-    clearedTags: [],
-    statements: [],
-    lastStatements: [],
-  }
-}
 
 /**
  * Adds the row changes of one command, and updates the lookups for the commands after it.

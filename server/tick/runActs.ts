@@ -19,8 +19,9 @@ import { MissingLookup, noLookups, noLookupRequest, lookupsFor } from './lookups
 import type { Lookups, LookupRequest } from './lookups.ts'
 import { learn } from './runLookups.ts'
 import { recountLoaded } from './recountLoaded.ts'
-import { addRows, noRows } from './rows.ts'
-import type { TickRows } from './rows.ts'
+import { addRows } from './rows.ts'
+import { noRows } from './tickRows.ts'
+import type { TickRows } from './tickRows.ts'
 
 /** The results of the acts of a tick, before anything is written to the database. */
 export interface Run {

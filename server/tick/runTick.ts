@@ -10,7 +10,7 @@ import type { Act, Outcome } from './act.ts'
 import { SpoiltBy, runActs } from './runActs.ts'
 import type { Run } from './runActs.ts'
 import { writeRows } from './rows.ts'
-import type { TickRows } from './rows.ts'
+import type { TickRows } from './tickRows.ts'
 
 export interface TickDependencies {
   pool: Pool
@@ -102,7 +102,12 @@ async function runWithoutSpoilers(
   }
 }
 
-function changesOf({ statements, tags, removedTags, clearedTags }: TickRows): Omit<Ticked, 'outcomes' | 'changedResults'> {
+function changesOf({
+  statements,
+  tags,
+  removedTags,
+  clearedTags,
+}: TickRows): Omit<Ticked, 'outcomes' | 'changedResults'> {
   return {
     changedRows: statements.length + clearedTags.length > 0,
     changedMarks: tags.size + removedTags.size + clearedTags.length > 0,
