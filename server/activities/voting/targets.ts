@@ -49,7 +49,7 @@ async function targetOf({ services }: GraphQLContext, id: string): Promise<Found
   if (content && votedKinds.includes(content.kind as ContentKind))
     return { id, targetId: id, objectId: content.objectId }
   const vote = await voteById(services.database, id)
-  if (vote?.round == null) throw new Refusal('NOT_FOUND', `vote or poll ${id}`)
+  if (!vote || vote.round === null) throw new Refusal('NOT_FOUND', `vote or poll ${id}`)
   const { targetId, objectId, round, tag } = vote
   return { id, targetId, objectId, vote: { targetId, round, tag } }
 }

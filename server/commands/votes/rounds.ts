@@ -12,12 +12,18 @@ import { votedActivity } from './activityVotes.ts'
 
 /** Opens or closes voting for everybody; what waited is shown at the close. SPEC BT5, BT7. */
 export function closeVoting(author: CommandAuthor, ref: ActivityRef, closed: boolean): Command<void> {
-  return onVotes(author, ref, ({ board }) => setVotingClosed(board, closed))
+  return onVotes(author, ref, ({ board }) => {
+    setVotingClosed(board, closed)
+    return undefined
+  })
 }
 
 /** @param mode see `resultsModes`. SPEC BT6 */
 export function chooseResultsMode(author: CommandAuthor, ref: ActivityRef, mode: string): Command<void> {
-  return onVotes(author, ref, ({ board }) => setResultsMode(board, mode))
+  return onVotes(author, ref, ({ board }) => {
+    setResultsMode(board, mode)
+    return undefined
+  })
 }
 
 /**
@@ -32,6 +38,7 @@ export function resetVotes(
 ): Command<void> {
   return onVotes(author, ref, ({ board }, { nowMs }) => {
     if (round === undefined || round === votingRound(board)) startRound(board, nowMs)
+    return undefined
   })
 }
 
@@ -54,7 +61,7 @@ export function undoResetVotes(
 function onVotes(
   author: CommandAuthor,
   { workshopId, objectId }: ActivityRef,
-  act: (docs: ActivityDocs, workshop: CommandWorkshop) => RowChanges | undefined | void,
+  act: (docs: ActivityDocs, workshop: CommandWorkshop) => RowChanges | undefined,
 ): Command<void> {
   return {
     workshopId,
