@@ -26,6 +26,8 @@ export interface BallotTarget {
   id: string
   choice: Choice
   state: TargetState
+  /** The server has a vote, or one is on its way. */
+  isVoted: boolean
 }
 
 /** What a ballot is made of: the choices not voted yet, what is on its way, and what the server has. */
@@ -44,20 +46,24 @@ export function targetsOf({ targets, axes, drafts, pending, own }: BallotParts):
   return targets.map((id) => {
     const waiting = pending.findLast((votes) => id in votes)
     const base = choiceOfCode(waiting ? waiting[id] : own[id])
+    const isVoted = base.is !== 'nothing'
     const draft = draftOn(drafts, id)
-    if (draft === null || sameChoice(draft, base)) {
-      const settled = base.is === 'nothing' ? 'nothing' : 'voted'
-      return { id, choice: base, state: waiting ? 'waiting' : settled }
-    }
-    return { id, choice: draft, state: stateOfDraft(draft, base, axes, isRefused(drafts, id)) }
+    if (draft === null || sameChoice(draft, base))
+      return { id, choice: base, isVoted, state: waiting ? 'waiting' : isVoted ? 'voted' : 'nothing' }
+    return { id, choice: draft, isVoted, state: stateOfDraft(draft, isVoted, axes, isRefused(drafts, id)) }
   })
 }
 
-function stateOfDraft(draft: Choice, base: Choice, axes: Scale['axes'], wasRefused: boolean): TargetState {
+function stateOfDraft(
+  draft: Choice,
+  isVoted: boolean,
+  axes: Scale['axes'],
+  wasRefused: boolean,
+): TargetState {
   if (draft.is === 'nothing') return 'changed'
   if (!isComplete(draft, axes)) return 'partial'
   if (wasRefused) return 'refused'
-  return base.is === 'nothing' ? 'chosen' : 'changed'
+  return isVoted ? 'changed' : 'chosen'
 }
 
 function isRefused({ refusal }: Drafts, target: string): boolean {
@@ -82,9 +88,9 @@ export type Obstacle =
 export function obstacleTo(targets: readonly BallotTarget[], needsAll: boolean): Obstacle | null {
   const partial = targets.filter(({ state }) => state === 'partial').length
   if (partial > 0) return { is: 'partial', count: partial }
-  const hasCast = targets.some(({ state }) => state === 'voted' || state === 'waiting' || state === 'changed')
+  const hasCast = targets.some(({ isVoted }) => isVoted)
   const missing = targets.filter(
-    ({ state, choice }) => choice.is === 'nothing' && (!hasCast || state === 'changed'),
+    ({ choice, isVoted }) => choice.is === 'nothing' && (isVoted || !hasCast),
   ).length
   if (votesIn(targets).size === 0) return { is: 'nothingNew' }
   return needsAll && missing > 0 ? { is: 'missing', count: missing } : null
@@ -119,11 +125,33 @@ export function stateOfBallot(targets: readonly BallotTarget[], { refusal }: Dra
   return has('voted') ? { is: 'voted' } : { is: 'empty' }
 }
 
+/** What is handed to the outbox for one ballot. */
+export interface BallotPlan {
+  /** To be cast, by target. */
+  cast: Codes
+  /** Targets whose votes are withdrawn. */
+  withdraw: readonly string[]
+  /** Ballots that wait and are contained in this one: to be dropped once it is stored. */
+  replaced: readonly string[]
+}
+
 /**
- * What is sent in place of several ballots of one scope and round: their last word on each target.
+ * One ballot in place of those of its scope and round that still wait: the last word on each target.
  *
- * @param waiting ballots that are not on their way yet, in order
+ * @param waiting in order; one that is being sent stays, since it may have arrived
  */
-export function mergedVotes(waiting: readonly Codes[], votes: ReadonlyMap<string, string | null>): Codes {
-  return Object.assign({}, ...waiting, Object.fromEntries(votes)) as Codes
+export function planOf(
+  votes: ReadonlyMap<string, string | null>,
+  waiting: readonly { entryId: string; isBeingSent: boolean; round: number; votes: Codes }[],
+  round: number,
+): BallotPlan {
+  const replaced = waiting.filter((ballot) => !ballot.isBeingSent && ballot.round === round)
+  const merged = new Map(replaced.flatMap((ballot) => Object.entries(ballot.votes)))
+  for (const [target, code] of votes) merged.set(target, code)
+  const all = [...merged]
+  return {
+    cast: Object.fromEntries(all.filter(([, code]) => code !== null)),
+    withdraw: all.flatMap(([target, code]) => (code === null ? [target] : [])),
+    replaced: replaced.map(({ entryId }) => entryId),
+  }
 }

@@ -1,57 +1,56 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { create } from 'zustand'
 import { identityKey } from '#api/signIn/identity.ts'
+import { browserStorage } from '#api/storage.ts'
 import { beforeClearing } from '#sync/device/deviceData.ts'
-import { draftName, readDraft, writeDraft } from '#sync/device/drafts.ts'
+import { draftName } from '#sync/device/drafts.ts'
 import { useRoom } from '#sync/room/room.tsx'
 import { draftsAfter, noDrafts } from './drafts.ts'
 import type { DraftEvent, Drafts } from './drafts.ts'
 
-/** Drafts by their name in storage, as text, so that equal ones are the same value. Also where storage is off. */
+const storage = browserStorage()
+
+/** Drafts as stored, by their name in storage; only those that were looked up. */
 const useTexts = create<Record<string, string>>(() => ({}))
 
+storage.onOtherTab((name) => {
+  if (name === null) useTexts.setState({}, true)
+  else if (name in useTexts.getState()) useTexts.setState({ [name]: storage.get(name) ?? '' })
+})
+// Signing out deletes what is stored.
+beforeClearing(() => useTexts.setState({}, true))
+
 /**
- * The drafts of one activity, kept on this device for this person: a reload loses none, and the tabs of a browser have
+ * The drafts of one activity, kept on this device for this person: a reload loses none, and all tabs of a browser have
  * the same.
  */
 export function useDrafts(objectId: string): [Drafts, (event: DraftEvent) => void] {
   const owner = identityKey(useRoom().identity)
-  const key = `ballot.${objectId}`
-  const name = draftName(owner, key)
+  const name = draftName(owner, `ballot.${objectId}`)
   const known = useTexts((texts) => texts[name])
-  const text = known ?? readDraft(owner, key)
-  const drafts = useMemo(() => parsed(text), [text])
-  useEffect(() => {
-    const hear = (event: StorageEvent): void => {
-      if (event.key === name) useTexts.setState({ [name]: event.newValue ?? '' })
-    }
-    globalThis.addEventListener('storage', hear)
-    return () => globalThis.removeEventListener('storage', hear)
-  }, [name])
+  const text = known ?? storage.get(name) ?? ''
+  const drafts = useMemo(() => read(text), [text])
   const dispatch = useCallback(
     (event: DraftEvent) => {
-      // Read anew: another tab may have written since.
-      const before = readDraft(owner, key) || (useTexts.getState()[name] ?? '')
-      const after = draftsAfter(parsed(before), event)
-      const written = textOf(after)
-      if (written === before) return
-      writeDraft(owner, key, written)
-      useTexts.setState({ [name]: written })
+      // From storage: another tab may have written since this page was drawn.
+      const before = storage.get(name) ?? ''
+      const written = textOf(draftsAfter(read(before), event))
+      if (written === '') storage.remove(name)
+      else if (written !== before) storage.set(name, written)
+      if (useTexts.getState()[name] !== written) useTexts.setState({ [name]: written })
     },
-    [owner, key, name],
+    [name],
   )
   return [drafts, dispatch]
 }
 
-beforeClearing(() => useTexts.setState({}, true))
-
-/** Empty when there is nothing to keep: a draft counts as unsaved when somebody signs out. */
+/** Empty when there is nothing to keep: a stored draft counts as unsaved when somebody signs out. */
 function textOf(drafts: Drafts): string {
   const isEmpty = Object.keys(drafts.choices).length === 0 && drafts.refusal === null
   return isEmpty ? '' : JSON.stringify(drafts)
 }
 
-function parsed(text: string): Drafts {
+function read(text: string): Drafts {
   if (text === '') return noDrafts
   try {
     return { ...noDrafts, ...(JSON.parse(text) as Partial<Drafts>) }

@@ -2,7 +2,7 @@ import type { Message } from '#domain/message.ts'
 import { choiceOfCode, codeOfChoice } from './choice.ts'
 import type { Choice, ChoiceCode } from './choice.ts'
 
-/** Choices by target, as text; null for a target whose vote is to be withdrawn. */
+/** Choices by target, as text; null where there is none, or a vote is withdrawn. */
 export type Codes = Readonly<Record<string, ChoiceCode>>
 
 /**
@@ -17,59 +17,55 @@ export interface Drafts {
   refusal: { message: Message; targets: readonly string[] } | null
 }
 
+export const noDrafts: Drafts = { round: 1, choices: {}, refusal: null }
+
+/** A ballot that this device handed to its outbox. */
+export interface SentBallot {
+  round: number
+  votes: Codes
+  /** Ballots are sent in this order. */
+  order: number
+}
+
+export interface RefusedBallot extends SentBallot {
+  message: Message
+}
+
+/** What a device knows about the ballots of an activity. */
+export interface BallotNews {
+  /** The present round. */
+  round: number
+  /** This person's votes that the server has in a round. */
+  ownIn: (round: number) => Codes
+  /** On their way, in order. */
+  waiting: readonly SentBallot[]
+  refused: readonly RefusedBallot[]
+}
+
 export type DraftEvent =
   /** The person chose something, or nothing, on a target. */
   | { is: 'chosen'; target: string; choice: Choice }
-  /** The person withdraws the votes on these targets: nothing is chosen on them any more. */
+  /** The person withdraws their votes on targets: nothing is chosen on them any more. */
   | { is: 'withdrawn'; targets: readonly string[] }
   /** A ballot with the present choices was handed to the outbox. */
   | { is: 'cast' }
-  /** The server has these votes of the drafts' round. `waiting`: targets about which a ballot is on its way. */
-  | { is: 'told'; own: Codes; waiting: ReadonlySet<string> }
-  /** A ballot was refused. `newer`: targets about which a later ballot waits or was accepted. */
-  | { is: 'refused'; votes: Codes; message: Message; newer: ReadonlySet<string> }
-  | { is: 'round'; round: number }
-
-export const noDrafts: Drafts = { round: 1, choices: {}, refusal: null }
+  /** Ballots were acknowledged or refused, or another round is on. */
+  | { is: 'news'; news: BallotNews }
 
 /** The drafts after an event; the same object when it changes nothing. */
 export function draftsAfter(drafts: Drafts, event: DraftEvent): Drafts {
   switch (event.is) {
-    case 'chosen': {
-      const choices = { ...drafts.choices, [event.target]: codeOfChoice(event.choice) }
-      return { ...drafts, choices, refusal: refusalWithout(drafts, [event.target]) }
-    }
-    case 'withdrawn': {
-      const taken = Object.fromEntries(event.targets.map((target) => [target, null]))
-      return {
-        ...drafts,
-        choices: { ...drafts.choices, ...taken },
-        refusal: refusalWithout(drafts, event.targets),
-      }
-    }
+    case 'chosen':
+      return chosen(drafts, [[event.target, codeOfChoice(event.choice)]])
+    case 'withdrawn':
+      return chosen(
+        drafts,
+        event.targets.map((target) => [target, null]),
+      )
     case 'cast':
       return drafts.refusal === null ? drafts : { ...drafts, refusal: null }
-    case 'told': {
-      const done = Object.keys(drafts.choices).filter(
-        (target) => drafts.choices[target] === (event.own[target] ?? null) && !event.waiting.has(target),
-      )
-      return done.length === 0 ? drafts : { ...drafts, choices: withoutKeys(drafts.choices, done) }
-    }
-    case 'refused': {
-      const kept = Object.entries(event.votes).filter(([target]) => !event.newer.has(target))
-      const lost = kept.filter(([target, code]) => code !== null && !(target in drafts.choices))
-      // A withdrawal that was refused leaves the vote as it was.
-      const stays = kept.flatMap(([target, code]) =>
-        code === null && drafts.choices[target] === null ? [target] : [],
-      )
-      return {
-        ...drafts,
-        choices: { ...withoutKeys(drafts.choices, stays), ...Object.fromEntries(lost) },
-        refusal: { message: event.message, targets: kept.map(([target]) => target) },
-      }
-    }
-    case 'round':
-      return event.round === drafts.round ? drafts : { ...drafts, round: event.round }
+    case 'news':
+      return afterNews(drafts, event.news)
   }
 }
 
@@ -78,12 +74,49 @@ export function draftOn({ choices }: Drafts, target: string): Choice | null {
   return target in choices ? choiceOfCode(choices[target]) : null
 }
 
-function refusalWithout({ refusal }: Drafts, targets: readonly string[]): Drafts['refusal'] {
-  if (refusal === null) return null
-  const left = refusal.targets.filter((target) => !targets.includes(target))
-  return left.length === 0 ? null : { ...refusal, targets: left }
+function chosen(drafts: Drafts, codes: readonly (readonly [string, ChoiceCode])[]): Drafts {
+  const { refusal } = drafts
+  const left = refusal?.targets.filter((target) => !codes.some(([one]) => one === target)) ?? []
+  return {
+    ...drafts,
+    choices: { ...drafts.choices, ...Object.fromEntries(codes) },
+    refusal: refusal && left.length > 0 ? { ...refusal, targets: left } : null,
+  }
 }
 
-function withoutKeys(codes: Codes, targets: readonly string[]): Codes {
-  return Object.fromEntries(Object.entries(codes).filter(([target]) => !targets.includes(target)))
+function afterNews(drafts: Drafts, news: BallotNews): Drafts {
+  const { round, ownIn, waiting, refused } = news
+  const kept = refused.reduce((before, ballot) => afterRefusal(before, ballot, news), drafts)
+  const onTheirWay = new Set(waiting.flatMap(({ votes }) => Object.keys(votes)))
+  // Drafts of an earlier round that became votes in it end there; the others go on to this round.
+  const settled = [drafts.round, round].reduce(
+    (before, one) => settledBy(before, ownIn(one), onTheirWay),
+    kept,
+  )
+  return settled.round === round ? settled : { ...settled, round }
+}
+
+/** Without the drafts that the server has. */
+function settledBy(drafts: Drafts, own: Codes, onTheirWay: ReadonlySet<string>): Drafts {
+  const left = Object.entries(drafts.choices).filter(
+    ([target, code]) => onTheirWay.has(target) || code !== (own[target] ?? null),
+  )
+  if (left.length === Object.keys(drafts.choices).length) return drafts
+  return { ...drafts, choices: Object.fromEntries(left) }
+}
+
+/** A refused ballot is a draft again, except where the person chose or voted something since. */
+function afterRefusal(drafts: Drafts, ballot: RefusedBallot, news: BallotNews): Drafts {
+  const later = news.waiting.filter(({ order }) => order > ballot.order)
+  const newer = new Set(later.flatMap(({ votes }) => Object.keys(votes)))
+  // Votes of the round of the ballot itself are older than it.
+  if (ballot.round !== news.round) for (const target of Object.keys(news.ownIn(news.round))) newer.add(target)
+  const votes = Object.entries(ballot.votes).filter(([target]) => !newer.has(target))
+  const lost = votes.filter(([target, code]) => code !== null && !(target in drafts.choices))
+  // A withdrawal that was refused leaves the vote as it was.
+  const stays = new Set(votes.flatMap(([target, code]) => (code === null ? [target] : [])))
+  const kept = Object.entries(drafts.choices).filter(([target, code]) => code !== null || !stays.has(target))
+  const choices = Object.fromEntries([...kept, ...lost])
+  const targets = new Set([...(drafts.refusal?.targets ?? []), ...votes.map(([target]) => target)])
+  return { ...drafts, choices, refusal: { message: ballot.message, targets: [...targets] } }
 }

@@ -28,12 +28,13 @@ export function toldVotes(
  * @param contents own items of the activity
  */
 export function votesInRound(told: ToldVotes | null, contents: readonly OwnContent[], round: number): Codes {
-  const known = told?.round === round ? told : null
+  // Ballots of a round that is later than the answer and older than it: that round was undone. SPEC BT10
+  const sinceMs = told !== null && told.round <= round ? told.atMs : 0
   const acknowledged = contents.filter(
-    ({ type, fields, savedMs = 0 }) =>
-      type === ballotType && fields['round'] === round && savedMs > (known?.atMs ?? 0),
+    ({ type, fields, savedMs = 0 }) => type === ballotType && fields['round'] === round && savedMs > sinceMs,
   )
-  const votes: Codes = Object.assign({}, known?.votes, ...acknowledged.map(votesOf))
+  const known = told?.round === round ? told.votes : {}
+  const votes: Codes = Object.assign({}, known, ...acknowledged.map(votesOf))
   return Object.fromEntries(Object.entries(votes).filter(([, code]) => code !== null))
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import { remembered } from '#api/queries/remembered.ts'
 import { credentials } from '#api/signIn/credentials.ts'
@@ -57,7 +57,7 @@ export function useOwnVotes(objectId: ObjectId, round: number, ask: AskVotes): O
   const known = useAnswers((answers) => answers[key])
   const told = useMemo(() => (known === undefined ? stored(key) : known), [known, key])
   const contents = useOwnContents(objectId)
-  const isUndone = told !== null && told.round > round
+  const undone = useFalls(round)
   useEffect(() => {
     if (!isOnline) return undefined
     let isOver = false
@@ -69,19 +69,27 @@ export function useOwnVotes(objectId: ObjectId, round: number, ask: AskVotes): O
     // If the call fails, what this device knows serves until the next connection.
     const asking = setTimeout(
       () => void askNow().catch(() => undefined),
-      isUndone ? Math.random() * askWithinMs : 0,
+      undone > 0 ? Math.random() * askWithinMs : 0,
     )
     return () => {
       isOver = true
       clearTimeout(asking)
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- nobody has voted in a round that has just begun
-  }, [ask, call, workshopId, objectId, key, isOnline, isUndone])
+  }, [ask, call, workshopId, objectId, key, isOnline, undone])
   return useMemo(() => {
     const inRound = (one: number): Codes => votesInRound(told, contents, one)
     const votes = inRound(round)
     return { votes, hasVoted: Object.keys(votes).length > 0, inRound }
   }, [told, contents, round])
+}
+
+/** How often a number fell while this page was open. */
+function useFalls(number: number): number {
+  const [seen, setSeen] = useState({ number, falls: 0 })
+  const falls = seen.falls + (number < seen.number ? 1 : 0)
+  if (number !== seen.number) setSeen({ number, falls })
+  return falls
 }
 
 function remember(key: string, told: ToldVotes): void {

@@ -70,7 +70,7 @@ export function ProxyVotesDialog({ objectId, round, targets, scale, axes, onClos
       const choice = choices.get(id) ?? nothing
       const state =
         choice.is === 'nothing' ? 'nothing' : isComplete(choice, scale.axes) ? 'chosen' : 'partial'
-      return { id, choice, state }
+      return { id, choice, state, isVoted: false }
     },
     choose: (id, axis, value) => choose(id, withValue(choices.get(id) ?? nothing, axis, value)),
     clear: (id) => choose(id, nothing),
