@@ -92,6 +92,8 @@ export function useBallot<Variables>(options: BallotOptions<Variables>): Ballot 
   useLayoutEffect(() => {
     dispatch({ is: 'news', news: { round, ownIn: own.inRound, waiting, refused } })
     for (const { entryId } of refused) dismiss(entryId)
+    // The acknowledgement of an earlier ballot may have been lost.
+    if (refused.length > 0) own.askAgain()
   }, [drafts, round, own, waiting, refused, dispatch, dismiss])
 
   const seen = useMemo(

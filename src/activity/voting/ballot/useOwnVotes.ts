@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
 import { create } from 'zustand'
 import { remembered } from '#api/queries/remembered.ts'
 import { credentials } from '#api/signIn/credentials.ts'
@@ -33,17 +33,19 @@ export interface OwnVotes {
   hasVoted: boolean
   /** The votes of another round, as far as this device knows them. */
   inRound: (round: number) => Codes
+  /** Something happened that this device did not expect: the server is asked again. */
+  askAgain: () => void
 }
 
-/** An undo of a reset makes every device ask again: at a random moment within this time, to spread the load. */
+/** A close or an undo makes many devices ask again: at a random moment within this time, to spread the load. */
 const askWithinMs = 2000
 
 /** Answers by key in storage; only those that were looked up. */
 const useAnswers = create<Record<string, ToldVotes | null>>(() => ({}))
 
 /**
- * How this person voted: no document says it. The server is asked after each connection and when a round was undone;
- * its answer is kept on this device, and ballots that it acknowledges are added, so that it is known offline.
+ * How this person voted: no document says it. The server is asked after each connection, and when a ballot was refused or a round
+ * undone; its answer is kept on this device, and ballots that it acknowledges are added, so that it is known offline.
  *
  * Used once by the page of an activity, above its vote and result pages.
  *
@@ -58,6 +60,7 @@ export function useOwnVotes(objectId: ObjectId, round: number, ask: AskVotes): O
   const told = useMemo(() => (known === undefined ? stored(key) : known), [known, key])
   const contents = useOwnContents(objectId)
   const undone = useFalls(round)
+  const [questions, askAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     if (!isOnline) return undefined
     let isOver = false
@@ -69,18 +72,18 @@ export function useOwnVotes(objectId: ObjectId, round: number, ask: AskVotes): O
     // If the call fails, what this device knows serves until the next connection.
     const asking = setTimeout(
       () => void askNow().catch(() => undefined),
-      undone > 0 ? Math.random() * askWithinMs : 0,
+      undone + questions > 0 ? Math.random() * askWithinMs : 0,
     )
     return () => {
       isOver = true
       clearTimeout(asking)
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- nobody has voted in a round that has just begun
-  }, [ask, call, workshopId, objectId, key, isOnline, undone])
+  }, [ask, call, workshopId, objectId, key, isOnline, undone, questions])
   return useMemo(() => {
     const inRound = (one: number): Codes => votesInRound(told, contents, one)
     const votes = inRound(round)
-    return { votes, hasVoted: Object.keys(votes).length > 0, inRound }
+    return { votes, hasVoted: Object.keys(votes).length > 0, inRound, askAgain }
   }, [told, contents, round])
 }
 
