@@ -68,10 +68,10 @@ export function itemColor(colors: ChartColors, color: number): string {
   return colors.items[index] ?? colors.items[0] ?? colors.dimmed
 }
 
-const darkInk = '#10141c'
+const darkInk = '#000000'
 const lightInk = '#ffffff'
 
-/** The text colour that is readable on a colour: the one with the higher contrast. */
+/** The text colour that is readable on any colour: black or white, whichever has the higher contrast. */
 export function inkOn(color: string): string {
   return contrast(color, darkInk) > contrast(color, lightInk) ? darkInk : lightInk
 }

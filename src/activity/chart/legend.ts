@@ -80,8 +80,10 @@ export function fitLegend(entries: readonly LegendEntry[], options: FitOptions):
       (columns) => columns === 1 || width / columns > (leastLetters * 0.55 + legendIndent) * size,
     )
   for (let size = largest; size >= smallest; size -= 2) {
+    const rows = Math.floor(height / ((legendLine + rowGap) * size))
+    const possible = columnsAt(size).filter((columns) => columns * rows >= entries.length)
     for (const maxLines of [4, 3, 2, 1])
-      for (const columns of columnsAt(size)) {
+      for (const columns of possible) {
         const layout = layoutLegend(entries, { width, size, columns, measure, maxLines })
         if (layout.height <= height) return layout
       }

@@ -9,12 +9,23 @@ const usualWeight = 450
 const widthPerLetter = 0.56
 
 let context: CanvasRenderingContext2D | null | undefined
+/** Widths at a type size of 100 pixels, by weight and text: layouts try several sizes. */
+const widths = new Map<string, number>()
+const mostWidths = 20_000
+const measuredSize = 100
 
 const measureText: Measure = (text, size, weight = usualWeight) => {
   context ??= document.createElement('canvas').getContext('2d')
   if (!context) return text.length * size * widthPerLetter
-  context.font = `${weight} ${size}px ${chartFont}`
-  return context.measureText(text).width
+  const key = `${weight} ${text}`
+  let width = widths.get(key)
+  if (width === undefined) {
+    context.font = `${weight} ${measuredSize}px ${chartFont}`
+    width = context.measureText(text).width
+    if (widths.size >= mostWidths) widths.clear()
+    widths.set(key, width)
+  }
+  return (width * size) / measuredSize
 }
 
 /** Measures texts in the font of charts; a new function once the font is loaded, so that layouts are made again. */
@@ -30,6 +41,7 @@ function currentMeasure(): Measure {
 
 function watchFonts(onChange: () => void): () => void {
   const remeasure = (): void => {
+    widths.clear()
     current = (...args) => measureText(...args)
     onChange()
   }
@@ -49,42 +61,51 @@ export interface WrapOptions {
 /** Breaks a text into lines, at spaces; words that are too long for a line are broken within. */
 export function wrapText(text: string, options: WrapOptions): string[] {
   const { width, size, weight, measure, maxLines = Infinity } = options
-  const fits = (line: string): boolean => measure(line, size, weight) <= width
+  const widthOf = (words: string): number => measure(words, size, weight)
+  const space = widthOf(' ')
   const lines: string[] = []
-  let line = ''
-  for (const word of text.split(/\s+/u).filter(Boolean)) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (fits(longer)) {
-      line = longer
+  let [line, used] = ['', 0]
+  for (const word of text.split(/\s+/u)) {
+    if (word === '') continue
+    const own = widthOf(word)
+    if (line !== '' && used + space + own <= width) {
+      line += ` ${word}`
+      used += space + own
       continue
     }
     if (line !== '') lines.push(line)
-    const pieces = piecesOf(word, fits)
+    const pieces = own <= width ? [word] : piecesOf(word, (piece) => widthOf(piece) <= width)
     line = pieces.pop() ?? ''
+    used = widthOf(line)
     lines.push(...pieces)
+    // What follows is not shown.
+    if (lines.length > maxLines) break
   }
   if (line !== '') lines.push(line)
   if (lines.length <= maxLines) return lines
-  const shown = lines.slice(0, maxLines)
-  const last = lines.slice(maxLines - 1).join(' ')
-  return [...shown.slice(0, -1), shorten(last, options)]
+  const last = lines.slice(maxLines - 1, maxLines + 1).join(' ')
+  return [...lines.slice(0, maxLines - 1), withEllipsis(last, options)]
 }
 
-/** The beginning of a text, with an ellipsis, that fits in one line; the whole text when it fits. */
-export function shorten(text: string, { width, size, weight, measure }: WrapOptions): string {
-  if (measure(text, size, weight) <= width) return text
+/** The whole text when it fits in one line, or else its beginning with an ellipsis. */
+export function shorten(text: string, options: WrapOptions): string {
+  const { width, size, weight, measure } = options
+  return measure(text, size, weight) <= width ? text : withEllipsis(text, options)
+}
+
+function withEllipsis(text: string, { width, size, weight, measure }: WrapOptions): string {
   const letters = lettersOf(text)
+  const beginning = (count: number): string => `${letters.slice(0, count).join('').trimEnd()}…`
   let [fitting, tooLong] = [0, letters.length]
   while (tooLong - fitting > 1) {
     const tried = (fitting + tooLong) >> 1
-    if (measure(`${letters.slice(0, tried).join('').trimEnd()}…`, size, weight) <= width) fitting = tried
+    if (measure(beginning(tried), size, weight) <= width) fitting = tried
     else tooLong = tried
   }
-  return `${letters.slice(0, fitting).join('').trimEnd()}…`
+  return beginning(fitting)
 }
 
 function piecesOf(word: string, fits: (line: string) => boolean): string[] {
-  if (fits(word)) return [word]
   const pieces: string[] = []
   let piece = ''
   for (const letter of lettersOf(word)) {
@@ -97,9 +118,12 @@ function piecesOf(word: string, fits: (line: string) => boolean): string[] {
   return [...pieces, piece]
 }
 
+/** Latin letters and signs are one character each, and need no slow search. */
+const plain = /^[ -~\u00a1-\u024f\u2010-\u2026]*$/u
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** What a reader takes for one letter: an emoji is not broken in two. */
 function lettersOf(text: string): string[] {
+  if (plain.test(text)) return Array.from(text)
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }

@@ -86,7 +86,7 @@ export function Distribution({ name, result, scale, size = 'cell' }: Distributio
       )}
       {type > 0 && (
         <text y={height - type * 0.4} fill={colors.ink}>
-          {layout.marks ? `▼ ${text.mean(mean)}   ┊ ${text.median(median)}` : text.noVotes}
+          {layout.marks ? `▼ ${text.mean(mean)} · ┊ ${text.median(median)}` : text.noVotes}
         </text>
       )}
     </svg>

@@ -45,6 +45,8 @@ export function BubbleDetails({ bubble, axes, room, onOpen, onEnter, onLeave }: 
     <div
       className={classes.details}
       style={{ ...side, ...end }}
+      // A press keeps the focus on the bubble: losing it would close the details before the click.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerEnter={onEnter}
       onPointerLeave={({ pointerType }) => {
         if (pointerType === 'mouse') onLeave()

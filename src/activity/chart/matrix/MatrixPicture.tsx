@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { PointerEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { useText } from '#ui/texts/useText.ts'
 import type { ChartColors } from '../chartColors.ts'
 import { ChartSvg } from '../ChartSvg.tsx'
@@ -17,6 +16,7 @@ import type { MatrixChartProps } from './matrix.ts'
 import classes from './MatrixChart.module.css'
 import { matrixText } from './matrixText.ts'
 import { PlaneView } from './PlaneView.tsx'
+import { useDetails } from './useDetails.ts'
 import { useRovingFocus } from './useRovingFocus.ts'
 
 export interface MatrixPictureProps {
@@ -37,15 +37,11 @@ export function MatrixPicture({ chart, layout, colors, showHeat, pointedAt, onPo
   const { bubbles, labels, legend } = layout
   const inOrder = [...bubbles].sort((a, b) => a.item.number - b.item.number)
   const { rovingProps, onFocused } = useRovingFocus(inOrder.map(({ item }) => item.id))
-  const [detailsOf, setDetailsOf] = useState<string | null>(null)
+  const details = useDetails(onPoint)
   const pointed = bubbles.find(({ item }) => item.id === pointedAt)
-  const detailed = bubbles.find(({ item }) => item.id === detailsOf)
+  const detailed = bubbles.find(({ item }) => item.id === details.id)
   const isPage = size === 'page'
 
-  const show = (id: string | null): void => {
-    onPoint(id)
-    setDetailsOf(id)
-  }
   const nameOf = ({ item, mean1, mean2 }: Bubble): string => {
     const [value1, value2] = [numbers.value(mean1), numbers.value(mean2)]
     const name = text.bubble(item.text, axes[0].title, value1, axes[1].title, value2, item.result.count)
@@ -63,22 +59,22 @@ export function MatrixPicture({ chart, layout, colors, showHeat, pointedAt, onPo
       'aria-label': nameOf(bubble),
       onFocus: () => {
         onFocused(id)
-        show(id)
+        details.show(id)
       },
-      onBlur: () => show(null),
+      onBlur: details.hide,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') show(id)
+        if (pointerType === 'mouse') details.show(id)
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') show(null)
+        if (pointerType === 'mouse') details.leave()
       },
-      onClick: ({ nativeEvent }: { nativeEvent: MouseEvent }) => {
+      onClick: ({ nativeEvent }: MouseEvent) => {
         // A finger cannot hover: it shows the details, which have a button.
-        if ((nativeEvent as Partial<globalThis.PointerEvent>).pointerType === 'touch') show(id)
+        if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') details.show(id)
         else onOpen?.(id)
       },
-      onKeyDown: (event: React.KeyboardEvent) => {
-        if (event.key === 'Escape' && detailsOf !== null) setDetailsOf(null)
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') details.hide()
         else if (event.key === 'Enter' || event.key === ' ') {
           event.preventDefault()
           onOpen?.(id)
@@ -99,6 +95,9 @@ export function MatrixPicture({ chart, layout, colors, showHeat, pointedAt, onPo
         name={title}
         description={text.picture(bubbles.length, x.title, y.title)}
         isInteractive={isPage}
+        onPointerDown={({ target }) => {
+          if (!(target as Element).closest('[role="button"]')) details.hide()
+        }}
       >
         <PlaneView layout={layout.plane} colors={colors} matrixColor={chart.colors}>
           {showHeat && (
@@ -130,7 +129,7 @@ export function MatrixPicture({ chart, layout, colors, showHeat, pointedAt, onPo
             </g>
           ))}
         </g>
-        {pointed && <Lifted bubble={pointed} layout={layout} colors={colors} />}
+        {pointed && <Lifted key={pointed.item.id} bubble={pointed} layout={layout} colors={colors} />}
         {legend && (
           <g transform={`translate(${round(legend.x)} ${round(legend.y)})`}>
             <LegendView layout={legend} colors={colors} />
@@ -149,8 +148,8 @@ export function MatrixPicture({ chart, layout, colors, showHeat, pointedAt, onPo
           axes={axes}
           room={layout}
           onOpen={onOpen}
-          onEnter={() => show(detailed.item.id)}
-          onLeave={() => show(null)}
+          onEnter={() => details.show(detailed.item.id)}
+          onLeave={details.leave}
         />
       )}
     </>

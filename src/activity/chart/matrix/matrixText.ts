@@ -19,10 +19,7 @@ export const matrixText = {
     others: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
     empty: 'No votes yet. Bubbles appear here.',
     heat: 'Heat map',
-    heatOf: (name: string) => `Votes for ${name}`,
-    heatOfAll: 'All votes',
     open: 'Open',
-    close: 'Close the details',
     spread: (value: string) => `spread ${value}`,
     place: (name: string, x: string, y: string) =>
       `Tap the plane to place ${name}. To the right: ${x}. Upwards: ${y}.`,

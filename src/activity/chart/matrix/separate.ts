@@ -36,46 +36,73 @@ export function leastDistance(one: number, other: number): number {
 
 type Placed = Pick<Disc, 'x' | 'y' | 'radius'>
 
+/** Null when a disc finds no free centre. */
 function centresOf(discs: readonly Disc[]): Map<string, Placed> | null {
-  const placed = new Map<string, Placed>()
-  const all: Placed[] = []
+  const centres = new Map<string, Placed>()
+  const placed = new DiscGrid(Math.max(1, ...discs.map(({ radius }) => radius)))
+  // Discs of one size from one place: where the last one found none, the next one need not look.
+  const searched = new Map<string, number>()
   for (const disc of [...discs].sort(bySize)) {
-    const centre = freeCentre(disc, all)
-    if (!centre) return null
-    placed.set(disc.id, centre)
-    all.push(centre)
+    const from = `${disc.x} ${disc.y} ${disc.radius}`
+    const found = freeCentre(disc, placed, searched.get(from) ?? 0)
+    if (!found) return null
+    searched.set(from, found.ring)
+    const centre = { x: found.x, y: found.y, radius: disc.radius }
+    centres.set(disc.id, centre)
+    placed.add(centre)
   }
-  return placed
+  return centres
 }
 
 /** The free centre nearest to a disc's own, on rings around it. */
-function freeCentre({ id, x, y, radius, within }: Disc, placed: readonly Placed[]): Placed | null {
+function freeCentre(
+  { id, x, y, radius, within }: Disc,
+  placed: DiscGrid,
+  firstRing: number,
+): { x: number; y: number; ring: number } | null {
   const [startX, startY] = [clamp(x, within.left, within.right), clamp(y, within.top, within.bottom)]
   const farthest = Math.hypot(within.right - within.left, within.bottom - within.top)
   const firstAngle = (numberOf(id) / 2 ** 32) * 2 * Math.PI
-  // A disc that is in the way of one centre is in the way of the next one too.
-  let inTheWay = 0
-  const isFree = (atX: number, atY: number): boolean => {
-    for (let step = 0; step < placed.length; step++) {
-      const index = (inTheWay + step) % placed.length
-      const other = placed[index]
-      if (!other || Math.hypot(other.x - atX, other.y - atY) >= leastDistance(other.radius, radius)) continue
-      inTheWay = index
-      return false
-    }
-    return true
-  }
-  if (isFree(startX, startY)) return { x: startX, y: startY, radius }
-  for (let ring = noiseFactor; ring <= farthest; ring += noiseFactor) {
-    const centres = Math.ceil((2 * Math.PI * ring) / Math.max(noiseFactor, radius / 2))
+  for (let ring = firstRing; ring <= farthest; ring += noiseFactor) {
+    const centres = Math.max(1, Math.ceil((2 * Math.PI * ring) / Math.max(noiseFactor, radius / 2)))
     for (let index = 0; index < centres; index++) {
       const angle = firstAngle + (index / centres) * 2 * Math.PI
       const [atX, atY] = [startX + Math.cos(angle) * ring, startY + Math.sin(angle) * ring]
       if (atX < within.left || atX > within.right || atY < within.top || atY > within.bottom) continue
-      if (isFree(atX, atY)) return { x: atX, y: atY, radius }
+      if (placed.hasRoom(atX, atY, radius)) return { x: atX, y: atY, ring }
     }
   }
   return null
+}
+
+/** Discs by the cell of their centre: only those in neighbouring cells can be too near. */
+class DiscGrid {
+  private readonly cell: number
+  private readonly cells = new Map<number, Placed[]>()
+
+  constructor(largest: number) {
+    this.cell = leastDistance(largest, largest)
+  }
+
+  add(disc: Placed): void {
+    const key = this.key(Math.floor(disc.x / this.cell), Math.floor(disc.y / this.cell))
+    const there = this.cells.get(key)
+    if (there) there.push(disc)
+    else this.cells.set(key, [disc])
+  }
+
+  hasRoom(x: number, y: number, radius: number): boolean {
+    const [column, row] = [Math.floor(x / this.cell), Math.floor(y / this.cell)]
+    for (let across = column - 1; across <= column + 1; across++)
+      for (let down = row - 1; down <= row + 1; down++)
+        for (const other of this.cells.get(this.key(across, down)) ?? [])
+          if (Math.hypot(other.x - x, other.y - y) < leastDistance(other.radius, radius)) return false
+    return true
+  }
+
+  private key(column: number, row: number): number {
+    return column * 10_000 + row
+  }
 }
 
 function bySize(a: Disc, b: Disc): number {

@@ -39,8 +39,9 @@ export async function standalonePicture(parts: PictureParts): Promise<Picture> {
   group.append(...drawn.childNodes)
   for (const element of group.querySelectorAll('*')) withoutPage(element)
   const words = [...group.querySelectorAll(':scope > title, :scope > desc')]
-  file.append(...words.map((element) => (element.removeAttribute('id'), element)), group)
+  for (const element of words) element.removeAttribute('id')
   file.prepend(...words)
+  file.append(group)
 
   file.setAttribute('xmlns', namespace)
   file.setAttribute('width', String(width))

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { leastDistance, separate } from './separate.ts'
+import type { Disc } from './separate.ts'
+
+const within = { left: 0, right: 300, top: 100, bottom: 320 }
+
+const discs = fc
+  .array(
+    fc.record({
+      // Few different places, so that many discs share one.
+      x: fc.oneof(fc.constantFrom(0, 150, 300), fc.double({ min: 0, max: 300, noNaN: true })),
+      y: fc.oneof(fc.constantFrom(100, 210, 320), fc.double({ min: 100, max: 320, noNaN: true })),
+      radius: fc.integer({ min: 9, max: 30 }),
+    }),
+    { maxLength: 50 },
+  )
+  .map((all) => all.map((disc, index): Disc => ({ id: `p${index}`, ...disc, within })))
+
+test('separated discs stay in their box, and none covers the centre of another', () => {
+  fc.assert(
+    fc.property(discs, (all) => {
+      const separated = separate(all)
+      separated.forEach((one, index) => {
+        expect(one.x >= 0 && one.x <= 300 && one.y >= 100 && one.y <= 320).toBe(true)
+        for (const other of separated.slice(index + 1)) {
+          const distance = Math.hypot(one.x - other.x, one.y - other.y)
+          expect(distance).toBeGreaterThanOrEqual(leastDistance(one.radius, other.radius) - 1e-9)
+          expect(distance).toBeGreaterThan(Math.max(one.radius, other.radius))
+        }
+      })
+    }),
+  )
+})
+
+test('the same discs get the same centres, in any order', () => {
+  const shuffled = discs.chain((all) =>
+    fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+  )
+  fc.assert(
+    fc.property(shuffled, ([all, other]) => {
+      const byId = (list: readonly Disc[]) => [...separate(list)].sort((a, b) => (a.id < b.id ? -1 : 1))
+      expect(byId(other)).toEqual(byId(all))
+    }),
+  )
+})
+
+test('discs that do not overlap stay where they are, with their radii', () => {
+  const apart = [0, 100, 200].map((x): Disc => ({ id: String(x), x, y: 200, radius: 20, within }))
+  expect(separate(apart)).toEqual(apart)
+})
+
+test('two hundred discs in one place all become visible', () => {
+  const all = Array.from({ length: 200 }, (_, index): Disc => {
+    return {
+      id: `p${index}`,
+      x: 150,
+      y: 200,
+      radius: 11,
+      within: { left: 75, right: 230, top: 125, bottom: 280 },
+    }
+  })
+  const separated = separate(all)
+  expect(new Set(separated.map(({ radius }) => radius)).size).toBe(1)
+  expect(separated[0]?.radius).toBeGreaterThan(4)
+})
