@@ -16,6 +16,7 @@ const alike = new Set([
     'Text',
     'Information',
     'Team',
+    'Median',
     'Median 7',
   ],
 ])

@@ -4,6 +4,7 @@ import { round } from '#activity/chart/placed.ts'
 import type { ChartNumbers } from '#activity/chart/useNumbers.ts'
 import { atValue, segmentsOf } from './layoutBars.ts'
 import type { BarsLayout, BarsRow } from './layoutBars.ts'
+import { Guides } from './Guides.tsx'
 import classes from './PulseCharts.module.css'
 import { categoryChange, changeOf } from './sortStatements.ts'
 
@@ -13,11 +14,13 @@ export interface BarsRowViewProps {
   isCompared: boolean
   colors: ChartColors
   numbers: ChartNumbers
+  /** In place of a bar. */
+  noVotes: string
 }
 
 /** A category's heading with its mean, or a statement with its bar. */
 export function BarsRowView(props: BarsRowViewProps) {
-  const { row, layout, isCompared, colors, numbers } = props
+  const { row, layout, isCompared, colors, numbers, noVotes } = props
   const { category, statement, lines, y } = row
   const { size, line, isNarrow, bars, width } = layout
   const mean = statement ? statement.result.axis1.mean : category.mean
@@ -37,6 +40,14 @@ export function BarsRowView(props: BarsRowViewProps) {
           </tspan>
         ))}
       </text>
+      {statement && isNarrow && (
+        <Guides layout={layout} from={barTop - 2} to={barTop + bars.height + bars.lane} colors={colors} />
+      )}
+      {statement?.result.count === 0 && (
+        <text x={round(bars.middle + size * 0.6)} y={round(numberAt)} fill={colors.dimmed}>
+          {noVotes}
+        </text>
+      )}
       {statement && <Bar {...props} distribution={statement.result.axis1.distribution} top={barTop} />}
       {(!isNarrow || statement) && mean !== null && (
         <MeanMark mean={mean} earlier={earlier} top={laneAt} layout={layout} colors={colors} />
@@ -50,7 +61,7 @@ export function BarsRowView(props: BarsRowViewProps) {
             {change === null ? '–' : `${arrowOf(change)} ${numbers.change(change)}`}
           </text>
         )}
-        {statement && (
+        {statement && layout.numbers.votes !== null && (
           <text x={round(layout.numbers.votes)} y={round(numberAt)} fill={colors.dimmed}>
             {numbers.count(statement.result.count)}
           </text>

@@ -1,6 +1,7 @@
 import type { ChartColors } from '#activity/chart/chartColors.ts'
 import { ChartSvg } from '#activity/chart/ChartSvg.tsx'
 import { round } from '#activity/chart/placed.ts'
+import { shorten, useMeasure } from '#activity/chart/texts.ts'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
 import type { CategoryBarsLayout } from './layoutCategoryBars.ts'
 import classes from './PulseCharts.module.css'
@@ -18,6 +19,7 @@ const values = [1, 2, 3, 4, 5]
 /** A bar per category from 1 to its mean; a dashed line at the earlier mean. */
 export function CategoryBars({ title, description, layout, comparedWith, colors }: CategoryBarsProps) {
   const numbers = useNumbers()
+  const measure = useMeasure()
   const { width, height, size, line, left, right, head, barHeight, rows } = layout
   const at = (value: number): number => round(left + ((value - 1) / 4) * (right - left))
   return (
@@ -40,6 +42,11 @@ export function CategoryBars({ title, description, layout, comparedWith, colors 
           </text>
         </g>
       ))}
+      {comparedWith !== null && (
+        <text y={size} fill={colors.dimmed}>
+          {shorten(`┊ ${comparedWith}`, { width: left - size * 1.5, size, measure })}
+        </text>
+      )}
       {rows.map(({ key, lines, y, mean, earlier }) => (
         <g key={key}>
           <text fill={colors.ink}>

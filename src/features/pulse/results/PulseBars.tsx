@@ -41,7 +41,6 @@ export function PulseBars({
       table={table}
       tablePlace="closed"
       fileName={fileName}
-      note={isCompared && text.comparedWith(comparedWith)}
       tools={
         sort === undefined && (
           <NativeSelect
@@ -57,7 +56,7 @@ export function PulseBars({
         <BarsRoom
           title={title}
           categories={sorted}
-          isCompared={isCompared}
+          comparedWith={comparedWith}
           isPage={size === 'page'}
           room={room}
         />
@@ -69,20 +68,21 @@ export function PulseBars({
 interface BarsRoomProps {
   title: string
   categories: readonly ChartCategory[]
-  isCompared: boolean
+  comparedWith: string | null
   isPage: boolean
   room: Room
 }
 
-function BarsRoom({ title, categories, isCompared, isPage, room }: BarsRoomProps) {
+function BarsRoom({ title, categories, comparedWith, isPage, room }: BarsRoomProps) {
   const colors = useChartColors()
   const measure = useMeasure()
   const { width } = room
+  const isCompared = comparedWith !== null
   const height = isPage ? undefined : room.height
   const layout = useMemo(
     () => layoutBars(categories, { width, height, measure, isCompared }),
     [categories, width, height, measure, isCompared],
   )
   const page = usePage(layout.pages.length)
-  return <BarsPicture title={title} layout={layout} page={page} isCompared={isCompared} colors={colors} />
+  return <BarsPicture title={title} layout={layout} page={page} comparedWith={comparedWith} colors={colors} />
 }

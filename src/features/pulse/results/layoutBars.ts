@@ -24,10 +24,11 @@ export interface BarsLayout {
   /** Whether a statement stands above its bar instead of beside it. */
   isNarrow: boolean
   bars: { left: number; middle: number; right: number; height: number; lane: number }
-  /** Right ends of the columns of numbers. */
-  numbers: { mean: number; change: number; votes: number }
-  /** Height of the line with values and titles of columns. */
+  /** Right ends of the columns of numbers; null: left out where it is narrow, since the bars tell the votes. */
+  numbers: { mean: number; change: number; votes: number | null }
+  /** Height of what is above the first row, and where in it the values and the titles of columns are. */
   head: number
+  titlesTop: number
   /** On a page there is one; on the room's screen as many as needed. */
   pages: readonly (readonly BarsRow[])[]
 }
@@ -47,12 +48,17 @@ const narrow = 620
 const [largest, smallest] = [34, 22]
 const pageSize = 14
 const headingWeight = 650
+/** In type sizes: the height of a statement's bar, of the lane below it, and of the gap. */
+const [bar, lane, rowGap] = [1.55, 0.85, 0.75]
+const leastRow = bar + lane + rowGap
 
 /** Where the bars of a pulse are. */
 export function layoutBars(categories: readonly ChartCategory[], options: BarsOptions): BarsLayout {
   if (options.height === undefined) return layoutAt(categories, options, pageSize)
   const scale = Math.min(1, options.width / 1500)
+  const statements = categories.reduce((sum, category) => sum + category.statements.length, 0)
   for (let size = largest; size > smallest; size -= 2) {
+    if (statements * leastRow * size * scale > options.height) continue
     const layout = layoutAt(categories, options, size * scale)
     if (layout.pages.length <= 1) return layout
   }
@@ -63,21 +69,21 @@ function layoutAt(categories: readonly ChartCategory[], options: BarsOptions, si
   const { width, height, measure, isCompared } = options
   const [line, em] = [size * lineHeight, size]
   const isNarrow = width < narrow
-  const [votesWidth, changeWidth, meanWidth] = [em * 3.6, isCompared ? em * 4.6 : 0, em * 3.4]
-  const votes = width - 2
-  const change = votes - votesWidth
+  const [votesWidth, changeWidth, meanWidth] = [em * 3.6, isCompared ? em * 4.6 : 0, em * 4.2]
+  const right = width - 2
+  const change = isNarrow ? right : right - votesWidth
   const mean = change - changeWidth
-  const left = isNarrow ? 2 : Math.round(width * (isCompared ? 0.36 : 0.4))
-  const right = mean - meanWidth
-  const textWidth = isNarrow ? width : left - em * 1.6
-  const [barHeight, lane] = [size * 1.55, size * 0.85]
+  const left = isNarrow ? em : Math.round(width * (isCompared ? 0.36 : 0.4))
+  const barsRight = mean - meanWidth
+  const textWidth = isNarrow ? width : left - em * 2
+  const [barHeight, laneHeight] = [size * bar, size * lane]
   const maxLines = height === undefined ? Infinity : 2
   const wrap = (text: string, weight?: number): string[] =>
     wrapText(text, { width: textWidth, size, measure, maxLines, ...(weight && { weight }) })
 
   const heightOf = (lines: readonly string[]): number => {
-    const [words, bar] = [Math.max(1, lines.length) * line, barHeight + lane]
-    return (isNarrow ? words + bar + size * 0.3 : Math.max(words, bar)) + size * 0.75
+    const [words, whole] = [Math.max(1, lines.length) * line, barHeight + laneHeight]
+    return (isNarrow ? words + whole + size * 0.3 : Math.max(words, whole)) + size * rowGap
   }
   const rows = categories.flatMap((category): Omit<BarsRow, 'y'>[] => {
     const lines = wrap(category.name, headingWeight)
@@ -96,13 +102,15 @@ function layoutAt(categories: readonly ChartCategory[], options: BarsOptions, si
       }),
     ]
   })
-  const head = size * 2.4
+  // Where it is narrow the legend has a line of its own.
+  const titlesTop = 2 + (isNarrow ? line : 0)
+  const head = titlesTop + size * 2.4
   const pages = paginate(rows, height === undefined ? Infinity : height - head)
   const highest = Math.max(0, ...pages.map((page) => bottomOf(page.at(-1))))
   return {
-    ...{ width, height: head + highest + size * 0.4, size, line, isNarrow, head, pages },
-    bars: { left, middle: (left + right) / 2, right, height: barHeight, lane },
-    numbers: { mean, change, votes },
+    ...{ width, height: head + highest + size * 0.4, size, line, isNarrow, head, titlesTop, pages },
+    bars: { left, middle: (left + barsRight) / 2, right: barsRight, height: barHeight, lane: laneHeight },
+    numbers: { mean, change, votes: isNarrow ? null : right },
   }
 }
 

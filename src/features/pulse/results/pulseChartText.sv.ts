@@ -9,7 +9,7 @@ export default {
     statement: 'Påstående',
     category: 'Kategori',
     mean: 'Medel',
-    median: 'Medianen',
+    median: 'Median',
     spread: 'Spridning',
     change: 'Skillnad',
     votes: 'Röster',
@@ -23,8 +23,6 @@ export default {
       spread: 'Spridning, störst först',
       change: 'Skillnad, störst först',
     },
-    comparedWith: (name) => `Pilarna går från ${name} till nu.`,
-    people: (count) => `${count} st`,
     radar: (categories) =>
       `Medelvärden för ${categories} ${categories === 1 ? 'kategori' : 'kategorier'} från 1 till 5. Tabellen har alla värden.`,
     now: 'Nu',
@@ -32,6 +30,5 @@ export default {
       `Medelvärden för ${pulses} ${pulses === 1 ? 'puls' : 'pulser'}, från 1 till 5. Tabellen har alla värden.`,
     all: 'Alla kategorier',
     mostChanged: (count) => `Linjer för de ${count} kategorier som ändrats mest; tabellen har alla.`,
-    empty: 'Inga röster än. Här visas resultaten.',
   },
 } satisfies Translation<typeof pulseChartText>

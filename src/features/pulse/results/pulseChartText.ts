@@ -23,8 +23,6 @@ export const pulseChartText = {
       spread: 'Spread, widest first',
       change: 'Change, largest first',
     },
-    comparedWith: (name: string) => `Arrows lead from ${name} to now.`,
-    people: (count: string) => `n ${count}`,
     radar: (categories: number) =>
       `Means of ${categories === 1 ? '1 category' : `${categories} categories`} from 1 to 5. The table has all values.`,
     now: 'Now',
@@ -32,6 +30,5 @@ export const pulseChartText = {
       `Means of ${pulses === 1 ? '1 pulse' : `${pulses} pulses`}, from 1 to 5. The table has all values.`,
     all: 'All categories',
     mostChanged: (count: number) => `Lines of the ${count} categories that changed most; the table has all.`,
-    empty: 'No votes yet. Results appear here.',
   },
 } satisfies Catalogue<unknown>
