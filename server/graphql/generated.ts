@@ -1374,6 +1374,7 @@ export type MutationUpdatePulseArgs = {
   groupText?: InputMaybe<Scalars['String']['input']>
   groupHelpText?: InputMaybe<Scalars['String']['input']>
   sliderListTitleHeading?: InputMaybe<Scalars['String']['input']>
+  showResultsPage?: InputMaybe<Scalars['Boolean']['input']>
   notes?: InputMaybe<Scalars['String']['input']>
 }
 

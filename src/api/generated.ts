@@ -1815,6 +1815,20 @@ export type SetEarlierPulseShownMutation = {
   }
 }
 
+export type SetPulseResultsShownMutationVariables = Exact<{
+  pulseId: string
+  showResultsPage: boolean
+}>
+
+export type SetPulseResultsShownMutation = {
+  updatePulse: {
+    ok: boolean
+    errorString: string | null
+    errorCode: string | null
+    errorValues: Array<string> | null
+  }
+}
+
 export type PulseNotesQueryVariables = Exact<{
   id: string
 }>

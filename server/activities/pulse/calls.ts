@@ -14,9 +14,9 @@ import {
   approve,
   approveAll,
   changeGroup,
+  changePulse,
   changeStatement,
   compare,
-  describe,
   removeGroup,
   removeStatement,
   setApprovalNeeded,
@@ -48,16 +48,28 @@ export const pulseCalls: Resolvers = {
   },
 
   Mutation: {
-    updatePulse: (_root, { pulseId, ...texts }, context) =>
-      onPulse(context, pulseId, 'arrange', ({ author, ref }) =>
-        describe(author, ref, {
-          pulseName: given(texts.pulseName),
-          groupText: given(texts.groupText),
-          groupHelpText: given(texts.groupHelpText),
-          sliderListTitleHeading: given(texts.sliderListTitleHeading),
-          notes: given(texts.notes),
-        }),
-      ),
+    updatePulse: (_root, { pulseId, ...args }, context) => {
+      const resultsShown = given(args.showResultsPage)
+      const texts = {
+        pulseName: given(args.pulseName),
+        groupText: given(args.groupText),
+        groupHelpText: given(args.groupHelpText),
+        sliderListTitleHeading: given(args.sliderListTitleHeading),
+        notes: given(args.notes),
+      }
+      const act = resultsShown === undefined ? 'arrange' : 'present'
+      return onPulse(
+        context,
+        pulseId,
+        act,
+        ({ author, ref }) => changePulse(author, ref, { texts, resultsShown }),
+        // Who may read the tally depends on it. SPEC BT4
+        ({ ref: { workshopId } }) => {
+          if (resultsShown !== undefined)
+            context.services.signals.emit('rightsChanged', { workshopId, userId: null })
+        },
+      )
+    },
 
     setApprovalNeeded: (_root, { pulseId, needed }, context) =>
       onPulse(context, pulseId, 'present', ({ author, ref }) => setApprovalNeeded(author, ref, needed)),
@@ -137,10 +149,12 @@ function onPulse(
   pulseId: string,
   act: ActKind,
   commandOf: (acting: Acting) => Command<void> | Promise<Command<void>>,
+  onDone: (acting: Acting) => void = () => undefined,
 ) {
   return mend(async (): Promise<{ pulse: PulseParent }> => {
     const acting = await actIn(context, pulseId, act, { kind })
     await submit(context, await commandOf(acting))
+    onDone(acting)
     return { pulse: { scope: scopeOf(context, acting) } }
   })
 }

@@ -1,3 +1,4 @@
+import { setResultsShown } from '#domain/activity/votes/voting.ts'
 import type { SliderGroupId, SliderPollId } from '#domain/ids.ts'
 import { UserMistake } from '#domain/errors.ts'
 import { nothingToCompare } from '#domain/messages/pulse.ts'
@@ -19,13 +20,20 @@ import { makeOnDesk, onDesk } from '#server/commands/desk.ts'
 import type { ActivityRef } from '#server/commands/made.ts'
 import type { Command, CommandAuthor } from '#server/tick/command.ts'
 
-/** SPEC PU2, B19 */
-export function describe(
+/** SPEC PU2, B19, BT4 */
+export function changePulse(
   author: CommandAuthor,
   ref: ActivityRef,
-  texts: Partial<Record<DeskInfoField, string | undefined>>,
+  change: {
+    texts: Partial<Record<DeskInfoField, string | undefined>>
+    /** Undefined: stays as it is. */
+    resultsShown: boolean | undefined
+  },
 ): Command<void> {
-  return onDesk(author, ref, ({ desk }) => updateInfo(desk, texts))
+  return onDesk(author, ref, ({ desk, board }) => {
+    updateInfo(desk, change.texts)
+    if (change.resultsShown !== undefined) setResultsShown(board, change.resultsShown)
+  })
 }
 
 /** SPEC PU3 */

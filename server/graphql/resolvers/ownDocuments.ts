@@ -104,6 +104,7 @@ export const ownDocuments: readonly string[] = [
   'mutation DeleteSliderGroup($sliderGroupId:ID!){deleteSliderGroup(sliderGroupId:$sliderGroupId){ok errorString errorCode errorValues}}',
   'mutation UpdatePulse($pulseId:ID!$pulseName:String$groupText:String$groupHelpText:String$sliderListTitleHeading:String$notes:String){updatePulse(pulseId:$pulseId pulseName:$pulseName groupText:$groupText groupHelpText:$groupHelpText sliderListTitleHeading:$sliderListTitleHeading notes:$notes){ok errorString errorCode errorValues}}',
   'mutation SetEarlierPulseShown($pulseId:ID!$shown:Boolean!){setEarlierPulseShown(pulseId:$pulseId shown:$shown){ok errorString errorCode errorValues}}',
+  'mutation SetPulseResultsShown($pulseId:ID!$showResultsPage:Boolean!){updatePulse(pulseId:$pulseId showResultsPage:$showResultsPage){ok errorString errorCode errorValues}}',
   'query PulseNotes($id:ID!){pulse(id:$id){notes}}',
   'query PulseFinished($id:ID!){pulse(id:$id){isFinished}}',
   'query PulseTrend($pulseId:ID!){pulseTrend(pulseId:$pulseId){id pulseName workshopId workshopName createdTimeStamp categories{sliderGroupName groupResult statements{sliderText groupResult count}}}}',

@@ -27,6 +27,8 @@ import type {
   UpdatePulseMutationVariables,
   SetEarlierPulseShownMutation,
   SetEarlierPulseShownMutationVariables,
+  SetPulseResultsShownMutation,
+  SetPulseResultsShownMutationVariables,
 } from '../generated.ts'
 
 export const PulseBoardDocument =
@@ -93,4 +95,9 @@ export const SetEarlierPulseShownDocument =
   'mutation SetEarlierPulseShown($pulseId:ID!$shown:Boolean!){setEarlierPulseShown(pulseId:$pulseId shown:$shown){ok errorString errorCode errorValues}}' as TypedDocument<
     SetEarlierPulseShownMutation,
     SetEarlierPulseShownMutationVariables
+  >
+export const SetPulseResultsShownDocument =
+  'mutation SetPulseResultsShown($pulseId:ID!$showResultsPage:Boolean!){updatePulse(pulseId:$pulseId showResultsPage:$showResultsPage){ok errorString errorCode errorValues}}' as TypedDocument<
+    SetPulseResultsShownMutation,
+    SetPulseResultsShownMutationVariables
   >

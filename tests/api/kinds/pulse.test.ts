@@ -8,6 +8,7 @@ import {
   PulseBoardDocument,
   SetApprovalNeededDocument,
   SetEarlierPulseShownDocument,
+  SetPulseResultsShownDocument,
   SetSliderPollApprovedDocument,
   UpdateSliderPollDocument,
 } from '#api/operations/pulse.ts'
@@ -194,6 +195,20 @@ describe('[PU5] [PU7] votes', () => {
       { id: pulse.objectId },
     )
     expect(generated).toEqual(await pulseFor(ann))
+  })
+
+  test('[BT4] a facilitator shows the results to people who have not voted, and to voters only again', async () => {
+    const one = await add(fay, 'We laugh')
+    await setMode('LIVE')
+    await vote(ann, { [one]: 5 })
+    const refused = await ben.ask(SetPulseResultsShownDocument, {
+      ...{ pulseId: pulse.objectId, showResultsPage: true },
+    })
+    expect(refused.text).toContain('FORBIDDEN')
+    for (const showResultsPage of [true, false]) {
+      await fay.must(SetPulseResultsShownDocument, { pulseId: pulse.objectId, showResultsPage })
+      expect(await pulseFor(ben)).toMatchObject({ resultsReadable: showResultsPage })
+    }
   })
 
   test('on a statement that waits are refused as if it did not exist', async () => {
