@@ -3,7 +3,7 @@ import { IconLayoutGrid } from '@tabler/icons-react'
 import { useText } from '#ui/texts/useText.ts'
 import { answersText } from '../answers/answersText.ts'
 import classes from './PageSwitch.module.css'
-import { PickList } from './PickList.tsx'
+import { PickList } from '#activity/page/PickList.tsx'
 import type { PageName, BrainstormPage } from './brainstormPage.ts'
 import { brainstormText } from '../text.ts'
 

@@ -1,11 +1,8 @@
 import type { QuestionView, TopicView } from '#domain/brainstorm/read.ts'
-import { useArrows } from '#activity/navigation/useArrows.ts'
-import { StepArrows } from '#ui/session/StepArrows.tsx'
+import { StepPicker } from '#activity/page/StepPicker.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import { answersText } from '../answers/answersText.ts'
-import { PickList } from './PickList.tsx'
 import type { BrainstormPage } from './brainstormPage.ts'
-import classes from './QuestionPicker.module.css'
 import { brainstormText } from '../text.ts'
 
 export interface QuestionPickerProps {
@@ -25,7 +22,6 @@ export function QuestionPicker(props: QuestionPickerProps) {
   const { pageShown, topics, questions, topic, position, isLed, onMove } = props
   const shared = useText(brainstormText)
   const text = useText(answersText)
-  const arrows = useArrows()
   const options = (topicId: string) =>
     questions.map((question, index) => (
       <option key={question.id} value={`${index} ${topicId}`}>
@@ -37,31 +33,20 @@ export function QuestionPicker(props: QuestionPickerProps) {
     onMove({ ...pageShown, topicId, position: Number(index), groupId: null, isOverview: false })
   }
   return (
-    <StepArrows {...arrows}>
-      <PickList
-        label={shared.questionOf(position + 1, questions.length)}
-        value={`${position} ${topic.id}`}
-        isLocked={isLed}
-        onPick={jump}
-        shown={
-          <>
-            <span className={classes.long}>{shared.questionOf(position + 1, questions.length)}</span>
-            <span className={classes.short}>
-              {position + 1}/{questions.length}
-            </span>
-          </>
-        }
-        className={classes.picker}
-        shownClassName={classes.label}
-      >
-        {topics.length > 1
-          ? topics.map(({ id, text: topicText }, index) => (
-              <optgroup key={id} label={text.topicAt(index + 1, topicText ?? shared.lockedShort)}>
-                {options(id)}
-              </optgroup>
-            ))
-          : options(topic.id)}
-      </PickList>
-    </StepArrows>
+    <StepPicker
+      label={shared.questionOf(position + 1, questions.length)}
+      short={`${position + 1}/${questions.length}`}
+      value={`${position} ${topic.id}`}
+      isLocked={isLed}
+      onPick={jump}
+    >
+      {topics.length > 1
+        ? topics.map(({ id, text: topicText }, index) => (
+            <optgroup key={id} label={text.topicAt(index + 1, topicText ?? shared.lockedShort)}>
+              {options(id)}
+            </optgroup>
+          ))
+        : options(topic.id)}
+    </StepPicker>
   )
 }
