@@ -9,6 +9,7 @@ import { goalsTable, measuredTable } from './report.ts'
 import { fillBoard, idle, join, push, pushInStorm, reload, warmUp } from './scenarios.ts'
 import { storm } from './storm.ts'
 import type { Figures, Target } from './target.ts'
+import { votes } from './votes.ts'
 
 /**
  * npm run bench: compares Plenum with stock Hocuspocus, in turn, each in a process of its own, and prints the tables of
@@ -16,6 +17,7 @@ import type { Figures, Target } from './target.ts'
  *
  *     npm run bench                      three rounds, medians: about ten minutes
  *     npm run bench -- --quick           one round: under four minutes
+ *     npm run bench -- --only votes      the votes alone
  *     npm run bench -- --people 50 --few 20 --quick --servers "Plenum,Hocuspocus,Hocuspocus 50 ms,y-websocket"
  */
 const { values } = parseArgs({
@@ -25,8 +27,11 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     quick: { type: 'boolean', default: false },
     servers: { type: 'string', default: 'Plenum,Hocuspocus' },
+    only: { type: 'string' },
   },
 })
+
+if (values.only !== undefined && values.only !== 'votes') throw new Error(`there is no part ${values.only}`)
 
 const hocuspocus = 'tests/load/peers/hocuspocusServer.ts'
 const peers: PeerKind[] = [
@@ -43,8 +48,9 @@ const failures: string[] = []
 
 for (let round = 1; round <= rounds; round += 1) {
   for (const name of values.servers.split(',')) {
-    await run(name, round, everything)
-    if (few > 0) await run(name, round, smallStorm)
+    if (values.only === undefined) await run(name, round, everything)
+    if (values.only === undefined && few > 0) await run(name, round, smallStorm)
+    await run(name, round, voting, true)
   }
 }
 const rows = medianRows(figures)
@@ -54,11 +60,11 @@ for (const failure of failures) console.log(`FAILED ${failure}`)
 process.exit(failures.length > 0 ? 1 : 0)
 
 /** The run of one server, from start to end. A failure does not affect the others. */
-async function run(name: string, round: number, scenarios: Scenarios): Promise<void> {
+async function run(name: string, round: number, scenarios: Scenarios, isVoting = false): Promise<void> {
   const keep = (one: Figures): void => note({ ...one, round })
   try {
     const peer = peers.find((one) => one.name === name)
-    const target = await (peer ? startPeer(peer) : startPlenumTarget())
+    const target = await (peer ? startPeer(peer) : startPlenumTarget(isVoting))
     await scenarios(target, keep).finally(() => target.stop())
   } catch (error) {
     failures.push(`${name}, round ${round}: ${String(error)}`)
@@ -88,6 +94,11 @@ async function smallStorm(target: Target, keep: (one: Figures) => void): Promise
   await warmUp(target, Math.min(50, few))
   await join(target, few)
   keep(await storm(target, few, 10))
+}
+
+async function voting(target: Target, keep: (one: Figures) => void): Promise<void> {
+  await join(target, many)
+  for (const one of await votes(target, many)) keep(one)
 }
 
 function note(one: Figures): void {

@@ -48,6 +48,29 @@ export function answerFrame(documentName: string | null, id: string, text: strin
   })
 }
 
+/** The votes of one person on all polls, as one Yjs update: `{who}:{poll}` → value. */
+export function votesFrame(documentName: string | null, who: number, values: readonly number[]): Uint8Array {
+  const doc = new Y.Doc()
+  doc.transact(() => {
+    for (const [poll, value] of values.entries()) doc.getMap('votes').set(`${who}:${poll}`, value)
+  })
+  const update = Y.encodeStateAsUpdate(doc)
+  return frame(documentName, (encoder) => {
+    encoding.writeVarUint(encoder, messageType.sync)
+    encoding.writeVarUint(encoder, syncUpdate)
+    encoding.writeVarUint8Array(encoder, update)
+  })
+}
+
+/** Applies the content of a sync frame to a document. */
+export function applyFrame(doc: Y.Doc, data: Uint8Array, hasName: boolean): void {
+  const decoder = decoding.createDecoder(data)
+  if (hasName) decoding.readVarString(decoder)
+  if (decoding.readVarUint(decoder) !== messageType.sync || decoding.readVarUint(decoder) === syncStep1)
+    return
+  Y.applyUpdate(doc, decoding.readVarUint8Array(decoder))
+}
+
 /** Type and sync step of a frame sent by a server. */
 export function readFrame(data: Uint8Array, hasName: boolean): { name: string; type: number; step: number } {
   const decoder = decoding.createDecoder(data)

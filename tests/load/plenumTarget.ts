@@ -15,8 +15,12 @@ import type { Target } from './target.ts'
 const statePrefix = Buffer.from('state/')
 const server = join(import.meta.dirname, '../../server/main.ts')
 
-/** Starts the complete server, local Supabase included, and a room whose reader is its facilitator. */
-export async function startPlenumTarget(): Promise<Target> {
+/**
+ * Starts the complete server, local Supabase included, and a room whose reader is its facilitator.
+ *
+ * @param isVoting the room is in the activity that is voted on, and not in the brainstorm
+ */
+export async function startPlenumTarget(isVoting = false): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plenum-load-'))
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const running = await startServerProcess(server, [], env)
@@ -36,7 +40,9 @@ export async function startPlenumTarget(): Promise<Target> {
     crowd,
     enter: async (who) => {
       tokens[who] = await joinRoom(port, prepared.workshopId)
-      await crowd.enter(who, { ...place, documents: prepared.documents, token: tokens[who] })
+      const [state = ''] = prepared.documents
+      const documents = isVoting ? [state, prepared.scales.board] : prepared.documents
+      await crowd.enter(who, { ...place, documents, token: tokens[who] })
     },
     answered: 0,
     answer: async (who, index) => {
@@ -50,6 +56,20 @@ export async function startPlenumTarget(): Promise<Target> {
       await callPlenum(port, pushCall, variables, prepared.token)
     },
     stepIn: (data) => steps.read(data),
+    vote: async (who, values) => {
+      const { objectId, polls } = prepared.scales
+      const voteList = polls.map((poll, at) => ({ poll, value1: values[at] }))
+      await callPlenum(port, voteCall, { objectId, voteList }, tokens[who])
+    },
+    counted: async () => {
+      const { objectId, partId } = prepared.scales
+      // Closing shows what still waits for a step.
+      await callPlenum(port, closeCall, { partId }, prepared.token)
+      type Counted = { evaluate: { polls: { id: string; group1VotesDist: string }[] } }
+      const { evaluate } = await callPlenum<Counted>(port, countedCall, { objectId }, prepared.token)
+      const found = new Map(evaluate.polls.map((poll) => [poll.id, poll.group1VotesDist]))
+      return prepared.scales.polls.map((id) => (found.get(id) ?? '').split(',').map(Number))
+    },
     stop: async () => {
       crowd.leave()
       reader.terminate()
@@ -99,5 +119,9 @@ const joinCall =
   'mutation($workshopId:ID!){createTempUser(workshopId:$workshopId){ok tempPassword user{username}}}'
 const answerCall =
   'mutation($id:ID,$workshop:ID!,$brainstormId:ID!,$text:String!){createPost(id:$id,commonInfoData:{workshop:$workshop},brainstormId:$brainstormId,postText:$text){ok post{id}}}'
+const voteCall =
+  'mutation($objectId:ID!,$voteList:[VoteInput!]!){createVotes(evaluateId:$objectId,voteList:$voteList,round:1){ok votes{id}}}'
+const closeCall = 'mutation($partId:ID!){setVotingClosed(partId:$partId,closed:true){ok}}'
+const countedCall = 'query($objectId:ID!){evaluate(id:$objectId){polls{id group1VotesDist}}}'
 const pushCall =
   'mutation($workshopId:ID!,$partId:ID,$page:Int){updateState(workshopId:$workshopId,activePartId:$partId,currentState:"RU",pdfPage:$page){ok}}'

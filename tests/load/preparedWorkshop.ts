@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { callPlenum } from './calls.ts'
+import { pollCount } from './target.ts'
 
 /** A running session: a facilitator, and a brainstorm whose answers are shown. */
 export interface PreparedWorkshop {
@@ -9,6 +10,8 @@ export interface PreparedWorkshop {
   objectId: string
   /** The documents of a participant. */
   documents: string[]
+  /** A Scales activity in the same session: its part, its board, and its polls. */
+  scales: { objectId: string; partId: string; board: string; polls: string[] }
   /** The documents of its facilitator. */
   facilitatorDocuments: string[]
 }
@@ -38,6 +41,7 @@ export async function prepareWorkshop(port: number): Promise<PreparedWorkshop> {
   )
   const { id: partId, objectId } = added.createPartAndType.part
   await callPlenum(port, showCall, { brainstormId: objectId }, token)
+  const scales = await prepareScales(port, token, workshopId)
   const [state, desk, board] = [`state/${workshopId}`, `desk/${objectId}`, `board/${objectId}`]
   return {
     token,
@@ -45,10 +49,28 @@ export async function prepareWorkshop(port: number): Promise<PreparedWorkshop> {
     partId,
     objectId,
     documents: [state, board],
+    scales,
     facilitatorDocuments: [state, desk],
   }
 }
 
+async function prepareScales(
+  port: number,
+  token: string,
+  workshop: string,
+): Promise<PreparedWorkshop['scales']> {
+  type Added = { createPartAndType: { part: { id: string; objectId: string } } }
+  const added = await callPlenum<Added>(port, scalesCall, { workshop }, token)
+  const { id: partId, objectId } = added.createPartAndType.part
+  const polls = Array.from({ length: pollCount }, () => randomUUID())
+  for (const id of polls) await callPlenum(port, pollCall, { id, workshop, objectId }, token)
+  return { objectId, partId, board: `board/${objectId}`, polls }
+}
+
+const scalesCall =
+  'mutation($workshop:ID!){createPartAndType(commonInfoData:{workshop:$workshop},title:"Votes",type:"workshop | evaluate",options:{evaluateNumberOfAxis:1}){ok part{id objectId}}}'
+const pollCall =
+  'mutation($id:ID!,$workshop:ID!,$objectId:ID!){createPoll(id:$id,commonInfoData:{workshop:$workshop},evaluateId:$objectId,pollText:"A poll"){ok}}'
 export const tokenAuthCall =
   'mutation($username:String!,$password:String!){tokenAuth(username:$username,password:$password){ok token}}'
 const signUpCall =

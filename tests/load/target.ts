@@ -22,8 +22,15 @@ export interface Target {
   push(step: number): Promise<void>
   /** The last step that a frame contains, 0 for none. */
   stepIn(data: Buffer): number
+  /** Person `who` votes on every poll, one value each; resolves when it is acknowledged, as for an answer. */
+  vote(who: number, values: readonly number[]): Promise<void>
+  /** How many votes each poll has for each value from 1 to 5, when all have been sent. */
+  counted(): Promise<number[][]>
   stop(): Promise<void>
 }
+
+/** Polls that everyone votes on. */
+export const pollCount = 10
 
 /** The measurements of one run of one scenario. */
 export interface Figures {

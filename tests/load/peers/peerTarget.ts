@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import * as Y from 'yjs'
 import { awarenessFrame } from '#support/documents/frames.ts'
 import { answerText, MarkReader } from '../answerMarks.ts'
 import { Crowd, openSocket } from '../crowd.ts'
-import { answerFrame } from '../frames.ts'
+import type { Entrance } from '../crowd.ts'
+import { answerFrame, applyFrame, votesFrame } from '../frames.ts'
 import { startServerProcess } from '../serverProcess.ts'
+import { pollCount } from '../target.ts'
 import type { Target } from '../target.ts'
 
 /** The differences between two servers of the same protocol family. */
@@ -47,6 +50,11 @@ export async function startPeer(kind: PeerKind): Promise<Target> {
     stepped: 0,
     push: (step) => send(0, firstStep + step),
     stepIn: (data) => (data.includes(stepMark) ? Math.max(...marks.marksIn(data)) - firstStep : 0),
+    vote: (who, values) => {
+      crowd.send(who, votesFrame(name, who, values))
+      return Promise.resolve()
+    },
+    counted: () => countedIn(entrance),
     stop: async () => {
       clearInterval(timer)
       crowd.leave()
@@ -54,4 +62,17 @@ export async function startPeer(kind: PeerKind): Promise<Target> {
       await server.stop()
     },
   }
+}
+
+/** Votes as a new reader finds them in the document: every person's, because nothing counts them on the server. */
+async function countedIn(entrance: Entrance): Promise<number[][]> {
+  const counted = Array.from({ length: pollCount }, () => [0, 0, 0, 0, 0])
+  const doc = new Y.Doc()
+  const socket = await openSocket(entrance, (data) => applyFrame(doc, data, entrance.documents[0] !== null))
+  socket.terminate()
+  for (const [key, value] of doc.getMap<number>('votes')) {
+    const votesOf = counted[Number(key.split(':')[1])]
+    if (votesOf) votesOf[value - 1] = (votesOf[value - 1] ?? 0) + 1
+  }
+  return counted
 }
