@@ -50,13 +50,18 @@ export function layoutPlane(settings: MatrixPlaneSettings, options: PlaneOptions
   const wrap = (text: string, weight: number): string[] => wrapText(text, { width, size, weight, measure })
   const above = [wrap(`↑ ${y.title}`, strongWeight), wrap(y.help, usualWeight)] as const
   const below = [wrap(`${x.title} →`, strongWeight), wrap(x.help, usualWeight)] as const
-  const top = (above[0].length + above[1].length) * line + size * 0.4
-  const left = measure(String(settings.scale.high), size) + size * 0.9
+  const top = Math.round((above[0].length + above[1].length) * line + size * 0.4)
+  const left = Math.ceil(measure(String(settings.scale.high), size) + size * 0.9)
   const ticks = line * 1.25
   const bottom = ticks + (below[0].length + below[1].length) * line
   const inside =
     options.height === undefined ? between(width - left, lowest, highest) : options.height - top - bottom
-  const box: Box = { left, right: width - 1, top, bottom: top + Math.max(lowest / 2, inside) }
+  const box: Box = {
+    left,
+    right: Math.floor(width) - 1,
+    top,
+    bottom: top + Math.round(Math.max(lowest / 2, inside)),
+  }
   const texts: PlacedText[] = [
     { lines: above[0], x: 0, y: size, anchor: 'start', isStrong: true },
     { lines: above[1], x: 0, y: size + above[0].length * line, anchor: 'start', isStrong: false },

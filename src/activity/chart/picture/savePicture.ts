@@ -32,5 +32,6 @@ export async function savePicture(
 }
 
 function nameOf(fileName: string): string {
-  return Array.from(fileName.replace(forbidden, ' ').trim()).slice(0, longestName).join('').trim() || 'chart'
+  const name = fileName.replace(forbidden, ' ').replace(/\s+/gu, ' ').trim()
+  return Array.from(name).slice(0, longestName).join('').trim() || 'chart'
 }

@@ -48,10 +48,8 @@ export async function standalonePicture(parts: PictureParts): Promise<Picture> {
   file.setAttribute('height', String(height))
   file.setAttribute('viewBox', `0 0 ${width} ${height}`)
   file.setAttribute('role', 'img')
-  for (const name of ['font-family', 'font-weight']) {
-    const value = svg.getAttribute(name)
-    if (value !== null) file.setAttribute(name, value)
-  }
+  copyAttributes(['font-family', 'font-weight'], svg, file)
+  copyAttributes(['font-size'], svg, group)
   const font = await embeddedFont(file.textContent)
   if (font !== '') {
     const style = document.createElementNS(namespace, 'style')
@@ -59,6 +57,13 @@ export async function standalonePicture(parts: PictureParts): Promise<Picture> {
     file.prepend(style)
   }
   return { markup: new XMLSerializer().serializeToString(file), width, height }
+}
+
+function copyAttributes(names: readonly string[], from: Element, to: Element): void {
+  for (const name of names) {
+    const value = from.getAttribute(name)
+    if (value !== null) to.setAttribute(name, value)
+  }
 }
 
 function withoutPage(element: Element): void {

@@ -1,0 +1,152 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { resultOf } from '#domain/activity/votes/results.ts'
+import type { TargetResult } from '#domain/activity/votes/results.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { watchSavedFiles } from '#support/views/savedFiles.ts'
+import type { MatrixChartProps, MatrixItem } from './matrix.ts'
+import { MatrixChart } from './MatrixChart.tsx'
+
+const scale = { low: 1, high: 5, axes: 2 as const }
+
+function votesFor(...pairs: [number, number, number][]): TargetResult {
+  const counts = pairs.map(([value1, value2, votes]) => ({ targetId: 't', round: 1, value1, value2, votes }))
+  return resultOf(counts, scale)
+}
+
+const items: MatrixItem[] = [
+  { id: 'a', number: 1, text: 'Cafeteria', color: 1, result: votesFor([3, 2, 6], [4, 2, 4], [4, 3, 2]) },
+  { id: 'b', number: 2, text: 'Handbook', color: 0, result: votesFor([5, 5, 1]) },
+  { id: 'c', number: 3, text: 'Parking', color: 0, result: votesFor() },
+  { id: 'd', number: 4, text: 'Tests', color: 2, result: votesFor([1, 4, 3]), earlier: votesFor([2, 2, 3]) },
+]
+
+function show(props: Partial<MatrixChartProps> = {}) {
+  const all: MatrixChartProps = {
+    ...{ title: 'Which first?', listTitle: 'Answers', items, scale, colors: 0 },
+    axes: [
+      { title: 'Value', help: '1 Low, 5 High' },
+      { title: 'Effort', help: '' },
+    ],
+    ...{ quadrants: ['', 'Now', '', ''], showQuadrants: true },
+    ...props,
+  }
+  return renderView(<MatrixChart {...all} />)
+}
+
+const plane = () => screen.getByRole('group', { name: /^Which/ })
+const bubbles = () => within(plane()).getAllByRole('button')
+const bubble = (name: RegExp) => within(plane()).getByRole('button', { name })
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+
+test('[BT14] every bubble has a name with its values; items without votes are listed as such', () => {
+  show()
+  expect(bubbles().map((one) => one.getAttribute('aria-label'))).toEqual(
+    expect.arrayContaining([
+      'Cafeteria: Value 3.5, Effort 2.2, 12 votes',
+      'Handbook: Value 5.0, Effort 5.0, 1 vote',
+      'Tests: Value 1.0, Effort 4.0, 3 votes; before: 2.0, 2.0',
+    ]),
+  )
+  expect(bubbles()).toHaveLength(3)
+  screen.getByText('Without votes: 3')
+  const row = screen.getByRole('row', { name: /Parking/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['–', '–', 'No votes yet'])
+})
+
+test('Tab enters at one bubble; arrow keys, Home and End move on in the order of the list', () => {
+  show()
+  expect(bubbles().filter((one) => one.getAttribute('tabindex') === '0')).toEqual([bubble(/^Cafeteria/)])
+  bubble(/^Cafeteria/).focus()
+  press('ArrowRight')
+  expect(document.activeElement).toBe(bubble(/^Handbook/))
+  expect(bubble(/^Handbook/).getAttribute('tabindex')).toBe('0')
+  press('ArrowDown')
+  expect(document.activeElement).toBe(bubble(/^Tests/))
+  press('ArrowRight')
+  expect(document.activeElement).toBe(bubble(/^Cafeteria/))
+  press('End')
+  expect(document.activeElement).toBe(bubble(/^Tests/))
+  press('Home')
+  expect(document.activeElement).toBe(bubble(/^Cafeteria/))
+})
+
+test('the focus shows details, Escape closes them, Enter opens the poll', () => {
+  const onOpen = vi.fn()
+  show({ onOpen })
+  bubble(/^Cafeteria/).focus()
+  fireEvent.focus(bubble(/^Cafeteria/))
+  screen.getByText('1. Cafeteria')
+  screen.getByText('Value: 3.5, spread 0.5')
+  press('Escape')
+  expect(screen.queryByText('1. Cafeteria')).toBeNull()
+  press('Enter')
+  expect(onOpen).toHaveBeenCalledWith('a')
+})
+
+test('a mouse shows details and opens with a click; a finger shows details, which have a button', () => {
+  const onOpen = vi.fn()
+  show({ onOpen })
+  fireEvent.pointerEnter(bubble(/^Handbook/), { pointerType: 'mouse' })
+  screen.getByText('2. Handbook')
+  fireEvent.click(bubble(/^Handbook/))
+  expect(onOpen).toHaveBeenCalledWith('b')
+  onOpen.mockClear()
+  fireEvent(bubble(/^Tests/), new PointerEvent('click', { pointerType: 'touch', bubbles: true }))
+  expect(onOpen).not.toHaveBeenCalled()
+  screen.getByText('4. Tests')
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(onOpen).toHaveBeenCalledWith('d')
+  fireEvent.pointerDown(plane())
+  expect(screen.queryByText('4. Tests')).toBeNull()
+})
+
+test('[EV6] empty quadrant labels show their placeholders, others their text', () => {
+  const { unmount } = show()
+  for (const label of ['Easy Wins', 'Now', 'Incremental', 'Money Pit']) within(plane()).getByText(label)
+  unmount()
+  show({ showQuadrants: false })
+  expect(within(plane()).queryByText('Easy Wins')).toBeNull()
+})
+
+test('a switch shows the heat map: all votes, or those of the bubble that is pointed at', () => {
+  show({ items: items.slice(0, 1) })
+  const counts = () => within(plane()).queryAllByText(/^(6|4|2)$/).length
+  const before = counts()
+  fireEvent.click(screen.getByRole('switch', { name: 'Heat map' }))
+  expect(counts()).toBeGreaterThan(before)
+})
+
+test("on the room's screen the picture has the texts inside, and no controls", () => {
+  show({ size: 'projector', showHeat: false })
+  const picture = screen.getByRole('img', { name: 'Which first?' })
+  for (const { text } of items) within(picture).getAllByText(text)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('the downloaded picture has heading, labels, legend and colours, and nothing of the page', async () => {
+  const saved = watchSavedFiles()
+  show({ title: 'Which <first>?', onOpen: () => undefined })
+  bubble(/^Handbook/).focus()
+  fireEvent.click(screen.getByRole('button', { name: 'Download picture' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: /^SVG/ }))
+  await expect.poll(() => saved.length).toBe(1)
+  expect(saved[0]?.name).toBe('Which first.svg')
+  const file = new DOMParser().parseFromString((await saved[0]?.text()) ?? '', 'image/svg+xml')
+  const root = file.documentElement
+  expect(root.getAttribute('xmlns')).toBe('http://www.w3.org/2000/svg')
+  expect(root.querySelector('title')?.textContent).toBe('Which <first>?')
+  const texts = [...file.querySelectorAll('text')].map(({ textContent }) => textContent)
+  for (const text of ['Which <first>?', 'Value →', 'Easy Wins', '1', '4', 'Parking', 'Cafeteria'])
+    expect(texts).toContain(text)
+  expect(
+    file.querySelector('[class], [style], [tabindex], [aria-label], [data-screen], a, button'),
+  ).toBeNull()
+  expect(root.outerHTML).not.toMatch(/var\(|https?:(?!\/\/www\.w3\.org)/)
+  expect(Number(root.getAttribute('height'))).toBeGreaterThan(Number(plane().getAttribute('height')))
+})

@@ -1,0 +1,113 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { resultOf } from '#domain/activity/votes/results.ts'
+import { renderView } from '#support/views/renderView.tsx'
+import { watchSavedFiles } from '#support/views/savedFiles.ts'
+import { PulseBars } from './PulseBars.tsx'
+import type { ChartCategory, ChartStatement, TrendPulse } from './pulseChart.ts'
+import { PulseRadar } from './PulseRadar.tsx'
+import { PulseTrend } from './PulseTrend.tsx'
+
+function statement(id: string, text: string, values: readonly number[], earlier?: number): ChartStatement {
+  const counts = values.map((value1) => ({ targetId: id, round: 1, value1, value2: null, votes: 1 }))
+  const result = resultOf(counts, { low: 1, high: 5, axes: 1 })
+  return { id, text, result, ...(earlier !== undefined && { earlier: { mean: earlier, count: 5 } }) }
+}
+
+const team: ChartCategory = {
+  ...{ id: 'team', name: 'Team', mean: 3.5, earlierMean: 3 },
+  statements: [
+    statement('a', 'We help each other', [2, 3, 3, 4], 2),
+    statement('b', 'We laugh', [4, 4, 4], 4.5),
+    statement('c', 'We rest', []),
+  ],
+}
+const others = ['Tools', 'Office'].map((name): ChartCategory => ({ id: name, name, mean: 2, statements: [] }))
+
+/** Statements from top to bottom, as the table lists them. */
+const order = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('rowheader').textContent)
+
+const texts = (picture: HTMLElement) =>
+  [...picture.querySelectorAll('text')].map(({ textContent }) => textContent)
+
+test('[PU7] bars under the name and mean of their category, and all values in the table', () => {
+  renderView(<PulseBars title="Health" categories={[team]} />)
+  const picture = screen.getByRole('img', { name: 'Health' })
+  expect(texts(picture)).toEqual(
+    expect.arrayContaining(['Team', '3.5', 'We help each other', '3.0', 'No votes yet']),
+  )
+  const row = screen.getByRole('row', { name: /We help each other/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Team', '0, 1, 2, 1, 0', '3.0', '3.0', '0.7', '4'])
+})
+
+test('[PU7] [PU8] statements are sorted by what the reader chooses; change only when pulses are compared', () => {
+  const { unmount } = renderView(<PulseBars title="Health" categories={[team]} comparedWith="October" />)
+  const choose = (value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value } })
+  expect(order()).toEqual(['We help each other', 'We laugh', 'We rest'])
+  choose('mean')
+  expect(order()).toEqual(['We laugh', 'We help each other', 'We rest'])
+  choose('change')
+  expect(order()).toEqual(['We help each other', 'We laugh', 'We rest'])
+  const picture = screen.getByRole('img', { name: 'Health' })
+  expect(texts(picture)).toEqual(expect.arrayContaining(['▲ Now · ○ October', '↑ +1.0', '↓ -0.5']))
+  unmount()
+  renderView(<PulseBars title="Health" categories={[team]} />)
+  expect(screen.queryByRole('option', { name: /Change/ })).toBeNull()
+})
+
+test('[PU8] the downloaded picture has the statements, and the arrows of the comparison', async () => {
+  const saved = watchSavedFiles()
+  renderView(<PulseBars title="Health" categories={[team]} comparedWith="October" fileName="a/b" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Download picture' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: /^SVG/ }))
+  await expect.poll(() => saved.length).toBe(1)
+  expect(saved[0]?.name).toBe('a b.svg')
+  const file = new DOMParser().parseFromString((await saved[0]?.text()) ?? '', 'image/svg+xml')
+  expect(texts(file.documentElement)).toEqual(
+    expect.arrayContaining(['Health', 'We laugh', '▲ Now · ○ October', '↓ -0.5']),
+  )
+  const picture = screen.getByRole('img', { name: 'Health' })
+  expect(file.querySelector('svg > g[font-size]')?.getAttribute('font-size')).toBe(
+    picture.getAttribute('font-size'),
+  )
+})
+
+test('[PU7] three categories have a radar, two have bars, both with their means', () => {
+  const { unmount } = renderView(<PulseRadar title="Categories" categories={[team, ...others]} />)
+  expect(screen.getByRole('img', { name: 'Categories' }).textContent).toContain('Tools2.0')
+  unmount()
+  renderView(<PulseRadar title="Categories" categories={others} />)
+  expect(texts(screen.getByRole('img', { name: 'Categories' }))).toEqual(
+    expect.arrayContaining(['Tools', 'Office', '2.0']),
+  )
+})
+
+test('[PU8] means over earlier pulses, by category, in the picture and the table', () => {
+  const pulses = ['May', 'June'].map((label, index): TrendPulse => {
+    return {
+      id: label,
+      label,
+      mean: 3 + index,
+      categories: { Team: 2 + index, Tools: index === 0 ? null : 4 },
+    }
+  })
+  renderView(<PulseTrend title="Over time" pulses={pulses} />)
+  expect(texts(screen.getByRole('img', { name: 'Over time' }))).toEqual(
+    expect.arrayContaining(['All categories', 'Team', 'Tools', 'May', 'June']),
+  )
+  const row = screen.getByRole('row', { name: /May/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3.0', '2.0', '–'])
+})
