@@ -37,9 +37,6 @@ export function ballotId(objectId: string, scope: string): string {
   return `${objectId}:${scope}`
 }
 
-/** Type of the own items that hold the acknowledged votes of one scope and round, by target. */
-export const ballotType = 'ballot'
-
 /** Id of the item that an effect depends on; null when none. */
 export function neededBy(effect: Effect | null): string | null {
   return (effect?.does === 'create' ? effect.under : effect?.id) ?? null

@@ -6,8 +6,9 @@ import type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 import { ownContents, pendingEntries } from './outboxView.ts'
 import { useRoomOfContext } from '../room/roomContext.ts'
 
-export { ballotId, ballotType, madeBy } from './effect.ts'
+export { ballotId, madeBy } from './effect.ts'
 export type { BallotEffect, Effect, Fields } from './effect.ts'
+export { acknowledgedVotes } from './ownBallots.ts'
 export { isSendable, labelOf, whyRefused, wordsOf } from './outboxEntry.ts'
 export type { Command, OutboxEntry, OwnContent } from './outboxEntry.ts'
 

@@ -1,6 +1,6 @@
 import type { ObjectId } from '#domain/ids.ts'
-import { ballotType, madeBy, neededBy } from './effect.ts'
-import type { BallotEffect } from './effect.ts'
+import { madeBy, neededBy } from './effect.ts'
+import { ownAfterBallot } from './ownBallots.ts'
 import { ownOf } from './outboxEntry.ts'
 import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
 import type { OwnChanges } from './outboxStore.ts'
@@ -44,25 +44,9 @@ export function changesBy(entry: OutboxEntry, own: readonly OwnContent[]): OwnCh
   const { effect } = entry
   if (effect?.does === 'create') return { put: ownOf(entry, effect, Date.now()), remove: null }
   if (effect?.does === 'remove') return { put: null, remove: effect.id }
-  if (effect?.does === 'vote') return { put: votesBy(entry, effect, own), remove: null }
+  if (effect?.does === 'vote') return { put: ownAfterBallot(entry, effect, own, Date.now()), remove: null }
   const known = own.find(({ id }) => id === effect?.id)
   return { put: changeBy(entry, known), remove: null }
-}
-
-/** The acknowledged votes of a scope and round: one own item, to which each ballot adds. */
-function votesBy(
-  { objectId, text, createdMs }: OutboxEntry,
-  { id: ballot, round, scope, votes }: BallotEffect,
-  own: readonly OwnContent[],
-): OwnContent {
-  const id = `${ballot}:${round}`
-  const before = own.find((known) => known.id === id)?.fields['votes']
-  const known = typeof before === 'string' ? (JSON.parse(before) as BallotEffect['votes']) : {}
-  const fields = { round, scope, votes: JSON.stringify({ ...known, ...votes }) }
-  return {
-    ...{ id, objectId, type: ballotType, fields, text, createdMs, savedMs: Date.now() },
-    isSaved: true,
-  }
 }
 
 /** An own item as an entry changes it; null where it does not. A comment belongs to a post and leaves it unchanged. */

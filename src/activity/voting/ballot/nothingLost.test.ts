@@ -4,7 +4,8 @@ import { ballotId } from '#sync/outbox/outbox.ts'
 import type { BallotEffect } from '#sync/outbox/outbox.ts'
 import { entryOf, refusedFor } from '#sync/outbox/outboxEntry.ts'
 import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
-import { changesBy, withChanges } from '#sync/outbox/outboxView.ts'
+import { withChanges } from '#sync/outbox/outboxView.ts'
+import { ownAfterBallot } from '#sync/outbox/ownBallots.ts'
 import * as voteMessages from '#domain/messages/voting.ts'
 import { planOf, targetsOf, votesIn } from './ballot.ts'
 import type { BallotTarget } from './ballot.ts'
@@ -141,8 +142,7 @@ function createDevice(server: ReturnType<typeof createServer>) {
         entries = [...others, { ...entry, state: refusedFor(refusal) }]
         return
       }
-      const { put, remove } = changesBy(entry, own)
-      own = withChanges(own, { put: put && { ...put, savedMs: clock }, remove })
+      own = withChanges(own, { put: ownAfterBallot(entry, entry.effect, own, clock), remove: null })
       entries = others
     },
     /** The server is asked, as after each connection, refusal and undo. */
@@ -229,7 +229,7 @@ test('[BT11] whatever happens to ballots, the screen shows what was chosen last 
         expect(shown).toEqual(meant)
       })
     }),
-    { numRuns: 3000 },
+    { numRuns: 2000 },
   )
 })
 
@@ -245,7 +245,7 @@ test('[BT10] [BT11] a new round and its undo lose nothing that was chosen and no
         before = now
       })
     }),
-    { numRuns: 3000 },
+    { numRuns: 2000 },
   )
 })
 
@@ -268,6 +268,6 @@ test('[BT1] once everything is delivered, the server has what the screen shows a
       expect(server.votes).toEqual(Object.fromEntries(shown))
       expect(device.seen().every(({ state }) => state === 'voted' || state === 'nothing')).toBe(true)
     }),
-    { numRuns: 3000 },
+    { numRuns: 2000 },
   )
 })

@@ -1,5 +1,5 @@
 import type { VoteValues } from '#domain/activity/votes/tally.ts'
-import { ballotType } from '#sync/outbox/outbox.ts'
+import { acknowledgedVotes } from '#sync/outbox/outbox.ts'
 import type { OwnContent } from '#sync/outbox/outbox.ts'
 import { choiceOfVote, codeOfChoice } from './choice.ts'
 import type { Codes } from './drafts.ts'
@@ -25,20 +25,13 @@ export function toldVotes(
  * This person's votes that the server has in a round: its last answer, and over it the ballots that it acknowledged to
  * this device since it was asked.
  *
- * @param contents own items of the activity
+ * @param own this device's items of the activity
  */
-export function votesInRound(told: ToldVotes | null, contents: readonly OwnContent[], round: number): Codes {
-  // Ballots of a round that is later than the answer and older than it: that round was undone. SPEC BT10
+export function votesInRound(told: ToldVotes | null, own: readonly OwnContent[], round: number): Codes {
+  // Votes of a round that is later than the answer and older than it: that round was undone. SPEC BT10
   const sinceMs = told !== null && told.round <= round ? told.atMs : 0
-  const acknowledged = contents.filter(
-    ({ type, fields, savedMs = 0 }) => type === ballotType && fields['round'] === round && savedMs > sinceMs,
-  )
-  const known = told?.round === round ? told.votes : {}
-  const votes: Codes = Object.assign({}, known, ...acknowledged.map(votesOf))
-  return Object.fromEntries(Object.entries(votes).filter(([, code]) => code !== null))
-}
-
-function votesOf({ fields }: OwnContent): Codes {
-  const votes = fields['votes']
-  return typeof votes === 'string' ? (JSON.parse(votes) as Codes) : {}
+  const newer = acknowledgedVotes(own, round).filter(({ savedMs }) => savedMs > sinceMs)
+  const votes = new Map(told?.round === round ? Object.entries(told.votes) : [])
+  for (const { target, code } of newer) votes.set(target, code)
+  return Object.fromEntries([...votes].filter(([, code]) => code !== null))
 }
