@@ -78,6 +78,16 @@ const identify: Page = {
   ],
 }
 
+/** The same phone on a vote page, until the first vote. */
+const evaluate: Page = {
+  name: 'participant in Scales, until the first vote',
+  budgetKb: participant.budgetKb,
+  modules: [
+    ...participant.modules.filter((module) => !module.startsWith('src/features/brainstorm/')),
+    'src/features/evaluate/page/EvaluateRoute.tsx',
+  ],
+}
+
 /** Large by nature, and loaded only when one is opened. */
 const exempt = [/pdf/i, /worker/i]
 
@@ -93,7 +103,7 @@ const manifest: Manifest = JSON.parse(manifestText)
 // The modules that the server preloads with a page have to exist.
 for (const { modules } of firstPages) scriptsOf(manifest, modules)
 
-const named = [participant, identify, facilitator, grouping]
+const named = [participant, identify, evaluate, facilitator, grouping]
 const rows = named.map((page) => ({
   name: page.name,
   kb: gzippedKb(scriptsOf(manifest, page.modules)),

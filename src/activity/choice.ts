@@ -7,6 +7,8 @@ import type { Catalogue } from '#ui/texts/useText.ts'
  */
 export interface ActivityChoice {
   kind: ActivityKind
+  /** What tells it from the other types of its kind; sent when it is made. */
+  options?: { evaluateNumberOfAxis: 1 | 2 }
   text: Catalogue<ChoiceText>
   Icon: ComponentType<{ size: number }>
   /** Path of its picture, 640 by 400. */

@@ -1,4 +1,5 @@
 import { brainstormChoices } from '#features/brainstorm/choices.ts'
+import { evaluateChoices } from '#features/evaluate/choices.ts'
 import { identifyChoices } from '#features/identify/choices.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityKind } from '#domain/workshop/content.ts'
@@ -11,7 +12,7 @@ import type { ActivityChoice } from '#activity/choice.ts'
 const offered: Readonly<Record<ActivityKind, readonly ActivityChoice[] | typeof notYet>> = {
   brainstorm: brainstormChoices,
   plan: notYet,
-  evaluate: notYet,
+  evaluate: evaluateChoices,
   present: notYet,
   pulse: notYet,
   identify: identifyChoices,

@@ -1,4 +1,5 @@
 import { brainstormFace } from '#features/brainstorm/face.ts'
+import { evaluateFace } from '#features/evaluate/face.ts'
 import { identifyFace } from '#features/identify/face.ts'
 import { notYet } from '#domain/activity/model.ts'
 import type { ActivityFaces } from '#activity/face.ts'
@@ -6,7 +7,7 @@ import type { ActivityFaces } from '#activity/face.ts'
 /** The faces of all kinds: the only place in the client that knows every kind. */
 export const faces: ActivityFaces = {
   brainstorm: brainstormFace,
-  evaluate: notYet,
+  evaluate: evaluateFace,
   identify: identifyFace,
   organize: notYet,
   plan: notYet,

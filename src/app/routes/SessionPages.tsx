@@ -123,12 +123,17 @@ function Pages({ details }: { details: WorkshopDetails | null }) {
       {kinds.map((kind) => (
         <Route key={kind} path={kind}>
           <Route index element={<MissingId kind={kind} />} />
-          <Route path=":objectId" element={<ActivityPage face={faces[kind]} />} />
+          <Route path={pathOf(faces[kind])} element={<ActivityPage face={faces[kind]} />} />
         </Route>
       ))}
       <Route path="*" element={<PageFallback />} />
     </Routes>
   )
+}
+
+/** Path of an activity below its kind's. */
+function pathOf(face: ActivityFace | typeof notYet): string {
+  return face !== notYet && face.hasSubPages ? ':objectId/*' : ':objectId'
 }
 
 function ActivityPage({ face }: { face: ActivityFace | typeof notYet }) {

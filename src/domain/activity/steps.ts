@@ -14,7 +14,10 @@ export interface Stop {
    * added or removed. An id is unique within the wider one.
    */
   key: readonly string[]
-  /** All stops of an activity name the same fields; the narrowest comes last. */
+  /**
+   * All stops of an activity name the fields that tell them apart; the narrowest comes last. Further fields of a stop
+   * that is not the first are what a step onto it sets: there they may change, and it is the same stop.
+   */
   page: PageFields
 }
 

@@ -12,7 +12,6 @@ import {
 } from '#api/operations/part.ts'
 import type { PartRowFragment } from '#api/generated.ts'
 import { contents } from '#domain/workshop/content.ts'
-import type { ActivityKind } from '#domain/workshop/content.ts'
 import type { PartId } from '#domain/ids.ts'
 import { lobbyPath, partAt, partPath } from '#domain/workshop/paths.ts'
 import type { AgendaPart } from '#domain/workshop/state.ts'
@@ -32,6 +31,9 @@ import { inWishedOrder, moveBehindSeen } from './list/order.ts'
 import { buildText } from './buildText.ts'
 import { useLeaveForAdded } from './useLeaveForAdded.ts'
 
+/** The type that an activity gets when it is made. */
+type NewType = Pick<ActivityChoice, 'kind' | 'options' | 'text'>
+
 /**
  * Acts of facilitators on the agenda. All of them need the connection; after the end they can only delete. SPEC E1, E3.
  */
@@ -49,9 +51,10 @@ export function useAgendaActs() {
   const parts = inWishedOrder(agenda, wished)
   const canBuild = useMayDo('build') && isConnected
 
-  const commonOf = (kind: ActivityKind, title: string) => ({
+  const commonOf = ({ kind, options }: NewType, title: string) => ({
     title,
     type: contents[kind],
+    ...(options && { options }),
     commonInfoData: { workshop: workshopId },
   })
   const tried = async (act: Promise<unknown>): Promise<AnyMessage | null> => {
@@ -79,11 +82,12 @@ export function useAgendaActs() {
     )
     setWished(null)
   }
-  const create = async ({ kind }: ActivityChoice, title: string): Promise<void> => {
+  const create = async (choice: ActivityChoice, title: string): Promise<void> => {
+    const { kind } = choice
     if (!canBuild) return
     try {
-      const made = await makeOnce(`${workshopId} ${kind}`, async (ids) => {
-        await call(CreatePartAndTypeDocument, { ...ids, ...commonOf(kind, title) })
+      const made = await makeOnce(`${workshopId} ${choice.text.id}`, async (ids) => {
+        await call(CreatePartAndTypeDocument, { ...ids, ...commonOf(choice, title) })
         return ids
       })
       if (made === null) return
@@ -103,15 +107,15 @@ export function useAgendaActs() {
    */
   const switchTo = (
     part: AgendaPart,
-    { kind, name }: { kind: ActivityKind; name: string },
+    { choice, name }: { choice: NewType; name: string },
     done: string,
   ): Promise<AnyMessage | null> =>
     tried(
-      makeOnce(`${workshopId} ${part.objectId} ${kind}`, async (ids) => {
-        await call(CreatePartAndTypeDocument, { ...ids, ...commonOf(kind, name), reusePartId: part.id })
+      makeOnce(`${workshopId} ${part.objectId} ${choice.text.id}`, async (ids) => {
+        await call(CreatePartAndTypeDocument, { ...ids, ...commonOf(choice, name), reusePartId: part.id })
         notify(done, 'good')
         showBeside('editor')
-        await navigate(`${lobbyPath(workshopId)}/${kind}/${ids.objectId}`)
+        await navigate(`${lobbyPath(workshopId)}/${choice.kind}/${ids.objectId}`)
       }),
     )
   /**

@@ -39,8 +39,8 @@ export function SwitchActivityDialog({
   const [seen] = useState(part)
   const [chosen, setChosen] = useState<{ choice: ActivityChoice; title: string } | null>(null)
   const kind = activityKind(seen.content)
-  const own = choices.find((choice) => choice.kind === kind)
-  const others = choices.filter((choice) => choice.kind !== kind)
+  const own = choices.find((choice) => choice.kind === kind && isOfPart(choice, seen))
+  const others = choices.filter((choice) => choice !== own)
   const name = seen.partName || ui.unnamed
   if (chosen)
     return (
@@ -69,6 +69,11 @@ export function SwitchActivityDialog({
   )
 }
 
+/** Types of one kind differ in their number of axes. */
+function isOfPart({ options }: ActivityChoice, { numberOfAxis }: AgendaPart): boolean {
+  return options === undefined || options.evaluateNumberOfAxis === numberOfAxis
+}
+
 interface QuestionProps extends Pick<SwitchActivityDialogProps, 'isPresented' | 'acts' | 'onClose'> {
   /** The activity as it was when the person decided. */
   seen: AgendaPart
@@ -87,7 +92,7 @@ function Question({ seen, own, chosen, isPresented, acts, isStillThere, onClose 
     if (!isStillThere) return text.switchedByOther
     const { choice, title } = chosen
     const newName = switchedName(seen.partName, [ownTitle, own.text.en.title], title)
-    return acts.switchTo(seen, { kind: choice.kind, name: newName }, text.switched(name, title, isPresented))
+    return acts.switchTo(seen, { choice, name: newName }, text.switched(name, title, isPresented))
   }
   return (
     <ConfirmDialog

@@ -1,0 +1,85 @@
+import { Suspense, useState } from 'react'
+import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
+import { ItemOverPage, PageFrame, PageHead } from '#activity/page/PageFrame.tsx'
+import { useOpenItem } from '#activity/presented/useOpenItem.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
+import { lazyDialog, lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import { evaluateText } from '../text.ts'
+import { VotePage } from '../vote/VotePage.tsx'
+import classes from './EvaluatePages.module.css'
+import { PageChange } from './PageChange.tsx'
+import type { Evaluate } from './useEvaluate.ts'
+import type { OpenEvaluatePage } from './useEvaluatePage.ts'
+import type { EvaluateVoting } from './useEvaluateVoting.ts'
+
+const ResultsPage = lazyPage(async () => ({
+  default: (await import('../results/ResultsPage.tsx')).ResultsPage,
+}))
+const PollDialog = lazyDialog(async () => ({ default: (await import('../polls/PollDialog.tsx')).PollDialog }))
+const EvaluateTools = lazyPart(async () => ({
+  default: (await import('./EvaluateTools.tsx')).EvaluateTools,
+}))
+const NameInPlace = lazyPart(async () => ({ default: (await import('./NameInPlace.tsx')).NameInPlace }))
+
+export interface EvaluatePagesProps {
+  evaluate: Evaluate
+  votes: EvaluateVoting
+  here: OpenEvaluatePage
+}
+
+/** The two pages of an Evaluate activity, voting and results, with the poll that is open over them. */
+export function EvaluatePages({ evaluate, votes, here }: EvaluatePagesProps) {
+  const text = useText(evaluateText)
+  const isArranging = useMayDo('arrange') && !evaluate.isReading
+  const mayLead = useMayDo('lead')
+  const { objectId, polls, scale } = evaluate
+  const { isPresented, page } = here
+  const opened = useOpenItem({ objectId, isPresented, items: polls, at: objectId, areShown: true })
+  const [presentId, setPresentId] = useState<string | null>(null)
+  const unnamed = scale.axes === 2 ? text.unnamedMatrix : text.unnamedScales
+  return (
+    <PageFrame
+      name={evaluate.name || unnamed}
+      nameInPlace={isArranging && <NameInPlace {...{ evaluate, unnamed }} />}
+      search={null}
+      tools={
+        <>
+          <PageChange here={here} />
+          <Suspense fallback={null}>{mayLead && <EvaluateTools {...{ evaluate, votes, here }} />}</Suspense>
+        </>
+      }
+    >
+      <PageHead showAnswers={null} reading={evaluate.isReading ? text.reading : null}>
+        <p className={classes.description} dir="auto">
+          {evaluate.description}
+        </p>
+      </PageHead>
+      {page === 'vote' ? (
+        <VotePage {...{ evaluate, votes, here }} onOpen={opened.open} />
+      ) : (
+        <Suspense fallback={<CardsSkeleton />}>
+          <ResultsPage
+            {...{ evaluate, votes, here }}
+            onOpen={opened.open}
+            onPresent={(id) => {
+              setPresentId(id)
+              opened.open(id)
+            }}
+          />
+        </Suspense>
+      )}
+      <ItemOverPage
+        opened={opened}
+        dialog={(poll) => (
+          <PollDialog
+            key={poll.id}
+            {...{ evaluate, votes, opened, poll }}
+            isToPresent={poll.id === presentId}
+            onPresented={() => setPresentId(null)}
+          />
+        )}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { Menu } from '@mantine/core'
+import { IconChartBar, IconCopyPlus, IconListDetails } from '@tabler/icons-react'
+import { SetEvaluateShownDocument } from '#api/operations/evaluate.ts'
+import { DeskTools } from '#activity/page/DeskTools.tsx'
+import { useOpenRunDialog } from '#activity/session/runDialog.ts'
+import { VotingMenu } from '#activity/voting/control/VotingMenu.tsx'
+import { useCall } from '#sync/room/room.tsx'
+import { labelText } from '#ui/texts/labelText.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { evaluateText } from '../text.ts'
+import { sliderAxes } from '../vote/axes.ts'
+import type { EvaluatePagesProps } from './EvaluatePages.tsx'
+
+/** In the row of tools, for facilitators: voting, undo, redo, and a menu of actions. */
+export function EvaluateTools({ evaluate, votes, here }: EvaluatePagesProps) {
+  const text = useText(evaluateText)
+  const labels = useText(labelText)
+  const call = useCall()
+  const openRunDialog = useOpenRunDialog()
+  const { objectId, part, polls, scale } = evaluate
+  const otherPage = here.page === 'vote' ? 'results' : 'vote'
+  return (
+    <>
+      {part && (
+        <VotingMenu
+          part={part}
+          voting={votes.voting}
+          setShown={async (showResultsPage) => {
+            await call(SetEvaluateShownDocument, { evaluateId: objectId, showResultsPage })
+          }}
+          proxies={{ targets: polls, scale, axes: sliderAxes(evaluate) }}
+        />
+      )}
+      <DeskTools desk={evaluate.source}>
+        <Menu.Item
+          leftSection={otherPage === 'results' ? <IconChartBar size={18} /> : <IconListDetails size={18} />}
+          onClick={() => here.open(otherPage)}
+        >
+          {otherPage === 'results' ? text.resultView : text.voteView}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconCopyPlus size={18} />}
+          onClick={() => openRunDialog({ name: 'copyInput', objectId, at: null })}
+        >
+          {labels.copyInput}
+        </Menu.Item>
+      </DeskTools>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import { useActivity } from '#activity/useActivity.ts'
+import type { Activity } from '#activity/useActivity.ts'
+import type { Scale } from '#domain/activity/votes/results.ts'
+import { isGraphShown } from '#domain/evaluate/flags.ts'
+import { boardPolls, boardSubPolls, readSubPolls } from '#domain/evaluate/read.ts'
+import type { PollView, SubPollView } from '#domain/evaluate/read.ts'
+import { boardRoots, roots } from '#domain/evaluate/roots.ts'
+import { readSetup } from '#domain/evaluate/setup.ts'
+import type { ObjectId } from '#domain/ids.ts'
+import type { AgendaPart } from '#domain/workshop/state.ts'
+import { useStateDocument } from '#sync/documents/documents.ts'
+import { useDerived } from '#sync/documents/useDoc.ts'
+
+/** A poll as it is listed. */
+export interface Poll extends PollView {
+  /** Its position in the list, from 1. */
+  number: number
+  subPolls: readonly SubPollView[]
+}
+
+export interface EvaluateAxis {
+  title: string
+  /** Such as '1 Low, 5 High'. */
+  help: string
+}
+
+/** What every view of an Evaluate activity builds on. */
+export interface Evaluate extends Activity {
+  part: AgendaPart | null
+  name: string
+  description: string
+  /** Heading of the list of polls. */
+  listTitle: string
+  /** Its documents have arrived. */
+  isKnown: boolean
+  scale: Scale
+  /** One for Scales, two for a matrix: the horizontal one first. */
+  axes: readonly EvaluateAxis[]
+  /** Labels of the quadrants I to IV, empty where the placeholder applies. SPEC EV6 */
+  quadrants: readonly [string, string, string, string]
+  showQuadrants: boolean
+  /** 0 is white, 1 to 4 are the schemes. */
+  matrixColor: number
+  /** The results open as a graph. */
+  opensAsGraph: boolean
+  polls: readonly Poll[]
+}
+
+const pollRoots = [
+  ...[roots.polls, roots.pollText, roots.pollDesc, roots.pollColor, roots.pollDeleted],
+  ...[roots.subPolls, roots.subPollText, roots.subPollDesc, roots.subPollColor, roots.subPollDeleted],
+]
+
+/** Opens the documents of an Evaluate activity that this user's role may read, and reads its polls and settings. */
+export function useEvaluate(objectId: ObjectId): Evaluate {
+  const activity = useActivity(objectId)
+  const { source, board } = activity
+  const { agenda } = useStateDocument()
+  const part = agenda.find((one) => one.objectId === objectId) ?? null
+  const info = useDerived(source, [roots.info], (doc) => Object.fromEntries(roots.info(doc)))
+  const setup = useDerived(source, [roots.setup], readSetup)
+  const isKnown = useDerived(source, [roots.setup], (doc) => roots.setup(doc).size > 0)
+  const isGraph = useDerived(board, [boardRoots.flags], isGraphShown)
+  const polls = useDerived(source, pollRoots, readListedPolls)
+  return useMemo(() => {
+    const { numberOfAxis, pollRangeL, pollRangeH, matrixColor, showMatrixText } = setup
+    const axes: EvaluateAxis[] = [
+      { title: info['group1Text'] ?? '', help: info['group1HelpText'] ?? '' },
+      { title: info['group2Text'] ?? '', help: info['group2HelpText'] ?? '' },
+    ]
+    return {
+      ...activity,
+      ...{ part, isKnown, polls, matrixColor },
+      name: part?.partName ?? '',
+      description: info['evaluateDesc'] ?? '',
+      listTitle: info['pollListTitleHeading'] ?? '',
+      scale: { low: pollRangeL, high: pollRangeH, axes: numberOfAxis },
+      axes: axes.slice(0, numberOfAxis),
+      quadrants: [
+        info['matrix1Text'] ?? '',
+        info['matrix2Text'] ?? '',
+        info['matrix3Text'] ?? '',
+        info['matrix4Text'] ?? '',
+      ],
+      showQuadrants: showMatrixText,
+      opensAsGraph: numberOfAxis === 2 && isGraph,
+    }
+  }, [activity, part, info, setup, isKnown, isGraph, polls])
+}
+
+/** The polls that the board shows, on a desk too, so that all roles see and vote on the same. */
+function readListedPolls(doc: Parameters<typeof boardPolls>[0]): Poll[] {
+  const subPolls = readSubPolls(doc)
+  return boardPolls(doc).map((poll, at) => ({
+    ...poll,
+    number: at + 1,
+    subPolls: boardSubPolls(subPolls, poll.id),
+  }))
+}

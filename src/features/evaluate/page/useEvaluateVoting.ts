@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useBallot } from '#activity/voting/ballot/useBallot.ts'
+import type { Ballot } from '#activity/voting/ballot/useBallot.ts'
+import { useOwnVotes } from '#activity/voting/ballot/useOwnVotes.ts'
+import { useTally } from '#activity/voting/tally/useTally.ts'
+import type { Tally } from '#activity/voting/tally/useTally.ts'
+import { useTurnout, useVoteLock, useVoting } from '#activity/voting/useVoting.ts'
+import type { VoteLock, Voting } from '#activity/voting/useVoting.ts'
+import { wholeScope } from '#domain/activity/votes/showing.ts'
+import type { Turnout } from '#domain/activity/votes/showing.ts'
+import { askTally } from '../fallback/fillTally.ts'
+import { askVotes, castVotes } from '../vote/evaluateVotes.ts'
+import type { Evaluate } from './useEvaluate.ts'
+
+/** Voting in an Evaluate activity, as this person sees it. */
+export interface EvaluateVoting {
+  voting: Voting
+  ballot: Ballot
+  lock: VoteLock | null
+  turnout: Turnout
+  tally: Tally
+  /** They may open the page of results. SPEC EV11 */
+  mayOpenResults: boolean
+}
+
+/** A ballot covers all polls of the activity. SPEC EV7 */
+export function useEvaluateVoting(evaluate: Evaluate): EvaluateVoting {
+  const { objectId, board, polls, scale, isFacilitator } = evaluate
+  const voting = useVoting(board)
+  const lock = useVoteLock(evaluate)
+  const turnout = useTurnout(board, wholeScope)
+  const own = useOwnVotes(objectId, voting.round, askVotes)
+  const tally = useTally(objectId, own.hasVoted, askTally)
+  const ballot = useBallot({
+    ...{ objectId, scale, own, targets: polls },
+    ...{ scope: wholeScope, round: voting.round, cast: castVotes, isLocked: lock !== null },
+  })
+  const mayOpenResults = isFacilitator || voting.areShown || tally.mayRead
+  return useMemo(
+    () => ({ voting, ballot, lock, turnout, tally, mayOpenResults }),
+    [voting, ballot, lock, turnout, tally, mayOpenResults],
+  )
+}

@@ -1,0 +1,20 @@
+/**
+ * The modules that are not needed at first. They are kept apart from the face, which is part of every page of a
+ * session: the file names alone would enlarge a phone's first load.
+ */
+
+export { askDone } from './page/askDone.ts'
+export { askNotes } from './projector/askNotes.ts'
+
+const nothing = async () => ({ default: () => null })
+
+export const loadEditor = nothing
+export const loadPageName = async () => ({ default: (await import('./projector/PageName.tsx')).PageName })
+export const loadOwn = nothing
+export const loadStartOver = async () => ({
+  default: (await import('./startOver/StartEvaluateOver.tsx')).StartEvaluateOver,
+})
+export const loadCopyInput = nothing
+export const loadCopyTarget = nothing
+export const loadImportData = nothing
+export const loadFill = async () => (await import('./fallback/fillBoard.ts')).askBoard

@@ -1,0 +1,39 @@
+import { itemText } from '#activity/item/text.ts'
+import type { PollId } from '#domain/ids.ts'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Evaluate } from '../page/useEvaluate.ts'
+import { pollsText } from './pollsText.ts'
+import { usePollActs } from './usePollActs.ts'
+
+export interface DeletePollsProps {
+  evaluate: Evaluate
+  ids: readonly PollId[]
+  /** They are deleted. */
+  onDeleted?: () => void
+  onClose: () => void
+}
+
+/** Confirmation before polls are deleted. SPEC EV3 */
+export function DeletePolls({ evaluate, ids, onDeleted, onClose }: DeletePollsProps) {
+  const item = useText(itemText)
+  const text = useText(pollsText)
+  const acts = usePollActs(evaluate)
+  const isOne = ids.length === 1
+  return (
+    <ConfirmDialog
+      title={isOne ? item.deleteTitle : text.deleteManyTitle}
+      body={isOne ? item.deleteBody : text.deleteManyBody}
+      isUndoable={!evaluate.isReading}
+      onConfirm={async () => {
+        const mistake = await acts.remove(ids)
+        if (mistake !== null) return mistake
+        announce(isOne ? item.deleted : text.deletedMany(ids.length))
+        onDeleted?.()
+        return null
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useDraftEdit } from '#activity/add/useDraft.ts'
+import itemClasses from '#activity/item/Item.module.css'
+import { SourceLine } from '#activity/item/SourceLine.tsx'
+import { ItemDialog, PresentItem, usePresent } from '#activity/presented/PresentItem.tsx'
+import type { OpenItem } from '#activity/presented/useOpenItem.ts'
+import { useMayDo } from '#activity/session/useMayDo.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Evaluate, Poll } from '../page/useEvaluate.ts'
+import type { EvaluateVoting } from '../page/useEvaluateVoting.ts'
+import { DeletePolls } from './DeletePolls.tsx'
+import { EditPoll } from './EditPoll.tsx'
+import classes from './PollDialog.module.css'
+import { PollResult } from './PollResult.tsx'
+import { SubPolls } from './SubPolls.tsx'
+
+export interface PollDialogProps {
+  evaluate: Evaluate
+  votes: EvaluateVoting
+  opened: OpenItem<Poll>
+  poll: Poll
+  /** It was opened to be presented to everyone, which happens at once. */
+  isToPresent: boolean
+  onPresented: () => void
+}
+
+/** One poll in full, with its result where that may be read: facilitators edit, delete and present it. SPEC EV3, S6 */
+export function PollDialog({ evaluate, votes, opened, poll, isToPresent, onPresented }: PollDialogProps) {
+  const ui = useText(uiText)
+  const edit = useDraftEdit(`${poll.id}.edit`)
+  const descEdit = useDraftEdit(`${poll.id}.description`)
+  const [isDeleting, setDeleting] = useState(false)
+  const mayArrange = useMayDo('arrange')
+  const mayLead = useMayDo('lead')
+  const present = usePresent(opened)
+  const { isFocused } = opened
+  usePresentAtOnce(isToPresent && !isFocused, present, onPresented)
+  const isEditing = mayArrange && (edit.draft !== null || descEdit.draft !== null)
+
+  if (isDeleting) {
+    return (
+      <DeletePolls
+        evaluate={evaluate}
+        ids={[poll.id]}
+        onDeleted={opened.onRemoved}
+        onClose={() => setDeleting(false)}
+      />
+    )
+  }
+  return (
+    <ItemDialog opened={opened}>
+      {isEditing ? (
+        <EditPoll {...{ evaluate, poll, edit, descEdit }} />
+      ) : (
+        <>
+          <p
+            className={`${itemClasses.text} ${classes.text}`}
+            data-focused={isFocused || undefined}
+            data-color={poll.color % 9 || undefined}
+            dir="auto"
+          >
+            {poll.text}
+          </p>
+          {poll.desc !== '' && (
+            <p className={classes.description} data-focused={isFocused || undefined} dir="auto">
+              {poll.desc}
+            </p>
+          )}
+          <SubPolls {...{ evaluate, poll }} isEditable={mayArrange} />
+          <PollResult {...{ evaluate, votes, poll, isFocused }} />
+          <SourceLine doc={evaluate.source} itemId={poll.id} />
+          {(mayArrange || mayLead) && (
+            <div className={itemClasses.actions}>
+              {mayArrange && (
+                <>
+                  <Button
+                    variant="default"
+                    leftSection={<IconPencil size={18} />}
+                    onClick={() => {
+                      edit.begin(poll.text)
+                      descEdit.begin(poll.desc)
+                    }}
+                  >
+                    {ui.edit}
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    color="red"
+                    leftSection={<IconTrash size={18} />}
+                    onClick={() => setDeleting(true)}
+                  >
+                    {ui.delete}
+                  </Button>
+                </>
+              )}
+              {mayLead && <PresentItem opened={opened} areShown isSaved onPresent={present} />}
+            </div>
+          )}
+        </>
+      )}
+    </ItemDialog>
+  )
+}
+
+/** Presents the open poll once, as soon as its dialog is there. */
+function usePresentAtOnce(isWanted: boolean, present: () => void, onDone: () => void): void {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isWanted || isDone.current) return
+    isDone.current = true
+    present()
+    onDone()
+  })
+}

@@ -1,0 +1,35 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { pollsText } from './pollsText.ts'
+
+export default {
+  id: 'polls',
+  texts: {
+    labelPoll: 'Svar',
+    actionsFor: (poll) => `Åtgärder för ${poll}`,
+    sort: (poll) => `Sortera ${poll}`,
+    moveUp: 'Flytta upp',
+    moveDown: 'Flytta ned',
+    addSub: 'Lägg till ett undersvar',
+    subAnswers: 'Undersvar',
+    noSub: 'Inga undersvar. De står under svaret och röstas inte på.',
+    subText: 'Undersvarets text',
+    removeSub: (text) => `Ta bort undersvar: ${text}`,
+    editSub: (text) => `Redigera undersvar: ${text}`,
+    color: 'Färg',
+    colors: ['Grå', 'Blå', 'Turkos', 'Grön', 'Bärnsten', 'Orange', 'Röd', 'Rosa', 'Lila'],
+    text: 'Svar',
+    description: 'Beskrivning',
+    deleteManyTitle: 'Vill du verkligen ta bort de här svaren?',
+    deleteManyBody: 'Svaren tas bort för alltid.',
+    deletedMany: (count) => `${count} svar borttagna`,
+    votesGone: 'Rösterna på det räknas inte längre.',
+    votesGoneMany: 'Rösterna på dem räknas inte längre.',
+    select: 'Välj svar',
+    selection: 'Valda svar',
+    selected: (count) => (count === 1 ? '1 valt' : `${count} valda`),
+    selectAll: 'Välj alla',
+    selectOne: (poll) => `Välj: ${poll}`,
+    done: 'Klar',
+    added: 'Svaret är tillagt',
+  },
+} satisfies Translation<typeof pollsText>

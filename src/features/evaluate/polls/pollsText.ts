@@ -1,0 +1,35 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts about editing polls. */
+export const pollsText = {
+  id: 'polls',
+  en: {
+    labelPoll: 'Answer',
+    actionsFor: (poll: string) => `Actions for ${poll}`,
+    sort: (poll: string) => `Sort ${poll}`,
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    addSub: 'Add a sub-answer',
+    subAnswers: 'Sub-answers',
+    noSub: 'No sub-answers. They stand under the answer and are not voted on.',
+    subText: 'Text of the sub-answer',
+    removeSub: (text: string) => `Delete sub-answer: ${text}`,
+    editSub: (text: string) => `Edit sub-answer: ${text}`,
+    color: 'Colour',
+    colors: ['Grey', 'Blue', 'Teal', 'Green', 'Amber', 'Orange', 'Red', 'Pink', 'Violet'],
+    text: 'Answer',
+    description: 'Description',
+    deleteManyTitle: 'Are you sure you want to delete these answers?',
+    deleteManyBody: 'This will permanently delete the answers.',
+    deletedMany: (count: number) => `${count} answers deleted`,
+    votesGone: 'Its votes no longer count.',
+    votesGoneMany: 'Their votes no longer count.',
+    select: 'Select answers',
+    selection: 'Selected answers',
+    selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
+    selectAll: 'Select all',
+    selectOne: (poll: string) => `Select: ${poll}`,
+    done: 'Done',
+    added: 'Answer added',
+  },
+} satisfies Catalogue<unknown>

@@ -1,0 +1,130 @@
+import { useMemo } from 'react'
+import { messageOf } from '#api/callErrors.ts'
+import { newId } from '#api/newId.ts'
+import {
+  CreatePollDocument,
+  CreateSubPollDocument,
+  DeletePollsDocument,
+  DeleteSubPollDocument,
+  UpdatePollDocument,
+  UpdateSubPollDocument,
+} from '#api/operations/evaluate.ts'
+import { useSendAct } from '#activity/overlay/useSendAct.ts'
+import { moveBefore } from '#domain/activity/reorder.ts'
+import {
+  createPoll,
+  createSubPoll,
+  deletePolls,
+  deleteSubPoll,
+  updatePoll,
+  updateSubPoll,
+} from '#domain/evaluate/polls.ts'
+import { roots } from '#domain/evaluate/roots.ts'
+import type { PollId, SubPollId } from '#domain/ids.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { editDesk } from '#sync/documents/desk.ts'
+import { useCall, useRoom } from '#sync/room/room.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import type { Evaluate } from '../page/useEvaluate.ts'
+import { pollsText } from './pollsText.ts'
+import { pollType } from './unsavedPolls.ts'
+
+/** The fields of a poll or sub-poll as written. */
+export interface Written {
+  text: string
+  desc: string
+  color: number
+}
+
+type Done = Promise<AnyMessage | null>
+
+/**
+ * What facilitators do with polls: edits of the desk, which can be undone; where no desk is available, calls. Each
+ * resolves with the message about what went wrong, or null. SPEC EV3
+ */
+export interface PollActs {
+  /** Adds a poll at the end; without a desk it is kept in the outbox. @returns its id; null when it was refused */
+  add: (written: Written) => { id: PollId | null; mistake: AnyMessage | null }
+  change: (id: PollId, changed: Partial<Written>) => Done
+  remove: (ids: readonly PollId[]) => Done
+  /** Moves it before another poll, or to the end for null; only on a desk. */
+  move: (id: PollId, beforeId: PollId | null) => Done
+  addSub: (pollId: PollId, written: Written) => Done
+  changeSub: (id: SubPollId, changed: Partial<Written>) => Done
+  removeSub: (id: SubPollId) => Done
+}
+
+export function usePollActs({ objectId, source: desk, isReading }: Evaluate): PollActs {
+  const call = useCall()
+  const send = useSendAct(objectId)
+  const { workshopId } = useRoom()
+  const text = useText(pollsText)
+  return useMemo((): PollActs => {
+    const edit = (act: Parameters<typeof editDesk>[1]): AnyMessage | null => {
+      const done = editDesk(desk, act)
+      return done.ok ? null : done.message
+    }
+    const asked = async (sent: Promise<unknown>): Done => {
+      try {
+        await sent
+        return null
+      } catch (error) {
+        return messageOf(error)
+      }
+    }
+    const either = async (act: Parameters<typeof editDesk>[1], sent: () => Promise<unknown>): Done =>
+      isReading ? asked(sent()) : edit(act)
+    return {
+      add: (written) => {
+        const id = newId()
+        if (!isReading) {
+          const mistake = edit((doc) => createPoll(doc, { id, ...written }))
+          return { id: mistake === null ? id : null, mistake }
+        }
+        const { text: pollText, desc: pollDesc, color } = written
+        const commonInfoData = { workshop: workshopId }
+        send({
+          document: CreatePollDocument,
+          variables: { id, commonInfoData, evaluateId: objectId, pollText, pollDesc, color },
+          label: text.labelPoll,
+          text: pollText,
+          effect: { does: 'create', type: pollType, id, fields: { ...written } },
+        })
+        return { id, mistake: null }
+      },
+      change: (id, changed) =>
+        either(
+          (doc) => updatePoll(doc, { id, ...changed }),
+          () => call(UpdatePollDocument, { pollId: id, ...callFields(changed) }),
+        ),
+      remove: (ids) =>
+        either(
+          (doc) => deletePolls(doc, ids),
+          () => call(DeletePollsDocument, { idList: [...ids] }),
+        ),
+      move: async (id, beforeId) => edit((doc) => moveBefore(roots.polls(doc), id, beforeId)),
+      addSub: (pollId, { text: subPollText, desc: subPollDesc, color }) => {
+        const id = newId()
+        return either(
+          (doc) => createSubPoll(doc, { id, pollId, text: subPollText, desc: subPollDesc, color }),
+          () => call(CreateSubPollDocument, { id, pollId, subPollText, subPollDesc, color }),
+        )
+      },
+      changeSub: (id, changed) =>
+        either(
+          (doc) => updateSubPoll(doc, { id, ...changed }),
+          () => call(UpdateSubPollDocument, { subPollId: id, ...callFields(changed) }),
+        ),
+      removeSub: (id) =>
+        either(
+          (doc) => deleteSubPoll(doc, id),
+          () => call(DeleteSubPollDocument, { subPollId: id }),
+        ),
+    }
+  }, [desk, isReading, call, send, workshopId, objectId, text])
+}
+
+/** Both calls name the fields alike. */
+function callFields({ text: pollText, desc: pollDesc, color }: Partial<Written>) {
+  return { pollText, pollDesc, color }
+}

@@ -1,0 +1,55 @@
+import { messageOf } from '#api/callErrors.ts'
+import { ResetFinishedDocument } from '#api/operations/part.ts'
+import type { PartDialogProps } from '#activity/face.ts'
+import { startOverText } from '#activity/startOver/startOverText.ts'
+import { useVotingActs } from '#activity/voting/control/useVotingActs.ts'
+import { useTurnout, useVoting } from '#activity/voting/useVoting.ts'
+import { wholeScope } from '#domain/activity/votes/showing.ts'
+import type { AnyMessage } from '#domain/message.ts'
+import { useConnection } from '#sync/connection/connection.ts'
+import { useDocument } from '#sync/documents/documents.ts'
+import { useCall } from '#sync/room/room.tsx'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
+import { notify } from '#ui/toasts/notify.ts'
+import { useMessageText } from '#ui/texts/messageText.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import { lostVotesText } from './lostVotesText.ts'
+
+/** Starts an Evaluate activity over: all votes are reset, the polls stay. SPEC EV9 */
+export function StartEvaluateOver({ part, onClose }: PartDialogProps) {
+  const shared = useText(startOverText)
+  const text = useText(lostVotesText)
+  const ui = useText(uiText)
+  const toText = useMessageText()
+  const call = useCall()
+  const isConnected = useConnection().status === 'online'
+  const { doc: board } = useDocument('board', part.objectId)
+  const { round } = useVoting(board)
+  const { voted, proxies } = useTurnout(board, wholeScope)
+  const acts = useVotingActs(part.id)
+  const confirm = async (): Promise<AnyMessage | null> => {
+    if (!isConnected) return ui.needsConnection
+    try {
+      await acts.reset(round)
+    } catch (error) {
+      return messageOf(error)
+    }
+    try {
+      await call(ResetFinishedDocument, { partId: part.id })
+    } catch (error) {
+      notify(`${shared.marksStay} ${toText(messageOf(error))}`, 'bad')
+    }
+    return null
+  }
+  return (
+    <ConfirmDialog
+      title={shared.title(part.partName || ui.unnamed)}
+      body={text.lost(voted + proxies)}
+      note={text.undo}
+      confirmLabel={shared.confirm}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  )
+}

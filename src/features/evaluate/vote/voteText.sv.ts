@@ -1,0 +1,23 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { voteText } from './voteText.ts'
+
+export default {
+  id: 'evaluateVote',
+  texts: {
+    answers: 'Svar',
+    count: (count) => `${count} svar`,
+    emptyTitle: 'Inget att rösta på än',
+    emptyFacilitator: 'Lägg till det första svaret här nedanför. Alla ser det direkt och kan rösta på det.',
+    emptyParticipant: 'Vänta lite: det du kan rösta på visas här så snart facilitatorn lägger till det.',
+    emptyEnded: 'Inget röstades på i den här aktiviteten.',
+    notSaved: 'Inte sparat än',
+    newRound: (round) => `Omgång ${round}: facilitatorn har nollställt alla röster. Rösta igen.`,
+    sliders: 'Reglage',
+    plane: 'Yta',
+    way: 'Hur du röstar',
+    planeTitle: 'Placera svaren',
+    planeHint:
+      'Välj ett svar och tryck på ytan för att placera det. ”Rösta” skickar det, precis som med reglagen.',
+    chosen: (chosen, all) => `${chosen} av ${all} betygsatta`,
+  },
+} satisfies Translation<typeof voteText>

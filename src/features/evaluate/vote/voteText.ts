@@ -1,0 +1,22 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of the vote page. */
+export const voteText = {
+  id: 'evaluateVote',
+  en: {
+    answers: 'Answers',
+    count: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+    emptyTitle: 'Nothing to vote on yet',
+    emptyFacilitator: 'Add the first answer below. Everybody sees it at once and can vote on it.',
+    emptyParticipant: 'Please wait: what you can vote on appears here as soon as the facilitator adds it.',
+    emptyEnded: 'Nothing was voted on in this activity.',
+    notSaved: 'Not saved yet',
+    newRound: (round: number) => `Round ${round}: the facilitator has reset all votes. Please vote again.`,
+    sliders: 'Sliders',
+    plane: 'Plane',
+    way: 'How you vote',
+    planeTitle: 'Place the answers',
+    planeHint: 'Choose an answer, then tap the plane to place it. “Vote” sends it, as with the sliders.',
+    chosen: (chosen: number, all: number) => `${chosen} of ${all} rated`,
+  },
+} satisfies Catalogue<unknown>

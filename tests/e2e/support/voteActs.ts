@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright-core'
+import { CreatePollDocument } from '#api/operations/evaluate.ts'
+import { CreatePartAndTypeDocument } from '#api/operations/part.ts'
+import { contents } from '#domain/workshop/content.ts'
+import type { Signed } from './ready.ts'
+
+/** What people do on the pages of Scales and the 2x2 matrix. */
+
+export interface BuiltEvaluate {
+  objectId: string
+  partId: string
+  /** Path of the vote page. */
+  path: string
+}
+
+/** Scales (1) or a 2x2 matrix (2) more in somebody's session, with these polls. */
+export async function evaluateAdded(
+  { credentials }: Signed,
+  workshopId: string,
+  evaluateNumberOfAxis: 1 | 2,
+  polls: readonly { text: string; desc?: string; color?: number }[],
+): Promise<BuiltEvaluate> {
+  const me = credentials.accountIdentity()
+  const commonInfoData = { workshop: workshopId }
+  const { createPartAndType } = await credentials.callAs(
+    CreatePartAndTypeDocument,
+    {
+      commonInfoData,
+      title: evaluateNumberOfAxis === 2 ? '2x2 matrix' : 'Scales',
+      type: contents.evaluate,
+      options: { evaluateNumberOfAxis },
+    },
+    me,
+  )
+  const { objectId = '', id: partId = '' } = createPartAndType.part ?? {}
+  for (const { text, desc, color } of polls) {
+    const poll = { pollText: text, ...(desc && { pollDesc: desc }), ...(color && { color }) }
+    await credentials.callAs(CreatePollDocument, { commonInfoData, evaluateId: objectId, ...poll }, me)
+  }
+  return { objectId, partId, path: `/workshop/${workshopId}/evaluate/${objectId}/vote` }
+}
+
+/** A poll on the vote page. */
+export function pollOn(page: Page, text: string): Locator {
+  return page.getByRole('article', { name: text })
+}
+
+/** Chooses a value on a slider as a finger does: a tap on the track. */
+export async function rate(
+  page: Page,
+  name: string,
+  value: number,
+  { low = 1, high = 5 } = {},
+): Promise<void> {
+  const slider = page.getByRole('slider', { name, exact: true })
+  await slider.scrollIntoViewIfNeeded()
+  const box = await slider.boundingBox()
+  if (!box) throw new Error(`no slider ${name}`)
+  const inset = 22
+  const x = box.x + inset + ((box.width - 2 * inset) * (value - low)) / (high - low)
+  const y = box.y + box.height / 2
+  const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
+  if (isTouch) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+}
