@@ -18,8 +18,8 @@ export interface ActivityFace {
   preload: Readonly<Record<PreloadedPart, () => Promise<unknown>>>
   /** The activity's page, for every role. */
   Page: ComponentType
-  /** Its page has addresses of its own below the activity's, and decides what each of them shows. */
-  hasSubPages?: boolean
+  /** It has pages with addresses below its own, such as `/results`, and handles all of them. */
+  hasPages?: boolean
   /** Its panel in the editor. */
   Editor: ComponentType<ActivityPanelProps>
   /** Its view on the projector, in a `RoomFrame`. */

@@ -9,7 +9,7 @@ import type { ActivityPanelProps } from './session/sidePanel.ts'
 type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 
 /** The files of a kind that collects answers. */
-export interface InputFiles {
+export interface InputFiles extends Partial<Pick<ActivityFace, 'hasPages' | 'hasTasks'>> {
   loadPage: Load
   loadProjector: Load<ProjectorViewProps>
   /** Parts not shown first, named in a file of their own: even their names would enlarge a phone's first load. */
@@ -30,7 +30,7 @@ export interface InputParts {
 }
 
 /** The face of a kind that collects answers, with all parts of one. */
-export function inputFace({ loadPage, loadProjector, loadParts }: InputFiles): ActivityFace {
+export function inputFace({ loadPage, loadProjector, loadParts, ...traits }: InputFiles): ActivityFace {
   return {
     preload: { page: loadPage, projector: loadProjector },
     Page: lazyPage(loadPage),
@@ -38,6 +38,7 @@ export function inputFace({ loadPage, loadProjector, loadParts }: InputFiles): A
     Projector: lazyPage(loadProjector),
     takesInput: true,
     hasTasks: true,
+    ...traits,
     PageName: lazyPart(async () => (await loadParts()).loadPageName()),
     Own: lazyPart(async () => (await loadParts()).loadOwn()),
     askDone: async () => (await loadParts()).askDone,

@@ -2,6 +2,21 @@ import type { ReactNode } from 'react'
 import { HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import classes from './PageFoot.module.css'
 
+export interface FootFrameProps {
+  /** Name of the region for screen readers. */
+  label: string
+  children: ReactNode
+}
+
+/** The sticky frame of a footer, for pages that arrange it themselves; they place the slot `footer`, who is done. */
+export function FootFrame({ label, children }: FootFrameProps) {
+  return (
+    <section className={classes.foot} aria-label={label} data-page-foot>
+      {children}
+    </section>
+  )
+}
+
 export interface PageFootProps {
   /** Name of the region for screen readers. */
   label: string
@@ -14,7 +29,7 @@ export interface PageFootProps {
 /** Sticky footer under the cards: the box for an answer, some numbers, and who is done (the slot `footer`). */
 export function PageFoot({ label, box, children }: PageFootProps) {
   return (
-    <section className={classes.foot} aria-label={label} data-page-foot>
+    <FootFrame label={label}>
       <div className={classes.inner}>
         {box}
         <div className={classes.row}>
@@ -22,7 +37,7 @@ export function PageFoot({ label, box, children }: PageFootProps) {
           <HeaderSlotTarget name="footer" className={classes.slot} />
         </div>
       </div>
-    </section>
+    </FootFrame>
   )
 }
 

@@ -133,7 +133,7 @@ function Pages({ details }: { details: WorkshopDetails | null }) {
 
 /** Path of an activity below its kind's. */
 function pathOf(face: ActivityFace | typeof notYet): string {
-  return face !== notYet && face.hasSubPages ? ':objectId/*' : ':objectId'
+  return face !== notYet && face.hasPages ? ':objectId/*' : ':objectId'
 }
 
 function ActivityPage({ face }: { face: ActivityFace | typeof notYet }) {

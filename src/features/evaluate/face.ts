@@ -1,11 +1,9 @@
 import { inputFace } from '#activity/inputFace.ts'
 
 /** The screens of Scales and of the 2x2 matrix. */
-export const evaluateFace = {
-  ...inputFace({
-    loadPage: async () => ({ default: (await import('./page/EvaluateRoute.tsx')).EvaluateRoute }),
-    loadProjector: async () => ({ default: () => null }),
-    loadParts: () => import('./parts.ts'),
-  }),
-  hasSubPages: true,
-}
+export const evaluateFace = inputFace({
+  hasPages: true,
+  loadPage: async () => ({ default: (await import('./page/EvaluateRoute.tsx')).EvaluateRoute }),
+  loadProjector: async () => ({ default: () => null }),
+  loadParts: () => import('./parts.ts'),
+})

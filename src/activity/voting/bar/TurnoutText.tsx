@@ -13,7 +13,7 @@ export function TurnoutText({ turnout, isAnnounced = false }: TurnoutTextProps) 
   const text = useText(barText)
   const { voted, joined, waiting, proxies } = turnout
   const facts = [
-    text.voted(voted, joined),
+    joined === 0 ? text.nobody : text.voted(voted, joined),
     ...(waiting > 0 ? [text.waiting(waiting)] : []),
     ...(proxies > 0 ? [text.proxies(proxies)] : []),
   ]

@@ -19,40 +19,58 @@ export interface VoteBarProps {
   turnout: Turnout
   /** More buttons, such as the way to the results. */
   children?: ReactNode
+  /** Buttons at both ends, such as the way to the ballot before this one and after it. */
+  before?: ReactNode
+  after?: ReactNode
 }
 
-/** Below a ballot: the button that casts it, what became of it, and how many voted. */
-export function VoteBar({ ballot, lock, turnout, children }: VoteBarProps) {
+/**
+ * Below a ballot: the button that casts it, what became of it, and how many voted. One row where there is space; on a
+ * phone two, or three with more buttons.
+ */
+export function VoteBar({ ballot, lock, turnout, children, before, after }: VoteBarProps) {
   const text = useText(barText)
   const whyId = useId()
   const { obstacle, state, hasVotes } = ballot
   const why = useWhyNot(ballot, lock)
   return (
-    <section className={classes.bar} aria-label={text.label}>
-      <p className={classes.state} role="status" data-state={lock ?? state.is} id={whyId}>
-        {why ?? <BallotStateText ballot={ballot} />}
-      </p>
-      <span className={classes.turnout}>
-        <TurnoutText turnout={turnout} />
-      </span>
-      <div className={classes.actions}>
-        {children}
-        {hasVotes && (
+    <section className={classes.around} aria-label={text.label}>
+      <div className={classes.bar} data-steps={Boolean(before ?? after) || undefined}>
+        <p className={classes.state} role="status" data-state={lock ?? state.is} id={whyId}>
+          {why ?? <BallotStateText ballot={ballot} />}
+        </p>
+        <span className={classes.turnout}>
+          <TurnoutText turnout={turnout} />
+        </span>
+        <div className={classes.more}>
+          {hasVotes && (
+            <Button
+              variant="subtle"
+              color="gray"
+              className={classes.withdraw ?? ''}
+              disabled={lock !== null}
+              onClick={() => {
+                ballot.withdraw()
+                announce(text.withdrawn)
+              }}
+            >
+              {text.withdraw}
+            </Button>
+          )}
+          {children}
+        </div>
+        <div className={classes.actions}>
+          {before}
           <Button
-            variant="subtle"
-            color="gray"
-            disabled={lock !== null}
-            onClick={() => {
-              ballot.withdraw()
-              announce(text.withdrawn)
-            }}
+            className={classes.vote ?? ''}
+            disabled={lock !== null || obstacle !== null}
+            aria-describedby={whyId}
+            onClick={ballot.vote}
           >
-            {text.withdraw}
+            {hasVotes ? text.voteAgain : text.vote}
           </Button>
-        )}
-        <Button disabled={lock !== null || obstacle !== null} aria-describedby={whyId} onClick={ballot.vote}>
-          {hasVotes ? text.voteAgain : text.vote}
-        </Button>
+          {after}
+        </div>
       </div>
     </section>
   )

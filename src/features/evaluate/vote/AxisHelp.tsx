@@ -2,10 +2,14 @@ import type { Evaluate } from '../page/useEvaluate.ts'
 import { endLabels } from './axes.ts'
 import classes from './AxisHelp.module.css'
 
-/** What the axes mean, once above the list: titles, and help texts that do not stand at the ends of the sliders. */
+/**
+ * What the axes mean, once above the list: the title of a single axis, and help texts that do not stand at the ends of the
+ * sliders. The titles of two axes stand at each slider.
+ */
 export function AxisHelp({ evaluate: { axes, scale } }: { evaluate: Pick<Evaluate, 'axes' | 'scale'> }) {
   const told = axes.map(({ title, help }) => ({ title, help: endLabels(help, scale) ? '' : help }))
-  if (told.every(({ title, help }) => title === '' && help === '')) return null
+  const isTold = told.some(({ title, help }) => help !== '' || (scale.axes === 1 && title !== ''))
+  if (!isTold) return null
   return (
     <dl className={classes.axes}>
       {told.map(({ title, help }, index) => (

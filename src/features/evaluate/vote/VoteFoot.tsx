@@ -1,10 +1,11 @@
 import { AddBox } from '#activity/add/AddBox.tsx'
 import { useDescription } from '#activity/add/useDescription.tsx'
-import { PageFoot } from '#activity/page/PageFoot.tsx'
+import { FootFrame } from '#activity/page/PageFoot.tsx'
 import { useMayDo } from '#activity/session/useMayDo.ts'
 import { VoteBar } from '#activity/voting/bar/VoteBar.tsx'
 import { limits } from '#domain/limits.ts'
 import { notify } from '#ui/toasts/notify.ts'
+import { HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
 import { useText } from '#ui/texts/useText.ts'
 import type { EvaluatePagesProps } from '../page/EvaluatePages.tsx'
 import { usePollActs } from '../polls/usePollActs.ts'
@@ -20,18 +21,15 @@ export function VoteFoot({ evaluate, votes, onAdded }: VoteFootProps) {
   const text = useText(evaluateText)
   const mayArrange = useMayDo('arrange')
   const { ballot, lock, turnout } = votes
+  const done = <HeaderSlotTarget name="footer" className={classes.done} />
+  const isEmpty = evaluate.polls.length === 0
   return (
-    <PageFoot
-      label={text.footer}
-      box={
-        <div className={classes.box}>
-          {mayArrange && <NewPoll evaluate={evaluate} onAdded={onAdded} />}
-          {evaluate.polls.length > 0 && <VoteBar {...{ ballot, lock, turnout }} />}
-        </div>
-      }
-    >
-      {null}
-    </PageFoot>
+    <FootFrame label={text.footer}>
+      <div className={classes.inner} data-wide={mayArrange || undefined}>
+        {mayArrange && <NewPoll evaluate={evaluate} onAdded={onAdded} />}
+        {isEmpty ? done : <VoteBar {...{ ballot, lock, turnout }}>{done}</VoteBar>}
+      </div>
+    </FootFrame>
   )
 }
 
