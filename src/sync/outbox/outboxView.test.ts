@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { ballotId } from './effect.ts'
 import type { Effect } from './effect.ts'
 import type { OutboxEntry, OwnContent } from './outboxEntry.ts'
+import { acknowledgedVotes } from './ownBallots.ts'
+import { sendable } from './outboxPace.ts'
 import { changesBy, ownContents, refusedBefore, withChanges } from './outboxView.ts'
 
 const entry = (values: Partial<OutboxEntry>): OutboxEntry => ({
@@ -72,4 +75,30 @@ test('an entry that depends on a refused one is linked to it', () => {
   const like = entry({ entryId: 'b', effect: { does: 'like', type: 'post', id: 'p1' } })
   expect(refusedBefore(like, [refused, like])).toBe(refused)
   expect(refusedBefore(entry({ effect: changed('p2', 'Two') }), [refused])).toBeNull()
+})
+
+const ballot = (scope: string, votes: Record<string, string | null>): Effect => ({
+  ...{ does: 'vote', type: 'ballot', id: ballotId('o', scope), scope, round: 1, votes },
+})
+
+test('[BT1] ballots about one scope are sent in order, and those about others do not wait for them', () => {
+  const order = (number: number, effect: Effect) => entry({ entryId: `e${number}`, order: number, effect })
+  const entries = [
+    order(1, ballot('here', { a: '1' })),
+    order(2, ballot('here', { b: '1' })),
+    order(3, ballot('there', { c: '1' })),
+  ]
+  expect(sendable(entries).map(({ entryId }) => entryId)).toEqual(['e1', 'e3'])
+})
+
+test('[BT1] acknowledged ballots are remembered as own votes, and are no items', () => {
+  const first = changesBy(entry({ effect: ballot('here', { a: '1', b: '1' }) }), [])
+  const owned = withChanges([], first)
+  const second = changesBy(entry({ effect: ballot('here', { b: null }) }), owned)
+  const votes = acknowledgedVotes(withChanges(owned, second), 1)
+  expect(votes.map(({ target, code }) => [target, code])).toEqual([
+    ['a', '1'],
+    ['b', null],
+  ])
+  expect(ownContents(contents([entry({ effect: ballot('here', { a: '1' }) })]), 'o')).toEqual([])
 })
