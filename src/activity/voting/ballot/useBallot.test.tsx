@@ -1,0 +1,247 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { CreateVotesDocument } from '#api/operations/voting.ts'
+import type { CreateVotesMutationVariables } from '#api/generated.ts'
+import { identityKey } from '#api/signIn/identity.ts'
+import type { Scale } from '#domain/activity/votes/results.ts'
+import { wholeScope } from '#domain/activity/votes/showing.ts'
+import * as voteMessages from '#domain/messages/voting.ts'
+import { readDraft } from '#sync/device/drafts.ts'
+import { deviceDataOf } from '#sync/device/deviceData.ts'
+import { refusedFor } from '#sync/outbox/outboxEntry.ts'
+import type { OutboxEntry } from '#sync/outbox/outboxEntry.ts'
+import { changesBy, withChanges } from '#sync/outbox/outboxView.ts'
+import { roomFor } from '#sync/room/rooms.ts'
+import { stillRoom } from '#support/documents/stillRoom.tsx'
+import { renderView } from '#support/views/renderView.tsx'
+import { VoteBar } from '../bar/VoteBar.tsx'
+import { TargetSliders } from '../slider/TargetSliders.tsx'
+import { useBallot } from './useBallot.ts'
+import type { BallotOptions, CastCall } from './useBallot.ts'
+import { useOwnVotes } from './useOwnVotes.ts'
+
+const room = 'ballots'
+const objectId = 'scales'
+const ann = { kind: 'member', workshopId: room, memberId: 'ann', username: 'ann' } as const
+const draft = () => readDraft(identityKey(ann), `ballot.${objectId}`)
+const { outbox } = deviceDataOf(ann)
+const scale: Scale = { low: 1, high: 5, axes: 1 }
+const targets = [
+  { id: 'tea', text: 'Tea' },
+  { id: 'juice', text: 'Juice' },
+]
+const turnout = { voted: 3, joined: 10, waiting: 0, proxies: 0 }
+
+const cast: CastCall<CreateVotesMutationVariables> = (ballot) => ({
+  document: CreateVotesDocument,
+  variables: {
+    ...{ evaluateId: ballot.objectId, round: ballot.round },
+    voteList: [...ballot.votes].map(([poll, values]) => ({ poll, ...values })),
+  },
+})
+const neverAsked = () => new Promise<never>(() => undefined)
+
+type Options = BallotOptions<CreateVotesMutationVariables>
+
+function Page({ round = 1, ...more }: Partial<Options>) {
+  const own = useOwnVotes(objectId, round, neverAsked)
+  const ballot = useBallot({
+    ...{ objectId, scope: wholeScope, targets, round, scale, own, cast, isLocked: false },
+    ...more,
+  })
+  return (
+    <>
+      {targets.map((target) => (
+        <TargetSliders key={target.id} {...{ ballot, target, scale }} axes={[{ title: 'Value' }]} />
+      ))}
+      <VoteBar {...{ ballot, turnout }} lock={ballot.isLocked ? 'closed' : null} />
+    </>
+  )
+}
+
+function show(options: Partial<Options> = {}): void {
+  cleanup()
+  const { Room } = stillRoom(room)
+  renderView(
+    <Room>
+      <Page {...options} />
+    </Room>,
+  )
+}
+
+const choose = (name: string, value: number): void => {
+  const field = screen.getByRole<HTMLInputElement>('slider', { name })
+  if (field.value === String(value)) fireEvent.keyDown(field, { key: ' ' })
+  else fireEvent.change(field, { target: { value: String(value) } })
+}
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+const chosen = (): (string | null)[] =>
+  screen.getAllByRole('slider').map((field) => field.getAttribute('aria-valuetext'))
+const said = (): string | null => screen.getByRole('status').textContent
+const isEnabled = (name: string): boolean => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+const entries = (): OutboxEntry[] => outbox.view.getState().entries
+const sent = (): unknown[] => entries().map(({ variables }) => variables)
+
+const acknowledgeAll = (): void =>
+  act(() => {
+    const own = entries().reduce(
+      (known, entry) => withChanges(known, changesBy(entry, known)),
+      outbox.view.getState().own,
+    )
+    outbox.view.setState({ entries: [], own })
+  })
+const refuseAll = (): void =>
+  act(() =>
+    outbox.view.setState({
+      entries: entries().map((entry) => ({ ...entry, state: refusedFor(voteMessages.votingClosed) })),
+    }),
+  )
+
+beforeEach(() => {
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
+  outbox.view.setState({ entries: [], own: [] })
+  roomFor(room, ann).socket.state.setState({ status: 'online' })
+})
+
+test('[BT1] a ballot is chosen, cast, saved and changed, and the bar says how far it is', () => {
+  show()
+  expect(isEnabled('Vote')).toBe(false)
+  expect(said()).toBe('Choose something first.')
+  choose('Tea', 3)
+  expect(said()).toBe('Not voted yet')
+  press('Vote')
+  expect(sent()).toEqual([
+    { evaluateId: objectId, round: 1, voteList: [{ poll: 'tea', value1: 3, value2: null }] },
+  ])
+  expect(said()).toBe('Saving…')
+  acknowledgeAll()
+  expect(said()).toBe('Saved: your vote counts')
+  expect(isEnabled('Vote again')).toBe(false)
+  choose('Tea', 4)
+  expect(said()).toBe('Changed since you voted')
+  expect(isEnabled('Vote again')).toBe(true)
+  choose('Tea', 3)
+  expect(said()).toBe('Saved: your vote counts')
+})
+
+test('choices survive a reload before and after the vote, also offline', () => {
+  roomFor(room, ann).socket.state.setState({ status: 'offline', retryAtMs: 0 })
+  show()
+  choose('Tea', 2)
+  show()
+  expect(chosen()).toEqual(['2 of 5', 'nothing chosen yet'])
+  expect(draft()).not.toBe('')
+  press('Vote')
+  show()
+  expect(chosen()).toEqual(['2 of 5', 'nothing chosen yet'])
+  expect(said()).toBe('Not saved yet, we keep trying')
+  acknowledgeAll()
+  expect(draft()).toBe('')
+  show()
+  expect(chosen()).toEqual(['2 of 5', 'nothing chosen yet'])
+  expect(said()).toBe('Saved: your vote counts')
+})
+
+test('a later ballot replaces one that still waits', () => {
+  show()
+  choose('Tea', 2)
+  press('Vote')
+  choose('Juice', 5)
+  choose('Tea', 1)
+  press('Vote again')
+  expect(entries().map(({ effect }) => effect?.does === 'vote' && effect.votes)).toEqual([
+    { tea: '1', juice: '5' },
+  ])
+})
+
+test('[BT9] one can abstain, which locks the slider and is a vote without values', () => {
+  show()
+  choose('Tea', 2)
+  press('Abstain: Tea')
+  expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Tea' }).disabled).toBe(true)
+  press('Vote')
+  expect(sent()).toEqual([{ evaluateId: objectId, round: 1, voteList: [{ poll: 'tea' }] }])
+  acknowledgeAll()
+  press('Abstain: Tea')
+  expect(chosen()).toEqual(['nothing chosen yet', 'nothing chosen yet'])
+  expect(said()).toBe('Changed since you voted')
+})
+
+test('[BT8] votes are withdrawn, one by one or all', () => {
+  show()
+  choose('Tea', 2)
+  choose('Juice', 4)
+  press('Vote')
+  acknowledgeAll()
+  press('Clear choice: Tea')
+  press('Vote again')
+  expect(sent()).toEqual([{ idList: ['tea'] }])
+  acknowledgeAll()
+  expect(chosen()).toEqual(['nothing chosen yet', '4 of 5'])
+  press('Withdraw vote')
+  expect(sent()).toEqual([{ idList: ['juice'] }])
+  acknowledgeAll()
+  expect(screen.queryByRole('button', { name: 'Withdraw vote' })).toBeNull()
+  expect(said()).toBe('Choose something first.')
+})
+
+test('[BT7] a refused ballot stays as it was chosen, with the reason, and can be voted again', () => {
+  show()
+  choose('Tea', 2)
+  press('Vote')
+  refuseAll()
+  expect(entries()).toEqual([])
+  expect(said()).toBe('Voting is closed.')
+  expect(chosen()).toEqual(['2 of 5', 'nothing chosen yet'])
+  show()
+  expect(said()).toBe('Voting is closed.')
+  press('Vote')
+  expect(sent()).toHaveLength(1)
+  expect(said()).toBe('Saving…')
+})
+
+test('[BT7] while voting is closed nothing can be chosen or voted, and what was chosen is shown', () => {
+  show()
+  choose('Tea', 2)
+  show({ isLocked: true })
+  expect(said()).toBe('Voting is closed.')
+  expect(isEnabled('Vote')).toBe(false)
+  expect(chosen()).toEqual(['2 of 5', 'nothing chosen yet'])
+  expect(screen.getAllByRole<HTMLInputElement>('slider').every(({ disabled }) => disabled)).toBe(true)
+})
+
+test('[BT10] [BT11] in a new round nothing is voted, and what was not voted before is still chosen', () => {
+  show()
+  choose('Tea', 2)
+  press('Vote')
+  acknowledgeAll()
+  choose('Juice', 4)
+  show({ round: 2 })
+  expect(chosen()).toEqual(['nothing chosen yet', '4 of 5'])
+  press('Vote')
+  expect(sent()).toMatchObject([{ round: 2, voteList: [{ poll: 'juice' }] }])
+  show({ round: 1 })
+  expect(chosen()).toEqual(['2 of 5', '4 of 5'])
+})
+
+test('[PU5] where a ballot needs all, it says how many are missing', () => {
+  show({ needsAll: true })
+  choose('Tea', 2)
+  expect(said()).toBe('1 still without a value. You can also abstain.')
+  expect(isEnabled('Vote')).toBe(false)
+  press('Abstain: Juice')
+  expect(isEnabled('Vote')).toBe(true)
+})
+
+test('what another tab chooses appears here too', () => {
+  show()
+  choose('Tea', 2)
+  const name = Object.keys(localStorage).find((key) => key.includes('ballot.')) ?? ''
+  const other = JSON.parse(localStorage.getItem(name) ?? '{}') as { choices: object }
+  localStorage.setItem(name, JSON.stringify({ ...other, choices: { ...other.choices, juice: '5' } }))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: name, storageArea: localStorage })))
+  expect(chosen()).toEqual(['2 of 5', '5 of 5'])
+})
