@@ -37,7 +37,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const room = useRoom(box)
   const headingId = useId()
   const isPage = size === 'page'
-  const view = <ChartTableView label={text.tableOf(title)} table={table} {...pointing} />
+  const view = <ChartTableView label={title} table={table} {...pointing} />
   return (
     <figure
       ref={figure}
@@ -64,12 +64,18 @@ export function ChartFrame(props: ChartFrameProps) {
           </div>
           {note && <div className={classes.note}>{note}</div>}
         </div>
-        {isPage && tablePlace === 'beside' && <div className={classes.beside}>{view}</div>}
+        {isPage && tablePlace === 'beside' && (
+          <div className={classes.beside} role="region" aria-label={text.tableOf(title)} tabIndex={0}>
+            {view}
+          </div>
+        )}
       </div>
       {isPage && tablePlace === 'closed' && (
         <details className={classes.closed}>
           <summary>{text.showTable}</summary>
-          {view}
+          <div className={classes.scrolls} role="region" aria-label={text.tableOf(title)} tabIndex={0}>
+            {view}
+          </div>
         </details>
       )}
     </figure>

@@ -17,6 +17,9 @@ export interface BubbleDetailsProps {
   onEnter: () => void
 }
 
+/** In pixels: below, details stand above or below their bubble, since beside it they would leave the screen. */
+const narrow = 640
+
 /** The item of a bubble with all its values, beside the bubble: on focus, under the mouse, and after a touch. */
 export function BubbleDetails({ bubble, axes, room, onOpen, onEnter, onLeave }: BubbleDetailsProps) {
   const text = useText(matrixText)
@@ -38,13 +41,14 @@ export function BubbleDetails({ bubble, axes, room, onOpen, onEnter, onLeave }: 
   ]
   // Where there is most room, so that neighbours stay visible.
   const [isRight, isBelow] = [x < room.width / 2, y < room.height / 2]
-  const away = radius * 0.6 + 6
-  const side = isRight ? { left: x + away } : { right: room.width - x + away }
+  const isNarrow = room.width < narrow
+  const [aside, away] = [radius * 0.6 + 6, isNarrow ? radius + 10 : radius * 0.6 + 6]
+  const side = isRight ? { left: x + aside } : { right: room.width - x + aside }
   const end = isBelow ? { top: y + away } : { bottom: room.height - y + away }
   return (
     <div
       className={classes.details}
-      style={{ ...side, ...end }}
+      style={{ ...(isNarrow ? { left: 0, right: 0, margin: '0 auto' } : side), ...end }}
       // A press keeps the focus on the bubble: losing it would close the details before the click.
       onMouseDown={(event) => event.preventDefault()}
       onPointerEnter={onEnter}

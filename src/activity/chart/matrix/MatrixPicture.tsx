@@ -122,7 +122,12 @@ export function MatrixPicture({ chart, layout, colors, showHeat, pointedAt, onPo
             />
           ))}
         </g>
-        <g fontSize={layout.plane.size * 0.92} fill={colors.ink}>
+        <g
+          className={classes.labels}
+          data-faded={pointed !== undefined || undefined}
+          fontSize={layout.plane.size * 0.92}
+          fill={colors.ink}
+        >
           {labels.map((label) => (
             <g key={label.id} className={classes.lifted} {...placed(label.x, label.y)}>
               <text>{label.text}</text>
@@ -175,6 +180,7 @@ function Lifted({ bubble, layout: { plane }, colors }: LiftedProps) {
         strokeDasharray="3 3"
         fill="none"
       />
+      <BubbleTrails bubbles={[bubble]} colors={colors} size={plane.size} pointedAt={null} />
       <BubbleView bubble={bubble} colors={colors} size={plane.size} isLifted />
       <circle className={classes.ring} cx={bubble.x} cy={bubble.y} r={bubble.radius + 5} />
     </g>

@@ -13,7 +13,6 @@ export default {
     beforeOne: (value) => `förut ${value}`,
     votes: (count) => `${count} ${count === 1 ? 'röst' : 'röster'}`,
     votesColumn: 'Röster',
-    noVotes: 'Inga röster än',
     withoutVotes: (numbers) => `Utan röster: ${numbers}`,
     others: (count) => `och ${count} till`,
     empty: 'Inga röster än. Här visas bubblorna.',

@@ -14,7 +14,6 @@ export const matrixText = {
     beforeOne: (value: string) => `before ${value}`,
     votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
     votesColumn: 'Votes',
-    noVotes: 'No votes yet',
     withoutVotes: (numbers: string) => `Without votes: ${numbers}`,
     others: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
     empty: 'No votes yet. Bubbles appear here.',

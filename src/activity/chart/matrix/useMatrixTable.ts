@@ -30,7 +30,7 @@ export function useMatrixTable(
           name,
           numbers.value(result.axis1.mean),
           numbers.value(result.axis2?.mean),
-          result.count === 0 ? text.noVotes : numbers.count(result.count),
+          numbers.count(result.count),
         ],
       })),
     }

@@ -8,17 +8,19 @@ export interface LineLegendProps {
   /** Name of the earlier pulse. */
   before: string
   size: number
+  /** Of the picture: the legend stays clear of the label in its middle. */
+  width: number
   colors: ChartColors
 }
 
 /** In the top left corner: what the full and the dashed line are. */
-export function LineLegend({ before, size, colors }: LineLegendProps) {
+export function LineLegend({ before, size, width, colors }: LineLegendProps) {
   const text = useText(pulseChartText)
   const measure = useMeasure()
   const lines = [
     { words: text.now, stroke: colors.accent, dash: undefined },
     {
-      words: shorten(before, { width: size * 14, size, measure }),
+      words: shorten(before, { width: Math.min(size * 14, width / 2 - size * 5), size, measure }),
       stroke: colors.earlier,
       dash: `${size / 2} ${size / 3}`,
     },

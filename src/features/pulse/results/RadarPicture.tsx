@@ -3,6 +3,7 @@ import { ChartSvg } from '#activity/chart/ChartSvg.tsx'
 import { round } from '#activity/chart/placed.ts'
 import { useNumbers } from '#activity/chart/useNumbers.ts'
 import { LineLegend } from './LineLegend.tsx'
+import { nameIndent } from './layoutRadar.ts'
 import type { RadarLayout } from './layoutRadar.ts'
 import classes from './PulseCharts.module.css'
 
@@ -100,7 +101,23 @@ export function RadarPicture({ title, description, layout, comparedWith, colors 
           </tspan>
         </text>
       ))}
-      {comparedWith !== null && <LineLegend before={comparedWith} size={size} colors={colors} />}
+      <g fill={colors.ink}>
+        {layout.names.map(({ key, number, lines, y }) => (
+          <g key={key}>
+            <text x={0} y={round(y + size)} fontWeight={650}>
+              {number}
+            </text>
+            {lines.map((words, index) => (
+              <text key={index} x={size * nameIndent} y={round(y + size + index * line)}>
+                {words}
+              </text>
+            ))}
+          </g>
+        ))}
+      </g>
+      {comparedWith !== null && (
+        <LineLegend before={comparedWith} size={size} width={width} colors={colors} />
+      )}
     </ChartSvg>
   )
 }

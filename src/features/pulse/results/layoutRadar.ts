@@ -25,6 +25,8 @@ export interface RadarLayout {
   /** Outlines around the centre; a category without votes has no corner. */
   area: string
   earlierArea: string | null
+  /** The names of numbered axes, below the radar; empty where they stand at their axes. */
+  names: readonly { key: string; number: number; lines: readonly string[]; y: number }[]
 }
 
 /** A radar needs three axes, and beyond these many its labels collide. */
@@ -40,7 +42,11 @@ export interface RadarOptions {
 }
 
 const lineHeight = 1.3
+/** From a number to its name, in type sizes. */
+export const nameIndent = 2
 const widest = 680
+/** In pixels: below, axes have numbers, and their names stand below the radar. */
+const narrow = 480
 const maxLines = 3
 
 /** Where everything of a radar is: the first category at the top, the others clockwise. */
@@ -48,11 +54,12 @@ export function layoutRadar(categories: readonly ChartCategory[], options: Radar
   const { size, measure } = options
   const line = size * lineHeight
   const width = options.height === undefined ? Math.min(options.width, widest) : options.width
-  const labelWidth = Math.min(width * 0.27, size * 13)
-  const vertical = maxLines * line + size * 1.6
-  const height = options.height ?? Math.max(260, Math.min(460, width - 2 * labelWidth + 2 * vertical))
-  const radius = Math.max(60, Math.min(width / 2 - labelWidth - size, height / 2 - vertical))
-  const centre = { x: width / 2, y: height / 2 }
+  const isNumbered = width < narrow
+  const labelWidth = isNumbered ? size * 3 : Math.min(width * 0.27, size * 13)
+  const vertical = (isNumbered ? 2 : maxLines) * line + size * 1.6
+  const square = options.height ?? Math.max(260, Math.min(460, width - 2 * labelWidth + 2 * vertical))
+  const radius = Math.max(60, Math.min(width / 2 - labelWidth - size, square / 2 - vertical))
+  const centre = { x: width / 2, y: square / 2 }
   const at = (index: number, value: number) => {
     const angle = (index / categories.length) * 2 * Math.PI
     const distance = (value / 5) * radius
@@ -62,12 +69,8 @@ export function layoutRadar(categories: readonly ChartCategory[], options: Radar
     const [end, away] = [at(index, 5), at(index, 5 + (5 * size * 0.9) / radius)]
     const aside = (end.x - centre.x) / radius
     const anchor = Math.abs(aside) < 0.2 ? 'middle' : aside > 0 ? 'start' : 'end'
-    const lines = wrapText(name, {
-      width: anchor === 'middle' ? width * 0.5 : labelWidth,
-      size,
-      measure,
-      maxLines,
-    })
+    const room = anchor === 'middle' ? width * 0.5 : labelWidth
+    const lines = isNumbered ? [`${index + 1}`] : wrapText(name, { width: room, size, measure, maxLines })
     const above = (away.y - centre.y) / radius
     // Labels above grow upwards, labels below downwards; one more line is for the value.
     const rise = ((1 - above) / 2) * (lines.length + 1) * line
@@ -85,8 +88,15 @@ export function layoutRadar(categories: readonly ChartCategory[], options: Radar
     return path === null ? '' : `${path}Z`
   }
   const earlier = categories.map(({ earlierMean = null }) => earlierMean)
+  let bottom = square
+  const names = (isNumbered ? categories : []).map(({ id, name }, index) => {
+    const lines = wrapText(name, { width: width - size * nameIndent, size, measure })
+    const placed = { key: id, number: index + 1, lines, y: bottom }
+    bottom += lines.length * line + size * 0.3
+    return placed
+  })
   return {
-    ...{ width, height, size, line, centre, radius, axes },
+    ...{ names, width, height: bottom, size, line, centre, radius, axes },
     area: outline(categories.map(({ mean }) => mean)),
     earlierArea: earlier.some((mean) => mean !== null) ? outline(earlier) : null,
   }

@@ -24,7 +24,7 @@ export function useBarsTable(categories: readonly ChartCategory[], isCompared: b
           const values = [axis1.mean, axis1.median, axis1.spread].map(numbers.value)
           const cells = [
             ...[statement.text, name, axis1.distribution.map(numbers.count).join(', '), ...values],
-            count === 0 ? text.noVotes : numbers.count(count),
+            numbers.count(count),
           ]
           const compared = isCompared ? [change === null ? '–' : numbers.change(change)] : []
           return { key: statement.id, cells: [...cells, ...compared] }
