@@ -28,26 +28,34 @@ test('no picture contains words: they would be cut without the right font, and b
   expect(all.filter((svg) => svg.includes('<text'))).toEqual([])
 })
 
-type Template = ReturnType<typeof officialTemplates>[number]
+/** The lists that an activity of any kind may have. */
+type Lists = { kind: string } & Partial<
+  Record<'topics' | 'questions' | 'groups' | 'categories', readonly unknown[]>
+>
 
 /** The parts of a template that its picture shows. */
-const shown: Record<string, (template: Template) => readonly unknown[] | undefined> = {
-  'retrospective-start-stop-continue': ({ activities }) => activities[1]?.questions,
-  'retrospective-four-ls': ({ activities }) => activities[0]?.questions,
-  'team-health-check': ({ activities }) => activities[0]?.topics,
-  'check-in-check-out': ({ activities }) => activities,
-  'project-kick-off': ({ activities }) => activities,
-  'risk-workshop': ({ activities }) => activities[0]?.questions,
-  'lessons-after-an-incident': ({ activities }) => activities[1]?.questions,
-  'idea-sprint': ({ activities }) => activities,
-  'questions-and-answers': ({ activities }) => activities[0]?.groups,
-  'customer-journey': ({ activities }) => activities[0]?.topics,
+const shown: Record<string, (activities: readonly Lists[]) => readonly unknown[] | undefined> = {
+  'retrospective-start-stop-continue': ([, second]) => second?.questions,
+  'retrospective-four-ls': ([first]) => first?.questions,
+  'team-health-check': ([first]) => first?.topics,
+  'check-in-check-out': (activities) => activities,
+  'project-kick-off': (activities) => activities,
+  'risk-workshop': ([first]) => first?.questions,
+  'lessons-after-an-incident': ([, second]) => second?.questions,
+  'idea-sprint': (activities) => activities,
+  'questions-and-answers': ([first]) => first?.groups,
+  'customer-journey': ([first]) => first?.topics,
+  'effort-and-value': (activities) => activities,
+  'risk-matrix': ([first]) => first?.questions,
+  'team-pulse': ([first]) => first?.categories,
+  'decision-by-criteria': (activities) => activities.at(-1)?.groups,
+  'confidence-vote': ([, second]) => second?.topics,
 }
 
 test.each(officialTemplates('en').map((template) => [template.key, template] as const))(
-  'the picture of %s shows its own questions, topics or activities, each of them once',
+  'the picture of %s shows its own questions, topics, categories, groups or activities, each of them once',
   (key, template) => {
     const drawn = pictureSvg(template.pic).split('<g class="part">').length - 1
-    expect(drawn).toBe(shown[key]?.(template)?.length)
+    expect(drawn).toBe(shown[key]?.(template.activities)?.length)
   },
 )

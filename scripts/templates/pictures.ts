@@ -5,8 +5,9 @@ import { circle, ground } from './shapes.ts'
 import { checkInCheckOut, fourLs, healthCheck, startStopContinue } from './teamPictures.ts'
 
 /**
- * The pictures of templates by name, each 640 by 360 and without words: for an official template its questions, topics
- * or activities, and one default for all other templates. People may choose any of them for their own templates.
+ * The pictures of templates by name, each 640 by 360 and without words: for official templates their questions, topics
+ * or activities, and one default for all other templates. Two official templates may share a picture that shows both.
+ * People may choose any of them for their own templates.
  */
 export const pictures: Record<string, () => string[]> = {
   default: plenum,

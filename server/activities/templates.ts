@@ -1,23 +1,27 @@
-import { officialBrainstormValues, translatedBrainstorm } from './brainstorm/template.ts'
+import { officialBrainstorm } from './brainstorm/template.ts'
 import type { BrainstormTexts, OfficialBrainstorm } from './brainstorm/template.ts'
+import { officialEvaluate } from './evaluate/template.ts'
+import type { EvaluateTexts, OfficialEvaluate } from './evaluate/template.ts'
+import type { OfficialKind } from './official.ts'
+import { officialPulse } from './pulse/template.ts'
+import type { OfficialPulse, PulseTexts } from './pulse/template.ts'
 
 /** An activity of an official template, of one of the kinds that official templates use. */
-export type OfficialActivity = OfficialBrainstorm
+export type OfficialActivity = OfficialBrainstorm | OfficialEvaluate | OfficialPulse
 
 /** Its texts in a language other than English. */
-export type OfficialTexts = BrainstormTexts
+export type OfficialTexts = BrainstormTexts | EvaluateTexts | PulseTexts
 
 /** How each kind creates an activity from an official template. */
-const officialKinds = {
-  brainstorm: { values: officialBrainstormValues, translated: translatedBrainstorm },
+const officialKinds: Readonly<
+  Record<OfficialActivity['kind'], OfficialKind<OfficialActivity, OfficialTexts>>
+> = {
+  brainstorm: officialBrainstorm,
+  evaluate: officialEvaluate,
+  pulse: officialPulse,
 }
 
-/** The values from which the kind's model creates the activity. */
-export function officialValues(activity: OfficialActivity): unknown {
-  return officialKinds[activity.kind].values(activity)
-}
-
-/** The same activity with the texts of another language. */
-export function officialIn(activity: OfficialActivity, texts: OfficialTexts): OfficialActivity {
-  return officialKinds[activity.kind].translated(activity, texts)
+/** The part of an activity's kind in official templates. */
+export function officialKind({ kind }: OfficialActivity): OfficialKind<OfficialActivity, OfficialTexts> {
+  return officialKinds[kind]
 }

@@ -1,4 +1,4 @@
-import { officialIn } from '#server/activities/templates.ts'
+import { officialKind } from '#server/activities/templates.ts'
 import type { OfficialActivity, OfficialTexts } from '#server/activities/templates.ts'
 
 /**
@@ -38,7 +38,7 @@ export function translated(template: OfficialTemplate, texts: TemplateTexts | un
   const activities = template.activities.map((activity, index) => {
     const said = texts.activities[index]
     if (!said) throw new Error(`${activity.name} is not translated`)
-    return officialIn(activity, said)
+    return officialKind(activity).translated(activity, said)
   })
   return { ...template, ...texts, activities }
 }

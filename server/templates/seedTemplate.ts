@@ -7,7 +7,7 @@ import {
   checkedTemplateDesc,
   writeWorkshopInfo,
 } from '#domain/workshop/workshop.ts'
-import { officialValues } from '#server/activities/templates.ts'
+import { officialKind } from '#server/activities/templates.ts'
 import type { OfficialActivity } from '#server/activities/templates.ts'
 import { addCopy } from '#server/commands/duplicate.ts'
 import type { ActivityCopy } from '#server/commands/duplicate.ts'
@@ -61,5 +61,10 @@ export function seedTemplate(
 
 function activityCopy(activity: OfficialActivity): ActivityCopy {
   const { kind, name } = activity
-  return { kind, name, hidden: false, values: officialValues(activity) }
+  return {
+    kind,
+    name,
+    hidden: false,
+    values: officialKind(activity).values(activity, Math.floor(Date.now() / 1000)),
+  }
 }

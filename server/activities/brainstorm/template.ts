@@ -1,4 +1,5 @@
 import type { CopiedValues } from '#domain/brainstorm/copy/copyValues.ts'
+import type { OfficialKind } from '../official.ts'
 
 /** A brainstorm of a template that comes with the product. Texts stay within the limits of the domain. */
 export interface OfficialBrainstorm {
@@ -31,18 +32,24 @@ export interface BrainstormTexts {
   groups?: readonly string[]
 }
 
-/** The template's brainstorm with the texts of another language. */
-export function translatedBrainstorm(
-  activity: OfficialBrainstorm,
-  texts: BrainstormTexts,
-): OfficialBrainstorm {
-  const { groups: titles = [], ...words } = texts
-  const groups = activity.groups?.map((group, index) => ({ ...group, title: titles[index] ?? group.title }))
-  return { ...activity, ...words, ...(groups ? { groups } : {}) }
+export const officialBrainstorm: OfficialKind<OfficialBrainstorm, BrainstormTexts> = {
+  values,
+  translated(activity, { groups: titles = [], ...words }) {
+    const groups = activity.groups?.map((group, index) => ({ ...group, title: titles[index] ?? group.title }))
+    return { ...activity, ...words, ...(groups ? { groups } : {}) }
+  },
+  texts: ({ desc, notes, groupsDesc = '', topics = [], questions, groups = [] }) => [
+    ...[desc, notes, groupsDesc, ...topics, ...questions],
+    ...groups.map(({ title }) => title),
+  ],
+  form: ({ topics, questions, groupsDesc, groups, likesPerPerson, likeCountsHidden }) => ({
+    ...{ topics: topics?.length, questions: questions.length, hasGroupsDesc: groupsDesc !== undefined },
+    ...{ groups: groups?.map(({ question, color }) => ({ question, color })) },
+    ...{ likesPerPerson, likeCountsHidden },
+  }),
 }
 
-/** The values from which a copy of it is made. */
-export function officialBrainstormValues(activity: OfficialBrainstorm): CopiedValues {
+function values(activity: OfficialBrainstorm): CopiedValues {
   const { name, desc, groupsDesc, notes, questions, likesPerPerson, likeCountsHidden } = activity
   const info = { brainstormName: name, brainstormDesc: desc, postGroupSectionDesc: groupsDesc ?? '', notes }
   const heading = (text: string) => ({ text, isHidden: false })

@@ -23,7 +23,7 @@ export interface Setup {
 export type SetupField = keyof Setup
 
 /** The setup of a new activity. SPEC EV2. */
-const newSetup: Setup = {
+export const newSetup: Setup = {
   numberOfAxis: 1,
   pollRangeL: 1,
   pollRangeH: 5,
