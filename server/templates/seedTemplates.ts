@@ -4,21 +4,33 @@ import type { Language } from '#domain/languages.ts'
 import { seededWorkshopId } from '#server/commands/workshopId.ts'
 import { seededName, seededTemplates, stillOfficial } from '../database/workshops/seededTemplates.ts'
 import type { Services } from '#server/services.ts'
+import { decisionTemplates } from './decisionTemplates.ts'
+import decisionTemplatesSv from './decisionTemplates.sv.ts'
 import { ideaTemplates } from './ideaTemplates.ts'
 import ideaTemplatesSv from './ideaTemplates.sv.ts'
+import { matrixTemplates } from './matrixTemplates.ts'
+import matrixTemplatesSv from './matrixTemplates.sv.ts'
 import { translated } from './officialTemplate.ts'
 import type { OfficialTemplate, TemplateTexts } from './officialTemplate.ts'
 import { projectTemplates } from './projectTemplates.ts'
 import projectTemplatesSv from './projectTemplates.sv.ts'
+import { pulseTemplates } from './pulseTemplates.ts'
+import pulseTemplatesSv from './pulseTemplates.sv.ts'
 import { seedTemplate } from './seedTemplate.ts'
 import { teamTemplates } from './teamTemplates.ts'
 import teamTemplatesSv from './teamTemplates.sv.ts'
 
 /** The templates that come with the product, in English. */
-const inEnglish: readonly OfficialTemplate[] = [...teamTemplates, ...projectTemplates, ...ideaTemplates]
+const inEnglish: readonly OfficialTemplate[] = [
+  ...[...teamTemplates, ...projectTemplates, ...ideaTemplates],
+  ...[...matrixTemplates, ...pulseTemplates, ...decisionTemplates],
+]
 
 const translations: Record<Exclude<Language, 'en'>, Readonly<Record<string, TemplateTexts>>> = {
-  sv: { ...teamTemplatesSv, ...projectTemplatesSv, ...ideaTemplatesSv },
+  sv: {
+    ...{ ...teamTemplatesSv, ...projectTemplatesSv, ...ideaTemplatesSv },
+    ...{ ...matrixTemplatesSv, ...pulseTemplatesSv, ...decisionTemplatesSv },
+  },
 }
 
 /** The templates that come with the product, in one of its languages. */
