@@ -14,18 +14,24 @@ export interface AutosaveFieldProps {
   value: string
   limit: number
   delayMs: number
+  /** Shown while it is empty. */
+  placeholder?: string | undefined
   /** Why it cannot be changed now, or null. */
   whyNot?: string | null
-  /** A name has one line: Enter saves. */
+  /** A name has one line. */
   isOneLine?: boolean
   fieldRef?: Ref<HTMLTextAreaElement>
   /** Resolves with the error as a sentence, or null. */
   save: (draft: string) => Promise<AnyMessage | null>
 }
 
-/** A field that autosaves (debounced) and shows while typing how many characters are left. */
+/**
+ * A field that autosaves (debounced) and shows while typing how many characters are left. Enter saves at once, Escape
+ * takes back what is not saved yet.
+ */
 export function AutosaveField(props: AutosaveFieldProps) {
-  const { label, ariaLabel, value, limit, delayMs, whyNot = null, isOneLine = false, fieldRef, save } = props
+  const { label, ariaLabel, placeholder, value, limit, delayMs, fieldRef, save } = props
+  const { whyNot = null, isOneLine = false } = props
   const text = useText(uiText)
   const field = useAutosave({ value, delayMs, save })
   const [isFocused, setFocused] = useState(false)
@@ -41,6 +47,7 @@ export function AutosaveField(props: AutosaveFieldProps) {
         size="sm"
         label={label}
         aria-label={ariaLabel}
+        placeholder={placeholder}
         description={whyNot}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
@@ -49,6 +56,7 @@ export function AutosaveField(props: AutosaveFieldProps) {
         maxLength={limit}
         disabled={whyNot !== null && !field.isDirty}
         readOnly={whyNot !== null}
+        data-mantine-stop-propagation={field.isDirty || undefined}
         value={field.value}
         error={field.mistake}
         onChange={({ currentTarget }) =>
@@ -60,7 +68,13 @@ export function AutosaveField(props: AutosaveFieldProps) {
           field.flush()
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Escape' && field.isDirty) {
+            // Escape also closes panels and ends modes of the page; here it only reverts.
+            event.stopPropagation()
+            field.revert()
+          }
+          if (event.key !== 'Enter' || event.shiftKey) return
           event.preventDefault()
           field.flush()
         }}

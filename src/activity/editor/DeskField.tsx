@@ -3,8 +3,9 @@ import { times } from '#domain/limits.ts'
 import type { AnyMessage } from '#domain/message.ts'
 import { editDesk } from '#sync/documents/desk.ts'
 import { AutosaveField } from './AutosaveField.tsx'
+import type { AutosaveFieldProps } from './AutosaveField.tsx'
 
-export interface DeskFieldProps {
+export interface DeskFieldProps extends Pick<AutosaveFieldProps, 'placeholder' | 'isOneLine'> {
   desk: Y.Doc
   label: string
   value: string
@@ -17,18 +18,10 @@ export interface DeskFieldProps {
 /**
  * A text of the activity as a whole, such as its description. An edit of the desk: it works offline and can be undone.
  */
-export function DeskField({ desk, label, value, limit, write }: DeskFieldProps) {
+export function DeskField({ desk, write, ...field }: DeskFieldProps) {
   const save = (text: string): Promise<AnyMessage | null> => {
     const done = editDesk(desk, (doc) => write(doc, text))
     return Promise.resolve(done.ok ? null : done.message)
   }
-  return (
-    <AutosaveField
-      label={label}
-      value={value}
-      limit={limit}
-      delayMs={times.activityFieldSaveMs}
-      save={save}
-    />
-  )
+  return <AutosaveField {...field} delayMs={times.activityFieldSaveMs} save={save} />
 }

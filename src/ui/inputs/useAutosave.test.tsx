@@ -6,10 +6,15 @@ import { useAutosave } from './useAutosave.ts'
 import type { AutosaveOptions } from './useAutosave.ts'
 
 function Field(options: AutosaveOptions) {
-  const { value, mistake, change, flush } = useAutosave(options)
+  const { value, mistake, change, flush, revert } = useAutosave(options)
   return (
     <>
-      <input value={value} onChange={(event) => change(event.currentTarget.value)} onBlur={flush} />
+      <input
+        value={value}
+        onChange={(event) => change(event.currentTarget.value)}
+        onBlur={flush}
+        onKeyDown={({ key }) => key === 'Escape' && revert()}
+      />
       <p role="status">{mistake}</p>
     </>
   )
@@ -36,6 +41,24 @@ test('a field saves once, debounced after the last key, or at once on blur', asy
   type('Kick-off 2')
   fireEvent.blur(field())
   expect(saved).toEqual(['Kick-off', 'Kick-off 2'])
+  vi.useRealTimers()
+})
+
+test('what is not saved yet can be taken back, and is not saved then', async () => {
+  vi.useFakeTimers()
+  const saved: string[] = []
+  const save = async (draft: string) => {
+    saved.push(draft)
+    return null
+  }
+  const view = renderView(<Field value="Kick" delayMs={500} save={save} />)
+  type('Kick-off')
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(field().value).toBe('Kick')
+  fireEvent.blur(field())
+  view.unmount()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(saved).toEqual([])
   vi.useRealTimers()
 })
 

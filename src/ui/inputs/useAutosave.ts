@@ -31,6 +31,8 @@ export interface Autosave {
   change: (draft: string) => void
   /** Saves at once, as on blur; also retries after a failure. */
   flush: () => void
+  /** Takes back what is not saved yet. */
+  revert: () => void
 }
 
 /**
@@ -111,11 +113,17 @@ export function useAutosave({ value, delayMs, mistakeIn, save }: AutosaveOptions
     if (failed !== null) saveSoon(latest.current)
     saveSoon.flush()
   }
+  const revert = (): void => {
+    saveSoon.cancel()
+    latest.current = ''
+    failure.current = null
+    setDraft(null)
+    setDirty(false)
+    setFailed(null)
+  }
   return {
     value: draft ?? value,
     mistake: toText((draft !== null && mistakeIn?.(draft)) || failed),
-    isDirty,
-    change,
-    flush,
+    ...{ isDirty, change, flush, revert },
   }
 }
