@@ -12,14 +12,14 @@ export interface TurnoutTextProps {
 export function TurnoutText({ turnout, isAnnounced = false }: TurnoutTextProps) {
   const text = useText(barText)
   const { voted, joined, waiting, proxies } = turnout
-  const facts = [
-    joined === 0 ? text.nobody : text.voted(voted, joined),
+  const extra = [
     ...(waiting > 0 ? [text.waiting(waiting)] : []),
     ...(proxies > 0 ? [text.proxies(proxies)] : []),
   ]
   return (
     <span role={isAnnounced ? 'status' : undefined} data-numeric>
-      {facts.join(' · ')}
+      {joined === 0 ? text.nobody : text.voted(voted, joined)}
+      {extra.length > 0 && <span data-extra>{['', ...extra].join(' · ')}</span>}
     </span>
   )
 }

@@ -22,50 +22,52 @@ export function TargetSliders({ ballot, target, scale, axes }: TargetSlidersProp
   const isAbstaining = choice.is === 'abstention'
   const values = choice.is === 'values' ? [choice.value1, choice.value2] : [null, null]
   return (
-    <div className={classes.sliders} data-state={state}>
-      {axes.slice(0, scale.axes).map(({ title, ...ends }, index) => (
-        <div key={index} className={classes.axis}>
-          {scale.axes === 2 && (
-            <span className={classes.title} dir="auto" aria-hidden="true">
-              {title}
-            </span>
+    <div className={classes.around}>
+      <div className={classes.sliders} data-state={state} data-axes={scale.axes}>
+        {axes.slice(0, scale.axes).map(({ title, ...ends }, index) => (
+          <div key={index} className={classes.axis}>
+            {scale.axes === 2 && (
+              <span className={classes.title} dir="auto" aria-hidden="true">
+                {title}
+              </span>
+            )}
+            <VoteSlider
+              label={scale.axes === 2 ? text.axis(target.text, title) : target.text}
+              {...{ scale, ...ends }}
+              value={values[index] ?? null}
+              isLocked={ballot.isLocked || isAbstaining}
+              tone={index === 0 ? 'first' : 'second'}
+              onChange={(value) => ballot.choose(target.id, index === 0 ? 1 : 2, value)}
+            />
+          </div>
+        ))}
+        <div className={classes.foot}>
+          <span className={classes.state}>{text.states[state]}</span>
+          {choice.is === 'values' && !ballot.isLocked && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="gray"
+              aria-label={text.clearOn(target.text)}
+              onClick={() => ballot.clear(target.id)}
+            >
+              {text.clear}
+            </Button>
           )}
-          <VoteSlider
-            label={scale.axes === 2 ? text.axis(target.text, title) : target.text}
-            {...{ scale, ...ends }}
-            value={values[index] ?? null}
-            isLocked={ballot.isLocked || isAbstaining}
-            tone={index === 0 ? 'first' : 'second'}
-            onChange={(value) => ballot.choose(target.id, index === 0 ? 1 : 2, value)}
-          />
+          {ballot.abstain && (
+            <Button
+              size="compact-sm"
+              variant={isAbstaining ? 'light' : 'subtle'}
+              color="gray"
+              aria-pressed={isAbstaining}
+              aria-label={text.abstainOn(target.text)}
+              disabled={ballot.isLocked}
+              onClick={() => ballot.abstain?.(target.id, !isAbstaining)}
+            >
+              {isAbstaining ? text.abstained : text.abstain}
+            </Button>
+          )}
         </div>
-      ))}
-      <div className={classes.foot}>
-        <span className={classes.state}>{text.states[state]}</span>
-        {choice.is === 'values' && !ballot.isLocked && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            aria-label={text.clearOn(target.text)}
-            onClick={() => ballot.clear(target.id)}
-          >
-            {text.clear}
-          </Button>
-        )}
-        {ballot.abstain && (
-          <Button
-            size="compact-sm"
-            variant={isAbstaining ? 'light' : 'subtle'}
-            color="gray"
-            aria-pressed={isAbstaining}
-            aria-label={text.abstainOn(target.text)}
-            disabled={ballot.isLocked}
-            onClick={() => ballot.abstain?.(target.id, !isAbstaining)}
-          >
-            {isAbstaining ? text.abstained : text.abstain}
-          </Button>
-        )}
       </div>
     </div>
   )

@@ -1,4 +1,27 @@
+import { IconChartBar, IconEyeOff } from '@tabler/icons-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { CardsSkeleton } from '#activity/page/CardsSkeleton.tsx'
+import { FootFrame } from '#activity/page/PageFoot.tsx'
+import { useMayDo } from '#activity/session/useMayDo.ts'
+import { TurnoutText } from '#activity/voting/bar/TurnoutText.tsx'
+import { announce } from '#ui/focus/announce.ts'
+import { EmptyState } from '#ui/loading/EmptyState.tsx'
+import { lazyPage, lazyPart } from '#ui/loading/lazyPart.tsx'
+import { HeaderSlotTarget } from '#ui/session/HeaderSlots.tsx'
+import { useText } from '#ui/texts/useText.ts'
+import '#ui/groupColors.css'
 import type { EvaluatePagesProps } from '../page/EvaluatePages.tsx'
+import classes from './ResultsPage.module.css'
+import { ResultsTable } from './ResultsTable.tsx'
+import { resultsText } from './resultsText.ts'
+import { useResultsView } from './useResultsView.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+const DiscussThese = lazyPart(async () => ({ default: (await import('./DiscussThese.tsx')).DiscussThese }))
+const CloseVoting = lazyPart(async () => ({
+  default: (await import('#activity/voting/control/CloseVoting.tsx')).CloseVoting,
+}))
+const ResultsMatrix = lazyPage(async () => ({ default: (await import('./ResultsMatrix.tsx')).ResultsMatrix }))
 
 export interface ResultsPageProps extends EvaluatePagesProps {
   onOpen: (id: string) => void
@@ -6,6 +29,89 @@ export interface ResultsPageProps extends EvaluatePagesProps {
   onPresent: (id: string) => void
 }
 
+/** How the polls were rated: a table, or the graph of a matrix; and what to talk about. SPEC EV8, EV11, BT14 */
 export function ResultsPage(props: ResultsPageProps) {
-  return <p>{props.evaluate.listTitle}</p>
+  const { evaluate, votes, here, onOpen, onPresent } = props
+  const text = useText(resultsText)
+  const mayLead = useMayDo('lead')
+  const view = useResultsView(evaluate, votes)
+  const { voting, turnout, tally } = votes
+  const isRevealed = useReveal(voting.areBlind)
+  const { polls, part, scale } = evaluate
+  const isHere = tally.doc !== null
+  return (
+    <>
+      <section className={classes.results} aria-label={text.results} data-revealed={isRevealed || undefined}>
+        <header className={classes.head}>
+          <h2 className={classes.title}>
+            {voting.round > 1 ? `${text.results}, ${text.round(voting.round)}` : text.results}
+          </h2>
+          <span className={classes.turnout}>
+            <TurnoutText turnout={turnout} isAnnounced />
+          </span>
+          {scale.axes === 2 && <ViewSwitch {...{ evaluate, here }} />}
+        </header>
+        {turnout.waiting > 0 && !voting.areBlind && (
+          <p className={classes.waiting} role="status">
+            {text.waiting(turnout.waiting)}
+            {voting.mode === 'STEPS' && ` ${text.waitingSteps}`}
+          </p>
+        )}
+        {voting.areBlind ? (
+          <EmptyState
+            icon={<IconEyeOff size={28} />}
+            title={text.blindTitle}
+            hint={mayLead ? text.blindFacilitator : text.blindParticipant}
+          >
+            {mayLead && part && (
+              <Suspense fallback={null}>
+                <CloseVoting partId={part.id} voting={voting} />
+              </Suspense>
+            )}
+          </EmptyState>
+        ) : polls.length === 0 ? (
+          <EmptyState icon={<IconChartBar size={28} />} title={text.emptyTitle} hint={text.emptyHint} />
+        ) : !isHere ? (
+          <CardsSkeleton />
+        ) : (
+          <>
+            {mayLead && (
+              <Suspense fallback={null}>
+                <DiscussThese {...{ evaluate, view, onPresent, onOpen }} />
+              </Suspense>
+            )}
+            {here.isGraph ? (
+              <Suspense fallback={<CardsSkeleton />}>
+                <ResultsMatrix {...{ evaluate, view, onOpen }} />
+              </Suspense>
+            ) : (
+              <ResultsTable {...{ evaluate, view, onOpen }} />
+            )}
+          </>
+        )}
+      </section>
+      <FootFrame label={text.footer}>
+        <div className={classes.foot}>
+          <span className={classes.turnout}>
+            <TurnoutText turnout={turnout} />
+          </span>
+          <HeaderSlotTarget name="footer" />
+        </div>
+      </FootFrame>
+    </>
+  )
+}
+
+/** Whether the results were revealed while this page was open: everybody sees them appear at once. SPEC BT6 */
+function useReveal(areBlind: boolean): boolean {
+  const text = useText(resultsText)
+  const wereBlind = useRef(areBlind)
+  const [isRevealed, setRevealed] = useState(false)
+  useEffect(() => {
+    if (wereBlind.current === areBlind) return
+    wereBlind.current = areBlind
+    setRevealed(!areBlind)
+    if (!areBlind) announce(text.revealed)
+  }, [areBlind, text])
+  return isRevealed
 }

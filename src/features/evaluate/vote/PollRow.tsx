@@ -32,7 +32,12 @@ export function PollRow({ poll, ballot, scale, axes, isEditable, before, menu, o
   const titleId = useId()
   const { id, number, desc, subPolls } = poll
   return (
-    <article className={classes.poll} aria-labelledby={titleId} data-color={poll.color % 9 || undefined}>
+    <article
+      className={classes.poll}
+      aria-labelledby={titleId}
+      data-color={poll.color % 9 || undefined}
+      data-axes={scale.axes}
+    >
       <div className={classes.words}>
         <div className={classes.head}>
           {before}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { IconMessages, IconPresentation } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useNumbers } from '#activity/chart/useNumbers.ts'
+import { mostDivided, spreadOf } from '#domain/evaluate/results.ts'
+import { useCanCall } from '#sync/connection/connection.ts'
+import { uiText } from '#ui/texts/text.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Evaluate } from '../page/useEvaluate.ts'
+import classes from './DiscussThese.module.css'
+import { resultsText } from './resultsText.ts'
+import type { ResultsView } from './useResultsView.ts'
+
+export interface DiscussTheseProps {
+  evaluate: Evaluate
+  view: ResultsView
+  onPresent: (id: string) => void
+}
+
+const howMany = 3
+
+/** For facilitators: the polls on which opinions differ most; one press shows one to everyone. SPEC EV12 */
+export function DiscussThese({ evaluate: { polls, part }, view: { results }, onPresent }: DiscussTheseProps) {
+  const text = useText(resultsText)
+  const { needsConnection } = useText(uiText)
+  const numbers = useNumbers()
+  const titleId = useId()
+  const isOnline = useCanCall()
+  const divided = mostDivided(polls, results, howMany)
+  if (divided.length === 0) return null
+  const mayPresent = isOnline && part !== null && !part.hidden
+  return (
+    <section className={classes.panel} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h3 id={titleId}>
+          <IconMessages size={18} aria-hidden="true" /> {text.discuss}
+        </h3>
+        <p>{text.discussHint}</p>
+      </div>
+      <ul className={classes.list}>
+        {divided.map((poll) => {
+          const result = results.get(poll.id)
+          return (
+            <li key={poll.id} data-color={poll.color % 9 || undefined}>
+              <div className={classes.words}>
+                <span className={classes.text} dir="auto">
+                  {poll.text}
+                </span>
+                <span className={classes.spread}>
+                  {text.spreadIs(numbers.value(result && spreadOf(result)))}
+                </span>
+              </div>
+              <Button
+                variant="light"
+                size="sm"
+                className={classes.present ?? ''}
+                leftSection={<IconPresentation size={18} />}
+                aria-label={text.presentOne(poll.text)}
+                disabled={!mayPresent}
+                title={isOnline ? undefined : needsConnection}
+                onClick={() => onPresent(poll.id)}
+              >
+                {text.present}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

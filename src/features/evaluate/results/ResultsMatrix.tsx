@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { MatrixChart } from '#activity/chart/matrix/MatrixChart.tsx'
+import type { MatrixAxis } from '#activity/chart/matrix/matrix.ts'
+import { resultOf } from '#domain/activity/votes/results.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Evaluate } from '../page/useEvaluate.ts'
+import { evaluateText } from '../text.ts'
+import { voteText } from '../vote/voteText.ts'
+import type { ResultsView } from './useResultsView.ts'
+
+export interface ResultsMatrixProps {
+  evaluate: Evaluate
+  view: ResultsView
+  onOpen: (id: string) => void
+}
+
+/** The results of a matrix as bubbles on a plane, with the table of their values beside it. */
+export function ResultsMatrix({ evaluate, view: { results, earlier }, onOpen }: ResultsMatrixProps) {
+  const text = useText(evaluateText)
+  const { answers } = useText(voteText)
+  const { polls, scale, axes, quadrants, showQuadrants, matrixColor, name, listTitle } = evaluate
+  const items = useMemo(
+    () =>
+      polls.map(({ id, number, text: words, color }) => ({
+        ...{ id, number, text: words, color },
+        result: results.get(id) ?? resultOf([], scale),
+        earlier: earlier?.get(id) ?? null,
+      })),
+    [polls, results, earlier, scale],
+  )
+  const plane = useMemo((): [MatrixAxis, MatrixAxis] => {
+    const [x = { title: '', help: '' }, y = x] = axes
+    return [x, y]
+  }, [axes])
+  return (
+    <MatrixChart
+      title={name || text.unnamedMatrix}
+      listTitle={listTitle || answers}
+      axes={plane}
+      colors={matrixColor}
+      {...{ items, scale, quadrants, showQuadrants, onOpen }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { Translation } from '#ui/texts/useText.ts'
+import type { resultsText } from './resultsText.ts'
+
+export default {
+  id: 'evaluateResults',
+  texts: {
+    results: 'Resultat',
+    round: (round) => `Omgång ${round}`,
+    answer: 'Svar',
+    mean: 'Medel',
+    product: 'Produkt',
+    spread: 'Spridning',
+    median: 'Median',
+    votes: 'Röster',
+    distribution: 'Fördelning',
+    noVotes: 'Inga röster än',
+    abstained: (count) => `${count} avstår`,
+    before: (value, change) => `förut ${value} (${change})`,
+    sortUp: (axis) => `${axis}: sortera, lägst först`,
+    sortProduct: (axis, isMatrix) =>
+      isMatrix ? `${axis}: sortera efter produkten igen` : `${axis}: sortera, högst först`,
+    sortedBy: (what) => `Sorterat efter ${what}`,
+    ofAxis: (word, axis) => `${word}, ${axis}`,
+    open: (answer) => `Öppna: ${answer}`,
+    editView: 'Ändra vy',
+    table: 'Tabell',
+    graph: 'Diagram',
+    blindTitle: 'Resultatet är dolt tills röstningen stängs',
+    blindParticipant: 'Det visas här för alla i samma ögonblick.',
+    blindFacilitator:
+      'Ingen ser någon summa innan dess, inte heller du. Stäng röstningen för att visa allt för alla på en gång.',
+    revealed: 'Röstningen är stängd. Här är resultatet.',
+    waiting: (count) => (count === 1 ? '1 röstsedel väntar.' : `${count} röstsedlar väntar.`),
+    waitingSteps: 'Nya röstsedlar visas minst tre åt gången, så att ingen kan se vems de är.',
+    emptyTitle: 'Inget att visa än',
+    emptyHint: 'Det finns inga svar i den här aktiviteten.',
+    loading: 'Läser in resultatet',
+    away: 'Resultatet har inte öppnats på den här enheten än. Det visas när anslutningen är tillbaka.',
+    discuss: 'Diskutera de här',
+    discussHint: 'Här går meningarna isär mest. Ett tryck visar ett svar för alla.',
+    present: 'Presentera',
+    presentOne: (answer) => `Presentera för alla: ${answer}`,
+    presentedNow: 'Presenteras nu',
+    spreadIs: (value) => `Spridning ${value}`,
+    footer: 'Valdeltagande och vilka som är klara',
+    shown: 'Alla ser det här resultatet.',
+  },
+} satisfies Translation<typeof resultsText>

@@ -1,0 +1,48 @@
+import type { Catalogue } from '#ui/texts/useText.ts'
+
+/** Texts of the page of results. */
+export const resultsText = {
+  id: 'evaluateResults',
+  en: {
+    results: 'Results',
+    round: (round: number) => `Round ${round}`,
+    answer: 'Answer',
+    mean: 'Mean',
+    product: 'Product',
+    spread: 'Spread',
+    median: 'Median',
+    votes: 'Votes',
+    distribution: 'Distribution',
+    noVotes: 'No votes yet',
+    abstained: (count: number) => `${count} ${count === 1 ? 'abstains' : 'abstain'}`,
+    before: (value: string, change: string) => `before ${value} (${change})`,
+    sortUp: (axis: string) => `${axis}: sort, lowest first`,
+    sortProduct: (axis: string, isMatrix: boolean) =>
+      isMatrix ? `${axis}: sort by product again` : `${axis}: sort, highest first`,
+    sortedBy: (what: string) => `Sorted by ${what}`,
+    ofAxis: (word: string, axis: string) => `${word}, ${axis}`,
+    open: (answer: string) => `Open: ${answer}`,
+    editView: 'Edit view',
+    table: 'Table',
+    graph: 'Graph',
+    blindTitle: 'Results are hidden until voting closes',
+    blindParticipant: 'They appear here for everybody at the same moment.',
+    blindFacilitator:
+      'Nobody sees a total before, you neither. Close voting to reveal them to everybody at once.',
+    revealed: 'Voting is closed. Here are the results.',
+    waiting: (count: number) => (count === 1 ? '1 ballot waits.' : `${count} ballots wait.`),
+    waitingSteps: 'New ballots appear three or more at a time, so that nobody can tell whose they are.',
+    emptyTitle: 'Nothing to show yet',
+    emptyHint: 'There are no answers in this activity.',
+    loading: 'Loading the results',
+    away: 'The results have not been opened on this device yet. They appear when the connection is back.',
+    discuss: 'Discuss these',
+    discussHint: 'Opinions differ most here. One press shows an answer to everyone.',
+    present: 'Present',
+    presentOne: (answer: string) => `Present to everyone: ${answer}`,
+    presentedNow: 'Presented now',
+    spreadIs: (value: string) => `Spread ${value}`,
+    footer: 'Turnout and who is done',
+    shown: 'Everybody sees these results.',
+  },
+} satisfies Catalogue<unknown>

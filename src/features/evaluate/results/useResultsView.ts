@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useResults } from '#activity/voting/tally/useResults.ts'
+import type { TargetResult } from '#domain/activity/votes/results.ts'
+import type { PollId } from '#domain/ids.ts'
+import type { Evaluate } from '../page/useEvaluate.ts'
+import type { EvaluateVoting } from '../page/useEvaluateVoting.ts'
+
+export type PollResults = ReadonlyMap<PollId, TargetResult>
+
+export interface ResultsView {
+  /** Of the present round. */
+  results: PollResults
+  /** Of the round before; null where there is none, or none that this person may read. SPEC BT10 */
+  earlier: PollResults | null
+}
+
+/** The results of all polls in this round and in the one before. */
+export function useResultsView({ polls, scale }: Evaluate, { tally, voting }: EvaluateVoting): ResultsView {
+  const ids = useMemo(() => polls.map(({ id }) => id), [polls])
+  const results = useResults(tally.doc, voting.round, scale, ids)
+  const before = useResults(tally.doc, voting.round - 1, scale, ids)
+  return useMemo(() => {
+    const isKnown = [...before.values()].some(({ count }) => count > 0)
+    return { results, earlier: isKnown ? before : null }
+  }, [results, before])
+}
