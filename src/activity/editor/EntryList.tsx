@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd'
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd'
 import type { AnyMessage } from '#domain/message.ts'
@@ -27,6 +28,10 @@ export interface EntryListProps {
   limit: number
   delayMs: number
   isConnected: boolean
+  /** Shown in place of entries, for a list that may be empty; otherwise the last entry cannot be deleted. */
+  emptyHint?: string
+  /** Controls of the kind in the row of an entry. @param label its name, such as 'Question 2' */
+  controlsOf?: (id: string, label: string) => ReactNode
   /** Name of an entry by its position, such as 'Question 2'. */
   labelAt: (n: number) => string
   /** Name of an entry that is added. */
@@ -43,7 +48,7 @@ export interface EntryListProps {
  * menu), hidden and deleted. The kind passes the entries of its desk, its texts and its edits.
  */
 export function EntryList(props: EntryListProps) {
-  const { title, addLabel, whyNoMore = null, acts, labelAt } = props
+  const { title, addLabel, whyNoMore = null, emptyHint, controlsOf, acts, labelAt } = props
   const text = useText(editorText)
   // The list is frozen during a drag: incoming changes would shift positions and move another entry.
   const [frozen, setFrozen] = useState<Entry[] | null>(null)
@@ -84,6 +89,7 @@ export function EntryList(props: EntryListProps) {
   return (
     <section aria-label={title} className={classes.section}>
       <h3 className={classes.title}>{title}</h3>
+      {entries.length === 0 && <p className={classes.hint}>{emptyHint}</p>}
       <DragDropContext
         dragHandleUsageInstructions={text.sortHint}
         onBeforeCapture={() => setFrozen(props.entries)}
@@ -121,12 +127,13 @@ export function EntryList(props: EntryListProps) {
                         handle={row.dragHandleProps}
                         isSelected={entry.id === props.selectedId}
                         isNew={entry.id === addedId}
-                        isOnly={entries.length === 1}
+                        whyKept={emptyHint === undefined && entries.length === 1 ? text.lastOne : null}
                         isFirst={index === 0}
                         isLast={index === entries.length - 1}
                         limit={props.limit}
                         delayMs={props.delayMs}
                         isConnected={props.isConnected}
+                        controls={controlsOf?.(entry.id, labelAt(index + 1))}
                         onSelect={() => props.onSelect(entry.id, index)}
                         onMove={(step) => moveTo(entry.id, index + step, ids)}
                         onDelete={() => setDeleting(entry.id)}

@@ -9,6 +9,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd'
 import type { AnyMessage } from '#domain/message.ts'
 import { labelText } from '#ui/texts/labelText.ts'
@@ -41,12 +42,15 @@ export interface EntryRowProps {
   isSelected: boolean
   /** The entry was just added here: its text gets the focus. */
   isNew: boolean
-  isOnly: boolean
+  /** Why it cannot be deleted, or null. */
+  whyKept: string | null
   isFirst: boolean
   isLast: boolean
   limit: number
   delayMs: number
   isConnected: boolean
+  /** Controls of the kind, before the menu. */
+  controls?: ReactNode
   onSelect: () => void
   onMove: (step: 1 | -1) => void
   onDelete: () => void
@@ -102,6 +106,7 @@ export function EntryRow(props: EntryRowProps) {
             {entry.isHidden ? <IconLock size={16} /> : <IconLockOpen size={16} />}
           </ActionIcon>
         )}
+        {props.controls}
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
             <ActionIcon size={32} aria-label={text.menu(label)} data-control="menu">
@@ -127,8 +132,8 @@ export function EntryRow(props: EntryRowProps) {
             <Menu.Item
               color="red"
               leftSection={<IconTrash size={16} />}
-              disabled={props.isOnly}
-              title={props.isOnly ? text.lastOne : undefined}
+              disabled={props.whyKept !== null}
+              title={props.whyKept ?? undefined}
               onClick={props.onDelete}
             >
               {ui.delete}

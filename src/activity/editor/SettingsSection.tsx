@@ -26,3 +26,28 @@ export function SettingsSection({ whyNot, children }: SettingsSectionProps) {
 export function SettingsHeading({ children }: { children: string }) {
   return <h3 className={classes.title}>{children}</h3>
 }
+
+export interface FieldsSectionProps {
+  title: string
+  children: ReactNode
+}
+
+/** Fields of one subject, under a heading. */
+export function FieldsSection({ title, children }: FieldsSectionProps) {
+  return (
+    <section aria-label={title} className={classes.settings}>
+      <SettingsHeading>{title}</SettingsHeading>
+      {children}
+    </section>
+  )
+}
+
+/** Fields of one subject that few need: shown after a press on their heading. */
+export function FoldedSection({ title, children }: FieldsSectionProps) {
+  return (
+    <details className={classes.folded}>
+      <summary className={classes.summary}>{title}</summary>
+      <div className={classes.settings}>{children}</div>
+    </details>
+  )
+}

@@ -8,7 +8,9 @@ export { askNotes } from './projector/askNotes.ts'
 
 const nothing = async () => ({ default: () => null })
 
-export const loadEditor = nothing
+export const loadEditor = async () => ({
+  default: (await import('./editor/EvaluatePanel.tsx')).EvaluatePanel,
+})
 export const loadPageName = async () => ({ default: (await import('./projector/PageName.tsx')).PageName })
 export const loadOwn = nothing
 export const loadStartOver = async () => ({

@@ -1,0 +1,26 @@
+import type * as Y from 'yjs'
+import { DeskField } from '#activity/editor/DeskField.tsx'
+import type { DeskFieldProps } from '#activity/editor/DeskField.tsx'
+import { infoLimits, updateInfo } from '#domain/evaluate/info.ts'
+import type { InfoField } from '#domain/evaluate/info.ts'
+import { roots } from '#domain/evaluate/roots.ts'
+import { useMapValue } from '#sync/documents/useDoc.ts'
+
+export interface InfoTextProps extends Pick<DeskFieldProps, 'label' | 'placeholder' | 'isOneLine'> {
+  desk: Y.Doc
+  /** The name belongs to the agenda too. */
+  field: Exclude<InfoField, 'evaluateName'>
+}
+
+/** A text of the activity as a whole, edited on its desk. */
+export function InfoText({ desk, field, ...props }: InfoTextProps) {
+  const value = useMapValue(desk, roots.info, field) ?? ''
+  return (
+    <DeskField
+      {...{ desk, value }}
+      {...props}
+      limit={infoLimits[field]}
+      write={(doc, written) => updateInfo(doc, { [field]: written })}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { EntryList } from '#activity/editor/EntryList.tsx'
+import { itemText } from '#activity/item/text.ts'
+import { newId } from '#api/newId.ts'
+import { limits, times } from '#domain/limits.ts'
+import { useText } from '#ui/texts/useText.ts'
+import type { Evaluate } from '../page/useEvaluate.ts'
+import { PollColorMenu } from './PollColorMenu.tsx'
+import { evaluateEditorText } from './text.ts'
+import { usePollEntryActs } from './usePollEntryActs.ts'
+
+/** The polls of an activity in its editor: added, edited, sorted, coloured and deleted. SPEC EV3 */
+export function PollEntries({ evaluate, isConnected }: { evaluate: Evaluate; isConnected: boolean }) {
+  const text = useText(evaluateEditorText)
+  const item = useText(itemText)
+  const { source, polls, listTitle } = evaluate
+  const acts = usePollEntryActs(source)
+  return (
+    <EntryList
+      title={listTitle || text.answers}
+      addLabel={text.addAnswer}
+      whyNoMore={polls.length >= limits.polls ? text.mostAnswers : null}
+      emptyHint={text.noAnswers}
+      entries={polls.map(({ id, text: words }) => ({ id, text: words, isHidden: false }))}
+      selectedId={null}
+      limit={limits.pollText}
+      delayMs={times.activityFieldSaveMs}
+      {...{ acts, newId, isConnected }}
+      labelAt={text.answerAt}
+      newText={text.newAnswer}
+      confirm={{ title: item.deleteTitle, body: item.deleteBody }}
+      controlsOf={(id, label) => (
+        <PollColorMenu
+          label={label}
+          color={polls.find((poll) => poll.id === id)?.color ?? 0}
+          onChoose={(color) => acts.paint(id, color)}
+        />
+      )}
+      onSelect={(id) => {
+        document
+          .querySelector(`[data-item="${CSS.escape(id)}"]`)
+          ?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+      }}
+    />
+  )
+}
