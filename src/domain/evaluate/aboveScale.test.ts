@@ -5,7 +5,13 @@ import { votesAbove } from './aboveScale.ts'
 
 test('[BT2] votes with a value above a maximum are counted once, of existing polls and of one round', () => {
   const tally = new Y.Doc()
-  const count = (targetId: string, value1: number | null, value2: number | null, votes: number, round = 2) => ({
+  const count = (
+    targetId: string,
+    value1: number | null,
+    value2: number | null,
+    votes: number,
+    round = 2,
+  ) => ({
     ...{ targetId, value1, value2, votes, round },
   })
   writeTally(tally, [
